@@ -1,1 +1,1 @@
-"""Files of hands: the readers of five formats, and who won each hand, with what, and why."""
+"""Files of hands: readers for five formats, and the result of each hand: who won, and why."""

@@ -1,4 +1,4 @@
-"""A hand of a history street by street: who was ahead, and what those all in were worth then.
+"""A hand of a history street by street: who was ahead, and the equity of players who were all in.
 
 Only the seats of a row are counted: those that did not fold and whose cards are known. The players
 did not see the folded cards, so these are not dead, even if the file has them.
@@ -40,14 +40,14 @@ _IN_STUD: Final = {
 
 @dataclass(frozen=True, slots=True)
 class StreetLeaders:
-    """Which seats of a row led on a street.
+    """The seats of a row that had the best hand on a street.
 
     Attributes:
         name: "on the turn".
-        dealt: how many cards had been dealt: of the board, or in stud of each seat.
-        hands: the cards that each seat had then.
-        board: the cards on the board then.
-        ahead: the seats that led, or shared the lead.
+        dealt: how many cards had been dealt: to the board, or in stud to each seat.
+        hands: the cards that each seat had on that street.
+        board: the cards on the board on that street.
+        ahead: the seats that had the best hand, or shared it.
     """
 
     name: Phrase
@@ -59,12 +59,12 @@ class StreetLeaders:
 
 @dataclass(frozen=True, slots=True)
 class AllIn:
-    """The share of the pot that a seat could expect when it went all in.
+    """The equity of a seat at the moment it went all in.
 
     Attributes:
-        seat: the seat, counted as in the row.
-        street: when that was.
-        share: its average share of the pot, over every way to deal the rest.
+        seat: the seat's number in the row.
+        street: the street on which the seat went all in.
+        share: the seat's average share of the pot, 0 to 1, over every deal of the cards to come.
     """
 
     seat: int
@@ -73,9 +73,9 @@ class AllIn:
 
 
 def leaders_by_street(row: HandRow) -> tuple[StreetLeaders, ...]:
-    """Return the leaders on each street of a row, in order; none without a showdown.
+    """Return the leaders on each street of a row, in order; empty without a showdown.
 
-    In drawing games it is not known what was held before the last draw, so there are none either.
+    Also empty in drawing games, as the file does not show the hands before the last draw.
     """
     if not row.showdown or not row.source.from_history:
         return ()
@@ -83,9 +83,9 @@ def leaders_by_street(row: HandRow) -> tuple[StreetLeaders, ...]:
 
 
 def all_ins(row: HandRow) -> tuple[AllIn, ...]:
-    """Return the shares of all seats that were all in, counted over every deal.
+    """Return the exact equity of each seat that was all in.
 
-    Seats that went all in after the last card are left out, as nothing was left to deal. Raises
+    Seats that went all in after the last card are left out, as their share was decided. Raises
     TooManyDealsError if there are too many deals to count.
     """
     return finish(count_all_ins(row))
@@ -94,7 +94,7 @@ def all_ins(row: HandRow) -> tuple[AllIn, ...]:
 def count_all_ins(row: HandRow) -> Generator[float, None, tuple[AllIn, ...]]:
     """Count what ``all_ins`` returns, in steps of a few milliseconds that yield the share done.
 
-    The share done begins again at 0 for each street on which somebody was all in.
+    The share done restarts at 0 for each street on which a seat went all in.
     """
     shares: dict[int, tuple[StreetLeaders, list[Fraction]]] = {}
     found: list[AllIn] = []
@@ -109,7 +109,7 @@ def count_all_ins(row: HandRow) -> Generator[float, None, tuple[AllIn, ...]]:
 
 
 def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
-    """Return the seats that were all in before the last card, and how many cards were dealt."""
+    """Return (seat, cards dealt by then) for each seat that was all in before the last card."""
     steps = _steps(row) if row.showdown and row.source.from_history else ()
     return tuple(
         [
@@ -121,13 +121,13 @@ def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
 
 
 def most_surprising(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
-    """Return the all-in to show of several: that of a winner if there is one, the least likely."""
+    """Return the all-in with the least equity, of a winner if one was all in; None for none."""
     won = {*row.winners, *row.low_winners}
     return min(found, key=lambda each: (each.seat not in won, each.share), default=None)
 
 
 def tenths_of(share: Fraction) -> int:
-    """Return a share in tenths of a per cent, rounded as it is shown."""
+    """Return a share as a whole number of tenths of a per cent, rounded half up."""
     return int(1000 * share + Fraction(1, 2))
 
 
@@ -144,7 +144,7 @@ def say_all_in(row: HandRow, found: AllIn) -> Phrase:
 
 
 def say_ahead(row: HandRow, streets: Sequence[StreetLeaders]) -> list[Phrase]:
-    """Say who was ahead, a sentence per leader: "Hero was ahead on the flop and on the turn"."""
+    """Say who was ahead, a phrase per leader: "Hero was ahead on the flop and on the turn"."""
     return [
         _say_leaders([row.players[seat] for seat in ahead], listed([each.name for each in same]))
         for ahead, same in groupby(streets, key=attrgetter("ahead"))
@@ -160,7 +160,7 @@ def _say_leaders(names: Sequence[str], street: str) -> Phrase:
 
 
 def _steps(row: HandRow) -> tuple[int, ...]:
-    """Return how many cards had been dealt on each street."""
+    """Return for each street how many cards had been dealt; empty if the streets are unknown."""
     game = row.played
     if game.board:
         return (0, 3, 4, 5)

@@ -1,4 +1,4 @@
-"""A file, a folder of files or a stream, read hand by hand; and its totals."""
+"""Reading files of hands, or the standard input, hand by hand; and the totals of the results."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from analyser.poker.hand_files.text import BadLine, Source, lines_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 _LEAST_TOGETHER: Final = 1 << 13
-"""Bytes of lines from which on they are judged together; for fewer, loading NumPy takes longer."""
+"""From how many bytes on lines are judged in blocks; for less, loading NumPy takes longer."""
 
 
 class Batch:
-    """Some files of hands; iterating reads them, once.
+    """Files of hands to be read. Iterate, once, to get their rows and errors.
 
     Attributes:
         files: the names of the files, in the order they are read.
-        game: what is played in hands that do not say; if None, the game that fits the cards.
+        game: the game of hands that name none; if None, the one that fits their cards.
     """
 
     def __init__(self, origins: Sequence[Origin], game: Game | None = None) -> None:
-        """Find the formats of the files. Raises OSError if the only file cannot be read."""
+        """Find the format of each file. Raises OSError if the only file cannot be read."""
         self._origins = origins
         self.files = tuple([origin.name for origin in origins])
         self.game = game
@@ -44,12 +44,12 @@ class Batch:
 
     @property
     def formats(self) -> tuple[Format | None, ...]:
-        """The format of each file; None for one that cannot be read."""
+        """The format of each file; None for a file that cannot be read."""
         return tuple([origin.format for origin in self._origins])
 
     @property
     def format(self) -> Format | Literal["mixed"]:
-        """The format of all files, or "mixed"."""
+        """The format of all files, or "mixed" if they differ."""
         found = {one for one in self.formats if one is not None} or {"lines"}
         return found.pop() if len(found) == 1 else "mixed"
 
@@ -61,11 +61,11 @@ class Batch:
                 yield found
 
     def blocks(self) -> Iterator[HandRow | HandError | Block]:
-        """Yield the rows as iterating does, but blocks of rows as a whole."""
+        """Yield the rows and errors; rows that were judged together come as one block."""
         for origin in self._origins:
             try:
                 with origin.read() as source:
-                    assert origin.format is not None  # it is open
+                    assert origin.format is not None  # known once the file is open
                     if origin.format == "lines" and self.game in (None, ANY):
                         yield from self._judge_blocks(source, origin.name)
                     else:
@@ -89,28 +89,29 @@ class Batch:
 
 
 def open_batch(path: str | Path, game: Game | None = None) -> Batch:
-    """Find out what there is to read: a file, a folder with all its files, or "-" for the input.
+    """Open a file, all files of a folder, or "-" for the standard input, to read their hands.
 
-    ``game``: what is played in hands that do not say. Raises OSError if nothing can be read.
+    ``game``: the game of hands that name none; if None, the one that fits their cards. Raises
+    OSError if there is only one file and it cannot be read.
     """
     return Batch(origins_at(path), game)
 
 
 def say_unreadable(error: OSError) -> str:
-    """Say why a file cannot be read."""
+    """Return the sentence that says why a file cannot be read."""
     reason = error.strerror or str(error)
     return str(Phrase(QT_TRANSLATE_NOOP("analyser", "The file cannot be read: {why}"), why=reason))
 
 
 @dataclass(slots=True)
 class BatchTotals:
-    """Counts over the rows of a batch, taken while they are read.
+    """Counts over the rows of a batch; the reader adds each row.
 
     Attributes:
         rows: how many rows there are.
         wins: for each seat how many hands it won alone; histories are left out, as their seats
             are other people in every hand.
-        ties: how many hands several seats shared.
+        ties: in how many hands several seats shared.
         no_showdown: how many rows had no showdown.
         errors: how many hands or lines could not be read.
     """

@@ -1,4 +1,4 @@
-"""Lines of a file that were read and judged together, much faster than one by one."""
+"""Rows of a file that were read and judged together, much faster than one by one."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from analyser.poker.hand_files.judge import HandRow
 
 
 class Block(ABC):
-    """Some rows of a file; they can be taken one by one, or counted and written all at once.
+    """Consecutive rows of a file, to be read one by one, or counted and written all at once.
 
-    Every row has two hands, a showdown and no cells of its own.
+    Every row has two hands, a showdown and no extra cells.
 
     Attributes:
         file: the name of the file.
@@ -24,15 +24,15 @@ class Block(ABC):
 
     @abstractmethod
     def rows(self) -> Iterator[HandRow]:
-        """Yield the rows one by one: the same as if they had been read and judged so."""
+        """Yield the rows, equal to those that ``judge`` yields for the same lines."""
 
     @abstractmethod
     def part(self, start: int, stop: int) -> Block:
-        """Return some of the rows."""
+        """Return the rows from ``start`` to before ``stop`` as a block."""
 
     @abstractmethod
     def wins(self) -> tuple[int, int, int]:
-        """Return how many rows the first hand wins, how many the second, and how many are ties."""
+        """Return in how many rows the first hand wins, the second wins, and both tie."""
 
     @abstractmethod
     def csv_text(self) -> str:

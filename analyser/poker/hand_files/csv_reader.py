@@ -1,7 +1,7 @@
 """CSV files: a header names the columns ``hand 1``, ``hand 2``, .., ``board`` and ``game``.
 
-The cells of other columns are taken along. Of the further columns of a file that the program itself
-wrote, the players, the run and the hand's id are read; what follows from the cards is judged again.
+The cells of other columns are stored as ``extra_cells``. From a file that the program itself wrote,
+the players, the run and the hand's id are read too; winners and reasons are worked out again.
 """
 
 from __future__ import annotations
@@ -32,29 +32,29 @@ _LINE_ENDS: Final = re.compile(r"[\0\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
 
 def guarded(cell: str) -> str:
-    """Return a cell that no spreadsheet runs as a formula, on one line; see ``unguarded``."""
+    """Return a cell on one line, with ``'`` before text that a spreadsheet takes for a formula."""
     cell = _LINE_ENDS.sub(" ", cell)
     return "'" + cell if _RUNS_IN_A_SPREADSHEET.match(cell) else cell
 
 
 def unguarded(cell: str) -> str:
-    """Remove the ``'`` that ``guarded`` puts before a cell."""
+    """Remove the ``'`` that ``guarded`` put before a cell."""
     return cell[1:] if cell[:1] == "'" and _RUNS_IN_A_SPREADSHEET.match(cell) else cell
 
 
 def is_header(line: str) -> bool:
-    """Whether a line names our columns."""
+    """Whether a line is a header with the column ``hand 1`` or with our own first columns."""
     names = _names(_cells_of(line, delimiter_of(line)))
     return "hand 1" in names or tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
 
 
 def delimiter_of(header: str) -> str:
-    """Return what separates the cells: a comma, a semicolon or a tab."""
+    """Return the separator of the cells: the most frequent of comma, semicolon and tab."""
     return max(_DELIMITERS, key=header.count)
 
 
 def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
-    """Yield every row below the header, which is the first line that is not empty."""
+    """Yield the hands below the header, which is the first line that is not empty."""
     numbers = _Numbered(lines)
     header = next((text for text in numbers if text.strip()), "")
     delimiter = delimiter_of(header)
@@ -75,7 +75,7 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 class _Numbered:
-    """The lines in the form that ``csv.reader`` reads, and the number of the last one read."""
+    """The lines as ``csv.reader`` needs them; counts them and collects unreadable ones."""
 
     def __init__(self, lines: Lines) -> None:
         self.line = 0
@@ -97,14 +97,14 @@ class _Numbered:
         return text + "\n"
 
     def troubles(self) -> list[Trouble]:
-        """Return what went wrong since the last call."""
+        """Return the unreadable lines since the last call."""
         found, self._troubles = self._troubles, []
         return found
 
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """What each column holds; the hands and the players in the order of their numbers."""
+    """The positions of the columns; those of hands and players in the order of their numbers."""
 
     count: int
     hands: tuple[int, ...]

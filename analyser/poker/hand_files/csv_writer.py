@@ -1,4 +1,4 @@
-"""Rows as a CSV file that spreadsheets open safely, and that our reader reads back equal."""
+"""Rows as a CSV file that spreadsheets open safely, and that ``csv_reader`` reads without loss."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class _Section(NamedTuple):
     """Rows that were written with the same columns.
 
     Attributes:
-        start: how many rows are before them.
-        seats: how many seats their columns have room for.
-        extra: the names of the columns that are not ours.
+        start: the number of the first of these rows.
+        seats: for how many seats there are columns.
+        extra: the names of the columns that the program read but does not use.
     """
 
     start: int
@@ -38,14 +38,14 @@ class _Section(NamedTuple):
 
 
 class CsvFile:
-    """A CSV file that is written row by row, and gets its name when it is complete.
+    """A CSV file that is written row by row to a draft, which is renamed when it is complete.
 
     The number of columns is known only at the end; rows with fewer columns are then written again.
-    ``with`` makes the file if nothing goes wrong, and otherwise leaves nothing behind.
+    Use it with ``with``: after an error the draft is deleted, and there is no file.
     """
 
     def __init__(self, path: str | Path) -> None:
-        """Begin a file. Raises OSError, UnusualFileError among them."""
+        """Create the draft. Raises OSError, such as UnusualFileError."""
         self._path = Path(path)
         if self._path.exists() and not self._path.is_file():
             raise UnusualFileError(path)  # the finished file would replace it
@@ -53,7 +53,7 @@ class CsvFile:
         self._draft = self._beside("draft")
         try:
             self._stream = self._draft.open("x+", encoding="utf-8", errors="replace", newline="")
-        except OSError as error:  # of the file that was asked for, not of its draft
+        except OSError as error:  # name the file that was asked for, not its draft
             raise OSError(error.errno, error.strerror, str(path)) from None
         self._writer = csv.writer(self._stream, lineterminator="\n")
         self._sections: list[_Section] = []
@@ -77,13 +77,13 @@ class CsvFile:
             self._name_file(trouble)
             raise
         finally:
-            with suppress(OSError):  # closing writes what is left of a draft that nobody wants
+            with suppress(OSError):  # closing writes the rest of a draft that is deleted anyway
                 self._stream.close()
             with suppress(OSError):
                 self._draft.unlink(missing_ok=True)
 
     def _name_file(self, error: OSError) -> None:
-        """Let an error of the draft, such as a full disk, name the file that was asked for."""
+        """Replace the draft's name in an error, such as "disk full", by the real file's name."""
         error.filename, error.filename2 = str(self._path), None
 
     def add(self, row: HandRow) -> None:
@@ -125,7 +125,7 @@ class CsvFile:
             finally:
                 whole.unlink(missing_ok=True)
         else:
-            self._stream.close()  # before it gets its name: Windows wants it closed
+            self._stream.close()  # before the rename: Windows cannot rename an open file
             self._draft.replace(self._path)
 
     def _widened(self) -> Iterator[list[str]]:
@@ -148,7 +148,7 @@ class CsvFile:
 
 
 def columns(seats: int, extra: Sequence[str]) -> list[str]:
-    """Return the names of the columns, for so many seats."""
+    """Return the names of the columns for this number of seats."""
     numbers = range(1, seats + 1)
     return [
         *OUR_FIRST,
@@ -175,19 +175,19 @@ def _cells(row: HandRow, seats: int, extra: Sequence[str]) -> list[str]:
 
 
 def csv_line(cells: Sequence[str]) -> str:
-    """Write cells as a line that no spreadsheet runs."""
+    """Return cells as a line of CSV in which no spreadsheet runs a formula."""
     text = io.StringIO()
     csv.writer(text, lineterminator="\n").writerow(list(map(guarded, cells)))
     return text.getvalue()
 
 
 def seat_numbers(seats: Sequence[int]) -> str:
-    """Write seats by the numbers of their columns, from 1."""
+    """Return seats as text, such as "1 3": the numbers of their columns, from 1."""
     return " ".join([str(seat + 1) for seat in seats])
 
 
 def _cell_numbers(section: _Section, whole: _Section) -> list[int | None]:
-    """Return for each column of the whole file where the rows of a section have it."""
+    """Return for each column of the whole file its position in a section's rows, or None."""
     ours = {name: at for at, name in enumerate(columns(section.seats, ()))}
     extra = {name: at for at, name in enumerate(section.extra, len(ours))}
     return [*map(ours.get, columns(whole.seats, ())), *map(extra.get, whole.extra)]

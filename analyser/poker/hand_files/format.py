@@ -1,4 +1,4 @@
-"""The formats of files of hands: how each is recognised, and what reads it."""
+"""The formats of files of hands: how each is recognised, and its reader."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = 
     "ohh": read_ohh,
     **{site.format: site.read_hands for site in SITES},
 }
-"""What reads the lines of each format."""
+"""The reader of each format."""
 
 HISTORIES: Final[tuple[Format, ...]] = ("phh", "ohh", *[site.format for site in SITES])
-"""The formats in which seats are people, who differ from hand to hand."""
+"""The formats in which seat numbers mean different players in different hands."""
 
 _FIRST_LINES: Final = 20
-"""Where a site's first hand has to begin."""
+"""Within how many lines the first hand of a site's history must begin."""
 _TOML: Final = re.compile(r"\s*(\[\s*[0-9]+\s*\]\s*(#.*)?|(variant|antes|actions)\s*=.*)$")
 _JSON: Final = re.compile(r"\s*\{")
 _BY_ENDING: Final[dict[str, Format]] = {".phh": "phh", ".phhs": "phh", ".ohh": "ohh"}
 
 
 def find_format(head: bytes, name: str) -> Format:
-    """Return the format of a file: by its first bytes, or if these do not show it by its name."""
+    """Return the format of a file, found from its first bytes, or else from its name."""
     lines = [line for line in decoded(head) if line.strip()]
     for site in SITES:
         if any(site.is_first_line(line) for line in lines[:_FIRST_LINES]):

@@ -1,4 +1,4 @@
-"""A hand as its file has it, before it is judged: the record, and how a reader builds it."""
+"""A hand as its file gives it, before the winner is found: the record, and its builder."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from analyser.poker.games.registry import (
 from analyser.poker.phrases import Phrase
 
 Format = Literal["lines", "csv", "phh", "ohh", "pokerstars"]
-"""The formats of files of hands, by the names that the user sees."""
+"""The names of the formats of files of hands, as the user sees them."""
 
 _MOST_AMOUNT: Final = 10**13
 
@@ -32,7 +32,7 @@ _LARGER_OMAHA: Final = {
     OMAHA.key: {5: FIVE_CARD_OMAHA, 6: SIX_CARD_OMAHA},
     OMAHA_HI_LO.key: {5: FIVE_CARD_OMAHA_HI_LO},
 }
-"""Omaha with more cards, by how many a seat is dealt."""
+"""The Omaha games with more cards, by how many cards a seat is dealt."""
 
 
 class FileSeat(NamedTuple):
@@ -40,9 +40,9 @@ class FileSeat(NamedTuple):
 
     Attributes:
         name: the player's name, "" if the file has none.
-        cards: the cards of the player that are known, in the order they were dealt.
+        cards: the player's known cards, in the order they were dealt.
         folded: whether the player folded.
-        all_in_at: how many cards had been dealt when the player went all in: of the board, or of
+        all_in_at: how many cards had been dealt when the player went all in: to the board, or to
             each seat in games without a board; None if the player never was all in.
     """
 
@@ -53,7 +53,7 @@ class FileSeat(NamedTuple):
 
 
 class Pot(NamedTuple):
-    """What was in the pot, in whole chips, or in cents if the amount has a fraction."""
+    """The size of the pot in whole chips, or in cents if the amount has a fraction."""
 
     chips: int
     in_cents: bool = False
@@ -64,20 +64,20 @@ class FileHand:
     """One hand of a file.
 
     Attributes:
-        line: where it begins, from 1.
-        game: what was played; None if the file does not say, as in lines of cards.
+        line: the line where the hand begins, from 1.
+        game: the game that was played; None if the file names none, as in lines of cards.
         seats: every seat, in the file's order.
         boards: the board of each run: one, or more if the hand was run twice.
         hand: the file's own id.
         collected: for each run the seats that the file paid, by number; None if it does not say.
-        dealt_to: the cards of the player whose file it is.
-        from_history: whether it comes from a history, in which players may have folded or not
-            shown their cards; otherwise all cards are there to be compared.
-        cancelled: whether the hand was called off.
+        dealt_to: the cards of the player who saved the history; None if unknown.
+        from_history: whether the hand comes from a history, in which players may have folded or
+            not shown their cards; otherwise all hands of the file are compared.
+        cancelled: whether the site cancelled the hand.
         run: the number of the first run.
-        shared: a card that counts as one of each seat's own, after a deck of stud ran out.
-        pot: what was in the pot; None if the file does not say, or the hand was run twice.
-        extra_cells: the cells of a CSV file that are not ours, by the name of their column.
+        shared: the last card in stud if the deck ran out: one card for all seats.
+        pot: the size of the pot; None if the file does not say, or the hand was run twice.
+        extra_cells: the cells of a CSV file's columns that have no meaning here, by column name.
     """
 
     line: int
@@ -107,7 +107,7 @@ class Trouble(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Player:
-    """A player of a hand that is being read; ``HandSoFar`` says what happens to it.
+    """A player of a hand that is being read; ``HandSoFar`` changes it.
 
     Attributes:
         number: the seat, from 0 in the file's order.
@@ -125,18 +125,18 @@ class HandSoFar:
     """A hand of a history while it is being read; each reader of histories fills in one per hand.
 
     A reader calls ``seat`` for each player, then ``deal``, ``fold``, ``show``, ``all_in``,
-    ``board`` and ``pay`` as it goes through the hand, and ``finish`` at the end. What all formats
-    share is done here: several runs, a last card of stud for everybody, larger Omahas.
+    ``board`` and ``pay`` as it goes through the hand, and ``finish`` at the end. This class does
+    what all formats need: several runs, a shared last card in stud, and larger Omahas.
 
     Attributes:
-        line: where the hand begins.
-        game: what is played; to be set before ``finish``.
+        line: the line where the hand begins.
+        game: the game; the reader must set it before ``finish``.
         hand: the file's own id.
-        players: by what the file calls them (a name, a number, an id), in the file's order.
-        hero: the player whose file it is.
-        dealt: how many cards have been dealt: of the board, or in games without one of each seat.
-        cancelled: whether the hand was called off.
-        pot: what was in the pot.
+        players: the players by the file's key for them (a name, a number or an id), in its order.
+        hero: the player who saved the history.
+        dealt: how many cards have been dealt: to the board, or to each seat if there is no board.
+        cancelled: whether the site cancelled the hand.
+        pot: the size of the pot.
     """
 
     def __init__(self, line: int, game: Game | None = None, hand: str | None = None) -> None:
@@ -153,9 +153,9 @@ class HandSoFar:
         self._paid: dict[int, set[int]] = {}
 
     def seat(self, key: str, name: str, cards: tuple[Card, ...] = ()) -> Player:
-        """Add a player. ``key``: what the file calls the player in the lines that follow."""
+        """Add a player. ``key``: the name, number or id by which later lines name the player."""
         players = self.players
-        # A damaged file may seat somebody twice.
+        # A damaged file may have the same player twice.
         number = players[key].number if key in players else len(players)
         player = players[key] = Player(number, name, cards)
         return player
@@ -167,33 +167,33 @@ class HandSoFar:
             self.dealt = max(self.dealt, len(player.cards))
 
     def show(self, player: Player, cards: tuple[Card, ...]) -> None:
-        """Note the cards that a player shows, unless more of them are known already."""
+        """Store the cards that a player shows, unless more of the player's cards are known."""
         if len(cards) >= len(player.cards):
             player.cards = cards
 
     def fold(self, player: Player) -> None:
-        """Take a player out of the hand."""
+        """Mark a player as folded."""
         player.folded = True
 
     def all_in(self, player: Player) -> None:
-        """Note that a player is all in from now on."""
+        """Store after how many dealt cards a player went all in."""
         if player.all_in_at is None:
             player.all_in_at = self.dealt
 
     @property
     def common_board(self) -> tuple[Card, ...]:
-        """The board so far, the part that all runs share."""
+        """The part of the board that all runs share, so far."""
         return self._board
 
     @property
     def runs(self) -> int:
-        """How many boards there are, or payments for them."""
+        """How many runs the hand has, going by the boards and the payments so far."""
         return max([0, *self._boards, *self._paid]) + 1
 
     def board(self, cards: tuple[Card, ...], run: int | None = None) -> None:
-        """Note the whole board so far; of two boards of a run the longer one counts.
+        """Store the whole board so far; a shorter board of the same run is ignored.
 
-        ``run``: from 0 if the hand is run twice and this is the board of one run.
+        ``run``: the number of the run, from 0, if this is the board of one of two runs.
         """
         if run is not None:
             if len(cards) >= len(self._boards.get(run, ())):
@@ -203,11 +203,11 @@ class HandSoFar:
             self.dealt = max(self.dealt, len(cards))
 
     def pay(self, players: Iterable[Player], run: int = 0) -> None:
-        """Note who was paid for a run; without any call nobody knows who was paid."""
+        """Add players whom the file paid for a run; if never called, it is unknown who was paid."""
         self._paid.setdefault(run, set()).update([player.number for player in players])
 
     def is_short_of_cards(self) -> bool:
-        """Whether nobody is left, or several players are left and the board is not complete."""
+        """Whether all players folded, or several did not and the board is not complete."""
         assert self.game is not None
         left = [player.folded for player in self.players.values()].count(False)
         return left == 0 or (left > 1 and len(self._boards_by_run()[0]) < self.game.board)
@@ -255,7 +255,7 @@ class HandSoFar:
 def pot_of(amount: str | float) -> Pot | None:
     """Return an amount in chips, or in cents if it has a fraction: 12.50 is 1250 cents.
 
-    None if it is not a number, or more than a table can hold.
+    Return None if the amount is not a number, is negative or is too large.
     """
     text = str(amount)
     if len(text) < 12 and text.isascii() and text.isdecimal():
@@ -272,9 +272,10 @@ def pot_of(amount: str | float) -> Pot | None:
 
 @lru_cache(maxsize=64)  # a history repeats cards when they are dealt, shown and summed up
 def cards_of(text: str) -> tuple[Card, ...]:
-    """Read the cards of a history, such as "Ah Kd" or "AhKd"; an empty text has none.
+    """Read the cards of a history, such as "Ah Kd" or "AhKd"; none from an empty text.
 
-    Almost all cards of histories are written like that, so they are looked up. Raises CardError.
+    Looks each card up, as almost all histories use this notation; any other notation is parsed.
+    Raises CardError.
     """
     tight = text.replace(" ", "")
     try:

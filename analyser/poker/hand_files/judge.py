@@ -1,4 +1,4 @@
-"""The results of a file as records: who won each hand, with what, and why."""
+"""Finding the result of each hand of a file: who won, with what, and why."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _LEADS: Final = QT_TRANSLATE_NOOP("analyser", "{leads}, and cards are to come: {
 class HandRow:
     """One hand of a file, or one run of it.
 
-    The order of the fields is that of the JSON form.
+    The JSON form has the fields in this order.
 
     Attributes:
         file: the name of the file; "-" for the standard input.
@@ -39,19 +39,19 @@ class HandRow:
         hand: the file's own id, None if it has none.
         run: 1, or 2 for the second board of a hand that was run twice.
         game: the game's key.
-        players: the names of the seats that did not fold and whose cards are known. The
-            following fields count these seats, from 0.
-        hands: their cards.
+        players: the names of the seats that did not fold and whose cards are known. Below, a
+            seat's number is its position in this tuple.
+        hands: the cards of each of these seats.
         board: the cards they share.
-        dealt_to: the cards of the player whose file it is, None if the file does not say.
-        winners: who wins or shares, by the cards alone; empty without a showdown.
-        low_winners: who wins or shares the low half of the pot.
-        collected: whom the file paid, None if it does not say.
+        dealt_to: the cards of the player who saved the history, None if the file does not say.
+        winners: the seats that win or share, by the cards alone; empty without a showdown.
+        low_winners: the seats that win or share the low half of the pot.
+        collected: the seats that the file paid, None if it does not say.
         showdown: whether there were two hands or more, all of them complete.
-        reason: what decided, or why nothing did.
+        reason: what decided the hand, or why there was no showdown.
         played: the game with its options; this and the following are not in the JSON form.
         ranks: the ranks of the hands; empty if all other players folded.
-        source: the hand as the file has it.
+        source: the hand as the file gives it.
     """
 
     file: str
@@ -74,22 +74,22 @@ class HandRow:
 
     @property
     def verdict(self) -> Verdict | None:
-        """The whole comparison; None if there is nothing to compare."""
+        """The comparison of the hands; None if there are fewer than two, or it was cancelled."""
         return None if self.source.cancelled else compare_ranked(self.played, self.ranks)
 
     @property
     def seats(self) -> tuple[FileSeat, ...]:
-        """The seats that did not fold and whose cards are known, as the file has them."""
+        """The seats that did not fold and whose cards are known, as the file gives them."""
         return _seats_of(self.source, self.played)
 
     @property
     def categories(self) -> tuple[Phrase, ...]:
-        """The category of each hand; if only lows count, that of the low."""
+        """The category of each hand; if only lows count, the category of its low."""
         return tuple([_category_of(self.played, hand) for hand in self.ranks])
 
     @property
     def paid_another(self) -> bool:
-        """Whether the file paid somebody else than the cards say."""
+        """Whether the file paid other players than the winners by the cards."""
         return (
             self.showdown
             and self.collected is not None
@@ -98,13 +98,13 @@ class HandRow:
 
     @property
     def extra_cells(self) -> Mapping[str, str]:
-        """The cells of a CSV file that are not ours, by the name of their column."""
+        """The cells of a CSV file's columns that have no meaning here, by column name."""
         return self.source.extra_cells
 
 
 @dataclass(frozen=True, slots=True)
 class HandError:
-    """Something in a file that is no hand: where, and what is wrong with it.
+    """A part of a file that cannot be read as a hand.
 
     Attributes:
         file: the name of the file.
@@ -120,9 +120,9 @@ class HandError:
 def judge_all(
     hands: Iterator[FileHand | Trouble], file: str, game: Game | None
 ) -> Iterator[HandRow | HandError]:
-    """Yield the rows and the errors of what a reader found in a file.
+    """Yield the rows and errors of the hands that a reader found in a file.
 
-    ``game``: what is played in hands that do not say.
+    ``game``: the game of hands that name none; if None, the one that fits their cards.
     """
     for found in hands:
         if isinstance(found, Trouble):
@@ -135,9 +135,9 @@ def judge_all(
 
 
 def judge(source: FileHand, file: str, game: Game | None = None) -> Iterator[HandRow]:
-    """Yield a row for each run of a hand.
+    """Yield a row for each run of a hand. Raises CardError for cards that the game cannot have.
 
-    ``game``: what is played in hands that do not say. Raises CardError for cards that cannot be.
+    ``game``: the game if the hand names none; if None, the one that fits the cards.
     """
     rules = source.game or game
     seats = _seats_of(source, rules)
@@ -191,7 +191,7 @@ def _seats_of(source: FileHand, game: Game | None) -> tuple[FileSeat, ...]:
 def _category_of(game: Game, hand: Ranked) -> Phrase:
     if hand.high is not None:
         return category_name(hand.high)
-    # One of the two counts, and a row has whole hands: if only lows count, each has one.
+    # Without a high hand only lows count, and each complete hand has one.
     assert game.low is not None
     assert hand.low is not None
     return CATEGORY_NAMES[low_category(hand.low, game.low)]
@@ -200,7 +200,7 @@ def _category_of(game: Game, hand: Ranked) -> Phrase:
 def _check(
     source: FileHand, game: Game, holes: Sequence[tuple[Card, ...]], board: tuple[Card, ...]
 ) -> None:
-    """Refuse cards that are there twice, and what the game cannot have. Raises CardError."""
+    """Refuse duplicate cards, and cards that the game cannot have. Raises CardError."""
     if source.shared:
         holes = [tuple([card for card in hole if card not in source.shared]) for hole in holes]
     every = [card for hole in (*holes, board, source.shared) for card in hole]

@@ -5,8 +5,8 @@
     AhKh v QsQd vs JcTc                 # the same without a board
     Ac Jd 8s 8c As 3d 4d                # one hand
 
-This is the grammar of what is typed or pasted in the window; ``read_entry`` reads both. A ``#``
-begins a comment, unless a digit follows: then it is a card's number.
+The same grammar is used for text that is typed or pasted in the window; ``read_entry`` reads both.
+A ``#`` begins a comment, unless a digit follows: then it begins a card's number.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ _COMMENT: Final = re.compile(r"#(?![0-9]).*", re.DOTALL)
 _TWO_HANDS: Final = 10
 
 NAMES: Final = tuple([seat_name(seat) for seat in range(MOST_SEATS)])
-"""The names of the seats of lines."""
+"""The default names of seats: "Seat A", "Seat B" and so on."""
 
 
 def read_lines(lines: Lines) -> Iterator[FileHand | Trouble]:
-    """Yield the hand of every line that has more than a comment."""
+    """Yield the hand of each line, or why it cannot be read; skip empty lines and comments."""
     for number, text in lines:
         if isinstance(text, BadLine):
             yield Trouble(number, text.why)
@@ -45,7 +45,7 @@ def read_lines(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 def read_line(number: int, text: str) -> FileHand | None:
-    """Read one line; None if it has no hand. Raises CardError."""
+    """Read one line; None if it is empty or a comment. Raises CardError."""
     text = _COMMENT.sub("", text)
     if not text.strip():
         return None
@@ -61,5 +61,5 @@ def read_line(number: int, text: str) -> FileHand | None:
 
 
 def seat_label(seat: int) -> str:
-    """Name a seat that its file does not name; a file may have more seats than a table."""
+    """Return the default name of a seat; beyond the seats of a table it is the number, from 1."""
     return NAMES[seat] if seat < len(NAMES) else str(seat + 1)

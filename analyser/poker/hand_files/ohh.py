@@ -1,7 +1,7 @@
-"""OHH, the open hand history standard: JSON objects ``{"ohh": ..}``, one after the other.
+"""Reader of OHH, the open hand history standard: JSON objects ``{"ohh": ..}``, one per hand.
 
-The specification is at https://hh-specs.handhistory.org. Objects may share a line, have a line
-each, or take many lines.
+The specification is at https://hh-specs.handhistory.org. Several objects may be on one line, and
+an object may have many lines.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 Fields: TypeAlias = Mapping[str, object]
-"""What a JSON object has, whatever it is."""
+"""The fields of a JSON object, of any type."""
 
 _GAMES: Final = {
     "holdem": HOLDEM,
@@ -61,7 +61,7 @@ _NO_HAND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there is no “ohh” wi
 
 
 def read_ohh(lines: Lines) -> Iterator[FileHand | Trouble]:
-    """Yield hand after hand; a hand that cannot be read does not stop the rest."""
+    """Yield each hand, or why it cannot be read."""
     for line, text in _objects(lines):
         if isinstance(text, Trouble):
             yield text
@@ -73,14 +73,14 @@ def read_ohh(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 def _objects(lines: Lines) -> Iterator[tuple[int, str | Trouble]]:
-    """Yield the text of each object, with the line in which it begins."""
+    """Yield the text of each object, with the number of the line in which it begins."""
     pending = _Pending()
     for number, text in lines:
         if isinstance(text, BadLine):
             yield number, Trouble(number, text.why)
             continue
         if pending.depth and _BEGINS.match(text):
-            # Objects inside are indented: this is the next one, and the last has no end.
+            # Inner objects are indented, so this is the next hand, and the one before has no end.
             yield pending.first, Trouble(pending.first, HandCutShortError().phrase)
             pending = _Pending()
         yield from pending.take(number, text)
@@ -93,10 +93,10 @@ class _Pending:
     """An object whose end has not been read yet.
 
     Attributes:
-        first: the line in which it begins.
+        first: the line in which the object begins.
         depth: how many braces are open.
-        size: how many characters it has so far.
-        text: these characters, unless they are too many.
+        size: how many characters the object has so far.
+        text: these characters, cut if they are too many.
     """
 
     first: int = 0
@@ -105,7 +105,7 @@ class _Pending:
     text: str = ""
 
     def take(self, number: int, line: str) -> Iterator[tuple[int, str | Trouble]]:
-        """Take the next line, and yield the objects that it completes."""
+        """Add the next line, and yield the objects that it completes."""
         start = 0
         for piece in _PIECE.finditer(line):
             sign = piece[0]
@@ -177,7 +177,7 @@ def _hand_of(line: int, fields: Fields) -> FileHand:
 
 
 def _play(hand: HandSoFar, rounds: list[Fields]) -> None:
-    """Go through the streets; if the hand was run twice, some come twice."""
+    """Read the streets; in a hand that was run twice some streets occur twice."""
     dealt: dict[Player, tuple[Card, ...]] = {}
     streets: dict[str, tuple[Card, ...]] = {}
     again: dict[str, tuple[Card, ...]] = {}
@@ -202,12 +202,12 @@ def _play(hand: HandSoFar, rounds: list[Fields]) -> None:
 def _act(
     hand: HandSoFar, player: Player, action: Fields, dealt: dict[Player, tuple[Card, ...]]
 ) -> None:
-    """Take one action of a player. ``dealt``: the cards that each was dealt, street by street."""
+    """Read one action of a player. ``dealt``: the cards dealt to each player so far; is updated."""
     does = str(action.get("action", "")).lower()
     if does == "fold":
         hand.fold(player)
     elif does == "dealt cards":
-        # A file may list all cards with the player as well, so these are no more cards.
+        # A file may list all cards with the player as well, so these may be the same cards.
         dealt[player] = dealt.get(player, ()) + _cards(action.get("cards"))
         hand.show(player, dealt[player])
     elif does in ("shows cards", "mucks cards"):
@@ -238,14 +238,14 @@ def _pay(hand: HandSoFar, pots: object) -> None:
         if _is_positive(win.get("win_amount"))
     }
     paid = [player for key, player in hand.players.items() if key in ids]
-    # The file does not say which run paid whom, unless one player got it all.
+    # The file does not say who won which run, unless one player won both.
     if hand.runs == 1 or len(paid) == 1:
         for run in range(hand.runs):
             hand.pay(paid, run)
 
 
 def _pot(fields: Fields) -> Pot | None:
-    """Return what all pots hold together, if the file says it of each."""
+    """Return the sum of all pots, or None if the file does not give the amount of each."""
     amounts = [pot.get("amount") for pot in _records(fields.get("pots"))]
     positive = [amount for amount in amounts if _is_positive(amount)]
     if not positive or len(positive) < len(amounts):
@@ -266,7 +266,7 @@ def _records(values: object) -> list[Fields]:
 
 
 def _cards(value: object) -> tuple[Card, ...]:
-    """Read cards that are a list, a text or missing. Raises CardError."""
+    """Read cards from a list or a text; return none for any other value. Raises CardError."""
     if isinstance(value, list):
         return cards_of(" ".join([str(card) for card in value]))
     return cards_of(value) if isinstance(value, str) and value.strip() else ()

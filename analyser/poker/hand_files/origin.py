@@ -1,4 +1,4 @@
-"""Where hands are read from: a file, or the standard input; and the format of what is there."""
+"""The sources of hands: files or the standard input, each with its format."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Origin:
 
     Attributes:
         name: the name of the file, "-" for the standard input.
-        format: its format, found once; None until it has been opened.
+        format: the format of the text; None until it has been found.
     """
 
     def __init__(self, name: str) -> None:
@@ -31,18 +31,18 @@ class Origin:
         self._open_stream = ExitStack()
 
     def __del__(self) -> None:
-        """Close what was opened for its format and never read."""
+        """Close a file that was opened to find its format and then not read."""
         self._open_stream.close()
 
     def open(self) -> ByteStream:
-        """Open it at its start. Raises OSError."""
+        """Open the file, at its start, or the standard input. Raises OSError."""
         return standard_input() if self.name == STANDARD_INPUT else open_file(self.name)
 
     def find_format(self, stay_open: bool) -> None:
-        """Open it and find its format. Raises OSError.
+        """Open the file and find its format. Raises OSError.
 
-        ``stay_open``: whether to keep it open for ``read``. Of many files each is closed again, as
-        a program can have only so many open; the standard input can be read only once.
+        ``stay_open``: whether to leave the file open for ``read``. If there are many files, each is
+        closed again, as the system limits open files. The standard input always stays open.
         """
         stream = self.open()
         if self.name != STANDARD_INPUT:
@@ -57,7 +57,7 @@ class Origin:
 
     @contextmanager
     def read(self) -> Iterator[Source]:
-        """Give its text, once. Raises OSError."""
+        """Open the text in this context, to be read once. Raises OSError."""
         if self._source is None:
             self.find_format(stay_open=True)
         source, self._source = self._source, None
@@ -67,12 +67,12 @@ class Origin:
 
 
 def origins_at(path: str | Path) -> list[Origin]:
-    """Return what there is to read at a path: the files of a folder, or the path itself."""
+    """Return an origin for each file of a folder, or for the path itself if it is no folder."""
     return [Origin(file) for file in files_at(path)]
 
 
 def files_at(path: str | Path) -> list[str]:
-    """Return the files of a folder and of the folders in it, hidden ones left out; or the path."""
+    """Return all files below a folder but hidden ones; or the path itself if it is no folder."""
     folder = Path(path)
     if str(path) == STANDARD_INPUT or not folder.is_dir():
         return [str(path)]

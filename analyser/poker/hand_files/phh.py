@@ -1,7 +1,7 @@
-"""PHH, the poker hand history standard: a TOML document per hand, or many below ``[n]`` headers.
+"""Reader of PHH, the poker hand history format: a TOML document per hand, or many below ``[n]``.
 
-The format is that of Juho Kim, "Recording and Describing Poker Hands" (2024). The cards are read
-from the actions; whom the hand paid follows from the stacks before and after it.
+The format is described in Juho Kim, "Recording and Describing Poker Hands" (2024). The cards are
+read from the actions; who was paid is worked out from the stacks before and after the hand.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 Fields: TypeAlias = Mapping[str, object]
-"""What a hand's document has, whatever it is."""
+"""The fields of a hand's document, of any type."""
 
 _HEADER: Final = re.compile(r"\[\s*[0-9]+\s*\]\s*(?:#.*)?")
 
@@ -50,7 +50,7 @@ _UNREAD: Final = re.compile(
     r"(?:author|event|venue|city|region|country|day|month|year|currency|level|table|seat_count)"
     r" = (?:'[^'\x00-\x1f\x7f]*'|\"[^\"\\\x00-\x1f\x7f]*\"|[1-9][0-9]{0,8})"
 )
-"""Correct lines that are not needed here; reading TOML takes most of the time."""
+"""Valid lines that are skipped, as they are not needed here and parsing TOML is slow."""
 
 _COMMENTS: Final = r"(?:(?:#[^\x00-\x1f\x7f]*+)?\n)*+"
 _TEXT: Final = r"[^\"'\\\x00-\x1f\x7f]*+"
@@ -58,7 +58,7 @@ _NUMBER: Final = r"(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?"
 _VALUE: Final = rf"(?:\"{_TEXT}\"|'{_TEXT}'|{_NUMBER}|true|false)"
 _LIST: Final = rf"\[[ \n]*+(?:{_VALUE}(?:,[ \n]*+{_VALUE})*+[ \n]*+)?\]"
 _PLAIN_FIELD: Final = re.compile(rf"{_COMMENTS}([a-z_]++) = ({_VALUE}|{_LIST})(?:\n++|\Z)")
-"""A field as most files write it: once its quotes are double ones, its value is JSON."""
+"""A field in the usual notation: with double quotes in place of single ones, its value is JSON."""
 
 _STRING_OR_COMMENT: Final = re.compile(
     r"\"{3}(?:\\.|[^\\])*?(?:\"{3}|\Z)|'{3}.*?(?:'{3}|\Z)"
@@ -67,8 +67,8 @@ _STRING_OR_COMMENT: Final = re.compile(
 )
 _MOST_PARTS: Final = 10
 _DEEP_KEY: Final = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{_MOST_PARTS}}}", re.ASCII)
-"""A key such as ``a.b.c`` with far more parts than any history has: the time that ``tomllib`` takes
-for one grows with the square of their number."""
+"""A key such as ``a.b.c`` with far more parts than any history has: the time that ``tomllib`` needs
+grows with the square of the number of parts."""
 
 _AMOUNT: Final = re.compile(r"[0-9]{1,30}(\.[0-9]{1,30})?")
 
@@ -100,7 +100,7 @@ _NUMBERS: Final = {f"p{number + 1}": number for number in range(_MOST_PLAYERS)}
 
 
 def read_phh(lines: Lines) -> Iterator[FileHand | Trouble]:
-    """Yield hand after hand; a hand that cannot be read does not stop the rest."""
+    """Yield each hand, or why it cannot be read."""
     first, size, block = 0, 0, list[str]()
     for number, text in lines:
         if isinstance(text, BadLine):
@@ -160,7 +160,7 @@ def _has_deep_key(text: str) -> bool:
 
 
 def plain_fields(text: str) -> dict[str, object] | None:
-    """Read what ``tomllib`` would, several times as fast; None if a field is written unusually.
+    """Return the fields as ``tomllib`` does, several times faster; None if a field is unusual.
 
     Python's JSON reader is written in C, its TOML reader in Python.
     """
@@ -186,7 +186,7 @@ def _hand_of(line: int, fields: Fields) -> FileHand:
 
 
 class _Replay:
-    """The actions of a hand, one by one."""
+    """The reader of a hand's actions, one by one."""
 
     def __init__(self, line: int, game: Game, fields: Fields) -> None:
         number, names = fields.get("hand"), fields.get("players")
@@ -198,7 +198,7 @@ class _Replay:
             self._seat_up_to(min(len(stacks), _MOST_PLAYERS) - 1)
 
     def play(self, actions: Sequence[str]) -> FileHand:
-        """Deal, fold and show as the actions say, and return the hand. Raises CardError."""
+        """Apply all actions, and return the hand. Raises CardError."""
         for action in actions:
             words = (action.partition("#")[0] if "#" in action else action).split()
             if words:
@@ -238,13 +238,13 @@ class _Replay:
             _discard(player, cards_of("".join(rest)))
         elif does == "sm":
             shown = () if rest[:1] == ["-"] else cards_of("".join(rest))
-            if shown:  # the whole hand, whatever was known of it
+            if shown:  # always the whole hand
                 player.cards = shown
         else:
             raise _unknown(action)
 
     def _player(self, action: str, word: str) -> Player:
-        """Seat the player that "p3" names, and all before. Raises HistoryError."""
+        """Return player "p3", after adding all players up to this number. Raises HistoryError."""
         number = _NUMBERS.get(word)
         if number is None:
             raise _unknown(action)
@@ -263,7 +263,7 @@ def _unknown(action: str) -> HistoryError:
 
 
 def _discard(player: Player, discarded: Sequence[Card]) -> None:
-    """Take cards out of a hand; for a card that it is not known to hold, an unknown one."""
+    """Remove cards from a hand; for a card that is not known to be in it, remove an unknown one."""
     cards = list(player.cards)
     for card in discarded:
         if card in cards:
@@ -276,10 +276,10 @@ def _discard(player: Player, discarded: Sequence[Card]) -> None:
 
 
 class _Chips:
-    """What each player put into the pot, which shows who is all in and whom the hand paid."""
+    """The chips that each player put into the pot, to find out who is all in and who was paid."""
 
     def __init__(self, fields: Fields) -> None:
-        """Take the antes and blinds; if the file has no stacks, nothing moves."""
+        """Take the antes and blinds from the stacks; without stacks no chips are counted."""
         self._fields = fields
         stacks = _numbers(fields.get("starting_stacks"))
         count = len(stacks)
@@ -296,7 +296,7 @@ class _Chips:
         self.moved = False
 
     def move(self, player: int, does: str, rest: Sequence[str]) -> bool:
-        """Take a call, a bet to an amount, or the bring-in; return whether the player is all in.
+        """Move a player's chips for a call, bet or bring-in; return whether the player is all in.
 
         Raises HistoryError.
         """
@@ -323,7 +323,7 @@ class _Chips:
         self.moved = False
 
     def pot(self) -> Pot | None:
-        """Return what the players put in and others called; None if the file has no stacks."""
+        """Return the pot without a bet that was not called; None if the file has no stacks."""
         if not self._stacks:
             return None
         self.new_street()
@@ -332,7 +332,7 @@ class _Chips:
         return pot_of(round(sum(put) - uncalled, 2))
 
     def paid(self) -> set[int] | None:
-        """Return the players who got something out of the pot; None if the file does not say."""
+        """Return the players who won chips; None if the file does not say."""
         winnings = _numbers(self._fields.get("winnings"))
         if winnings:
             return {at for at, amount in enumerate(winnings) if amount > 0}
@@ -341,7 +341,7 @@ class _Chips:
             return None
         self.new_street()
         put = [stack - left for stack, left in zip(self._stacks, self._left, strict=True)]
-        # A bet that nobody called comes back, and is not won.
+        # A bet that was not called is returned, and so is not won.
         called = sorted(put)[-2] if len(put) > 1 else 0.0
         before = [
             max(left, stack - called) for stack, left in zip(self._stacks, self._left, strict=True)
@@ -354,10 +354,10 @@ class _Chips:
 
 
 def _numbers(values: object) -> list[float]:
-    """Return a list of numbers; empty if the value is anything else."""
+    """Return the value if it is a list of numbers, none of them too large; else an empty list."""
     if not isinstance(values, list) or not _NUMBER_TYPES.issuperset(map(type, values)):
         return []
-    # NaN compares false, and so is not below the limit either.
+    # NaN is not below the limit, as comparisons with NaN are false.
     return values if all(abs(value) < _TOO_LARGE for value in values) else []
 
 

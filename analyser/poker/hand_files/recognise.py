@@ -1,4 +1,4 @@
-"""Whether a file or a text has hands in it, before it is read."""
+"""Quick tests whether a file or a text contains hands, without reading all of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from analyser.poker.hand_files.text import HEAD, Source
 _KEY: Final = b'"ohh"'
 """The key of every object of an OHH file; other JSON has no hands."""
 _OF_A_SITE: Final = "["
-"""What sites have around cards: a line with it is only part of a hand."""
+"""The bracket before cards in sites' histories: a line with it is only part of a hand."""
 
 
 def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
@@ -28,14 +28,14 @@ def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
 
 
 def holds_several(text: str) -> bool:
-    """Whether a text, such as a pasted one, has more than one hand to be judged."""
+    """Whether a text, such as a pasted one, contains more than one hand to be compared."""
     source = Source(io.BytesIO(text.encode(errors="replace")[:HEAD]))
     kind = find_format(source.head, "")
     return _count(source, kind, 2, compared=kind == "lines") > 1
 
 
 def _count(source: Source, kind: Format, enough: int, compared: bool = False) -> int:
-    """Count hands up to ``enough``; ``compared``: only those with two seats to compare."""
+    """Count hands, at most ``enough``. ``compared``: count only hands of two seats or more."""
     lines = source.lines()
     if kind == "lines":
         lines = ((number, text) for number, text in lines if _OF_A_SITE not in text)

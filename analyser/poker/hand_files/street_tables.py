@@ -1,4 +1,4 @@
-"""A hand of a file as tables of the window: its names, cards and pot, street by street."""
+"""Turning a hand of a file into tables for the window, one table for each street."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _STUD: Final = 7
 
 
 def tables_of(row: HandRow) -> tuple[Table, ...]:
-    """Return the table on each street of a hand, in order; the last one has every card.
+    """Return a table for each street of a hand, in order; the last one has every card.
 
-    If it is not known what was held before, as in drawing games, there is only the last. Without a
+    If the earlier cards are not known, as in drawing games, there is only the last table. Without a
     showdown the tables have the seats that did not fold, with unknown cards if these were not
-    shown, and the folded ones whose cards the file has.
+    shown, and the folded seats whose cards the file has.
 
     Raises SeatCountError if the hand has more seats than a table, and CardInUseError if two seats
     share a card, as in stud after the deck ran out.
@@ -37,7 +37,7 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     pot = row.source.pot
     empty = new_table(row.played, len(seats)).set_pot(None if pot is None else pot.chips)
     for number, seat in enumerate(seats):
-        if seat.name not in NAMES:  # a letter of ours is no name: the table has letters itself
+        if seat.name not in NAMES:  # "Seat A" is not a player's name: the table shows it anyway
             empty = empty.rename_seat(number, seat.name)
     return tuple([_with_cards(empty, hands, board) for hands, board in _streets(row, holes)])
 

@@ -2,7 +2,7 @@
 
 A file is read in blocks of whole lines, so that it may be of any size. UTF-8 with or without a
 byte order mark, UTF-16 and Windows-1252 are read. A line in any other encoding, with NUL bytes, or
-far too long to be a line of hands becomes a ``BadLine``; the lines after it are read all the same.
+longer than ``LONGEST`` becomes a ``BadLine``; the lines after it are read normally.
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ class UnusualFileError(OSError):
 
 
 def open_file(path: str | Path) -> BinaryIO:
-    """Open a regular file for reading. Raises OSError, UnusualFileError among them.
+    """Open a regular file for reading. Raises OSError, such as UnusualFileError.
 
     Opening a pipe that no program writes to would wait for ever, and a device may have no end.
     """
     if not stat.S_ISREG(os.stat(path).st_mode):  # noqa: PTH116 - opening a device can have effects
         raise UnusualFileError(path)
-    # Checked again once it is open: the path may lead to something else by now.
+    # Checked again once it is open: the file at the path may have been replaced.
     without_waiting = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     stream = open(os.open(path, without_waiting), "rb")  # noqa: PTH123, SIM115 - by its number
     if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
@@ -67,21 +67,21 @@ def open_file(path: str | Path) -> BinaryIO:
 
 
 class BadLine(str):
-    """An empty line in place of one that cannot be read, with the reason why."""
+    """An empty line in place of a line that cannot be read, with the reason."""
 
     __slots__ = ("why",)
 
     why: Phrase
 
     def __new__(cls, why: Phrase) -> BadLine:
-        """Make the line."""
+        """Create the empty line."""
         line = super().__new__(cls, "")
         line.why = why
         return line
 
 
 class TextBlock(NamedTuple):
-    """Some whole lines.
+    """Consecutive whole lines of a file.
 
     Attributes:
         first: the number of the first line, from 1.
@@ -100,7 +100,7 @@ class ByteStream(Protocol):
     """A stream of bytes that can be closed, such as a binary file."""
 
     def read(self, size: int, /) -> bytes:
-        """Read at most this many bytes; none at the end. Raises OSError."""
+        """Read at most this many bytes; b"" at the end. Raises OSError."""
         ...
 
     def __enter__(self) -> Self: ...
@@ -127,8 +127,8 @@ class Source:
     ) -> None:
         """Read from the current position of a stream. Raises OSError.
 
-        ``encoding``: the encoding of the lines, if this is not the start of the file, which shows
-        it. ``piece``: how many bytes to read at once; fewer than usual if few lines are wanted.
+        ``encoding``: the encoding of the lines; if None, it is found from the first bytes of the
+        file, at which the stream must then be. ``piece``: how many bytes to read at once.
         """
         self._stream = stream
         self._piece = piece
@@ -181,12 +181,12 @@ class Source:
         """Return bytes of a file in UTF-16 as UTF-8; other bytes as they are."""
         if self._decoder is None:
             return data
-        # Damaged characters become NUL bytes, which make their line a bad one.
+        # Damaged characters become NUL bytes, and so their line becomes a ``BadLine``.
         return self._decoder.decode(data, final).replace("\ufffd", "\0").encode()
 
 
 def lines_of(first: int, data: bytes | BadLine) -> Lines:
-    """Return the lines of a block with their numbers; ``first`` is that of the first."""
+    """Return the lines of a block with their numbers; ``first``: the number of the first line."""
     return iter([(first, data)]) if isinstance(data, BadLine) else enumerate(decoded(data), first)
 
 
@@ -200,7 +200,7 @@ def decoded(data: bytes) -> list[str]:
 
 
 def _from_windows_1252(error: UnicodeError) -> tuple[str, int]:
-    """Decode bytes that are not UTF-8 as Windows-1252, and those not even that as NUL."""
+    """Decode bytes that are not UTF-8 as Windows-1252, or as NUL if they are not that either."""
     assert isinstance(error, UnicodeDecodeError)
     wrong = error.object[error.start : error.end]
     return wrong.decode("cp1252", "replace").replace("\ufffd", "\0"), error.end
@@ -211,10 +211,10 @@ codecs.register_error(_FALLBACK, _from_windows_1252)
 
 
 def encoding_of(start: bytes) -> Encoding:
-    """Find the encoding of a file from its first bytes: by its mark, or by its NUL bytes."""
+    """Find the encoding of a file from its byte order mark, or from NUL bytes at its start."""
     name = _UTF_16.get(start[:2])
     if name is None:
-        # In English text as UTF-16 every second byte is NUL, and none of the others.
+        # In English text in UTF-16 every second byte is NUL, and the bytes between are not.
         even, odd = start[0:2000:2], start[1:2000:2]
         mostly = max(1, len(odd) * 3 // 4)
         if odd.count(0) >= mostly and not even.count(0):
@@ -238,5 +238,5 @@ def read_up_to(stream: ByteStream, size: int) -> bytes:
 
 
 def on_one_line(text: str, most: int = 60) -> str:
-    """Return text of a file as a message quotes it: on one line and not too long."""
+    """Return text of a file on one line and shortened, to be quoted in a message."""
     return shortened(text, most)

@@ -1,8 +1,8 @@
 """Plain lines of two five-card hands, judged thousands at a time.
 
 A plain line is ten different cards with a single space between them, as in Project Euler 54. All
-such lines of a block are ranked together, and the words for a pair of hands are found once for all
-pairs that are alike. Other lines go to the reader of ``lines``; tests hold the two equal.
+such lines of a block are ranked together, and the words of a result are made once for all pairs of
+hands with this result. Other lines go to the reader ``lines``; tests check that both agree.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ _SPACE: Final = ord(" ")
 _NO_CARD: Final = 255
 
 _KINDS: Final = 16
-"""More than there are categories, with a royal flush as one of its own."""
+"""A power of two above the number of categories, the royal flush counted as one more."""
 _TIE_BREAKERS: Final = 5
 """The most tie-breakers of a hand."""
 
 
 def _table(letters: str) -> Bytes:
-    """Return for each byte which of some letters it is, in any case."""
+    """Return for each byte its index in ``letters``, upper or lower case; ``_NO_CARD`` if none."""
     table = np.full(256, _NO_CARD, np.uint8)
     for number, letter in enumerate(letters):
         table[ord(letter)] = table[ord(letter.lower())] = table[ord(letter.upper())] = number
@@ -64,14 +64,14 @@ _SUIT_SIGNS: Final = np.frombuffer(SUIT_LETTERS.encode(), np.uint8)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TwoHands(Block):
-    """Some lines of two hands, one after the other.
+    """Consecutive lines with two hands each.
 
     Attributes:
         file: the name of the file.
         lines: the number of each line, from 1.
-        cards: the card numbers of each, those of the first hand before those of the second.
-        classes: the classes of both hands of each.
-        results: for each line the number of its result; equal numbers mean equal results.
+        cards: a row of ten card numbers for each line, the first hand in the first five columns.
+        classes: a row for each line with the classes of its two hands.
+        results: the number of each line's result; lines with equal numbers have equal results.
     """
 
     file: str
@@ -84,7 +84,7 @@ class TwoHands(Block):
         return len(self.lines)
 
     def part(self, start: int, stop: int) -> TwoHands:
-        """Return some of the lines."""
+        """Return the lines from ``start`` to before ``stop`` as a block."""
         some = slice(start, stop)
         return TwoHands(
             file=self.file,
@@ -95,13 +95,13 @@ class TwoHands(Block):
         )
 
     def wins(self) -> tuple[int, int, int]:
-        """Return how many lines the first hand wins, the second hand, and how many are ties."""
+        """Return in how many lines the first hand wins, the second wins, and both tie."""
         first, second = self.classes.T
         wins, losses = int((first < second).sum()), int((first > second).sum())
         return wins, losses, len(self) - wins - losses
 
     def rows(self) -> Iterator[HandRow]:
-        """Yield the rows, the same that ``judge`` yields."""
+        """Yield the rows, equal to those that ``judge`` yields for the same lines."""
         ranks = high_classes().ranks
         for line, numbers, (one, other), result_number in zip(
             self.lines.tolist(),
@@ -137,7 +137,7 @@ class TwoHands(Block):
             )
 
     def csv_text(self) -> str:
-        """Return the lines as ``CsvFile`` writes their rows one by one."""
+        """Return the rows as the text that ``CsvFile`` would write for them one by one."""
         start = csv_line([self.file]).removesuffix("\n")
         middle = f"1,,{ANY.key},{NAMES[0]},{NAMES[1]}"
         _, lines, which = self.different_results()
@@ -152,7 +152,7 @@ class TwoHands(Block):
         )
 
     def _written(self) -> list[str]:
-        """Return the hands of each line as text, with a comma between the two."""
+        """Return the two hands of each line as text, with a comma between them."""
         text = np.full((len(self), _WIDTH), _SPACE, np.uint8)
         text[:, 0::3] = _RANK_SIGNS[self.cards % len(_RANK_SIGNS)]
         text[:, 1::3] = _SUIT_SIGNS[self.cards // len(_RANK_SIGNS)]
@@ -161,7 +161,10 @@ class TwoHands(Block):
         return written
 
     def different_results(self) -> tuple[list[int], list[int], Numbers]:
-        """Return the different results, a line with each, and which of them every line has."""
+        """Return the different result numbers, a line that has each, and for each line its index.
+
+        A line is counted from 0 in this block; an index is into the different result numbers.
+        """
         numbers, lines, which = np.unique(self.results, return_index=True, return_inverse=True)
         return numbers.tolist(), lines.tolist(), which
 
@@ -176,9 +179,9 @@ class PairResult:
     """The result of a pair of hands, in words.
 
     Attributes:
-        winners: who wins or shares.
-        categories: the categories of the hands.
-        reason: what decides.
+        winners: the seats that win or share.
+        categories: the categories of the two hands.
+        reason: what decided.
     """
 
     winners: tuple[int, ...]
@@ -187,13 +190,13 @@ class PairResult:
 
 
 RESULTS: Final[OrderedDict[int, PairResult]] = OrderedDict()
-"""The cache of results by number, the one used last at the end."""
+"""The cache of results by number, the most recently used one last."""
 MOST_RESULTS: Final = 1 << 14
-"""Room for all of the about fifteen thousand results there can be: a long file has most of them."""
+"""The size of the cache: room for all possible results, about fifteen thousand."""
 
 
 def _result(number: int, one: int, other: int) -> PairResult:
-    """Return a result by its number, for a pair of hands of these classes."""
+    """Return the result with this number, from the cache or by comparing hands of these classes."""
     result = RESULTS.pop(number, None) or _compare(one, other)
     RESULTS[number] = result
     if len(RESULTS) > MOST_RESULTS:
@@ -202,7 +205,7 @@ def _result(number: int, one: int, other: int) -> PairResult:
 
 
 def _compare(one: int, other: int) -> PairResult:
-    """Compare two hands of these classes as all hands are compared; the cards do not matter."""
+    """Compare two hands of these classes with the general code; any cards serve."""
     ranks = [high_classes().ranks[number - 1] for number in (one, other)]
     hands = [Ranked((DECK[0],) * 5, (), True, rank, None) for rank in ranks]
     verdict = compare_ranked(ANY, hands)
@@ -212,7 +215,7 @@ def _compare(one: int, other: int) -> PairResult:
 
 
 def _csv_end(result: PairResult) -> str:
-    """Return the end of a line of a CSV file, from the board on."""
+    """Return the cells of a CSV line from the board on."""
     winners = seat_numbers(result.winners)
     return csv_line(["", winners, "", *result.categories, "true", result.reason])
 
@@ -221,10 +224,10 @@ def _csv_end(result: PairResult) -> str:
 
 
 def split(file: str, first: int, data: bytes) -> Iterator[TwoHands | tuple[int, bytes]]:
-    """Split whole lines into blocks of plain ones and the lines between, in their order.
+    """Split whole lines into blocks of plain lines and the lines between them, in their order.
 
-    ``first`` is the number of the first line. The lines between come as the number of their first
-    line and their bytes.
+    Lines between blocks are yielded as the number of their first line and their bytes. ``first``:
+    the number of the first line of ``data``.
     """
     if not data:
         return
@@ -246,7 +249,7 @@ def split(file: str, first: int, data: bytes) -> Iterator[TwoHands | tuple[int, 
 
 
 def _plain(text: Bytes, starts: Numbers, ends: Numbers) -> tuple[Bytes, Numbers]:
-    """Return the cards of the plain lines, and which lines are plain."""
+    """Return the cards of the plain lines, a row of ten for each, and the lines' indices."""
     lengths = ends - starts
     returns = (lengths == _WIDTH + 1) & (text[np.maximum(ends - 1, 0)] == _RETURN)
     where = np.flatnonzero((lengths == _WIDTH) | returns)
@@ -262,7 +265,7 @@ def _plain(text: Bytes, starts: Numbers, ends: Numbers) -> tuple[Bytes, Numbers]
 
 
 def _runs(where: Numbers) -> Iterator[tuple[int, int]]:
-    """Yield the start and the stop of each run of lines without a gap."""
+    """Yield the start and the stop of each run of consecutive line indices."""
     if len(where):
         breaks = np.flatnonzero(np.diff(where) != 1) + 1
         for run in np.split(where, breaks):
@@ -294,7 +297,7 @@ def _ranked(file: str, lines: Numbers, cards: Bytes) -> TwoHands:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Tables:
-    """By class: the category, the same with royal flushes apart, and the tie-breakers."""
+    """Arrays by class: the category, the category with royal flushes apart, the tie-breakers."""
 
     categories: Numbers
     kinds: Numbers

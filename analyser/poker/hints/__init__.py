@@ -1,1 +1,1 @@
-"""What each card that is still to come would make, and who would lead with it."""
+"""Hints: which hand each possible next card would make, and who would lead with it."""

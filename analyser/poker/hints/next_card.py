@@ -1,4 +1,4 @@
-"""The next card: what each unused one would make, who would be ahead with it, and the outs."""
+"""The next card: the hands that each unused card would make, who would be ahead, and the outs."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from analyser.poker.table.table import BOARD, DEAD, Slot, Table
 
 @dataclass(frozen=True, slots=True)
 class NextCard:
-    """What comes of one card.
+    """The result of one possible next card.
 
     Attributes:
         card: the card.
-        made: what each seat that has cards then has, by seat.
-        winners: the seats that lead with it, or win if it is the last card: with the high if
-            it counts, else with the low. Empty while fewer than two seats have cards.
+        made: the ranks, with this card, of each seat that has cards, by seat.
+        winners: the seats that lead with this card, or win if it is the last: with the high if
+            the high counts, else with the low. Empty if fewer than two seats have cards.
         low_winners: the same for the low, if high and low share the pot.
-        improved: the seats it gives a higher category than they have; a low if they have none;
-            in games that only the low wins, a better low.
+        improved: the seats that this card gives a higher category, or a first low; in games that
+            only the low wins, a better low.
     """
 
     card: Card
@@ -47,7 +47,7 @@ class NextCard:
 
     @property
     def in_vain(self) -> tuple[int, ...]:
-        """The seats that improve and still trail, or on the last card lose."""
+        """The seats that improve and are still behind, or lose if this is the last card."""
         if not self.winners:
             return ()
         ahead = (*self.winners, *self.low_winners)
@@ -55,7 +55,7 @@ class NextCard:
 
 
 class WinTieLose(NamedTuple):
-    """With how many of the next cards a seat wins alone, ties, or loses; before the last, leads."""
+    """With how many next cards a seat wins, ties or loses; leads count as wins before the last."""
 
     win: int
     tie: int
@@ -64,15 +64,15 @@ class WinTieLose(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class NextCards:
-    """What comes of each card that can come next.
+    """The results of all cards that can come next.
 
     Attributes:
         game: the game that is played.
-        slot: where the card comes to.
-        now: what each seat that has cards has without it, by seat.
-        winners: the seats that are ahead without it; empty while fewer than two have cards.
-        cards: each card that can come, in the order of the deck.
-        final: whether it is the last card of the deal, so that who is ahead with it wins.
+        slot: the slot that the card fills.
+        now: the ranks, without the card, of each seat that has cards, by seat.
+        winners: the seats that are ahead without the card; empty if fewer than two have cards.
+        cards: the result of each card that can come, in the order of the deck.
+        final: whether the card is the last of the deal, so that the seat ahead with it wins.
     """
 
     game: Game
@@ -84,20 +84,20 @@ class NextCards:
     _by_card: Mapping[Card, NextCard] = field(repr=False, compare=False)
 
     def get(self, card: Card) -> NextCard | None:
-        """Return what comes of a card; None for one that cannot come."""
+        """Return the result of a card; None if it cannot come."""
         return self._by_card.get(card)
 
     def win_tie_lose(self, seat: int) -> WinTieLose:
-        """Count with how many of the cards a seat is ahead: of the high if it counts."""
+        """Count the cards with which a seat is ahead, ties or is behind: the high, if it counts."""
         win = sum(each.winners == (seat,) for each in self.cards)
         ahead = sum(seat in each.winners for each in self.cards)
         return WinTieLose(win, ahead - win, sum(bool(each.winners) for each in self.cards) - ahead)
 
     def outs(self, seat: int) -> tuple[NextCard, ...]:
-        """Return the cards that put a seat ahead that is behind, ties included.
+        """Return the cards that put a seat that is behind ahead, or level.
 
-        For one that is ahead already there are none. If nobody else has cards, they are those
-        that improve it.
+        A seat that is already ahead has none. If no other seat has cards, return the cards that
+        improve the hand.
         """
         if not any(each.winners for each in self.cards):
             return tuple([each for each in self.cards if seat in each.improved])
@@ -108,9 +108,9 @@ class NextCards:
     def by_category(
         self, seat: int, among: Iterable[NextCard] | None = None
     ) -> dict[Phrase, tuple[Card, ...]]:
-        """Group cards by the category that a seat then has, best category first.
+        """Group cards by the category that they give a seat, best category first.
 
-        ``among``: the cards, such as the seat's outs; all of them if nothing is said.
+        ``among``: the cards, such as the seat's outs; if None, all cards that can come.
         """
         groups: dict[tuple[int, ...], list[NextCard]] = {}
         for each in self.cards if among is None else among:
@@ -123,14 +123,14 @@ class NextCards:
 
 
 def category_of(game: Game, ranks: HandRanks) -> Phrase:
-    """Name the category in lower case: of the high hand, or in low games that of the low."""
+    """Return the name of a hand's category in lower case; in low games the category of the low."""
     if game.high_counts or game.low is None or ranks.low is None:
         return category_name(ranks.high)
     return CATEGORY_NAMES[low_category(ranks.low, game.low)]
 
 
 def sign_of(game: Game, ranks: HandRanks) -> tuple[Phrase, Phrase]:
-    """Write what a seat has in one or two letters; return them, and what they mean.
+    """Return a sign of one or two letters for a seat's hand, and the meaning of the sign.
 
     A high hand by its category ("2P"), a low without a pair by its highest card ("8").
     """
@@ -144,10 +144,10 @@ def sign_of(game: Game, ranks: HandRanks) -> tuple[Phrase, Phrase]:
 
 
 def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:
-    """Return what comes of every card that can come to a slot, the active one if none is named.
+    """Return the results of all cards that can come to a slot; by default to the active slot.
 
-    None if no seat's hand would change: no slot is active, or only a dead card would come, or
-    the board's before anybody has cards.
+    None if no seat's hand would change: no slot is active, the slot is for a dead card, or it is on
+    the board and no seat has cards.
     """
     return finish(count_next_cards(table, slot))
 
@@ -155,16 +155,16 @@ def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:
 def count_next_cards(
     table: Table, slot: Slot | None = None
 ) -> Generator[float, None, NextCards | None]:
-    """Do what ``next_cards`` does in steps of a millisecond or so.
+    """Work out ``next_cards`` in steps of about a millisecond.
 
-    Yields the share that is done, 0 to 1; the generator's value is the answer.
+    Yields the share done, 0 to 1; returns the result.
     """
     slot = slot or table.active
     if slot is None or slot.place == DEAD:
         return None
     unseen = _unseen(table)
     if table.card_at(slot) is not None:
-        table = table.empty(slot)  # another card would take its place
+        table = table.empty(slot)  # another card would replace it
     seats: dict[int, WaitingSeat] = {}
     for number, seat in enumerate(table.seats):
         if seat.cards or number == slot.place:
@@ -212,7 +212,7 @@ def _with_card(
 
 
 def _ahead(game: Game, made: Mapping[int, HandRanks]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return who is ahead as a showdown has it: with what counts first, and with the shared low."""
+    """Return the winners and low winners, as a showdown does; empty with fewer than two hands."""
     if len(made) < 2:
         return (), ()
     lows = {seat: ranks.low for seat, ranks in made.items() if ranks.low is not None}
@@ -236,7 +236,7 @@ def _improves(game: Game, before: HandRanks, after: HandRanks) -> bool:
 
 
 def _merit(game: Game, ranks: HandRanks) -> tuple[int, ...]:
-    """Return what to order categories by, the greater the better; a royal flush is the best."""
+    """Return a sort key for a hand's category, the greater the better, royal flushes on top."""
     if game.high_counts or game.low is None or ranks.low is None:
         category = game.high.categories.index(named_by(ranks.high))
         return category, int(ranks.high == ROYAL_FLUSH)
@@ -244,7 +244,7 @@ def _merit(game: Game, ranks: HandRanks) -> tuple[int, ...]:
 
 
 def _is_last(table: Table, slot: Slot) -> bool:
-    """Whether the deal is over with a card in an empty slot, and nothing is unknown then."""
+    """Whether a card in an empty slot ends the deal, with no unknown card left."""
     if any(seat.unknown or seat.range is not None for seat in table.seats):
         return False
     board = len(table.board) + (slot.place == BOARD)

@@ -1,4 +1,4 @@
-"""If this card came: what it would make, and who would be ahead, in words."""
+"""Sentences about an unused card: the hands that it would make, and who would be ahead."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from analyser.poker.table.table import BOARD, DEAD, Table
 
 
 def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
-    """Say what an unused card would make in the active place; None if nothing is active.
+    """Say which hand an unused card would make in the active slot; None if no slot is active.
 
-    For a card of the board it is what each seat that has cards would then have. With two seats or
-    more it goes on with who would be ahead.
+    If the active slot is on the board, the sentence has the hand of each seat that has cards. With
+    two such seats or more it also says who would be ahead.
     """
     try:
         table.game.check_deck([card])
@@ -35,7 +35,7 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
         makes = Phrase(QT_TRANSLATE_NOOP("analyser", "Would make {hands}"), hands=made)
     else:
         hand = after.hands[table.active.place]
-        assert hand is not None  # it has that card
+        assert hand is not None  # the seat has that card
         makes = Phrase(QT_TRANSLATE_NOOP("analyser", "Would make: {hand}"), hand=say_hand(hand))
     if after.headline is None:
         return makes
@@ -44,10 +44,10 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
 
 
 def say_if_it_comes(table: Table, card: Card) -> Phrase | None:
-    """Say what comes of an unused card in the active place: who is ahead with it, and why.
+    """Say who would be ahead with an unused card in the active slot, and why.
 
-    While fewer than two seats have cards it is what they have. None if there is nothing to say:
-    the card is used or not in the game, or no hand would change.
+    If fewer than two seats have cards, the sentence has their hands instead. None if the card is
+    used or not in the game, or if no hand would change.
     """
     active = table.active
     if active is None or active.place == DEAD:
@@ -68,9 +68,9 @@ def say_if_it_comes(table: Table, card: Card) -> Phrase | None:
 
 
 def _for_each(outcome: Outcome) -> Phrase | None:
-    """Say what is made for each seat that has cards: "for Seat A: Flush ...; for Seat B: ...".
+    """Say the hand of each seat that has cards: "for Seat A: Flush ...; for Seat B: ...".
 
-    None if no seat has any.
+    None if no seat has cards.
     """
     said: Phrase | None = None
     for name, hand in zip(outcome.names, outcome.hands, strict=True):
@@ -83,7 +83,7 @@ def _for_each(outcome: Outcome) -> Phrase | None:
 
 
 def _hands(outcome: Outcome) -> Sequence[Phrase]:
-    """Say what each seat that has cards has: "Seat A: One pair, aces"."""
+    """Say the hand of each seat that has cards: "Seat A: One pair, aces"."""
     template = QT_TRANSLATE_NOOP("analyser", "{seat}: {hand}")
     return [
         Phrase(template, seat=name, hand=say_hand(hand))

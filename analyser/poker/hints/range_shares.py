@@ -1,4 +1,4 @@
-"""What each of the next cards does to a known hand that meets ranges: whose it is, and in words."""
+"""How each possible next card changes the equity of a known hand against ranges, in words."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:  # with NumPy, which no hint needs if no seat holds a range
     from analyser.poker.odds.ranges.next_cards import NextCardShares
 
 _FEWEST: Final = 3
-"""From this many cards on, the board is dealt card by card."""
+"""From this many board cards on, the next card is dealt to the board alone."""
 
 
 def known_seat(situation: Situation) -> int | None:
-    """Return the first seat with known cards, if another holds a range and a card is to come.
+    """Return the first seat with known cards, if another seat has a range and a card is to come.
 
-    None if the next card does not come to the board by itself: before the flop, or at the end.
+    None before the flop, which has three cards, and after the last card.
     """
     if not any(situation.ranges) or not situation.to_board or len(situation.board) < _FEWEST:
         return None
@@ -29,9 +29,9 @@ def known_seat(situation: Situation) -> int | None:
 
 
 def say_share_with(found: NextCardShares, card: Card, seat: str) -> Phrase | None:
-    """Say how the share of a seat changes with a card; None for a card that is not unused.
+    """Say how a card changes a seat's share of the pot; None if the card is in use.
 
-    ``seat``: what the seat is called.
+    ``seat``: the name of the seat.
     """
     if card not in found.with_card:
         return None

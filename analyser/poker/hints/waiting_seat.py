@@ -1,8 +1,8 @@
-"""What a seat would rank with one card more, quickly for every card of the deck.
+"""The rank of a seat's hand with each possible next card, quickly for all cards of the deck.
 
-What a card adds to a hand is the best of the fives that it completes. So the groups of four that
-want a fifth card are listed once, and apart from flushes a group ranks the same with every card
-of a rank: all cards of the deck together cost about as much as one analysis.
+The best new hand is the best of the groups of five that the next card completes. So all groups of
+four cards are listed once. Apart from flushes, a group ranks the same with each card of a rank, so
+all cards of the deck together take about as long as one analysis.
 """
 
 from __future__ import annotations
@@ -24,18 +24,17 @@ from analyser.poker.ranking.wild import rank_wild_low_so_far, rank_wild_so_far
 from analyser.poker.results.analysis import analyse_cards, low_rank_of
 
 _Key = tuple[int, ...]
-"""Ranks as the class tables have them: high to low, wild cards last."""
+"""Ranks in the order of the keys of class tables: high to low, wild cards last."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandRanks:
-    """The ranks of some cards in a game, and nothing else about them.
+    """The high and the low rank of some cards in a game.
 
     Attributes:
-        high: the rank of the best high hand, or of what there is so far.
-        low: the rank of the low in the game's ordering, as a showdown compares it; None if there
-            is none, or none that counts.
-        complete: whether there are five cards to make a hand of.
+        high: the rank of the best high hand, or of the incomplete hand so far.
+        low: the rank of the low in the game's ordering; None if there is no low that counts.
+        complete: whether there are enough cards for a whole hand.
     """
 
     high: HighRank
@@ -44,10 +43,10 @@ class HandRanks:
 
 
 class WaitingSeat:
-    """A seat that waits for one card more, which comes to the board or to the seat itself.
+    """A seat to which, or to whose board, one more card will be dealt.
 
     Attributes:
-        now: what the seat has without it; None if it has no card of its own.
+        now: the ranks without the next card; None if the seat has no card of its own.
     """
 
     def __init__(
@@ -58,7 +57,7 @@ class WaitingSeat:
         self._board = tuple(board)
         self._to_board = to_board
         self._known: dict[tuple[int, Suit | None], HandRanks] = {}
-        # The fours by the suits of their natural cards: several, one, or no natural card at all.
+        # The groups of four by how many suits their natural cards have: several, one or none.
         self._of_many: set[_Key] = set()
         self._of_one: defaultdict[Suit | None, set[_Key]] = defaultdict(set)
         self._of_none: set[_Key] = set()
@@ -69,7 +68,7 @@ class WaitingSeat:
         self.now = self._without if self._hole else None
 
     def ranks_with(self, card: Card) -> HandRanks:
-        """Return what the seat has with a card that nobody holds."""
+        """Return the ranks with this next card, which must be unused."""
         if self._game.one_of_each:
             cards = (*self._hole, card)
             return HandRanks(rank_badugi(cards), None, len(cards) >= self._game.hand)
@@ -102,7 +101,7 @@ class WaitingSeat:
             self._of_none.add(key)
 
     def _ranks_without(self) -> HandRanks | None:
-        """Return what there is without the card; a full board is a hand by itself."""
+        """Return the ranks without the next card; a full board is a hand by itself."""
         game = self._game
         if not self._hole and (game.uses is not None or len(self._board) < 5):
             return None
@@ -155,7 +154,7 @@ def _with_rank(fours: Iterable[_Key], rank: int) -> set[_Key]:
 
 
 def _best_rank(classes: Classes[R], mixed: Iterable[_Key], suited: Iterable[_Key]) -> R | None:
-    """Return the best rank of some fives; None if none of them counts."""
+    """Return the best rank of groups of five; None if none of them counts."""
     none = len(classes) + 1
     numbers = [classes.mixed.get(key, none) for key in mixed]
     numbers += [classes.suited.get(key, none) for key in suited]

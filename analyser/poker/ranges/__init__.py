@@ -1,1 +1,1 @@
-"""What a seat may hold: ranges of holdings, how they are written, and how they do before a flop."""
+"""Ranges of holdings: reading, writing, summaries, and the odds of two holdings before the flop."""

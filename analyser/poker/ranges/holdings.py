@@ -1,8 +1,8 @@
-"""The 1,326 holdings of two cards, and the 169 starting hands that they are of.
+"""The 1,326 holdings of two cards, and the 169 starting hands to which they belong.
 
-A holding has a number, 0 to 1,325: its place among all pairs of cards, in the order of the cards'
-numbers. A starting hand is what is left of a holding if suits have no names: a pair (``AA``),
-two suited cards (``AKs``) or two of different suits (``AKo``).
+A holding has a number, 0 to 1,325: its index among all pairs of cards, in the order of the cards'
+numbers. A starting hand is a class of holdings that differ only in their suits: a pair (``AA``),
+two suited cards (``AKs``) or two offsuit cards (``AKo``).
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ def starting_hand(one: Card, other: Card) -> str:
 
 
 def hand_text(high: int, low: int, suited: bool) -> str:
-    """Write a starting hand of these ranks, 2 to 14; a pair is neither suited nor offsuit."""
+    """Write the starting hand of two ranks, 2 to 14; for a pair ``suited`` is ignored."""
     letters = RANK_LETTERS[high - RANKS[0]] + RANK_LETTERS[low - RANKS[0]]
     return letters if high == low else letters + ("s" if suited else "o")
 
 
 def _every_hand() -> Iterable[str]:
-    """Yield the starting hands as ranges are written: pairs, suited, offsuit, high to low."""
+    """Yield all starting hands: pairs, then suited, then offsuit hands, each high to low."""
     high_to_low = sorted(RANKS, reverse=True)
     yield from (hand_text(rank, rank, False) for rank in high_to_low)
     for suited in (True, False):
@@ -60,4 +60,4 @@ HOLDINGS_OF: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
 """The numbers of the holdings of each starting hand: pairs first, then suited, then offsuit."""
 
 STARTING_HANDS: Final[tuple[str, ...]] = tuple(HOLDINGS_OF)
-"""The 169 starting hands in that order."""
+"""The 169 starting hands: pairs, suited, offsuit, each high to low."""

@@ -1,9 +1,9 @@
-"""What comes of any two holdings before the flop: a table, counted once by the project's engine.
+"""Wins and ties of any two holdings before the flop: a table that was counted in advance.
 
-Two holdings have 1,712,304 boards between them. Only 47,008 pairs of holdings differ by more than
-the names of the suits and who is first, so a small file has them all: ``matchups.npz`` beside this
-module, which ``resources/count_matchups.py`` writes. The counts of any two ranges on an empty board
-is then a sum over the table.
+Two holdings can meet on 1,712,304 boards. Apart from renamed suits and exchanged players there are
+only 47,008 pairs of holdings, so all of them fit into a small file: ``matchups.npz`` in this
+package, written by ``resources/count_matchups.py``. The counts of two ranges on an empty board are
+then sums over the table.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ has them exactly; it is what NumPy multiplies fastest."""
 FILE: Final = Path(__file__).with_name("matchups.npz")
 
 BOARDS: Final = comb(len(DECK) - 4, 5)
-"""The boards that two holdings may meet on."""
+"""On how many boards two holdings can meet."""
 
 
 class Matchups(NamedTuple):
-    """What comes of every two holdings, by their numbers; 0 if they share a card.
+    """The counts of every two holdings, by their numbers; 0 if they share a card.
 
     Attributes:
-        wins: of shape (1326, 1326), on how many boards the first one wins. The losses are the
-            same with first and second exchanged.
-        ties: on how many they share.
+        wins: shape (1326, 1326): on how many boards the holding of the row beats the one of the
+            column. The losses are the transposed array.
+        ties: shape (1326, 1326): on how many boards they tie.
     """
 
     wins: Deals
@@ -46,7 +46,7 @@ class Matchups(NamedTuple):
 
 @cache  # there is one table
 def matchups() -> Matchups:
-    """Read the table and write it out for all pairs of holdings."""
+    """Return the table for all pairs of holdings, from the file of the distinct pairs."""
     with np.load(FILE, allow_pickle=False) as table:
         first, second = table["first"].astype(np.intp), table["second"].astype(np.intp)
         wins, ties = table["wins"].astype(np.float64), table["ties"].astype(np.float64)
@@ -70,9 +70,9 @@ class Pairs(NamedTuple):
 
 
 def distinct_pairs() -> Pairs:
-    """Return one pair of every kind that differs by more than suits and order; 47,008 in all.
+    """Return the 47,008 pairs that differ by more than the names of suits and the order.
 
-    It is the first of its kind, and its first holding has the lower number.
+    Of each kind it is the pair with the lowest numbers, the lower holding first.
     """
     size = len(HOLDINGS)
     first, second = np.triu_indices(size, 1)
@@ -86,7 +86,7 @@ def distinct_pairs() -> Pairs:
 
 
 def share_a_card(first: Numbers, second: Numbers) -> npt.NDArray[np.bool_]:
-    """Return whether holdings have a card in common, by their numbers."""
+    """Return whether holdings, given by their numbers, have a card in common."""
     cards = holding_cards()
     one, other = cards[first], cards[second]
     shared: npt.NDArray[np.bool_] = (one[..., np.newaxis] == other[..., np.newaxis, :]).any(
@@ -103,9 +103,9 @@ def holding_cards() -> Numbers:
 
 @cache  # there is one table
 def suits_renamed() -> Numbers:
-    """Return what the holdings become under each of the 24 ways to rename the suits.
+    """Return each holding's number after each of the 24 ways to rename the suits.
 
-    The shape is (24, 1326), and the first row leaves everything as it is.
+    The shape is (24, 1326); the first row renames nothing.
     """
     one, other = holding_cards().T
     numbers = np.zeros((len(DECK), len(DECK)), np.intp)

@@ -1,8 +1,9 @@
 """Reading a range: terms with commas or spaces between them.
 
-A term is a hand (``QQ``, ``AKs``, ``AKo``, ``AK``), it and those above (``TT+``, ``ATs+``), a run
-of hands (``77-22``, ``A5s-A2s``, ``T9s-65s``), two cards (``AhKh``), the best hands (``15%``), or
-``random``. A weight may follow each: ``QQ:0.5``. ``writing`` is the way back.
+A term is a hand (``QQ``, ``AKs``, ``AKo``, ``AK``), a hand and the better ones of its kind
+(``TT+``, ``ATs+``), a run of hands (``77-22``, ``A5s-A2s``, ``T9s-65s``), two cards (``AhKh``), the
+best hands (``15%``), or ``random``. A weight may follow each: ``QQ:0.5``. ``writing`` is the
+inverse.
 """
 
 from __future__ import annotations
@@ -47,14 +48,14 @@ _SHARE: Final = re.compile(r"([0-9]{1,3})(?:\.([0-9]))?", _FLAGS)
 _WEIGHT: Final = re.compile(r"([01])?(?:\.([0-9]{1,2}))?", _FLAGS)
 
 _SUITED: Final = {"s": (True,), "o": (False,), "": (True, False)}
-"""Whether the hands are suited that a suffix stands for."""
+"""For each suffix of a hand: suited, offsuit, or both."""
 
 LONGEST_TEXT: Final = 20_000
-"""The most characters that are read as a range; all holdings, each with its weight, take fewer."""
+"""The most characters that are read as a range; all holdings, each with a weight, have fewer."""
 
 
 class _Hand(NamedTuple):
-    """A starting hand, or with an empty suffix two of them; ranks are 2 to 14."""
+    """A starting hand, or, if the suffix is empty, suited and offsuit hands; ranks are 2 to 14."""
 
     high: int
     low: int
@@ -71,7 +72,7 @@ def parse_range(text: object) -> Range:
     If a holding is in several terms, the last one counts.
 
     Raises:
-        NoRangeError: there is no holding in it.
+        NoRangeError: the text has no holding.
         RangeTermError and others whose names begin with Range: a term cannot be read; the message
             names it.
 
@@ -95,7 +96,7 @@ def parse_range(text: object) -> Range:
 
 
 def range_or_none(text: object) -> Range | None:
-    """Read a range; None if it is none."""
+    """Read a range; return None if the text cannot be read as one."""
     try:
         return parse_range(text)
     except CardError:
@@ -103,20 +104,20 @@ def range_or_none(text: object) -> Range | None:
 
 
 def refuse_as_range(text: str) -> None:
-    """Refuse a text as a range, if some of it reads as one, or is a mistake in one."""
+    """Raise the error of a text as a range, if a part of it looks like a range."""
     try:
         parse_range(text)
     except RangeTermError:
         if any(range_or_none(term) is not None for term in _SEPARATORS.split(text)):
             raise
-    except (NoRangeError, RangeHoldingError):  # of no cards, or one twice, cards say it better
+    except (NoRangeError, RangeHoldingError):  # the errors of reading cards say this more clearly
         return
 
 
 def _read(term: str) -> Iterator[tuple[int, int]]:
     """Yield the holdings of a term and their weight in hundredths."""
     hands, colon, written = term.partition(":")
-    numbers = list(_holdings(term, hands))  # what is no hand at all has no weight either
+    numbers = list(_holdings(term, hands))  # first, so that its errors come before the weight's
     weight = _read_weight(term, written) if colon else FULL
     for number in numbers:
         yield number, weight
@@ -133,7 +134,7 @@ def _read_weight(term: str, written: str) -> int:
 
 
 def _holdings(term: str, hands: str) -> Iterable[int]:
-    """Return the holdings of a term without its weight."""
+    """Return the numbers of the holdings of a term, given without its weight."""
     if hands.lower() == EVERYTHING:
         return range(len(HOLDINGS))
     if found := _PERCENT.fullmatch(hands):
@@ -179,7 +180,7 @@ def _rank(written: str) -> int:
 
 
 def _and_above(hand: _Hand) -> Iterator[str]:
-    """Yield a hand and those above it: of pairs the higher ones, else those of the higher card."""
+    """Yield a hand and the better ones: higher pairs, or the same high card with higher kickers."""
     if hand.is_pair:
         for rank in range(hand.high, RANKS.stop):
             yield from _texts(_Hand(rank, rank, ""))
@@ -189,7 +190,7 @@ def _and_above(hand: _Hand) -> Iterator[str]:
 
 
 def _run(term: str, one: _Hand, other: _Hand) -> Iterator[str]:
-    """Yield the hands from one end of a run to the other."""
+    """Yield the hands of a run, from one end to the other."""
     first, last = sorted((one, other))
     if first.suffix != last.suffix or first.is_pair != last.is_pair:
         raise RangeRunError(term=shortened(term))

@@ -1,4 +1,4 @@
-"""A range: every holding that a seat may have, each with a weight."""
+"""A range: the holdings that a seat may have, each with a weight."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from analyser.poker.ranges.writing import FULL, write_range
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """What a seat may hold in hold'em. ``str`` writes it as ``parse_range`` reads it.
+    """A range of holdings in hold'em. ``str`` writes text that ``parse_range`` can read.
 
     Attributes:
         weights: the weight of each of the 1,326 holdings in hundredths, 0 to 100, by the number of
-            the holding; 0 is a holding that the range does not have.
+            the holding; 0 means that the holding is not in the range.
     """
 
     weights: tuple[int, ...]
@@ -50,7 +50,7 @@ class Range:
 
     @property
     def combos(self) -> int | float:
-        """How many holdings there are, each counted as much as its weight says."""
+        """How many holdings the range has, each times its weight."""
         return in_whole(sum(self.weights))
 
     @property
@@ -60,12 +60,12 @@ class Range:
 
     @property
     def weighted(self) -> bool:
-        """Whether some holding has a weight other than 0 and 1."""
+        """Whether any holding has a weight other than 0 and 1."""
         return not {0, FULL}.issuperset(self.weights)
 
     @property
     def hands(self) -> dict[str, float]:
-        """The starting hands it has, and how much of each: 1 if it has all with full weight."""
+        """The starting hands in the range, each with its share: 1 if all holdings have weight 1."""
         shares = {
             hand: sum(self.weights[number] for number in numbers) / (FULL * len(numbers))
             for hand, numbers in HOLDINGS_OF.items()
@@ -73,7 +73,7 @@ class Range:
         return {hand: share for hand, share in shares.items() if share}
 
     def with_weight(self, holdings: Iterable[int], weight: int) -> Range:
-        """Return the range with another weight of some holdings, in hundredths, 0 to 100."""
+        """Return the range with a new weight, in hundredths, 0 to 100, for some holdings."""
         weights = list(self.weights)
         try:
             for number in holdings:
@@ -83,7 +83,7 @@ class Range:
         return Range(tuple(weights))
 
     def without(self, cards: Iterable[Card]) -> Range:
-        """Return the range without the holdings that have one of these cards."""
+        """Return the range without the holdings that contain one of these cards."""
         try:
             gone = frozenset(cards)
         except TypeError:
@@ -112,15 +112,15 @@ def _refusal(argument: str, value: object) -> ArgumentError:
 
 
 RANDOM: Final = Range((FULL,) * len(HOLDINGS))
-"""Every holding, as likely as every other."""
+"""All holdings, equally likely."""
 
 
 def in_whole(hundredths: int) -> int | float:
-    """Return a sum of weights as a number of holdings, whole if it is."""
+    """Return a sum of weights, in hundredths, as a number of holdings: an int if it is whole."""
     whole, rest = divmod(hundredths, FULL)
     return hundredths / FULL if rest else whole
 
 
 def share_in_percent(hundredths: int, holdings: int) -> float:
-    """Return which part of some holdings a sum of weights is, in per cent with two decimals."""
+    """Return a sum of weights as a percentage of all holdings given, rounded to two decimals."""
     return round(hundredths / holdings, 2)

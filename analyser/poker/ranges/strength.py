@@ -1,6 +1,6 @@
 """The 169 starting hands in the order of their exact equity against a random hand.
 
-The order is that of ``strength.csv`` beside this module, which ``resources/count_matchups.py``
+The order is read from ``strength.csv`` in this package, which ``resources/count_matchups.py``
 writes from the project's own counts.
 """
 
@@ -24,10 +24,10 @@ def hands_by_strength() -> tuple[str, ...]:
 
 
 def best_hands(tenths: int) -> list[str]:
-    """Return the best hands that are together at most this share of all holdings.
+    """Return the best starting hands that together are at most a given share of all holdings.
 
-    ``tenths``: the share in tenths of a per cent, 0 to 1,000. Whole hands are taken from the best
-    on, until the next would exceed it.
+    ``tenths``: the share in tenths of a per cent, 0 to 1,000. Stops before the first hand that
+    would exceed it.
     """
     hands, holdings = [], 0
     for hand in hands_by_strength():

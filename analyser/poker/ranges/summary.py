@@ -1,4 +1,4 @@
-"""What there is to say of a range by itself: how much it is, and what it makes on a board."""
+"""The summary of a range: its size, and the categories that it makes on a board."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from analyser.poker.ranking.classes import high_classes
 from analyser.poker.records import NOT_WRITTEN
 
 FEWEST: Final = 3
-"""The fewest cards on a board beside which a holding makes a hand."""
+"""From how many board cards on a holding makes a hand of five cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class RangeSummary:
-    """A range beside some known cards, which take holdings away.
+    """A range without the holdings that known cards, of the board or dead, make impossible.
 
     Attributes:
-        range: the range as it is written.
+        range: the range as text.
         combos: how many of its holdings are left, each times its weight.
         percent: their share of all holdings that are left, in per cent with two decimals.
-        hands: for each starting hand of which some is left, its share, 0 to 1.
+        hands: the share, 0 to 1, that is left of each starting hand, if more than 0.
         categories: on a board of three cards or more how many holdings make each category, worst
             category first, each times its weight; else None.
-        board, dead: the known cards; not part of the written form.
+        board, dead: the known cards; not part of the JSON form.
     """
 
     range: str
@@ -47,10 +47,10 @@ class RangeSummary:
 
 
 def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = ()) -> RangeSummary:
-    """Say what is left of a range beside a board and dead cards, and what it makes.
+    """Return the summary of a range with a board and dead cards.
 
     Raises:
-        EmptiedRangeError: nothing is left of it.
+        EmptiedRangeError: no holding is left.
         TooManyCardsError, CardNotInGameError, DuplicateCardError, CardInUseError,
         UnknownDeadCardError: there are no such cards in hold'em.
     """
@@ -78,7 +78,7 @@ def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = 
 
 
 def _shares(left: Range, known: set[Card]) -> dict[str, float]:
-    """Return for each starting hand the share of its holdings that are left."""
+    """Return for each starting hand the share, 0 to 1, of its possible holdings in the range."""
     shares = {}
     for hand, numbers in HOLDINGS_OF.items():
         there = [number for number in numbers if known.isdisjoint(HOLDINGS[number])]
@@ -89,7 +89,7 @@ def _shares(left: Range, known: set[Card]) -> dict[str, float]:
 
 
 def made_by(range_: Range, board: Sequence[Card]) -> dict[str, int | float]:
-    """Return how many holdings make each category on a board of three cards or more."""
+    """Return how many holdings, times weight, make each category on three board cards or more."""
     counts = dict.fromkeys(reversed(_category_names()), 0)
     for number, category in _categories(range_, board).items():
         counts[category] += range_.weights[number]
@@ -101,8 +101,8 @@ def hands_making(
 ) -> Range:
     """Return the part of a range that makes a category on a board of three cards or more.
 
-    If everything that the board and the dead cards leave of a hand makes it, the rest of the
-    hand is in that part too, so that it is written as a whole hand: ``AKs``.
+    If all possible holdings of a starting hand make the category, the impossible ones are included,
+    so that the part is written as a whole hand: ``AKs``.
     """
     known = {*board, *dead}
     left = range_.without(known)
@@ -119,7 +119,7 @@ def hands_making(
 
 
 def _categories(range_: Range, board: Sequence[Card]) -> dict[int, str]:
-    """Return the category that each holding of a range makes, by the number of the holding."""
+    """Return the category that each holding of a range makes, by the holding's number."""
     import numpy as np
 
     from analyser.poker.ranking.rank_many import rank_many  # with NumPy, and so not before

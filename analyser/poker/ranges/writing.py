@@ -1,4 +1,4 @@
-"""Writing a range as the shortest text of its kind, which is the same for the same range.
+"""Writing a range as a short text, always the same for equal ranges.
 
 Terms of weight 1 come first, then those of smaller weights. Within a weight there are pairs, suited
 hands, offsuit hands, each as runs of the lower card, and then single holdings.
@@ -14,7 +14,7 @@ from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF, hand_text
 
 EVERYTHING: Final = "random"
-"""How a range of every holding is written."""
+"""The text of the range of all holdings."""
 
 FULL: Final = 100
 """The weight 1, in hundredths."""
@@ -25,7 +25,7 @@ _SUITS_WRITTEN: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 
 def write_range(weights: Sequence[int]) -> str:
-    """Write a range; without any holding it is empty text.
+    """Write a range; "" if it has no holding.
 
     ``weights``: the weight of each of the 1,326 holdings, in hundredths.
     """
@@ -85,7 +85,7 @@ def _run_text(first: str, last: str, to_the_top: bool) -> str:
 
 
 def _runs(ranks: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Yield the first and the last of each run of ranks that follow each other downwards."""
+    """Yield the first and the last rank of each descending run of consecutive ranks."""
     if not ranks:
         return
     start = ranks[0]

@@ -1,1 +1,1 @@
-"""A table as a value: seats, board and dead cards, moves on it, and its written form."""
+"""The table as an immutable value: seats, board and dead cards; its moves and its saved form."""

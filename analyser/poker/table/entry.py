@@ -1,4 +1,4 @@
-"""What people type or paste where cards are entered: cards, hands with a board, lines of a site.
+"""Reading text that is typed or pasted: cards, hands with a board, or lines of a site.
 
     AhKh                               cards, one after the other from the active slot on
     AhKh v QsQd @ QhJh2c               hands apart by |, v, vs or versus, and a board behind @
@@ -9,8 +9,8 @@
     *** FLOP *** [Qh Jh 2c]
     Seat 3: Villain showed [Qs Qd]
 
-Every other card is written as ``parse_cards`` reads it. Whole or nothing: what cannot be read
-refuses the text.
+All other notations of cards are those of ``parse_cards``. If one part cannot be read, the whole
+text is refused.
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ from analyser.poker.table.seat import tidy_name
 from analyser.poker.table.table import BOARD, Table
 
 MOST_CHARACTERS: Final = 10_000
-"""The longest text that is read; a line of hands has a hundred, a long hand history thousands."""
+"""The most characters that are read; a long hand history has thousands."""
 
 LONGEST_NAME: Final = 40
-"""The most characters of a player's name; if a line has more, that is no name."""
+"""The most characters of a player's name; a longer text is not taken for a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +64,10 @@ class EntryHand:
     """One hand of a text.
 
     Attributes:
-        cards: its cards; none if it reads as a range only.
+        cards: the cards; empty if the text can be read as a range only.
         name: the player's name, "" if the text has none.
-        range: the range that it reads as; with cards if it reads as both, as ``AhKh, QsQd``
-            does. None if it is no range.
+        range: the range, None if the text cannot be read as one. A text such as ``AhKh, QsQd``
+            can be read as both, and so has cards and a range.
     """
 
     cards: tuple[Card, ...]
@@ -77,13 +77,12 @@ class EntryHand:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What a text says.
+    """The hands and the board of a text.
 
     Attributes:
-        hands: the hands in the order of the text; none if it has only a board.
+        hands: the hands in the order of the text; empty if it has only a board.
         board: the board.
-        apart: whether the text says which cards make a hand and which the board; if it does
-            not, they are all in the one hand.
+        apart: whether the text separates hands and board; if False, all cards are in one hand.
     """
 
     hands: tuple[EntryHand, ...]
@@ -92,15 +91,14 @@ class Entry:
 
 
 def enter(table: Table, text: str) -> Table:
-    """Lay the cards that a text names on a table. All of them or none.
+    """Put the cards and ranges of a text on a table, all of them or none.
 
-    Cards that nothing keeps apart go one after the other from the active slot on, as
-    ``Table.place_all`` puts them; but just two whole hands for a table with one empty seat get a
-    second one. A range goes to the seat whose slot is active, or to one that holds nothing. Hands
-    that are apart go to the first seats, as many as it takes, in place of what those held, with
-    their names if they have any; a board takes the place of the board. One with more cards than are
-    dealt is a range if it reads as one.
-    In "Any cards" they may make the game Texas hold'em, as ``usual_game`` chooses; a range does.
+    Cards that are not separated are placed from the active slot on, as by ``Table.place_all``; but
+    if they are exactly two whole hands and the table has one empty seat, a seat is added. A single
+    range goes to the active seat, or else to an empty one. Separated hands replace those of the
+    first seats, with names if the text has them, and a board replaces the board; seats are added if
+    needed. A hand with more cards than are dealt is a range if it can be read as one.
+    The game "Any cards" becomes Texas hold'em if there is a range, or if ``usual_game`` says so.
 
     Raises CardError: those of ``read_entry`` and ``Table.place_all``, SeatCountError,
     TooManyCardsError, NoBoardError, GameOptionError, RangeGameError.
@@ -117,9 +115,9 @@ def enter(table: Table, text: str) -> Table:
 
 
 def read_entry(text: str) -> Entry:
-    """Read what somebody typed or pasted.
+    """Read a text that was typed or pasted.
 
-    No card is twice in one hand or on the board; in different ones it may be.
+    Refuses a card that is twice in one hand or on the board, but not a card in several hands.
 
     Raises CardError: those of ``parse_cards`` and ``parse_range``, TextTooLongError,
     MissingHandError, MissingBoardError, BoardPlaceError, KnightError, UnclearCardsError.
@@ -137,10 +135,10 @@ def read_entry(text: str) -> Entry:
 
 
 def _are_two_hands(table: Table, count: int) -> bool:
-    """Whether this many cards are two whole hands and nothing else, for a table with one seat.
+    """Whether this many cards can only be two whole hands, on a table with one empty seat.
 
-    They are not if a hand has room for more than it is dealt, nor if they are a hand and
-    its whole board just as well, as ten cards are in five-card Omaha.
+    False if the game lets a hand have more cards than it is dealt, or if the number also fits a
+    hand and its whole board, as ten cards do in five-card Omaha.
     """
     game = table.game
     return (
@@ -154,7 +152,7 @@ def _are_two_hands(table: Table, count: int) -> bool:
 
 
 def _with_range(table: Table, held: Range) -> Table:
-    """Give a range to the active seat, or else to the first that holds nothing."""
+    """Give a range to the active seat, or else to the first empty seat, added if there is none."""
     if table.game.plain == ANY:
         table = _playing(table, HOLDEM.with_options(table.game.options))
     if table.active_seat is not None:
@@ -166,7 +164,7 @@ def _with_range(table: Table, held: Range) -> Table:
 
 
 def _laid(table: Table, entry: Entry) -> Table:
-    """Give the first seats the hands, and the board its cards."""
+    """Put separated hands into the first seats, and the board's cards on the board."""
     cards = [hand.cards for hand in entry.hands]
     game = _game_for(table, entry)
     if len(cards) > game.most_seats:
@@ -189,7 +187,7 @@ def _laid(table: Table, entry: Entry) -> Table:
 
 
 def _game_for(table: Table, entry: Entry) -> Game:
-    """Return the game that hands and a board are laid for."""
+    """Return the game for separated hands and a board."""
     if table.game.plain != ANY:
         return table.game
     has_range = any(hand.range is not None and not hand.cards for hand in entry.hands)
@@ -198,7 +196,7 @@ def _game_for(table: Table, entry: Entry) -> Game:
 
 
 def _with_hand(table: Table, seat: int, hand: EntryHand) -> Table:
-    """Give a seat its hand, as a range if it is one, or has too many cards for anything else."""
+    """Give a seat a hand: a range if it has no cards, or more than the game deals; else cards."""
     game = table.game
     is_range = not hand.cards or (game.takes_ranges and len(hand.cards) > game.dealt)
     if hand.range is not None and is_range:
@@ -207,7 +205,7 @@ def _with_hand(table: Table, seat: int, hand: EntryHand) -> Table:
 
 
 def _playing(table: Table, game: Game) -> Table:
-    """Play another game, unless cards that are to stay have no room in it."""
+    """Change the game. Raises TooManyCardsError if a seat has more cards than the game allows."""
     for seat in range(len(table.seats)):
         count = len(table.held(seat))
         if count > game.most:
@@ -289,7 +287,7 @@ _ACES: Final = {
     Suit.DIAMONDS: 0x1F0C1,
     Suit.CLUBS: 0x1F0D1,
 }
-"""Behind the ace come two to ten, jack, knight, queen and king."""
+"""The code points of the aces; two to ten, jack, knight, queen and king follow each."""
 _CARD_OF_CHARACTER: Final = {
     chr(ace + behind): letter + suit.letter
     for suit, ace in _ACES.items()
@@ -298,8 +296,8 @@ _CARD_OF_CHARACTER: Final = {
 } | {
     "\U0001f0a0": str(UNKNOWN),  # the back of a card
     "\U0001f0cf": str(JOKERS[0]),  # the black joker
-    "\U0001f0bf": str(JOKERS[1]),  # the red one
-    "\U0001f0df": str(JOKERS[1]),  # the white one
+    "\U0001f0bf": str(JOKERS[1]),  # the red joker
+    "\U0001f0df": str(JOKERS[1]),  # the white joker
 }
 _KNIGHTS: Final = {chr(ace + 11): suit for suit, ace in _ACES.items()}
 _CHARACTER: Final = re.compile("([\U0001f0a0-\U0001f0df])[\ufe0e\ufe0f]?")
@@ -316,7 +314,7 @@ def _of_character(match: re.Match[str]) -> str:
     character = match[1]
     if character in _KNIGHTS:
         raise KnightError(character=character, suit=SUIT_NAMES[_KNIGHTS[character]])
-    # Spaces, or else a joker and the two behind it would be the second joker.
+    # Spaces, because "Jo" and a "2" after it would be read as "Jo2", the second joker.
     return f" {_CARD_OF_CHARACTER.get(character, character)} "
 
 
@@ -337,7 +335,7 @@ _PAIR: Final = re.compile(r"\s*-?[0-9]+[\s,]+-?[0-9]+\s*")  # [13 4] is a card, 
 _DATE: Final = re.compile(r"\s*[0-9]{4}[/-][0-9]{1,2}[/-][0-9]{1,2}\b")
 
 _LOOKED_AT: Final = 200
-"""How many characters before a bracket can say what it holds: more than any site writes."""
+"""How many characters before a bracket are searched for its meaning: more than any site writes."""
 _BOARD: Final = re.compile(
     r"(?<!\w)(?:flop|turn|river|board)(?!\w)(?:\([^()]*\)|[^\w(]|\d)*\Z", re.IGNORECASE
 )
@@ -353,7 +351,7 @@ _POSITION: Final = re.compile(r"(?:\s*\((?:button|dealer|small blind|big blind)\
 
 
 class _Bracket(NamedTuple):
-    """Something in brackets, and the words before it, from the bracket before that on."""
+    """A text in brackets, and the words between it and the bracket before."""
 
     text: str
     before: str
@@ -361,20 +359,20 @@ class _Bracket(NamedTuple):
 
     @property
     def inside(self) -> str:
-        """What is in the brackets; all of it if brackets and numbers are a card."""
+        """The text inside the brackets; with the brackets if it is a card such as [13 4]."""
         inside = self.text[1:-1]
         return self.text if _PAIR.fullmatch(inside) else inside
 
 
 class _Meaning(NamedTuple):
-    """What the words before a bracket say it holds: the board, or the hand of a player."""
+    """The meaning of a bracket, from the words before it: the board, or the hand of a player."""
 
     is_board: bool
     name: str = ""
 
 
 class _Found:
-    """What lines have said so far."""
+    """The hands and the board found so far in the lines."""
 
     def __init__(self) -> None:
         self.board: list[Card] = []
@@ -382,14 +380,13 @@ class _Found:
 
     @property
     def names(self) -> list[str]:
-        """The names of the players whose hands are there."""
+        """The names of the players whose hands have been found."""
         return [name for name, _ in self._hands if name]
 
     def cards_of(self, meaning: _Meaning) -> list[Card]:
-        """Return the list that takes the cards of a meaning.
+        """Return the list to which the cards of a bracket with this meaning are added.
 
-        Each street adds to the board; a hand that is said once more is said anew, as site after
-        site does it.
+        Each street adds to the board; a second hand of the same player replaces the first.
         """
         if meaning.is_board:
             return self.board
@@ -402,7 +399,7 @@ class _Found:
         return cards
 
     def hands(self) -> tuple[EntryHand, ...]:
-        """Return every hand once: one without a name may be that of a player who has one."""
+        """Return every hand once: of two equal hands, the one without a name is left out."""
         hands: list[EntryHand] = []
         places: dict[frozenset[Card], int] = {}
         for name, cards in self._hands:
@@ -415,7 +412,7 @@ class _Found:
 
 
 def _brackets(text: str) -> tuple[list[_Bracket], str]:
-    """Return everything in brackets, and the text behind the last of them."""
+    """Return all brackets, and the text after the last one."""
     brackets: list[_Bracket] = []
     end = 0
     for match in _BRACKET.finditer(text):
@@ -425,25 +422,25 @@ def _brackets(text: str) -> tuple[list[_Bracket], str]:
 
 
 def _without_brackets(text: str) -> str:
-    """Leave out brackets that only hold cards together, but none that are a card."""
+    """Remove brackets around cards, but not those of a card such as [13 4]."""
     return _BRACKET.sub(lambda m: m[0] if _PAIR.fullmatch(m[1]) else f" {m[1]} ", text)
 
 
 def _read_lines(brackets: Sequence[_Bracket], rest: str) -> Entry:
-    """Read the cards in brackets by the words before each; all other words are passed over."""
+    """Read the cards in brackets; the words before each tell its meaning, others are ignored."""
     for words in (*[bracket.before for bracket in brackets], rest):
         _refuse_lost_cards(words)
     found = _Found()
     cards: list[Card] | None = None
     for bracket in brackets:
-        if _DATE.match(bracket.inside):  # when the hand was played
+        if _DATE.match(bracket.inside):  # the time at which the hand was played
             continue
         meaning = _meaning(bracket, found.names)
         if meaning is not None:
             cards = found.cards_of(meaning)
         elif cards is None or bracket.before.strip():
             raise UnclearCardsError(cards=shortened(bracket.text))
-        # Without words of its own a bracket goes on with the one before: [Qh Jh 2c] [7d].
+        # A bracket without words before it continues the bracket before: [Qh Jh 2c] [7d].
         cards += [card for card in _cards(bracket.inside) if card not in cards or card is UNKNOWN]
     hands = found.hands()
     if not hands and not found.board:
@@ -452,7 +449,7 @@ def _read_lines(brackets: Sequence[_Bracket], rest: str) -> Entry:
 
 
 def _refuse_lost_cards(words: str) -> None:
-    """Refuse words that hold cards, or half a bracket with what may have been cards."""
+    """Refuse words among which are cards, or an opening or closing bracket without its partner."""
     if half := re.search(r"[\[\]]\S*", words):
         raise UnreadableCardError(token=shortened(half[0]))
     if loose := _LOOSE.search(words):
@@ -460,9 +457,9 @@ def _refuse_lost_cards(words: str) -> None:
 
 
 def _meaning(bracket: _Bracket, names: Sequence[str] = ()) -> _Meaning | None:
-    """Say what the words before a bracket make of it; None if they do not say.
+    """Return the meaning of a bracket, from the words before it; None if they give none.
 
-    ``names`` are those of the players whose hands are there already.
+    ``names``: the players whose hands have been found.
     """
     words = bracket.before[-_LOOKED_AT:].rstrip()
     *lines, line = words.splitlines() or [""]
@@ -475,10 +472,10 @@ def _meaning(bracket: _Bracket, names: Sequence[str] = ()) -> _Meaning | None:
 
 
 def _name(words: str, begins: bool, names: Sequence[str]) -> str:
-    """Find the player's name at the end of some words.
+    """Return the player's name at the end of some words.
 
-    If a line begins with them, or a seat's number stands there, they are the name. Else lines
-    were glued together, and the words before the name belong to another one.
+    If the words begin a line, or follow a seat's number, all of them are the name. Else lines were
+    joined, and only the end of the words is the name: a known one, or the last word.
     """
     seat = _SEAT.match(words)
     name = _POSITION.sub("", _unpunctuated(words[seat.end() :] if seat else words))

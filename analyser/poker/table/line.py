@@ -1,4 +1,4 @@
-"""A table in one line, as people write hands: ``AhKh v QsQd @ QhJh2c``, ``AhKh v QQ+, AKs``."""
+"""Writing a table on one line, such as ``AhKh v QsQd @ QhJh2c`` or ``AhKh v QQ+, AKs``."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from analyser.poker.table.table import BOARD, Table
 
 
 def line_of(table: Table) -> str:
-    """Write the hands, the ranges and the board of a table in the form that the entry reads.
+    """Write the hands, the ranges and the board of a table as text that ``enter`` can read.
 
-    Seats without either are left out, and so are the dead cards.
+    Empty seats and dead cards are left out.
 
     >>> from analyser.poker.games.registry import HOLDEM
     >>> from analyser.poker.table.entry import enter
@@ -31,5 +31,5 @@ def _hand(table: Table, seat: int) -> str:
 
 
 def _is_cards(text: str) -> bool:
-    """Whether a range would be read as cards: it has one holding, for certain."""
+    """Whether the text of a range would be read as cards: it is one holding of weight 1."""
     return len(text) == 4 and text[1].islower() and text[3].islower()

@@ -1,4 +1,4 @@
-"""The saved form of a table: versioned JSON text, and reading it back without trusting it."""
+"""The saved form of a table: versioned JSON text, which is checked when it is read."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ FORMAT: Final = 3
 """The version of the saved form; a program reads all versions up to its own."""
 _WITHOUT_RANGES: Final = 2
 _WITHOUT_UNKNOWN: Final = 1
-"""The versions before, which had no ranges, and no unknown cards either. A table that has none is
-still written in them, so that programs of that time can open it; the others they refuse as newer,
-and not as damaged."""
+"""Older versions: 2 has no ranges, and 1 has no unknown cards either. A table without them is
+still written in the old version, so that old programs can open it; they refuse other tables as
+newer, not as damaged."""
 
 
 _DAMAGED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "it is damaged"))
@@ -42,7 +42,7 @@ def table_to_json(table: Table) -> str:
         "board": _written(table.board_slots),
         "active": table.active,
     }
-    # What is as usual is left out.
+    # Default values are left out.
     if options := table.game.options.chosen():
         data["options"] = options
     if table.dead:
@@ -104,7 +104,7 @@ def _read(data: Any) -> Table:
 
 
 def _version_for(table: Table) -> int:
-    """Return the oldest version that has what a table has."""
+    """Return the oldest version in which a table can be written."""
     if table.has_ranges:
         return FORMAT
     places = (*range(len(table.seats)), BOARD)

@@ -13,17 +13,17 @@ LONGEST_NAME: Final = 60
 """The most characters of a seat's name; what is longer is cut."""
 
 SlotCards = tuple[Card | None, ...]
-"""The slots of a place; None is an empty slot, ``UNKNOWN`` one whose card nobody has seen."""
+"""The slots of a place; None is an empty slot, ``UNKNOWN`` a slot with an unknown card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One player: a name, empty unless somebody gave one, and what the player holds.
+    """One player: a name, and cards or a range.
 
     Attributes:
-        name: the name.
+        name: the name that the user gave, or "".
         slots: the card slots, all of them empty if there is a range.
-        range: what the player may hold, if that is all that is known; else None.
+        range: the range of the player, or None.
     """
 
     name: str = ""
@@ -42,6 +42,6 @@ class Seat:
 
 
 def tidy_name(name: str) -> str:
-    """Return a name as it is kept: on one line, of a length to be shown, all of it to see."""
+    """Return a name fit to be stored: one line, limited length, no control characters."""
     seen = visible(name[: 4 * LONGEST_NAME])
     return " ".join(seen.split())[:LONGEST_NAME].rstrip()

@@ -1,7 +1,7 @@
-"""Holdings for the seats with ranges, drawn while a table is dealt, so that each still has one.
+"""Drawing holdings for the seats with ranges before the other seats are dealt.
 
-A seat that holds a range keeps it, and nobody sees its cards; but in a real deal it has some, and
-those can come to nobody else.
+A seat keeps its range, and its cards are not shown. But in a real deal it has two cards, and no
+other seat can be dealt them.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import Range
 
 _MOST_TRIES: Final = 10_000
-"""So often holdings are drawn for all ranges until they share no card."""
+"""How often holdings are drawn for all ranges, until no two of them share a card."""
 
 
 def drawn_holding(shuffler: Shuffler, held: Range, taken: Collection[Card]) -> tuple[Card, Card]:
-    """Draw a holding of a range, as likely as its weight says, without some cards.
+    """Draw a holding of a range, with the probability of its weight, without the cards taken.
 
-    Raises EmptiedRangeError if there is none.
+    Raises EmptiedRangeError if no holding is left.
     """
     return _drawn(shuffler, _running_sums(held, taken))
 
 
 def set_aside(shuffler: Shuffler, ranges: Iterable[Range], taken: Collection[Card]) -> set[Card]:
-    """Draw a holding for each range, every choice that fits being as likely as its weights say.
+    """Return the cards of a holding drawn for each range, by weight, so that they share no card.
 
-    Raises EmptiedRangeError if the cards that are taken leave a range none, and NoDealError
-    if the ranges leave each other none.
+    Raises EmptiedRangeError if the cards taken leave a range without a holding, and NoDealError
+    if no holdings without a shared card are found.
     """
     every = [_running_sums(held, taken) for held in ranges]
     for _ in range(_MOST_TRIES):
@@ -44,7 +44,7 @@ def set_aside(shuffler: Shuffler, ranges: Iterable[Range], taken: Collection[Car
 
 
 def _running_sums(held: Range, taken: Collection[Card]) -> list[int]:
-    """Return for each holding the weight of those up to it that the cards leave."""
+    """Return the running sums of the holdings' weights, without the cards taken."""
     sums = list(accumulate(held.without(taken).weights))
     if not sums[-1]:
         raise EmptiedRangeError(range=held)

@@ -1,8 +1,8 @@
-"""Dealing a table on street by street: the hands, the flop, the turn, the river.
+"""Dealing street by street: the hands, the flop, the turn, the river.
 
-It is for showing a hand step by step. The cards come from what the deck has left: those on the
-table are out of it, the dead ones too. An unknown card of a seat has been dealt already, and stays
-unknown; one of the board is still to come, and its street fills it.
+The cards come from the rest of the deck: without the cards on the table, dead ones included. An
+unknown card of a seat has been dealt already, and stays unknown; an unknown card of the board is
+still to come, and its street fills it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from analyser.poker.table.table import BOARD, Slot, Table
 
 
 class Street(StrEnum):
-    """What is dealt at once, in the order of the game."""
+    """A street, which is dealt at once; in the order of the game."""
 
     HANDS = "hands"
     FLOP = "flop"
@@ -37,11 +37,11 @@ _BOARD_AFTER: Final[Mapping[Street, int]] = MappingProxyType(
 
 
 def next_street(table: Table) -> Street | None:
-    """Return what is dealt next; None if the board is full or the game has none.
+    """Return the street to deal next; None if the board is full or the game has no board.
 
-    The hands come first, as long as no seat has a card that is known and the board has none, unless
-    every card of the seats is unknown. A seat with a range is dealt none. A street of which some
-    cards are there is the next one, until it is complete.
+    It is the hands if no card of the seats or the board is known, unless all slots of the seats
+    hold unknown cards. A seat with a range is not dealt cards. A street that has only some of its
+    cards is next until it is complete.
     """
     if not table.game.board:
         return None
@@ -52,11 +52,11 @@ def next_street(table: Table) -> Street | None:
 
 
 def deal_street(table: Table, seed: int) -> Table:
-    """Deal the next street from the cards that are left, the same for the same seed.
+    """Deal the next street from the rest of the deck; the same seed gives the same cards.
 
-    Raises NothingToDealError if ``next_street`` has none, NotEnoughCardsError if too many
-    cards are out of the deck, NumberError for a seed out of range, and EmptiedRangeError or
-    NoDealError if the cards there are leave the seats' ranges nothing.
+    Raises NothingToDealError if ``next_street`` returns None, NotEnoughCardsError if the deck has
+    too few cards left, NumberError for a seed out of range, and EmptiedRangeError or NoDealError
+    if the known cards leave no holdings for the seats' ranges.
     """
     street = next_street(table)
     if street is None:
@@ -65,7 +65,7 @@ def deal_street(table: Table, seed: int) -> Table:
 
 
 def complete_board(table: Table, seed: int) -> Table:
-    """Deal what is missing of the board, as ``deal_street`` does and with its errors."""
+    """Deal the missing cards of the board. Raises the errors of ``deal_street``."""
     missing = _missing(table, Street.RIVER) if table.game.board else []
     if not missing:
         raise NothingToDealError(game=table.game.name)
@@ -73,11 +73,11 @@ def complete_board(table: Table, seed: int) -> Table:
 
 
 def deal_seat(table: Table, seat: int, seed: int) -> Table:
-    """Give a seat other cards, from those that are left when it has given back its own.
+    """Return a seat's cards to the deck and deal it new ones; the same seed gives the same cards.
 
-    A seat with a range is given a holding of it, as likely as its weight says. The same for the
-    same seed. The active slot stays, unless it is one of the seat's. Raises NotEnoughCardsError and
-    NumberError as ``deal_street`` does, and EmptiedRangeError if the range has nothing left.
+    A seat with a range is dealt a holding of it, with the probability of its weight. The active
+    slot stays, unless it is one of the seat's. Raises NotEnoughCardsError and NumberError as
+    ``deal_street`` does, and EmptiedRangeError if the range has no holding left.
     """
     held = table.seats[seat].range
     if held is not None:
@@ -95,9 +95,9 @@ def _with_holding(table: Table, seat: int, held: Range, seed: int) -> Table:
 
 
 def deal_slot(table: Table, slot: Slot, seed: int) -> Table:
-    """Put a card into a slot of a seat or of the board, in place of what lies there.
+    """Deal a card from the rest of the deck into a slot, in place of the card in the slot.
 
-    It is one of those that are left, the same for the same seed. Raises what ``deal_seat`` raises.
+    The same seed gives the same card. Raises the errors of ``deal_seat``.
     """
     return _filled(_stay(table, table.empty(slot)), [slot], seed)
 
@@ -116,7 +116,7 @@ def slot_name(table: Table, slot: Slot) -> Phrase:
 
 
 def _stay(before: Table, after: Table) -> Table:
-    """Let the slot be active that was so before, if it is still empty."""
+    """Return ``after`` with the slot active that was active in ``before``, if it is empty."""
     active = before.active
     if active is None or after.card_at(active) is not None:
         return after
@@ -134,12 +134,12 @@ def _missing(table: Table, street: Street) -> list[Slot]:
 
 
 def _filled(table: Table, slots: Sequence[Slot], seed: int) -> Table:
-    """Fill slots; the active one stays, unless it is one of them."""
+    """Deal cards into slots; the active slot stays, unless it is one of them."""
     held = {card for _, card in table.known_cards()}
     shuffler = Shuffler(seed)
     out = held | table.set_aside(shuffler, held)
     left = shuffler.shuffled([card for card in table.game.deck if card not in out])
-    # The unknown cards of the seats come from the same deck: some of what is left is theirs.
+    # The unknown cards of the seats are also among the cards that are left.
     wanted = len(slots) + sum(seat.unknown for seat in table.seats)
     if len(left) < wanted:
         raise NotEnoughCardsError(wanted=wanted, deck=len(left))

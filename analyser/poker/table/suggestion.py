@@ -1,4 +1,4 @@
-"""Which game is meant: one that was chosen, or another one that the cards look like."""
+"""Guessing which game the user means, from the cards on the table."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from analyser.poker.table.table import Table
 
 
 def suggested_game(table: Table) -> Game | None:
-    """Return the game that the cards look like; None if they look like the one that is played.
+    """Return hold'em if its hands seem to have been dealt in the game of any cards, else None.
 
-    Two cards in each of two seats and more are hands of hold'em, whose odds nobody expects to be
-    those of two cards each in a game that deals five.
+    That is: two seats or more, each with exactly two cards.
     """
     if not table.game.shows_low or len(table.seats) < 2:
         return None
@@ -21,5 +20,5 @@ def suggested_game(table: Table) -> Game | None:
 
 
 def is_chosen(table: Table) -> bool:
-    """Whether somebody has chosen a game or added a seat: a new table is one seat of any cards."""
+    """Whether the user has chosen a game or added a seat: a new table has one seat of any cards."""
     return table.game is not ANY or len(table.seats) > 1

@@ -1,7 +1,7 @@
-"""The table: a game, its seats, the board, and the slot the next card goes to.
+"""The table: a game, its seats, the board, and the active slot, which the next card fills.
 
-A table never changes. Every move returns a new table or raises a named error, so undoing is
-keeping the table from before.
+A table is immutable. Every move returns a new table or raises a named error, so that undo only has
+to store the earlier tables.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ from analyser.poker.table.seat import Seat, SlotCards, tidy_name
 from analyser.poker.table.set_aside import set_aside
 
 BOARD: Final = -1
-"""The number of the place that all seats share; seats are numbered from 0."""
+"""The place number of the board; seats are places from 0."""
 
 DEAD: Final = -2
-"""The number of the tray for cards that are out of play. It always has one empty slot more."""
+"""The place number of the tray for dead cards, which always has one empty slot after them."""
 
 MOST_CHIPS: Final = 10**15
-"""The largest pot that is shared out."""
+"""The largest pot that can be set."""
 
 
 class Slot(NamedTuple):
-    """Room for one card: a place (a seat's number, ``BOARD``, ``DEAD``) and its number from 0."""
+    """A slot for one card: its place (a seat's number, ``BOARD``, ``DEAD``) and index, from 0."""
 
     place: int
     at: int
@@ -56,9 +56,9 @@ class Table:
         game: the game that is played.
         seats: one to ten seats; each has slots for the most cards the game allows.
         board_slots: the slots of the board, none if the game has no board.
-        active: if the next card goes; None if every slot of the seats and the board is full.
+        active: the slot that the next card fills; None if the seats and the board are full.
         dead: the cards in the tray.
-        pot: the chips to be won, or None if nobody has said how many.
+        pot: the size of the pot in chips, or None if unknown.
     """
 
     game: Game
@@ -70,12 +70,12 @@ class Table:
 
     @property
     def board(self) -> tuple[Card, ...]:
-        """The board's cards that are known, in order."""
+        """The known cards of the board, in order."""
         return known(self.board_slots)
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is no card on the table, not even an unknown one, and no range."""
+        """Whether no place has a card, known or unknown, and no seat has a range."""
         return not self.has_ranges and not any(self.held(place) for place in self._places())
 
     @property
@@ -85,16 +85,16 @@ class Table:
 
     @property
     def active_seat(self) -> int | None:
-        """The seat whose slot is active; None if the board, the tray or nothing is."""
+        """The seat whose slot is active; None if the active slot is elsewhere or there is none."""
         seat = DEAD if self.active is None else self.active.place
         return seat if seat >= 0 else None
 
     @property
     def last_filled(self) -> Slot | None:
-        """The slot that the last card came to: the one before the active one that holds a card.
+        """The slot that was filled last: going back from the active slot, the first with a card.
 
-        "Before" is as a dealer fills them, and before the first comes the last. The tray comes
-        first if it is active, and last if it is not. None if there is no card at all.
+        The order is the dealer's, and goes on from the first slot to the last one. The tray is
+        looked at first if its slot is active, else last. None if there is no card.
         """
         tray = Slot(DEAD, len(self.dead) - 1) if self.dead else None
         if tray is not None and self.active is not None and self.active.place == DEAD:
@@ -116,17 +116,17 @@ class Table:
         return self.board_slots if place == BOARD else self.seats[place].slots
 
     def held(self, place: int) -> tuple[Card, ...]:
-        """Return the cards of a place in order, ``UNKNOWN`` for each that nobody has seen."""
+        """Return the cards of a place in order, unknown ones as ``UNKNOWN``."""
         return tuple([card for card in self.slots(place) if card is not None])
 
     def plays(self, seat: int) -> bool:
-        """Whether a seat holds something: a card, known or not, or a range."""
+        """Whether a seat has a card, known or unknown, or a range."""
         return self.seats[seat].range is not None or bool(self.held(seat))
 
     def shown_slots(self, place: int) -> int:
-        """Return how many slots of a place are worth showing.
+        """Return how many slots of a place to show.
 
-        As many as are dealt, and behind them one more than hold a card.
+        That is at least as many as are dealt, one after the last card, and the active slot.
         """
         slots = self.slots(place)
         usual = _usual_slots(self, place)
@@ -139,25 +139,25 @@ class Table:
         return self.slots(slot.place)[slot.at]
 
     def find(self, card: Card) -> Slot | None:
-        """Return the slot that holds a card, or None if the table does not hold it.
+        """Return the slot that holds a known card, or None if no slot does.
 
-        An unknown card is found nowhere: it is none in particular, and there may be several.
+        For the unknown card the result is always None, as there may be several.
         """
         return next((slot for slot, held in self.known_cards() if held is card), None)
 
     def known_cards(self) -> Iterator[tuple[Slot, Card]]:
-        """Yield every slot whose card is known, with the card: seats, then board, then tray."""
+        """Yield (slot, card) for each known card: seats, then board, then tray."""
         for place in self._places():
             for at, card in enumerate(self.slots(place)):
                 if card is not None and card is not UNKNOWN:
                     yield Slot(place, at), card
 
     def seat_name(self, seat: int) -> str:
-        """Return a seat's name, "Seat A" unless somebody gave another."""
+        """Return a seat's name, by default "Seat A" and so on."""
         return self.seats[seat].name or seat_name(seat)
 
     def place_name(self, place: int) -> str:
-        """Name a place inside a sentence: "seat A", "the board", or the name somebody gave."""
+        """Name a place inside a sentence: "seat A", "the board", or the player's name."""
         if place == BOARD:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
         if place == DEAD:
@@ -175,21 +175,21 @@ class Table:
     # Moves ----------------------------------------------------------------------------------
 
     def activate(self, slot: Slot) -> Table:
-        """Make a slot the one the next card goes to."""
+        """Make a slot the active one, which the next card fills."""
         return replace(self, active=slot)
 
     def activate_first(self) -> Table:
-        """Make the slot active that a dealer would fill first, of the seats and the board."""
+        """Make the empty slot of the seats and the board active that a dealer would fill first."""
         return replace(self, active=_first_empty(self))
 
     def toggle(self, card: Card) -> Table:
-        """Place a card, or take it back if the table holds it. Raises TableFullError."""
+        """Place a card, or return it to the deck if it is on the table. Raises TableFullError."""
         return self.place(card) if self.find(card) is None else self.take_back(card)
 
     def place(self, card: Card) -> Table:
-        """Put a card into the active slot and move on to the next empty one.
+        """Put a card into the active slot, and make the next empty slot active.
 
-        A card that lies in the active slot goes back to the deck. There may be any number of
+        A card that was in the active slot returns to the deck. There may be any number of
         unknown cards, but none in the tray. Raises CardInUseError, CardNotInGameError,
         TableFullError, UnknownDeadCardError.
         """
@@ -200,10 +200,10 @@ class Table:
         return replace(placed, active=_next_empty(placed, self.active))
 
     def place_all(self, cards: Sequence[Card]) -> Table:
-        """Put cards one after the other into empty slots, beginning at the active one.
+        """Place cards one after the other, the first into the active slot.
 
-        All of them or none: raises CardInUseError, CardNotInGameError, UnknownDeadCardError or
-        NoRoomError.
+        Raises CardInUseError, CardNotInGameError, UnknownDeadCardError, or NoRoomError if there is
+        no room for all of them.
         """
         for card in cards:
             self._refuse_used(card)
@@ -215,15 +215,15 @@ class Table:
         return table
 
     def take_back(self, card: Card) -> Table:
-        """Put a card that is known back into the deck; its slot becomes active."""
+        """Return a known card to the deck; its slot becomes active."""
         slot = self.find(card)
         assert slot is not None, f"{card} is not on the table"
         return self.empty(slot)
 
     def empty(self, slot: Slot) -> Table:
-        """Put the card of a slot back into the deck; the slot becomes active.
+        """Return the card in a slot to the deck; the slot becomes active.
 
-        The cards of the tray close up, so there it is the slot behind the last of them.
+        In the tray the following cards move up, and the slot after the last one becomes active.
         """
         emptied = _with_card(self, slot, None)
         return replace(emptied, active=_end_of_tray(emptied) if slot.place == DEAD else slot)
@@ -231,7 +231,7 @@ class Table:
     def put(self, card: Card, slot: Slot) -> Table:
         """Put a card into a slot, from the deck or from the slot that holds it.
 
-        A card that lies there goes to where this one came from. Raises CardNotInGameError,
+        A card that was in the slot moves to where the other came from. Raises CardNotInGameError,
         UnknownDeadCardError.
         """
         source = self.find(card)
@@ -240,9 +240,9 @@ class Table:
         return self.activate(slot).place(card)
 
     def exchange(self, one: Slot, other: Slot) -> Table:
-        """Let the cards of two slots change places; either slot may be empty.
+        """Exchange the cards of two slots; either slot may be empty.
 
-        The tray takes no unknown card: raises UnknownDeadCardError.
+        Raises UnknownDeadCardError if an unknown card would move into the tray.
         """
         first, second = self.card_at(one), self._card_or_none(other)
         if (other.place == DEAD and first is UNKNOWN) or (one.place == DEAD and second is UNKNOWN):
@@ -271,9 +271,9 @@ class Table:
         return slots[slot.at] if slot.at < len(slots) else None
 
     def fill(self, place: int, cards: Sequence[Card]) -> Table:
-        """Give a seat or the board these cards instead of what it held.
+        """Replace the cards or the range of a seat, or the cards of the board, by these cards.
 
-        The slot becomes active that a dealer would fill next. Raises TooManyCardsError,
+        The slot that a dealer would fill next becomes active. Raises TooManyCardsError,
         NoBoardError, CardInUseError, CardNotInGameError.
         """
         slots = self.slots(place)
@@ -290,9 +290,9 @@ class Table:
         return table if cards else table.activate_first()
 
     def make_unknown(self, seat: int) -> Table:
-        """Give a seat the cards that it is dealt, all of them unknown.
+        """Replace the cards or the range of a seat by unknown cards, as many as the game deals.
 
-        What it held goes back to the deck. The active slot moves on if it was one of the seat's.
+        The active slot moves on if it was one of the seat's.
         """
         dealt = self.game.dealt
         slots = (UNKNOWN,) * dealt + (None,) * (len(self.seats[seat].slots) - dealt)
@@ -302,10 +302,10 @@ class Table:
         return replace(table, active=_next_empty(table, Slot(seat, dealt - 1)))
 
     def set_range(self, seat: int, held: Range | None) -> Table:
-        """Give a seat a range, and take its cards back; None, or one without a hand, takes it away.
+        """Replace a seat's cards by a range; None, or an empty range, removes the seat's range.
 
-        The active slot moves on if it was one of the seat's, and comes to a seat that holds nothing
-        any more. Raises RangeGameError in a game that has no ranges.
+        A new range moves the active slot on if it was one of the seat's; after a removal the seat's
+        first slot is active. Raises RangeGameError in a game that has no ranges.
         """
         if held is not None and not any(held.weights):
             held = None
@@ -322,13 +322,13 @@ class Table:
         return replace(table, active=_first_empty(table))
 
     def clear_seat(self, seat: int) -> Table:
-        """Take every card of a seat back; its first slot becomes active."""
+        """Remove the cards and the range of a seat; its first slot becomes active."""
         seats = list(self.seats)
         seats[seat] = replace(seats[seat], slots=(None,) * len(seats[seat].slots), range=None)
         return replace(self, seats=tuple(seats), active=Slot(seat, 0))
 
     def clear(self) -> Table:
-        """Take back every card and range; the game, the seats, their names and the pot stay."""
+        """Remove all cards and ranges; the game, the seats, their names and the pot stay."""
         return replace(
             self,
             seats=tuple(Seat(seat.name, (None,) * len(seat.slots)) for seat in self.seats),
@@ -338,11 +338,11 @@ class Table:
         )
 
     def deal(self, seed: int) -> Table:
-        """Clear the table and deal every seat and the board in full, the same for the same seed.
+        """Clear the table and deal all seats and the board; the same seed gives the same cards.
 
-        Seats that hold a range keep it, and are dealt no cards; each is left a holding of it.
-        Raises NumberError for a seed out of range, and NoDealError if the ranges leave each
-        other nothing.
+        Seats with a range keep it and are dealt no cards; a holding of each range stays in the
+        deck. Raises NumberError for a seed out of range, and NoDealError if no holdings for the
+        ranges are found that share no card.
         """
         shuffler = Shuffler(seed)
         aside = self.set_aside(shuffler)
@@ -358,9 +358,9 @@ class Table:
         return replace(table, active=_next_empty(table, dealt[-1]))
 
     def set_aside(self, shuffler: Shuffler, taken: Collection[Card] = ()) -> set[Card]:
-        """Draw cards for the seats with ranges, which are dealt to nobody else, without some cards.
+        """Draw holdings for the seats with ranges, without the cards taken; return their cards.
 
-        Raises EmptiedRangeError and NoDealError if the ranges have none.
+        Raises EmptiedRangeError and NoDealError if there are no such holdings.
         """
         if not self.has_ranges:
             return set()
@@ -369,7 +369,7 @@ class Table:
     def add_seat(self) -> Table:
         """Add an empty seat. Raises SeatCountError.
 
-        Its first slot becomes active, unless there is no card yet: then seat A is still the first.
+        Its first slot becomes active; on an empty table the active slot stays.
         """
         count = len(self.seats) + 1
         if count > self.game.most_seats:
@@ -379,35 +379,35 @@ class Table:
         return replace(self, seats=seats, active=active)
 
     def remove_seat(self, seat: int) -> Table:
-        """Remove a seat and take its cards back. Raises SeatCountError for the last one."""
+        """Remove a seat with its cards or range. Raises SeatCountError for the last seat."""
         if len(self.seats) == 1:
             raise SeatCountError(count=0, least=1, most=self.game.most_seats)
         table = replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
         return replace(table, active=_first_empty(table))
 
     def rename_seat(self, seat: int, name: str) -> Table:
-        """Name a seat; an empty name gives it its letter again."""
+        """Name a seat; an empty name restores the default, "Seat A" and so on."""
         return _with_seat(self, seat, name=tidy_name(name))
 
     def swap_seats(self, one: int, other: int) -> Table:
-        """Let two seats change places, names and cards together."""
+        """Exchange two seats, with their names, cards and ranges."""
         seats = list(self.seats)
         seats[one], seats[other] = seats[other], seats[one]
         return replace(self, seats=tuple(seats))
 
     def set_pot(self, chips: int | None) -> Table:
-        """Say how many chips there are to be won, or that it is not known. Raises NumberError."""
+        """Set the size of the pot in chips; None for unknown. Raises NumberError."""
         if chips is not None and not 0 <= chips <= MOST_CHIPS:
             what = Phrase(QT_TRANSLATE_NOOP("analyser", "The pot"))
             raise NumberError(what=what, value=chips, least=0, most=MOST_CHIPS)
         return replace(self, pot=chips)
 
     def change_game(self, game: Game) -> Table:
-        """Play another game with the same seats; cards come along as far as they fit.
+        """Change the game; the seats keep the cards that fit.
 
-        Seats that its deck cannot deal go, the last first, and so do ranges if the game has none.
-        With one seat, cards that do not fit beside the board go to the board and back, so that the
-        same cards are analysed. If there is too little room, unknown cards make way for known ones.
+        The last seats are removed if the game allows fewer, and ranges if it has none. If there is
+        one seat, its surplus cards move to the board, and the board's to the seat, so that the same
+        cards are analysed. If there is too little room, unknown cards are removed first.
         """
         alone = len(self.seats) == 1
         seats = self.seats[: game.most_seats]
@@ -421,7 +421,7 @@ class Table:
             loose += [card for card in known(cards) if card not in kept] if alone else ()
             for at, card in enumerate(kept):
                 table = _with_card(table, Slot(number, at), card)
-        # An unknown card of the board is one that is still to come, so it stays with a board.
+        # An unknown card of the board is still to come, so it moves only to a board.
         loose += [c for c in self.held(BOARD) if (game.board and c is UNKNOWN) or c in game.deck]
         room = [Slot(BOARD, at) for at in range(game.board)]
         if alone:
@@ -432,10 +432,10 @@ class Table:
         return replace(table, active=_first_empty(table), dead=dead, pot=self.pot)
 
     def change_options(self, options: Options) -> Table:
-        """Play the same game with other options; cards stay where they are.
+        """Change the options of the game; cards stay in their slots.
 
-        Those that are no longer in the deck go, and so do ranges if cards are wild. Raises
-        GameOptionError for an option that the game does not have.
+        Cards that are no longer in the deck are removed, and ranges if the options allow none.
+        Raises GameOptionError for an option that the game does not have.
         """
         game = self.game.with_options(options)
         table = replace(self, game=game, dead=tuple([c for c in self.dead if c in game.deck]))
@@ -472,7 +472,7 @@ def _empty_seat(game: Game) -> Seat:
 
 
 def _fitting(cards: Sequence[Card], room: int) -> list[Card]:
-    """Return as many cards as there is room for; unknown ones make way first, the last of them."""
+    """Return as many cards as there is room for; the last unknown cards are left out first."""
     kept = list(cards)
     for at in reversed(range(len(kept))):
         if len(kept) > room and kept[at] is UNKNOWN:
@@ -493,15 +493,15 @@ def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:
         return replace(table, board_slots=tuple(slots))
     if slot.place == DEAD:
         return replace(table, dead=tuple([held for held in slots if held is not None]))
-    held = table.seats[slot.place].range if card is None else None  # cards take a range's place
+    held = table.seats[slot.place].range if card is None else None  # a card replaces a range
     return _with_seat(table, slot.place, slots=tuple(slots), range=held)
 
 
 def _next_empty(table: Table, after: Slot) -> Slot | None:
     """Return the empty slot that a dealer would fill next.
 
-    First what is left of the place at hand, then the cards that the other seats are dealt, then
-    the board, and last the room for extra cards. After a dead card comes another one.
+    The order is: the rest of the same place, the dealt cards of the other seats, the board, and
+    last the slots for extra cards. After a dead card it is the tray's next slot.
     """
     if after.place == DEAD:
         return _end_of_tray(table)
@@ -520,9 +520,9 @@ def _first_empty(table: Table) -> Slot | None:
 
 
 def _in_turn(table: Table, places: Sequence[int]) -> list[Slot]:
-    """List the slots of some places: those that are dealt, place by place, then the extras.
+    """List the slots of places: first the dealt ones of each place, then all slots of each place.
 
-    A seat with a range is dealt nothing.
+    Seats with a range are left out.
     """
     places = [place for place in places if place < 0 or table.seats[place].range is None]
     dealt = [Slot(place, at) for place in places for at in range(_usual_slots(table, place))]

@@ -1,6 +1,6 @@
 """PokerStars' text histories in English: cash games, tournaments and Zoom.
 
-A hand begins with a line that names it and its game, and ends with a summary, a line for each seat.
+A hand begins with a line with its number and game, and ends with a summary, a line for each seat.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ _TABLE: Final = {
     "桌": QT_TRANSLATE_NOOP("analyser", "Chinese"),
     "テーブル": QT_TRANSLATE_NOOP("analyser", "Japanese"),
 }
-"""How the lines of tables and seats begin in translated histories, and the language."""
+"""The language by the word with which a table's or a seat's line begins in a translation."""
 _ANOTHER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "not English"))
 
 
@@ -151,7 +151,7 @@ class _History(TextHistory):
         return self.finish()
 
     def _seats(self, block: Sequence[str]) -> int:
-        """Read who sits where; return the number of the line at which the play begins."""
+        """Read the players' seats; return the index in ``block`` of the first line after them."""
         for at, text in enumerate(block[1:], 1):
             if text.startswith("Seat "):
                 seat = _SEAT.match(text)
@@ -163,7 +163,7 @@ class _History(TextHistory):
         raise HandCutShortError
 
     def _play(self, block: Sequence[str], begin: int) -> int:
-        """Read what is dealt and done; return the number of the summary's first line."""
+        """Read the cards and the actions; return the index of the summary's first line."""
         players = self.players
         for at, text in enumerate(block[begin:], begin):
             if text.startswith("*** "):
@@ -173,7 +173,7 @@ class _History(TextHistory):
             elif text.startswith("Dealt to "):
                 self.hold(text[9:])
             else:
-                # Most names have no colon, so what is before the first one is looked up.
+                # Most names have no colon, so the text before the first one is looked up.
                 name, sign, does = text.partition(": ")
                 player = players.get(name) if sign else None
                 if player is not None:
@@ -201,7 +201,7 @@ class _History(TextHistory):
             self.board(cards_in_brackets(cards), number)
 
     def _other_line(self, text: str) -> None:
-        """Read a line that does not begin with a plain name and a colon."""
+        """Read a line that does not begin with a name without colons, and a colon."""
         player, does = self.who(text, ": ")
         if player is not None:
             self._act(player, does)
@@ -251,7 +251,7 @@ class _History(TextHistory):
 
 
 def _game_of(header: str) -> Game:
-    """Return the game that the first line names. Raises GameNotJudgedError."""
+    """Return the game that the hand's first line names. Raises GameNotJudgedError."""
     name = _game_name(header)
     game = _GAMES.get(name.lower().replace("h/l", "hi/lo"))
     if game is None:
@@ -274,7 +274,7 @@ def _game_name(header: str) -> str:
 
 
 def _translation(block: Sequence[str]) -> Phrase | None:
-    """Return the language of a history, by the line below the first; None for English."""
+    """Return the language of a history, found from its second line; None for English."""
     second = block[1] if len(block) > 1 else ""
     if not second.strip():
         second = next((text for text in block[1:] if text.strip()), "Table ")

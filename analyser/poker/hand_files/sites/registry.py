@@ -1,4 +1,10 @@
-"""The sites whose text histories are read; a new one is a module beside this, and a line here."""
+"""The sites whose text histories are read.
+
+A new site needs a module in this package, an entry in ``SITES``, and its name in ``Format`` in
+``hand_files/hand.py``. Name it also in the texts that list the formats: the help in ``cli``, the
+docstring of ``read_hands`` in ``api``, and ``empty_page`` and ``row_count`` in ``gui/file_window``.
+See CONTRIBUTING.
+"""
 
 from __future__ import annotations
 

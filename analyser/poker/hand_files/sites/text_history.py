@@ -1,7 +1,7 @@
-"""What the text histories of all sites have in common; a module beside this one adds a site.
+"""The common part of the readers of sites' text histories.
 
-Such a file is a line per event, hand after hand. A site is known by its first lines; how the rest
-of a hand is worded is up to the site's own module, which fills in a ``TextHistory``.
+Such a file has a line for each event, hand after hand. A site is recognised by the first line of a
+hand; the site's own module reads the other lines and fills in a ``TextHistory``.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 MOST_LINES: Final = 5_000
 """The most lines of a hand; what follows is ignored."""
 LONGEST_LINE: Final = 1_000
-"""The most characters of a line that are read, several times what sites write: names and numbers
-are searched for in time that grows faster than the line."""
+"""How many characters of a line are read, several times what sites write: searching for names and
+numbers takes time that grows faster than the line."""
 
 _BRACKETS: Final = re.compile(r"\[([^\[\]]*)\]")
 
@@ -40,9 +40,9 @@ class Site:
 
     Attributes:
         format: the name of the format.
-        sign: what the first line of each hand contains; lines without it are not looked at.
-        begins: whether a hand begins with a line that contains the sign.
-        read: reads the lines of one hand, which begins in a line of the file. Raises CardError.
+        sign: a text that the first line of each hand contains, for a quick test.
+        begins: returns whether a line with the sign is the first line of a hand.
+        read: reads a hand, from the number of its first line and its lines. Raises CardError.
     """
 
     format: Format
@@ -55,7 +55,7 @@ class Site:
         return self.sign in line and self.begins(line[:LONGEST_LINE])
 
     def read_hands(self, lines: Lines) -> Iterator[FileHand | Trouble]:
-        """Yield hand after hand; a hand that cannot be read does not stop the rest."""
+        """Yield each hand, or why it cannot be read."""
         sign, first, block = self.sign, 0, list[str]()
         for number, line in lines:
             if not line and isinstance(line, BadLine):
@@ -82,15 +82,15 @@ class Site:
 
 
 class TextHistory(HandSoFar):
-    """A hand that is read line by line; its players are known by their names.
+    """A hand that is read line by line; the keys of its players are their names.
 
-    Names may contain anything, colons and brackets included. So a line is never split at a sign
-    alone: what is before the sign has to be the name of somebody at the table.
+    Names may contain any character, colons and brackets included. So a line is split at a sign only
+    if the text before the sign is the name of a player at the table.
 
     Attributes:
         by_number: the players by the numbers of their seats.
         acted: the players who take part in the hand.
-        summed_up: the players for whom the summary has a line.
+        summed_up: the players who have a line in the summary.
     """
 
     game: Game
@@ -106,7 +106,7 @@ class TextHistory(HandSoFar):
         self.by_number[number] = self.seat(name, name)
 
     def who(self, text: str, sign: str) -> tuple[Player | None, str]:
-        """Return the player whose name is before a sign, and what follows the sign."""
+        """Return the player named before a sign, and the text after it; (None, "") if no player."""
         at = text.find(sign)
         while at >= 0:
             player = self.players.get(text[:at])
@@ -116,11 +116,11 @@ class TextHistory(HandSoFar):
         return None, ""
 
     def is_whole(self) -> bool:
-        """Whether the summary has a line for everybody who takes part."""
+        """Whether the summary has a line for each player who takes part."""
         return self.acted <= self.summed_up
 
     def hold(self, text: str) -> None:
-        """Read "NAME [cards]", or "NAME [cards of before] [new cards]": all that a player holds."""
+        """Store all cards of a player, from "NAME [cards]" or "NAME [old cards] [new cards]"."""
         at = text.find(" [")
         while at >= 0:
             player = self.players.get(text[:at])
@@ -135,5 +135,5 @@ class TextHistory(HandSoFar):
 
 
 def cards_in_brackets(text: str) -> tuple[Card, ...]:
-    """Read all cards of a text that are in brackets. Raises CardError."""
+    """Return all cards in brackets in a text. Raises CardError."""
     return cards_of(" ".join(_BRACKETS.findall(text)))
