@@ -173,10 +173,14 @@ def too_many_deals(situation: Situation) -> TooManyDealsError:
     return too_many(situation.deals)
 
 
-def too_many(deals: int) -> TooManyDealsError:
+def too_many(deals: int, is_exact: bool = True) -> TooManyDealsError:
     """Return the error for this number of deals, too many to count."""
     if deals < _MILLION**2 * 1000:
-        return TooManyDealsError(deals=f"{deals:,}")
+        if is_exact:
+            return TooManyDealsError(deals=f"{deals:,}")
+        rounded = f"{round(deals, 2 - len(str(deals))):,}"
+        about = Phrase(QT_TRANSLATE_NOOP("analyser", "about {deals}"), deals=rounded)
+        return TooManyDealsError(deals=about)
     if deals < _MILLION**3:
         template = QT_TRANSLATE_NOOP("analyser", "about {count:,} million million")
         return TooManyDealsError(deals=Phrase(template, count=round(deals / _MILLION**2)))

@@ -11,8 +11,9 @@ import numpy as np
 
 from analyser.poker.cards import DECK
 from analyser.poker.errors import NoDealError
-from analyser.poker.odds.odds import Odds, too_many
+from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.counts import RangeCounts
+from analyser.poker.odds.ranges.deals import too_many_for_ranges
 from analyser.poker.odds.ranges.record import range_odds
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
 from analyser.poker.odds.ranges.ways.each_deal import count_each_deal, most_kinds
@@ -61,7 +62,7 @@ def _counts(
     deals_take = _seconds_of_deals(situation, seats)
     boards_take = _seconds_of_boards(situation, seats)
     if min(deals_take, boards_take) > MOST_SECONDS:
-        raise too_many(_deals(situation, seats))
+        raise too_many_for_ranges(situation, seats)
     if boards_take < deals_take:
         return (yield from count_boards(situation, seats))
     return (yield from count_each_deal(board, dead, seats))
@@ -104,12 +105,6 @@ def _is_known_or_everything(seat: SeatRange) -> bool:
     """Whether a seat has one holding, or all that another known hand leaves, equally weighted."""
     everything = math.comb(len(DECK) - 2, 2)
     return len(seat) == 1 or (len(seat) >= everything and len(set(seat.weights.tolist())) == 1)
-
-
-def _deals(situation: Situation, seats: Sequence[SeatRange]) -> int:
-    """Return about how many deals there are."""
-    left = len(situation.unseen) - sum(situation.to_seats)
-    return math.prod(map(len, seats)) * math.comb(left, situation.to_board)
 
 
 def _largest_sum(situation: Situation, seats: Sequence[SeatRange]) -> int:

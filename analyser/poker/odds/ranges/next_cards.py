@@ -13,9 +13,9 @@ import numpy as np
 from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import EmptiedRangeError, NoDealError
 from analyser.poker.generators import change_steps
-from analyser.poker.odds.odds import too_many
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.count import MOST_SECONDS, count_range_odds, seconds_of_ranges
+from analyser.poker.odds.ranges.deals import too_many_for_ranges
 from analyser.poker.odds.ranges.seats import SeatRange, Weights, seat_ranges
 from analyser.poker.odds.ranges.ways.one_hand import KnownHand
 from analyser.poker.odds.situation import Situation, situation_of
@@ -100,7 +100,7 @@ def _each_card(
     }
     every = [situation, *with_cards.values()]
     if sum(seconds_of_ranges(each, seats) for each in every) > MOST_SECONDS:
-        raise too_many(situation.deals)
+        raise too_many_for_ranges(situation, seats)
     shares: list[Fraction | None] = []
     for at, each in enumerate(every):
         try:

@@ -1,0 +1,59 @@
+"""How many deals there are if seats hold ranges, without counting them one by one."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import combinations
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.errors import TooManyDealsError
+from analyser.poker.odds.odds import too_many
+from analyser.poker.odds.ranges.seats import SeatRange
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranges.matchups import holding_cards
+
+
+def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> TooManyDealsError:
+    """Return the error that says that counting all deals of these ranges would take too long.
+
+    Their number is exact unless more than three seats hold only part of all holdings.
+    """
+    left, wide = len(situation.unseen), 0
+    narrow = []
+    for seat, missing in zip(seats, situation.to_seats, strict=True):
+        if missing == 2 and len(seat) == math.comb(left, 2):  # it may hold any two of them
+            wide += 1
+        elif missing:
+            narrow.append(seat)
+    deals = _choices(narrow)
+    left -= sum(situation.to_seats) - 2 * wide
+    for _ in range(wide):
+        deals *= math.comb(left, 2)
+        left -= 2
+    return too_many(deals * math.comb(left, situation.to_board), is_exact=len(narrow) <= 3)
+
+
+def _choices(seats: Sequence[SeatRange]) -> int:
+    """Return in how many ways seats can hold something without a card in common.
+
+    For more than three seats the number is about right: it is as if the cards that two seats have
+    in common said nothing about the other pairs of seats.
+    """
+    apart = [_are_apart(one, other) for one, other in combinations(seats, 2)]
+    if len(seats) == 3:
+        first, second, third = apart
+        return int((first * (second @ third.T)).sum())
+    every = math.prod(map(len, seats))
+    return round(every * math.prod(float(pair.mean()) for pair in apart))
+
+
+def _are_apart(one: SeatRange, other: SeatRange) -> npt.NDArray[np.float64]:
+    """Return 1 for each two holdings of two seats that have no card in common, else 0."""
+    first, second = (
+        (np.int64(1) << holding_cards()[seat.holdings]).sum(axis=1) for seat in (one, other)
+    )
+    apart: npt.NDArray[np.float64] = ((first[:, np.newaxis] & second) == 0).astype(np.float64)
+    return apart
