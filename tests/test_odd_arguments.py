@@ -51,6 +51,7 @@ TURN = "2c3c4c5d"
         (lambda odd: range_summary("QQ", dead=odd), "dead"),
         (read_hands, "path"),
         (format_cards, "cards"),
+        (lambda odd: format_cards([Card("As")], odd), "separator"),
         (Range, "weights"),
         (Range.of, "weights"),
     ],
@@ -68,6 +69,14 @@ def test_a_value_of_a_wrong_kind_is_refused_by_the_name_of_its_argument(
 def test_options_are_a_mapping() -> None:
     with pytest.raises(ArgumentError, match="“options” is read from options by their names"):
         analyse("As", options=5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "odd", ["As Ks", b"AsKs", Card("As"), ["As"], [Card("As"), None]], ids=repr
+)
+def test_only_cards_are_written_as_cards(odd: Any) -> None:
+    with pytest.raises(ArgumentError, match="“cards” is read from a list of cards, not from "):
+        format_cards(odd)
 
 
 @pytest.mark.parametrize("text", ["AsKs", b"AsKs", Card("As")], ids=repr)

@@ -245,12 +245,25 @@ def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
 
     >>> format_cards([Card("10♥"), Card("jo"), Card("??")])
     'Th Jo ??'
+
+    Raises:
+        ArgumentError: ``cards`` is anything but cards, such as text; or ``separator`` is no text.
     """
+    found: list[Card] = []
     try:
-        return separator.join(map(str, cards))
+        found.extend(cards)
+        are_cards = all(isinstance(card, Card) for card in found)
     except (TypeError, AttributeError, RecursionError):
+        are_cards = False
+    if not are_cards:
         a_list = Phrase(QT_TRANSLATE_NOOP("analyser", "a list of cards"))
-        raise ArgumentError(argument="cards", wanted=a_list, value=described(cards)) from None
+        raise ArgumentError(argument="cards", wanted=a_list, value=described(cards))
+    try:
+        return separator.join(map(str, found))
+    except (TypeError, AttributeError):
+        text = Phrase(QT_TRANSLATE_NOOP("analyser", "text"))
+        error = ArgumentError(argument="separator", wanted=text, value=described(separator))
+        raise error from None
 
 
 def known(cards: Iterable[Card | None]) -> tuple[Card, ...]:
