@@ -1,7 +1,7 @@
-"""Every choice of five cards that a game allows of some cards, with what ranks them fast.
+"""Every choice of five cards that a game allows, with the keys to look up their classes.
 
-A choice is ranked by looking up its ranks in the class tables, and again among the flushes if
-its suits agree. The best of all choices is then the smallest number that was found.
+The class of a choice is looked up by its ranks, in the table of flushes if it is of one suit. The
+best choice is the one with the smallest class number.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ _suit_of = attrgetter("suit")
 
 
 class Choices(NamedTuple):
-    """Every choice of five cards that a game allows of some cards.
+    """Every choice of five cards that a game allows from some cards.
 
     Attributes:
-        deck: the deck they come from.
+        deck: the deck of the cards.
         fives: the choices.
-        keys: the ranks of each, high to low, as the class tables are looked up.
-        flushes: the indices of the choices whose suits agree, wild cards apart.
+        keys: for each choice its key in the class tables: its ranks high to low.
+        flushes: the indices of the choices of one suit, not counting wild cards.
     """
 
     deck: Deck
@@ -38,7 +38,7 @@ class Choices(NamedTuple):
     flushes: Sequence[int]
 
     def classes(self, classes: Classes[R]) -> list[int]:
-        """Return the class of each choice, one more than that of the last class if it has none."""
+        """Return the class of each choice; for a choice without a class, ``len(classes) + 1``."""
         none = len(classes) + 1
         numbers = [classes.mixed.get(key, none) for key in self.keys]
         for place in self.flushes:
@@ -51,7 +51,10 @@ class Choices(NamedTuple):
         return best if best <= len(classes) else None
 
     def best(self, classes: Classes[R]) -> tuple[int, list[Five]]:
-        """Return the best class, as ``classes`` has it, and every choice of it, wild cards last."""
+        """Return the best class and every choice of this class, wild cards last.
+
+        ``len(classes) + 1`` if no choice has a class.
+        """
         numbers = self.classes(classes)
         best = min(numbers)
         fives = [five for five, at in zip(self.fives, numbers, strict=True) if at == best]
@@ -64,12 +67,12 @@ class Choices(NamedTuple):
 # take much memory.
 @lru_cache(maxsize=1)
 def choices_of(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> Choices:
-    """Return every choice of five cards, remembered for the next call with the same cards."""
+    """Return every choice of five cards; the last result is cached."""
     return every_choice(game, hole, board)
 
 
 def every_choice(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> Choices:
-    """Return every choice of five cards; none if there are too few cards."""
+    """Return every choice of five cards; ``fives`` is empty if there are too few cards."""
     deck = game.deck
     rank_of = _rank_reader(deck)
     # Highest first, so that without a board a choice's ranks are its key already.
@@ -90,7 +93,7 @@ def _rank_reader(deck: Deck) -> Callable[[Card], int]:
 
 
 def high_first(cards: Sequence[Card], deck: Deck) -> tuple[Card, ...]:
-    """Sort cards by the ranks they are looked up under, high to low: the wild ones come last."""
+    """Sort cards by rank, high to low; bugs and wild cards come last."""
     return tuple(sorted(cards, key=_rank_reader(deck), reverse=True))
 
 

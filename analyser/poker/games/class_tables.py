@@ -1,8 +1,8 @@
-"""The class tables of a game: the place of every five cards among all hands of the game's deck.
+"""The class tables of a game: the class of every five cards among all hands of the game's deck.
 
-They depend on the deck and on what beats what, and on nothing else of a game. A deck with wild
-cards has other tables with both jokers than with one. Each is built when it is first needed, which
-takes some tens of milliseconds, and kept; of decks with wild cards, those used last.
+The tables depend only on the deck and on how hands compare. A deck with wild cards has different
+tables for one joker and for two. Each table is built when first needed, in some tens of
+milliseconds, and cached; for decks with wild cards, only the last used are cached.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ class Tables(NamedTuple):
     """The classes of a deck's hands, for high and for each low ordering.
 
     Attributes:
-        ordering: what beats what for high.
+        ordering: how high hands compare.
         deck: the deck.
-        jokers: how many jokers it has.
+        jokers: the number of jokers in the deck.
     """
 
     ordering: HighOrdering
@@ -55,16 +55,16 @@ class Tables(NamedTuple):
 
 
 def prepare(game: Game = ANY) -> None:
-    """Build the class tables that the first analysis in a game would otherwise wait for."""
+    """Build the class tables of a game, so that its first analysis does not wait for them."""
     if game.one_of_each:
         badugi_classes()
         return
     tables = tables_of(game, ())
-    _ = tables.high, tables.lows  # to ask for them is to build them
+    _ = tables.high, tables.lows  # reading the properties builds the tables
 
 
 def tables_of(game: Game, cards: Sequence[Card]) -> Tables:
-    """Return the classes of the deck that these cards came from; each is built when asked for."""
+    """Return the tables for a deck with the jokers among these cards; each is built when read."""
     deck = game.deck
     jokers = sum(card in deck.jokers for card in deck.in_full(cards)) if deck.has_wild else 0
     return _tables(game.high, deck, jokers)

@@ -1,7 +1,7 @@
-"""What a game is: a record of the rules that matter to its hands.
+"""The ``Game`` record: the rules of a game that matter to its hands.
 
-``registry`` has the games that there are. Nothing asks which of them it is: whatever depends on the
-game reads it off the record.
+All games are in ``registry``. No code asks which game it has: code that depends on a rule reads the
+rule from the record.
 """
 
 from __future__ import annotations
@@ -39,26 +39,24 @@ class Game:
     """The rules of one game that matter to its hands.
 
     Attributes:
-        key: how the game is written in the terminal, in Python and in saved tables.
-        name: how people call it.
-        aliases: other words that mean it.
-        dealt: how many cards a seat is dealt.
-        most: how many cards a seat can hold beside the board.
-        most_alone: how many cards a seat can hold if there are no board cards.
-        board: how many cards the full board has; 0 if the game has no board.
-        least: how many cards a seat has to hold to be asked about.
-        hand: how many cards make a hand.
-        uses: how many of the seat's own cards and how many of the board's make a hand; None if
-            any five do.
-        high_counts: whether the high hand wins the pot, or half of it.
-        shows_low: whether the best low is worth a look although nobody wins anything with it.
-        button: whether a button says who is first; without one odd chips go by card and suit.
-        ranges: whether a seat may hold a range instead of cards if no option is chosen. Ranges are
-            counted as in hold'em with 52 cards, so a record that differs from it there is refused.
-        allows: the names of the options it has.
-        options: what is chosen of them.
-        plain_deck, plain_high, plain_low: what ``deck``, ``high`` and ``low`` are if nothing is
-            chosen.
+        key: the game's name in the terminal, in Python and in saved tables.
+        name: the game's name for readers.
+        aliases: other names of the game.
+        dealt: the number of cards dealt to a seat.
+        most: the most cards a seat can have together with board cards.
+        most_alone: the most cards a seat can have without board cards.
+        board: the number of cards on the full board; 0 if the game has no board.
+        least: the fewest cards a seat needs to be analysed.
+        hand: the number of cards that make a hand.
+        uses: (how many own cards, how many board cards) make a hand; None if any cards may.
+        high_counts: True if the high hand wins the pot, or half of it.
+        shows_low: True to show the best low although it wins nothing.
+        button: True if the game has a dealer button; without one, odd chips go by card and suit.
+        ranges: True if a seat may have a range instead of cards, when no option is chosen. Ranges
+            are counted by the rules of hold'em with 52 cards; a game with other rules is refused.
+        allows: the names of the game's options.
+        options: the chosen options.
+        plain_deck, plain_high, plain_low: ``deck``, ``high`` and ``low`` if no option is chosen.
     """
 
     key: str
@@ -93,10 +91,10 @@ class Game:
     # What the options make of it --------------------------------------------------------------
 
     def with_options(self, chosen: Options | Mapping[str, object] | None) -> Game:
-        """Return this game with these options, and no others.
+        """Return this game with these options instead of its present ones.
 
-        ``chosen`` may be a mapping as ``read_options`` reads it. Raises GameOptionError for an
-        option that the game does not have, OptionError for one that cannot be read.
+        ``chosen``: options, or a mapping for ``read_options``. Raises GameOptionError for an option
+        that the game does not have, OptionError for an option that cannot be read.
         """
         options = chosen if isinstance(chosen, Options) else read_options(chosen or {})
         for name in options.chosen():
@@ -106,7 +104,7 @@ class Game:
 
     @property
     def plain(self) -> Game:
-        """The game as it is in the registry, if nothing is chosen."""
+        """The game without options, as in the registry."""
         return self if self.options is NO_OPTIONS else replace(self, options=NO_OPTIONS)
 
     @property
@@ -125,7 +123,7 @@ class Game:
 
     @property
     def low(self) -> LowOrdering | None:
-        """The ordering in which the low hand wins the pot, or half of it; None if it does not.
+        """The ordering in which the low hand wins the pot, or half of it; None if no low wins.
 
         Eight-or-better without its qualifier is ace-to-five.
         """
@@ -133,30 +131,30 @@ class Game:
 
     @property
     def splits(self) -> bool:
-        """Whether high and low share the pot."""
+        """True if high and low share the pot."""
         return self.high_counts and self.plain_low is not None
 
     @property
     def takes_ranges(self) -> bool:
-        """Whether a seat may hold a range instead of cards: with wild cards it may not."""
+        """True if a seat may have a range instead of cards; never with wild cards."""
         return self.ranges and not self.deck.has_wild
 
     @property
     def one_of_each(self) -> bool:
-        """Whether only cards of different ranks and suits play, the lowest of them winning."""
+        """True in badugi: only cards of different ranks and suits play, and low cards win."""
         return isinstance(self.plain_high, BadugiOrdering)
 
     @property
     def orderings(self) -> tuple[LowOrdering, ...]:
-        """The low orderings to show: all, or if high and low share the pot the game's own.
+        """The low orderings to show: all, but in split games only the game's own.
 
-        There a low in any other would read as one that shares the pot.
+        In a split game, a low in another ordering could be mistaken for one that wins half the pot.
         """
         return (self.low,) if self.splits and self.low is not None else LOW_ORDERINGS
 
     @property
     def most_seats(self) -> int:
-        """How many seats the deck can deal in full, ten at most."""
+        """The number of seats that the deck can deal in full, at most ten."""
         return min(MOST_SEATS, (len(self.deck) - self.board) // self.dealt)
 
     # What it makes of cards -------------------------------------------------------------------
@@ -172,10 +170,10 @@ class Game:
         self.check_deck(hole)
 
     def check_size(self, count: int, with_board: bool, place: Phrase) -> None:
-        """Refuse a number of cards that a seat cannot have, with board cards or without.
+        """Refuse a number of cards that a seat cannot have.
 
-        ``place`` names the seat in the message. Raises TooManyCardsError, TooFewCardsError,
-        HandSizeError.
+        ``with_board``: True if there are board cards; ``place`` names the seat in the message.
+        Raises TooManyCardsError, TooFewCardsError, HandSizeError.
         """
         most = self.most if with_board else self.most_alone
         if count > most:
@@ -193,11 +191,14 @@ class Game:
             )
 
     def comes_alone(self, count: int) -> bool:
-        """Whether this many cards are more than a hand beside a board can have."""
+        """True if a hand of this many cards can only be played without the game's board."""
         return bool(self.board) and count > self.most
 
     def check_board(self, board: Sequence[Card]) -> None:
-        """Refuse a board that this game cannot have; the errors are those of ``check``."""
+        """Refuse a board that this game cannot have.
+
+        Raises NoBoardError, TooManyCardsError, CardNotInGameError.
+        """
         if board and not self.board:
             raise NoBoardError(game=self.name, cards=" ".join(map(str, board)))
         if len(board) > self.board:
@@ -218,9 +219,9 @@ class Game:
         raise CardNotInGameError(card=card, game=self.name, count=len(plain), first=plain[0])
 
     def fives(self, hole: Sequence[T], board: Sequence[T]) -> Iterator[tuple[T, ...]]:
-        """Yield every choice of five cards that the rules allow, cards in the order given.
+        """Yield every choice of cards that the rules allow as a hand, cards in the order given.
 
-        The cards may be anything that is known of each, such as their ranks.
+        Instead of cards, the arguments may have one value for each card, such as its rank.
         """
         if self.uses is None:
             return combinations((*hole, *board), self.hand)
@@ -229,7 +230,7 @@ class Game:
         return (own + shared for own, shared in choices)
 
     def so_far(self, hole: Sequence[Card], board: Sequence[Card]) -> list[tuple[Card, ...]]:
-        """Return every choice of the fewer cards that count while there are no five."""
+        """Return every choice of cards that counts while there are too few for a full hand."""
         if self.uses is None:
             return [(*hole, *board)]
         of_hole, of_board = (

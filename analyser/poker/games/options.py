@@ -1,4 +1,4 @@
-"""The options of games: what houses do differently, and what a player may choose."""
+"""The options of games: house rules that a player may choose."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What is chosen of the options; as made, nothing is.
+    """The chosen options; by default none.
 
     Attributes:
-        joker: whether a joker is in the deck, and what it is: "none", "bug" or "wild".
+        joker: "none" without a joker, else how the joker counts: "bug" or "wild".
         wild: the wild ranks, 2 to 14, low to high.
-        trips_beat_straight: whether three of a kind beats a straight.
-        no_qualifier: whether any low wins the low half, and not only eight or better.
+        trips_beat_straight: True if three of a kind beats a straight.
+        no_qualifier: True if any low can win the low half, not only eight or better.
     """
 
     joker: Joker = "none"
@@ -30,9 +30,9 @@ class Options:
     no_qualifier: bool = False
 
     def chosen(self) -> dict[str, object]:
-        """Return the options that are not as usual, with their values in words.
+        """Return the options that differ from the default, by name, with their values as text.
 
-        ``read_options`` is the inverse.
+        ``read_options`` is the inverse. Flags keep their value True.
         """
         return {
             field.name: _written(getattr(self, field.name))
@@ -112,7 +112,7 @@ _READERS: Final = {
 
 
 def _is_off(value: object) -> bool:
-    """Whether a value says that an option is not wanted: None, False or 0, and not an array."""
+    """True if a value turns an option off: None, False or 0. Arrays are not compared."""
     return value is None or (isinstance(value, int) and not value)
 
 
@@ -121,12 +121,12 @@ def _is_empty(item: object) -> bool:
 
 
 def _text(value: object) -> str:
-    """Return a text; an empty one for what is none, whatever else it is."""
+    """Return a value that is a string; "" for all other values."""
     return value if isinstance(value, str) else ""
 
 
 def _quoted(value: object) -> str:
-    """Return what a message quotes of a value; as text, for one out of a file may be very deep."""
+    """Return a value as short text for a message; values from files may be deeply nested."""
     return shortened(value) if isinstance(value, str) else described(value)
 
 

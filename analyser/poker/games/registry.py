@@ -1,7 +1,7 @@
-"""The games there are, and where they are found by name.
+"""All games, and the functions that find them by name.
 
-A game is a record, and ``Game`` says what a record can hold. To add a game, write its record here
-and put it in ``GAMES``: the terminal, the table, the verdict and the menus know it from then on.
+A game is a ``Game`` record. To add a game, write its record here and put it in ``GAMES``; the
+terminal, the table, the verdict and the menus then have it.
 """
 
 from __future__ import annotations
@@ -230,7 +230,7 @@ GAMES: Final = (
 
 
 def find_game(name: str) -> Game:
-    """Return the game of this key or alias, in any case. Raises NoSuchGameError.
+    """Return the game with this key, name or alias, ignoring case. Raises NoSuchGameError.
 
     >>> find_game("Hold'em").key
     'holdem'
@@ -243,5 +243,8 @@ def find_game(name: str) -> Game:
 
 
 def usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
-    """Return the game that is meant by a board and hands if none is named."""
+    """Return the default game for cards given without a game.
+
+    Hold'em if there is a board or a hand of two cards, else any cards.
+    """
     return HOLDEM if board or any(len(hole) == 2 for hole in holes) else ANY

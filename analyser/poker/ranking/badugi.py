@@ -1,9 +1,9 @@
-"""Badugi hands: the plain, readable truth.
+"""Badugi hands: the plain, readable reference.
 
-A hand is four cards. Those play that have different ranks and different suits; of cards that clash
-the choice plays that leaves most cards, and of such choices the lowest. More cards that play beat
-fewer; then the highest of them decides, the lower the better, then the next. The ace is low, and
-straights mean nothing. Source: https://en.wikipedia.org/wiki/Badugi.
+A hand has four cards. Only cards of different ranks and different suits play; from cards that
+clash, the choice with the most cards plays, and among such choices the lowest. More playing cards
+beat fewer; with equally many, the lower highest card wins, then the lower next card, and so on.
+The ace is low, and straights do not count. Source: https://en.wikipedia.org/wiki/Badugi.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from analyser.poker.cards import RANKS, Card
 from analyser.poker.ranking.high import Category, HighOrdering, HighRank
 
 BADUGI_HAND: Final = 4
-"""How many cards make a hand."""
+"""The number of cards in a hand."""
 
 
 class BadugiCategory(IntEnum):
-    """How many cards play, the first number of a badugi's rank."""
+    """The category of a badugi hand, the first number of its rank: how many cards play."""
 
     ONE_CARD = 1
     TWO_CARDS = 2
@@ -32,15 +32,15 @@ class BadugiCategory(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class BadugiOrdering(HighOrdering):
-    """How badugis compare.
+    """How badugi hands compare.
 
-    A rank is the number of cards that play, and their ranks, highest first, the ace 1.
+    The rank of a hand: (number of playing cards, their ranks high to low, the ace as 1).
     """
 
     categories: tuple[IntEnum, ...] = tuple(BadugiCategory)
 
     def strength(self, rank: HighRank) -> tuple[int, ...]:
-        """Return what to compare a rank by: the greater is the better hand."""
+        """Return the key by which a rank compares: the greater key is the better hand."""
         return rank[0], *[-value for value in rank[1:]]
 
 
@@ -48,25 +48,25 @@ BADUGI: Final = BadugiOrdering()
 
 
 def category_of(rank: HighRank) -> Category | BadugiCategory:
-    """Return the category of a rank, which its first number is."""
+    """Return the category of a rank, from its first number; of badugi or of a high hand."""
     first = rank[0]
     return first if isinstance(first, BadugiCategory) else Category(first)
 
 
 def plays(cards: Sequence[Card]) -> bool:
-    """Whether some cards play together: all of different ranks and of different suits."""
+    """True if the cards can play together: all of different ranks and of different suits."""
     ranks, suits = {card.rank for card in cards}, {card.suit for card in cards}
     return len(ranks) == len(suits) == len(cards)
 
 
 def rank_playing(cards: Sequence[Card]) -> HighRank:
-    """Rank cards that play together."""
+    """Return the rank of cards that play together."""
     values = sorted((low_value(card.rank) for card in cards), reverse=True)
     return BadugiCategory(len(cards)), *values
 
 
 def rank_badugi(cards: Sequence[Card]) -> HighRank:
-    """Rank one to four cards by looking at every choice of them that plays.
+    """Rank one to four cards by trying every choice of cards that play together.
 
     >>> rank_badugi([Card(text) for text in "4s 3s 2h Ad".split()])[1:]
     (3, 2, 1)
@@ -75,7 +75,7 @@ def rank_badugi(cards: Sequence[Card]) -> HighRank:
 
 
 def best_choices(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """Return every choice of the cards that is as good as the best, each highest card first."""
+    """Return all equally good best choices of playing cards, each with the highest card first."""
     best = rank_badugi(cards)
     return [
         tuple(sorted(choice, key=lambda card: low_value(card.rank), reverse=True))
@@ -85,12 +85,12 @@ def best_choices(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
 
 
 def low_value(rank: int) -> int:
-    """Return what a rank counts: the ace 1."""
+    """Return a rank as badugi counts it: the ace as 1."""
     return 1 if rank == RANKS[-1] else rank
 
 
 def _largest(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """Return the choices that play and have most cards: more beat fewer."""
+    """Return the choices with the largest number of cards that play together."""
     size = min(BADUGI_HAND, len(cards))
     while not (choices := [choice for choice in combinations(cards, size) if plays(choice)]):
         size -= 1

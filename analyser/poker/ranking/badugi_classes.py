@@ -1,4 +1,4 @@
-"""The classes of badugis, which follow from the plain rules in ``badugi``."""
+"""The classes of badugi hands, computed with the plain rules in ``badugi``."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from analyser.poker.ranking.high import HighRank
 
 @dataclass(frozen=True, slots=True)
 class BadugiClasses(Numbered[HighRank]):
-    """All badugis.
+    """The classes of all badugi hands.
 
     Attributes:
-        number: the class of each rank.
+        number: the class number of each rank.
     """
 
     number: dict[HighRank, int]
@@ -40,10 +40,11 @@ def badugi_classes() -> BadugiClasses:
 
 
 def _hands_of_each_rank() -> Counter[HighRank]:
-    """Count the hands of each rank.
+    """Return the number of hands of each rank.
 
-    What plays depends on the suits, and on which cards have the same rank and which a lower one,
-    but not on the ranks themselves. So hands of the ranks one to four stand for all others.
+    Which cards play depends only on the suits and on the order of the ranks (equal, lower or
+    higher). So the hands are counted with at most four ranks, as patterns, and each pattern's
+    result is used for all choices of actual ranks.
     """
     counts: Counter[HighRank] = Counter()
     for pattern in combinations_with_replacement(range(BADUGI_HAND), BADUGI_HAND):
@@ -58,7 +59,10 @@ def _hands_of_each_rank() -> Counter[HighRank]:
 
 
 def _playing_of(pattern: Sequence[int]) -> Counter[tuple[int, ...]]:
-    """Count, over all suits, which places of a pattern play."""
+    """Return the number of hands of a pattern, for each tuple of ranks that play.
+
+    ``pattern``: the rank of each card, from 0, as ranks of the pattern.
+    """
     counts: Counter[tuple[int, ...]] = Counter()
     for suits in product(Suit, repeat=BADUGI_HAND):
         # From the two up, as the ace is out of order; each set of cards once.

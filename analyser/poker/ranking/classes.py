@@ -1,10 +1,10 @@
-"""The classes of five-card hands: which hands are equal, and their places from best to worst.
+"""The classes of five-card hands: equal hands share a class, numbered from 1, the best.
 
-Five cards matter only through their ranks and whether their suits agree. That makes 7,462 kinds
-of five cards from 52: 6,175 multisets of ranks and, of those, 1,287 again as flushes. Each
-ordering sorts these kinds with the plain evaluator, so a class is never typed in, and looking a
-hand up is looking up its ranks. Decks with fewer ranks have fewer kinds; those with wild cards are
-the subject of ``wild_classes``.
+The value of five cards depends only on their ranks and on whether they are of one suit. So five
+cards from 52 are of 7,462 kinds: 6,175 multisets of ranks, and 1,287 of these again as flushes.
+For each ordering the kinds are ranked with the plain evaluator and sorted, so no class is typed in;
+the class of a hand is then looked up by its ranks. Decks with fewer ranks have fewer kinds; for
+decks with wild cards see ``wild_classes``.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from analyser.poker.ranking.low import LowOrdering, LowRank, rank_low
 R = TypeVar("R", HighRank, LowRank)
 
 KindOfFive = tuple[tuple[int, ...], bool]
-"""(five ranks high to low, whether the suits agree)."""
+"""(five ranks high to low, True if all are of one suit)."""
 
 
 _SUITS: Final = tuple(comb(4, count) for count in range(5))
-"""In how many ways this many cards of one rank have suits."""
+"""In how many ways 0 to 4 cards of one rank can have suits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +37,10 @@ class Numbered(Generic[R]):
     """Hands in classes numbered from 1, the best.
 
     Attributes:
-        ranks: the rank of each class, best first, as the plain evaluator gives it.
-        better: for each class, how many hands beat it.
-        equal: for each class, how many hands it has.
-        hands: how many hands there are in all, counting those without a class.
+        ranks: the rank of each class, best first, as the plain evaluator returns it.
+        better: for each class, the number of hands that beat it.
+        equal: for each class, the number of its hands.
+        hands: the number of all hands, including those without a class.
     """
 
     ranks: tuple[R, ...]
@@ -55,7 +55,7 @@ class Numbered(Generic[R]):
         return len(self.ranks)
 
     def counts(self, number: int) -> tuple[int, int, int]:
-        """Return how many hands are better than, equal to and worse than a class."""
+        """Return the numbers of hands (better than, equal to, worse than) class ``number``."""
         better, equal = self.better[number - 1], self.equal[number - 1]
         return better, equal, self.hands - better - equal
 
@@ -65,9 +65,9 @@ class Classes(Numbered[R]):
     """All kinds of five cards under one ordering.
 
     Attributes:
-        mixed: class of five ranks (high to low) whose suits differ; a kind that does not count
-            in this ordering is missing.
-        suited: the same if the suits agree.
+        mixed: the class of five cards of different suits, by their ranks high to low; kinds
+            that do not count in this ordering are missing.
+        suited: the class of five cards of one suit, likewise.
     """
 
     mixed: dict[tuple[int, ...], int]
@@ -84,7 +84,7 @@ def kinds(ranks: range = RANKS) -> Iterator[KindOfFive]:
 
 
 def hands_of_kind(kind: KindOfFive) -> int:
-    """Count the five-card hands of a kind: the ways to give its ranks their suits."""
+    """Return the number of five-card hands of a kind: the ways to give suits to its ranks."""
     five, flush = kind
     if flush:
         return 4
@@ -139,9 +139,10 @@ def _counted(ranks: range) -> tuple[tuple[KindOfFive, int], ...]:
 
 
 def numbered(ranked: Iterable[tuple[R, KindOfFive, int]], hands: int) -> Classes[R]:
-    """Number the classes of kinds that come best first, each with its rank and number of hands.
+    """Return the classes of kinds: those of equal rank share a class.
 
-    ``hands``: how many five-card hands there are in all.
+    ``ranked``: (rank, kind, number of hands) of each kind, best first; ``hands``: the number of
+    all five-card hands.
     """
     mixed: dict[tuple[int, ...], int] = {}
     suited: dict[tuple[int, ...], int] = {}

@@ -1,10 +1,10 @@
-"""The classes of all kinds of five cards at once: the twin of ``classes``, tested equal to it.
+"""The classes of all kinds of five cards, computed with arrays; tests check them by ``classes``.
 
-``classes`` asks the plain evaluator about one kind after the other, which takes longer than the
-odds that are wanted. Here each kind becomes one whole number that sorts as its rank does:
+``classes`` calls the plain evaluator for each kind, which takes longer than counting most odds.
+Here each kind gets one whole number that sorts as its rank does:
 
-- first what kind of hand it is: its category, or in lows without straights how its ranks repeat;
-- then its ranks in the order they are compared: larger groups first, then high to low.
+- first its category, or for lows without straights and flushes the sizes of its groups;
+- then its ranks in the order they compare: larger groups first, then high to low.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from analyser.poker.ranking.multisets import Whole, multisets
 
 Categories = npt.NDArray[np.uint8]
 
-# The sizes of a hand's groups of equal ranks, squared and added up, tell its shape.
+# The sum of the squared sizes of a hand's groups of equal ranks identifies its shape.
 _CATEGORIES: Final = {
     5: Category.HIGH_CARD,
     7: Category.ONE_PAIR,
@@ -41,10 +41,11 @@ class FiveCards:
     """All kinds of five cards that count in one ordering.
 
     Attributes:
-        mixed, suited: the ranks of each kind, 0 to 12, ascending, one row a kind: those of mixed
-            suits, then those of one suit.
-        mixed_classes, suited_classes: their classes, 1 the best.
-        categories: the category of each class, from the first; of its own only in high hands.
+        mixed: the kinds of different suits, a row each with its ranks, 0 to 12, ascending.
+        suited: the kinds of one suit, likewise.
+        mixed_classes, suited_classes: the class of each of these rows, 1 the best.
+        categories: the category of each class, from class 1. In lows without straights and
+            flushes, a category by groups only.
     """
 
     mixed: Whole
@@ -84,9 +85,9 @@ def five_cards(ordering: Ordering, deck: Deck) -> FiveCards:
 def _categories(
     values: Whole, flush: npt.NDArray[np.bool_], ordering: Ordering, deck: Deck
 ) -> tuple[Categories, Whole]:
-    """Return the category of each kind, and the ranks that break ties as one number.
+    """Return for each kind its category, and one number that compares its tie-breaking ranks.
 
-    ``values``: the ranks as they count, ascending.
+    ``values``: a row for each kind with its ranks as the ordering counts them, ascending.
     """
     groups = (values[:, :, np.newaxis] == values[:, np.newaxis, :]).sum(axis=2)
     in_order = np.sort(groups * _BASE + values, axis=1) % _BASE
@@ -105,19 +106,22 @@ def _categories(
     categories[straight] = Category.STRAIGHT
     categories[straight & flush] = Category.STRAIGHT_FLUSH
     if isinstance(ordering, HighOrdering):
-        # What counts of a straight is its top, which in a wheel is not the ace.
+        # Straights compare by their highest card, which in a wheel is not the ace.
         compared[straight] = values[straight, 4]
         compared[ace_low] = ordering.wheel[1]
     return categories, compared
 
 
 def _low_wheel(ordering: LowOrdering, deck: Deck) -> tuple[int, ...]:
-    """Return the straight with a low ace, whose ranks are no run if the deck lacks some."""
+    """Return the ranks of the straight with a low ace, the ace as 1; empty if the ace is high.
+
+    In a deck that starts at six, the ranks do not follow each other: 9, 8, 7, 6, 1.
+    """
     return (*deck.wheel[1:], 1) if ordering.ace_low else ()
 
 
 def _order_of(ordering: Ordering) -> Whole:
-    """Return for each category its place in the ordering."""
+    """Return the place of each category in the ordering, by category number."""
     places = np.arange(max(Category) + 1)
     if isinstance(ordering, HighOrdering):
         places[list(ordering.categories)] = np.arange(len(ordering.categories))

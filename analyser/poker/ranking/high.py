@@ -1,9 +1,9 @@
-"""High hands: the plain, readable truth about which five cards beat which.
+"""High hands: the plain, readable reference for which five cards beat which.
 
-Everything faster in this package is tested equal to ``rank_high``. The rules are those of
-https://en.wikipedia.org/wiki/List_of_poker_hands; the numbering of the categories is the one of
-the Programming Praxis exercise "Texas Hold 'Em" (23 March 2010). What differs with fewer than 13
-ranks is from https://en.wikipedia.org/wiki/Six-plus_hold_%27em.
+Tests check that all faster code in this package agrees with ``rank_high``. The rules are from
+https://en.wikipedia.org/wiki/List_of_poker_hands, the numbers of the categories from the
+Programming Praxis exercise "Texas Hold 'Em" (23 March 2010), the rules of short-deck poker from
+https://en.wikipedia.org/wiki/Six-plus_hold_%27em.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from analyser.poker.cards import Card
 
 
 class Category(IntEnum):
-    """The kinds of hand, worst first. Their numbers are the first number of every rank."""
+    """The categories of high hands, worst first. A rank begins with the number of its category."""
 
     HIGH_CARD = 1
     ONE_PAIR = 2
@@ -35,8 +35,8 @@ class Category(IntEnum):
 HighRank = tuple[int, ...]
 """(category number, tie-breakers most important first).
 
-The greater tuple is the better hand, except in games that put the categories in another order:
-``HighOrdering.strength`` compares right in all of them.
+The greater tuple is the better hand, except in games with another order of the categories; compare
+by ``HighOrdering.strength``, which is right in all games.
 """
 
 ROYAL_FLUSH: Final[HighRank] = (int(Category.STRAIGHT_FLUSH), 14)
@@ -52,7 +52,7 @@ _SHAPES: Final = {
     Category.FOUR_OF_A_KIND: (4, 1),
     Category.FIVE_OF_A_KIND: (5,),
 }
-"""How large the groups of equal ranks are, the largest first."""
+"""The sizes of the groups of equal ranks in each category, the largest first."""
 
 _CATEGORY_OF_SHAPE: Final = {shape: category for category, shape in _SHAPES.items()}
 
@@ -70,11 +70,11 @@ class HighOrdering:
     wheel: tuple[int, ...] = WHEEL
 
     def strength(self, rank: HighRank) -> tuple[int, ...]:
-        """Return what to compare a rank by: the greater is the better hand."""
+        """Return the key by which a rank compares: the greater key is the better hand."""
         return self.categories.index(rank[0]), *rank[1:]
 
     def swapped(self, one: Category, other: Category) -> HighOrdering:
-        """Return the ordering in which two categories change places."""
+        """Return this ordering with two categories exchanged."""
         exchange: dict[IntEnum, IntEnum] = {one: other, other: one}
         order = tuple([exchange.get(category, category) for category in self.categories])
         return replace(self, categories=order)
@@ -84,7 +84,8 @@ STANDARD_HIGH: Final = HighOrdering()
 SHORT_DECK_HIGH: Final = HighOrdering(wheel=(14, 9, 8, 7, 6)).swapped(
     Category.FLUSH, Category.FULL_HOUSE
 )
-"""From six to ace flushes are rarer than full houses, and the ace takes the place of the five."""
+"""Short deck, six to ace: a flush beats a full house, as it is rarer, and the lowest straight is
+ace, six, seven, eight, nine."""
 
 
 def rank_five(cards: Sequence[Card], ordering: HighOrdering = STANDARD_HIGH) -> HighRank:
@@ -98,9 +99,10 @@ def rank_five(cards: Sequence[Card], ordering: HighOrdering = STANDARD_HIGH) -> 
 
 
 def rank_high(ranks: Sequence[int], flush: bool, wheel: tuple[int, ...] | None = WHEEL) -> HighRank:
-    """Rank five cards given as their ranks, 2 to 14, high to low, and whether the suits agree.
+    """Rank five cards: (category number, tie-breakers).
 
-    ``wheel``: the one straight in which the ace is low, or None if there is none.
+    ``ranks``: 2 to 14, high to low; ``flush``: True if all are of one suit; ``wheel``: the
+    straight with a low ace, or None if there is none.
     """
     groups = group_ranks(ranks)
     top = straight_top(ranks, wheel)
@@ -111,7 +113,10 @@ def rank_high(ranks: Sequence[int], flush: bool, wheel: tuple[int, ...] | None =
 
 
 def categorise(shape: Sequence[int], straight: bool, flush: bool) -> Category:
-    """Name five cards from the sizes of their groups of equal ranks, largest first."""
+    """Return the category of five cards.
+
+    ``shape``: the sizes of their groups of equal ranks, the largest first.
+    """
     if len(shape) == 1:
         return Category.FIVE_OF_A_KIND  # of one suit or not
     if straight:
@@ -134,10 +139,9 @@ def straight_top(ranks: Sequence[int], wheel: tuple[int, ...] | None = WHEEL) ->
 
 
 def group_ranks(ranks: Iterable[int]) -> list[tuple[int, int]]:
-    """Count each rank: (count, rank) pairs, larger groups first, then higher ranks first.
+    """Return (count, rank) for each different rank: larger groups first, then higher ranks first.
 
-    This is the table that decides every comparison outside straights: pairs are compared before
-    the cards beside them.
+    Hands of one category compare in this order, except straights: pairs before kickers.
 
     >>> group_ranks([14, 9, 9, 3, 3])
     [(2, 9), (2, 3), (1, 14)]
@@ -149,12 +153,12 @@ def group_ranks(ranks: Iterable[int]) -> list[tuple[int, int]]:
 
 
 def rank_so_far(cards: Sequence[Card]) -> HighRank:
-    """Rank fewer than five cards by their groups alone: a straight or flush needs five."""
+    """Rank fewer than five cards by their groups alone: straights and flushes need five cards."""
     return rank_groups([card.rank for card in cards])
 
 
 def rank_groups(ranks: Sequence[int]) -> HighRank:
-    """Rank up to five ranks, 2 to 14, by how often each is among them, and by nothing else."""
+    """Rank up to five cards, given as ranks 2 to 14, by their groups of equal ranks only."""
     groups = group_ranks(ranks)
     missing = [1] * (5 - len(ranks))
     shape = [count for count, _ in groups] + missing
@@ -162,7 +166,7 @@ def rank_groups(ranks: Sequence[int]) -> HighRank:
 
 
 def ranks_of(rank: HighRank, ordering: HighOrdering = STANDARD_HIGH) -> tuple[int, ...]:
-    """Return the ranks of the cards that a rank stands for, in the order they are read.
+    """Return the ranks of the cards, 2 to 14, of a hand with this rank, in reading order.
 
     >>> ranks_of((7, 10, 11))
     (10, 10, 10, 11, 11)
@@ -179,22 +183,22 @@ def ranks_of(rank: HighRank, ordering: HighOrdering = STANDARD_HIGH) -> tuple[in
 
 
 def best_high(fives: Iterable[Sequence[Card]], ordering: HighOrdering = STANDARD_HIGH) -> HighRank:
-    """Return the rank of the best of some five-card choices."""
+    """Return the rank of the best of some five-card hands."""
     return max([rank_five(five, ordering) for five in fives], key=ordering.strength)
 
 
 def evaluate_high(cards: Sequence[Card], ordering: HighOrdering = STANDARD_HIGH) -> HighRank:
-    """Rank the best five of five or more cards by looking at every choice of five."""
+    """Return the rank of the best five of five or more cards, by trying every choice of five."""
     return best_high(combinations(cards, 5), ordering)
 
 
 def in_high_order(
     cards: Sequence[Card], rank: HighRank, stands: Sequence[Card] | None = None
 ) -> tuple[Card, ...]:
-    """Order cards as their rank is read: larger groups first, then high to low, a wheel's ace last.
+    """Return the cards in reading order: larger groups first, then high to low, a low ace last.
 
-    Cards of equal rank keep the order they came in. ``stands``: what each of the cards stands for,
-    if some are wild.
+    Cards of equal rank keep their order. ``stands``: for each card the card that it stands for, if
+    some are wild.
     """
     ranks = [card.rank for card in stands or cards]
     category, top = rank[:2]
@@ -208,9 +212,9 @@ def in_high_order(
 
 
 def match_pattern(ranks: Iterable[int]) -> str:
-    """Compare neighbours of five ranks sorted ascending: four bits, 1 if two are the same.
+    """Sort five ranks ascending and return four bits: 1 for each two equal neighbours, else 0.
 
-    The pattern alone tells pairs, trips, full houses and fours apart.
+    The pattern identifies pair, two pair, three of a kind, full house and four of a kind.
 
     >>> match_pattern([14, 9, 9, 14, 3])
     '0101'

@@ -1,19 +1,19 @@
-"""The best five cards of many hands at once: the array form of the plain evaluators.
+"""Ranks the best five cards of many hands at once: the array form of the plain evaluators.
 
-It does not try the choices of five. It takes three steps, each a few array operations on thousands
-of rows:
+Instead of trying all choices of five cards, it takes three steps, each a few array operations on
+thousands of rows:
 
-1. *Add keys.* Every card has a key, a whole number made so that the sum of a row's keys holds two
-   things side by side: how often each rank is in the row, and how often each suit.
-2. *Look up the ranks.* Flushes apart, a row's class depends on nothing but its multiset of ranks,
-   and of those there are few: 49,205 for seven cards. ``multisets`` numbers them without gaps,
-   straight from the key, and a table has the class of each.
-3. *Correct flushes* in the few rows that hold five cards of a suit. For high the better of the
-   flush and step 2 counts: eight cards can hold a flush and four of a kind. If flushes count
-   against a low, step 2 is right unless it asks for five cards that are all forced to be of one
-   suit; in those rows, and only there, every choice of five is ranked.
+1. *Add keys.* Every card has a key, a whole number; the sum of a row's keys contains the count of
+   each rank and the count of each suit.
+2. *Look up the ranks.* Apart from flushes, a row's class depends only on the multiset of its ranks,
+   of which seven cards have 49,205. ``multisets`` computes the number of the multiset from the
+   key, and a table has the class by this number.
+3. *Correct flushes* in the few rows with five cards of a suit. For high, the better of the flush
+   and step 2 counts: eight cards can contain a flush and four of a kind. If flushes count against
+   a low, step 2 is right unless its five ranks can only be played as five cards of one suit; only
+   in those rows all choices of five are ranked.
 
-The tables are those of ``rank_tables``. No card is wild here.
+The tables come from ``rank_tables``. Wild cards are not supported here.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixe
 CardNumbers: TypeAlias = npt.NDArray[np.uint8]
 
 BLOCK: Final = 1 << 14
-"""Rows taken at a time: few enough that their arrays stay in a processor's second-level cache, many
-enough that the fixed price of calling NumPy hardly counts."""
+"""The number of rows in a batch: few enough that the arrays stay in a processor's second-level
+cache, many enough that the fixed cost of calling NumPy hardly matters."""
 
 # A card's key: its rank's key and, above it, four bits for each suit, in which cards are counted.
 _SUIT_KEYS: Final[Whole] = np.array([1 << RANK_KEY_BITS + 4 * suit for suit in Suit], np.int64)
 _CARD_KEYS: Final[Whole] = np.add.outer(_SUIT_KEYS, RANK_KEYS).ravel()
 
-# A suit's count plus three has its highest bit, the eight, set from five cards on.
+# Adding three to a suit's count sets its highest bit, eight, from five cards on.
 _THREE_OF_EACH: Final = 3 * int(_SUIT_KEYS.sum())
 _EIGHT_OF_EACH: Final = 8 * int(_SUIT_KEYS.sum())
 
@@ -55,9 +55,9 @@ _IN_EVERY_SUIT: Final = sum(1 << shift for shift in _SUIT_SHIFTS)
 
 
 def rank_rows(cards: npt.NDArray[np.integer], ordering: Ordering, deck: Deck) -> ClassNumbers:
-    """Return the class of the best five cards of each row; ``NO_CLASS`` if none counts.
+    """Return the class of the best five cards of each row; ``NO_CLASS`` for a row without one.
 
-    ``cards``: card numbers, 0 to 51, five or more in a row and none of them twice.
+    ``cards``: card numbers, 0 to 51, five or more different ones in each row.
     """
     kernel = kernel_of(ordering, deck, cards.shape[1])
     classes = np.empty(len(cards), np.uint16)
@@ -69,17 +69,18 @@ def rank_rows(cards: npt.NDArray[np.integer], ordering: Ordering, deck: Deck) ->
 
 @dataclass(frozen=True, slots=True)
 class Kernel:
-    """Ranks rows of one number of cards in one ordering.
+    """Ranks rows with a given number of cards in one ordering.
 
     Attributes:
-        ordering: what beats what.
+        ordering: how hands compare.
         deck: the deck.
         multisets: the numbering of the multisets of ranks.
-        mixed: by that number, the best class without a flush.
-        flush: by mask of the ranks held of one suit, the best flush's class; None if a flush
-            makes no difference.
-        five_ranks: if flushes count against a hand: by class, the mask of its ranks if they
-            are five different ones, else of all thirteen, which no hand holds in one suit.
+        mixed: the best class without a flush, by the number of the multiset.
+        flush: the best flush's class, by the mask of the ranks of one suit; None if flushes make
+            no difference.
+        five_ranks: None unless flushes count against a hand. Then, by class, the mask of its
+            ranks if it has five different ones; else the mask of all thirteen, which no hand
+            has in one suit.
     """
 
     ordering: Ordering
@@ -90,7 +91,7 @@ class Kernel:
     five_ranks: Whole | None
 
     def rank(self, columns: CardNumbers) -> ClassNumbers:
-        """Rank hands given as columns: all the first cards, all the second cards, and so on."""
+        """Return the classes of hands given as columns: all first cards, all second cards, ..."""
         keys = _CARD_KEYS.take(columns[0])
         for column in columns[1:]:
             keys += _CARD_KEYS.take(column)
@@ -104,7 +105,10 @@ class Kernel:
     def _with_flushes(
         self, columns: CardNumbers, mixed: ClassNumbers, flush: ClassNumbers
     ) -> ClassNumbers:
-        """Correct the classes of hands that hold five or more cards of a suit."""
+        """Return the classes of hands with five or more cards of a suit, flushes included.
+
+        ``mixed``: their classes ignoring flushes; ``flush``: the table of flushes.
+        """
         cards = _CARD_BITS.take(columns).sum(axis=0)
         # Ten cards can hold two flushes. The table has NO_CLASS for suits of fewer than five.
         suits = [cards >> shift & _ALL_RANKS for shift in _SUIT_SHIFTS]
@@ -113,9 +117,8 @@ class Kernel:
             return flushes  # all five cards agree, for better or worse
         if self.five_ranks is None:
             return np.minimum(mixed, flushes)
-        # A flush is worse than the same ranks mixed, so nothing beats the best class without one,
-        # and it can be had unless each of its ranks is held in one suit alone, the same for all
-        # five.
+        # A flush is worse than the same ranks in different suits, so the class without a flush is
+        # right, unless the hand has each of its five ranks in one suit only, the same for all.
         ranks = self.five_ranks.take(mixed)
         cards_of_ranks = cards & ranks * _IN_EVERY_SUIT
         forced = np.logical_or.reduce([cards_of_ranks == ranks << shift for shift in _SUIT_SHIFTS])
@@ -123,7 +126,7 @@ class Kernel:
         return mixed
 
     def _best_of_choices(self, hands: CardNumbers) -> ClassNumbers:
-        """Rank every five cards of each hand, and return the best class."""
+        """Return the best class of each hand by ranking all its choices of five cards."""
         choices = np.array(list(combinations(range(hands.shape[1]), 5)))
         fives = hands[:, choices].reshape(-1, 5)
         classes = rank_rows(fives, self.ordering, self.deck)
@@ -133,7 +136,7 @@ class Kernel:
 
 @cache  # the orderings of the games, two decks, six sizes
 def kernel_of(ordering: Ordering, deck: Deck, size: int) -> Kernel:
-    """Return what ranks rows of this many cards."""
+    """Return the kernel that ranks rows of ``size`` cards (cached)."""
     is_low = isinstance(ordering, LowOrdering)
     flushes_hurt = isinstance(ordering, LowOrdering) and ordering.straights_count
     return Kernel(
@@ -147,7 +150,7 @@ def kernel_of(ordering: Ordering, deck: Deck, size: int) -> Kernel:
 
 
 def _five_ranks(ordering: Ordering, deck: Deck) -> Whole:
-    """By class of mixed suits, what ``Kernel.five_ranks`` says."""
+    """Return the masks of ranks by class for ``Kernel.five_ranks``."""
     kinds = five_cards(ordering, deck)
     ranks, suited_classes = kinds.suited, kinds.suited_classes
     numbers = multisets(5).numbers(RANK_KEYS.take(ranks).sum(axis=1))

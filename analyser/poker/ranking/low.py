@@ -1,4 +1,4 @@
-"""Low hands: the four orderings in which the lowest hand wins, in their plain form.
+"""Low hands: the plain, readable reference for the four orderings in which the lowest hand wins.
 
 The rules are those of https://en.wikipedia.org/wiki/Lowball_(poker). In every ordering the
 smaller ``rank_low`` is the better hand.
@@ -26,10 +26,11 @@ class LowOrdering:
     """How low hands compare.
 
     Attributes:
-        name: the ordering's usual name, as the notation writes it.
-        ace_low: whether the ace is the lowest card.
-        straights_count: whether straights and flushes count against the hand.
-        highest: the highest rank a hand may hold, all different, to count at all; or None.
+        name: the ordering's usual name, as used in the notation.
+        ace_low: True if the ace is the lowest card.
+        straights_count: True if straights and flushes count against the hand.
+        highest: the highest rank in a hand that qualifies, which also needs five different ranks;
+            None if every hand qualifies.
     """
 
     name: str
@@ -51,17 +52,17 @@ Ordering: TypeAlias = HighOrdering | LowOrdering
 """How hands compare, for high or for low."""
 
 LowRank = tuple[tuple[int, ...], tuple[int, ...]]
-"""(how bad the kind of hand is, the ranks as they are compared); the smaller is the better hand."""
+"""(the kind of hand, its ranks in the order they compare); the smaller tuple is the better hand."""
 
 
 def rank_low(
     ranks: Sequence[int], flush: bool, ordering: LowOrdering, wheel: tuple[int, ...] = WHEEL
 ) -> LowRank | None:
-    """Rank five cards given as their ranks, 2 to 14, and whether the suits agree.
+    """Rank five cards for low; None if they do not qualify.
 
-    ``wheel``: the straight in which the ace is low, if straights count and the ace is low.
-    Returns None if the hand is no low in this ordering. The second part of the rank is always
-    five numbers: larger groups first, then high to low, the ace 1 if it is low.
+    ``ranks``: 2 to 14; ``flush``: True if all are of one suit; ``wheel``: the straight with a low
+    ace, used if straights count and the ace is low. The second part of the result has always five
+    numbers: larger groups first, then high to low, a low ace as 1.
 
     >>> rank_low([13, 9, 9, 5, 5], False, ACE_TO_FIVE)
     ((2, 2, 1), (9, 9, 5, 5, 13))
@@ -99,12 +100,12 @@ def rank_low_so_far(ranks: Sequence[int], ordering: LowOrdering) -> LowRank:
 
 
 def low_values(ranks: Sequence[int], ordering: LowOrdering) -> list[int]:
-    """Return the ranks as this ordering counts them: the ace 1 if it is low, else 14."""
+    """Return the ranks with the ace as 1 if it is low in this ordering, else as 14."""
     return [1 if ordering.ace_low and rank == 14 else rank for rank in ranks]
 
 
 def low_category(rank: LowRank, ordering: LowOrdering) -> Category:
-    """Return the kind of hand of a rank; if straights and flushes do not count, it is none."""
+    """Return the category of a low; never a straight or flush if these do not count."""
     kind, _ = rank
     if ordering.straights_count:
         return Category(kind[0])
@@ -114,7 +115,7 @@ def low_category(rank: LowRank, ordering: LowOrdering) -> Category:
 def rank_five_low(
     cards: Sequence[Card], ordering: LowOrdering, wheel: tuple[int, ...] = WHEEL
 ) -> LowRank | None:
-    """Rank exactly five cards for low, or return None if they are no low."""
+    """Rank exactly five cards for low; None if they do not qualify."""
     flush = len({card.suit for card in cards}) == 1
     return rank_low([card.rank for card in cards], flush, ordering, wheel)
 
@@ -122,10 +123,10 @@ def rank_five_low(
 def in_low_order(
     cards: Sequence[Card], ordering: LowOrdering, stands: Sequence[int] | None = None
 ) -> tuple[Card, ...]:
-    """Order cards as a low is read: larger groups first, then high to low.
+    """Return the cards in the order in which a low is read: larger groups first, then high to low.
 
-    Cards of equal rank keep the order they came in. ``stands``: the rank, 2 to 14, that each of
-    the cards stands for, if some are wild.
+    Cards of equal rank keep their order. ``stands``: for each card the rank, 2 to 14, that it
+    stands for, if some are wild.
     """
     ranks = stands or [card.rank for card in cards]
     values = low_values(ranks, ordering)

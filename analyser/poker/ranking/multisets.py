@@ -1,8 +1,8 @@
-"""Numbers for multisets of ranks, so that a small table can hold a fact about each of them.
+"""Numbers the multisets of ranks, so that a small table can hold a value for each of them.
 
-Flushes apart, what some cards are worth depends on nothing but how often each rank is among
-them. Seven cards have 133,784,560 hands and only 49,205 such multisets. Here each multiset of
-one size gets a number, from 0 and without gaps, by adding and looking up whole arrays at a time.
+Apart from flushes, the value of some cards depends only on the multiset of their ranks. There are
+133,784,560 hands of seven cards, but only 49,205 multisets. Here each multiset of one size gets a
+number, from 0 without gaps, computed by adding and looking up whole arrays.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _LOWER: Final[int] = 7  # two to eight
 _UPPER: Final[int] = len(RANKS) - _LOWER  # nine to ace
 
 _BASE: Final[int] = 5
-"""Of the digits that count the ranks of a part: none comes more than four times."""
+"""The base of the digits that count each rank: a rank is in a hand at most four times."""
 
 # The largest number of a part has as many bits as the power above it, which is no power of two.
 _LOWER_BITS: Final[int] = (_BASE**_LOWER).bit_length()
@@ -33,14 +33,14 @@ _UPPER_MASK: Final[int] = (1 << _UPPER_BITS) - 1
 RANK_KEYS: Final[Whole] = np.array(
     [_BASE**i for i in range(_LOWER)] + [_BASE**i << _LOWER_BITS for i in range(_UPPER)], np.int64
 )
-"""The keys of the ranks, two to ace. The key of a multiset is the sum of those of its ranks."""
+"""The keys of the ranks, two to ace. The key of a multiset is the sum of the keys of its ranks."""
 
 RANK_KEY_BITS: Final[int] = _LOWER_BITS + _UPPER_BITS
-"""How many bits a key has; whatever is above them is ignored."""
+"""The number of bits of a key; higher bits are ignored."""
 
 
 def count_of(rank: int, keys: Whole) -> Whole:
-    """Read from each key how often a rank comes, 0 (two) to 12 (ace)."""
+    """Return for each key how often it contains a rank. ``rank``: 0 (two) to 12 (ace)."""
     if rank < _LOWER:
         part, digit = keys & _LOWER_MASK, rank
     else:
@@ -52,10 +52,11 @@ def count_of(rank: int, keys: Whole) -> Whole:
 class Multisets:
     """All multisets of ``size`` ranks and their numbers.
 
-    Picture them written in lines. A line has one choice of lower ranks, and along it are the
-    choices of upper ranks that make up the size. A multiset's number is then where its line
-    starts, plus the place of its upper ranks among all choices of as many upper ranks; and that
-    place is the same in every line, so that two small tables give every number.
+    Think of them as a text: each line has the multisets with the same lower ranks (two to eight),
+    in a fixed order of their upper ranks (nine to ace). The number of a multiset is the start of
+    its line, looked up by the lower ranks, plus its place in the line, looked up by the upper
+    ranks. Two small tables are enough, because all lines with the same number of upper ranks have
+    them in the same order.
     """
 
     def __init__(self, size: int) -> None:
@@ -70,8 +71,8 @@ class Multisets:
     def numbers(self, keys: Whole, strict: bool = True) -> Whole:
         """Return the number of each key's multiset, which must have this size.
 
-        With ``strict`` off, sums of keys in which a rank comes more than four times are allowed,
-        and get any number.
+        ``strict=False`` allows sums of keys with more than four cards of a rank; their numbers
+        are valid indices without meaning.
         """
         lower = keys & _LOWER_MASK
         upper = keys >> _LOWER_BITS & _UPPER_MASK
@@ -81,7 +82,7 @@ class Multisets:
         return numbers.clip(max=len(self) - 1)
 
     def rows(self) -> Whole:
-        """Return the ranks of all multisets, ascending, one row each, in the same order."""
+        """Return the ranks, 0 to 12 ascending, of all multisets: a row each, by number."""
         keys = self.keys()
         counts = np.stack([count_of(rank, keys) for rank in range(len(RANKS))], axis=1)
         ranks = np.tile(np.arange(len(RANKS)), len(keys))
@@ -96,11 +97,11 @@ class Multisets:
 
 
 multisets = cache(Multisets)
-"""Return the multisets of a size; they are worked out once and kept."""
+"""Return the ``Multisets`` of a size (cached)."""
 
 
 def _digit_sums(digits: int) -> Whole:
-    """Return the sum of the digits, to the base, of every number below ``_BASE**digits``."""
+    """Return the digit sum, in base ``_BASE``, of every number below ``_BASE**digits``."""
     sums: Whole = np.zeros(1, np.int64)
     for _ in range(digits):
         sums = np.add.outer(np.arange(_BASE), sums).ravel()
@@ -108,7 +109,10 @@ def _digit_sums(digits: int) -> Whole:
 
 
 def _places_among_equals(counts: Whole, order: Whole) -> Whole:
-    """Return each choice's place among those with the same count, which ``order`` sorts."""
+    """Return the place of each choice among the choices with the same count, from 0.
+
+    ``order``: the indices of the choices, sorted by count.
+    """
     in_order = counts[order]
     places = np.empty_like(order)
     places[order] = np.arange(len(order)) - np.searchsorted(in_order, in_order)

@@ -1,4 +1,4 @@
-"""Many hands at once, from arrays of card numbers; ``kernel`` ranks them."""
+"""The public function that ranks many hands, given as an array of card numbers, by ``kernel``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from analyser.poker.ranking.low import EIGHT_OR_BETTER, LOW_ORDERINGS, Ordering
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
 SIZES: Final = range(5, 11)
-"""How many cards a row may have."""
+"""The numbers of cards that a row may have."""
 
 _ORDERINGS: Final[dict[str, Ordering]] = {
     "high": STANDARD_HIGH,
@@ -33,8 +33,8 @@ _ORDERINGS: Final[dict[str, Ordering]] = {
 def rank_many(cards: npt.ArrayLike, ordering: str = "high") -> ClassNumbers:
     """Return the class of the best five cards of each row.
 
-    A class is a place among the kinds of five cards, 1 being the best. The numbers mean the same
-    whatever the number of cards, so hands of different sizes can be compared.
+    Classes number the different values of five cards, 1 the best. They do not depend on the
+    number of cards, so hands of different sizes can be compared.
 
     Args:
         cards: card numbers, 13 * suit + rank, of shape (n, 5 to 10), a row a hand. uint8 is read
@@ -47,8 +47,8 @@ def rank_many(cards: npt.ArrayLike, ordering: str = "high") -> ClassNumbers:
 
     Raises:
         OptionError: the ordering is not known.
-        CardArrayError: this is not a table of whole numbers with 5 to 10 columns, or some of it is
-            masked: a hand cannot be ranked without cards.
+        CardArrayError: this is not a table of whole numbers with 5 to 10 columns, or some of its
+            values are masked.
         CardNumberError: a number is not from 0 to 51.
         DuplicateCardError: a row has a card twice.
 

@@ -1,10 +1,10 @@
-"""What ranks are worth, as tables to be looked up for thousands of hands at once.
+"""Lookup tables of classes by rank, for thousands of hands at once.
 
-Flushes apart, the class of some cards depends on nothing but how often each rank is among
-them, so one table over the multisets of ranks has it for every hand; a second table, over the sets
-of ranks held of one suit, has the flushes. No table is typed in: those for five cards come from
-``five_cards``, those for n cards from those for n - 1, because the best five of n cards are the
-best five of some n - 1 of them. Each is made when it is first needed, and kept.
+Apart from flushes, the class of a hand depends only on the multiset of its ranks, so one table
+indexed by these multisets is enough for all hands; a second table, indexed by the set of ranks of
+one suit, has the classes of flushes. The tables for five cards are computed from ``five_cards``,
+the tables for n cards from those for n - 1, because the best five of n cards are also among some
+n - 1 of them. Each table is computed when first needed, and cached.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from analyser.poker.ranking.multisets import RANK_KEYS, count_of, multisets
 ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
 
 NO_CLASS: Final = np.iinfo(np.uint16).max
-"""Means no hand, or none that counts: worse than every class."""
+"""The class number of no hand, or of a hand that does not count: worse than every class."""
 
 
 @cache  # the orderings of the games, two decks, six sizes
 def mixed_classes(ordering: Ordering, size: int, deck: Deck = FULL_DECK) -> ClassNumbers:
-    """Return, by number of the multiset of ``size`` ranks, the best class without a flush."""
+    """Return the best class without a flush of ``size`` cards, by the number of their multiset."""
     numbering = multisets(size)
     best = np.full(len(numbering), NO_CLASS, np.uint16)
     if size == 5:
@@ -48,7 +48,7 @@ def mixed_classes(ordering: Ordering, size: int, deck: Deck = FULL_DECK) -> Clas
 
 @cache  # the orderings of the games, two decks
 def flush_classes(ordering: Ordering, deck: Deck = FULL_DECK) -> ClassNumbers:
-    """Return, by mask of the ranks held of one suit, the class of the best flush among them."""
+    """Return the class of the best flush, by the mask of the ranks of one suit."""
     kinds = five_cards(ordering, deck)
     best = np.full(1 << len(RANKS), NO_CLASS, np.uint16)
     best[(1 << kinds.suited).sum(axis=1)] = kinds.suited_classes
@@ -56,7 +56,7 @@ def flush_classes(ordering: Ordering, deck: Deck = FULL_DECK) -> ClassNumbers:
 
 
 def better_of_more(best: ClassNumbers) -> ClassNumbers:
-    """Let each mask of ranks, in place, have the best class that a part of it has."""
+    """Give each mask of ranks the best class of all its subsets; changes ``best`` in place."""
     for rank in range(len(RANKS)):
         # Each mask without the rank, beside the same mask with it: one card more never hurts.
         without, with_it = best.reshape(-1, 2, 1 << rank).swapaxes(0, 1)

@@ -1,12 +1,12 @@
-"""Wild cards: the plain, readable truth about what they stand for.
+"""Wild cards: the plain, readable reference for ranking hands with them.
 
-A hand with wild cards is worth what the best substitution makes of it. These functions try every
-one, which takes its time; ``wild_classes`` is the fast twin, tested equal to them. The bug is that
-of Robert's Rules of Poker, on draw high: an ace, or whatever completes a straight, a
-flush or a straight flush.
+A hand with wild cards counts as the best hand that they can make by standing for other cards.
+These functions try every substitution, which is slow; ``wild_classes`` is the fast version, and
+tests check that both agree. The bug follows Robert's Rules of Poker for high draw: it is an ace,
+or any card that completes a straight, a flush or a straight flush.
 
-The five cards are judged by themselves: a wild card never stands for a card that is among them,
-except in five of a kind.
+Only the five cards themselves count: a wild card never stands for one of the other four, except in
+five of a kind.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ _ACE = RANKS[-1]
 
 
 def substitutions(five: Sequence[Card], deck: Deck) -> Iterator[tuple[tuple[Card, ...], bool]]:
-    """Yield every five cards that these may stand for, and whether each bug is an ace in them.
+    """Yield (five cards that these may stand for, whether all bugs stand for aces).
 
-    The natural cards come first. No two cards are the same, except in five of a kind.
+    The natural cards come first in each five. All cards differ, except in five of a kind.
     """
     natural = tuple(card for card in five if deck.looked_up[card] > BUG)
     bugs = sum(deck.looked_up[card] == BUG for card in five)
@@ -41,7 +41,7 @@ def substitutions(five: Sequence[Card], deck: Deck) -> Iterator[tuple[tuple[Card
 
 
 def rank_wild_high(five: Sequence[Card], deck: Deck, ordering: HighOrdering) -> HighRank:
-    """Rank exactly five cards, some of them wild, by the best that they can stand for."""
+    """Rank exactly five cards, some of them wild, by their best substitution."""
     ranked = [
         (rank_five(cards, ordering), bugs_are_aces)
         for cards, bugs_are_aces in substitutions(five, deck)
@@ -53,16 +53,17 @@ def rank_wild_high(five: Sequence[Card], deck: Deck, ordering: HighOrdering) -> 
 
 
 def rank_wild_low(five: Sequence[Card], deck: Deck, ordering: LowOrdering) -> LowRank | None:
-    """Rank exactly five cards for low, some of them wild; for low a bug is any card.
+    """Rank exactly five cards for low, some of them wild, by their best substitution.
 
-    In ace-to-five the best is always the lowest rank that is not held.
+    A bug may stand for any card. None if no substitution is a low in this ordering. In ace-to-five
+    a wild card is always best as the lowest rank missing from the hand.
     """
     ranked = (rank_five_low(cards, ordering, deck.wheel) for cards, _ in substitutions(five, deck))
     return min((rank for rank in ranked if rank is not None), default=None)
 
 
 def rank_wild_so_far(cards: Sequence[Card], deck: Deck, ordering: HighOrdering) -> HighRank:
-    """Rank fewer than five cards by their groups alone, the bugs being aces."""
+    """Rank fewer than five cards by their groups alone; bugs are aces, wild cards any rank."""
     looked_up = [deck.looked_up[card] for card in cards]
     fixed = [rank for rank in looked_up if rank > BUG] + [_ACE] * looked_up.count(BUG)
     every = combinations_with_replacement(deck.ranks, looked_up.count(WILD))
@@ -70,17 +71,17 @@ def rank_wild_so_far(cards: Sequence[Card], deck: Deck, ordering: HighOrdering) 
 
 
 def rank_wild_low_so_far(cards: Sequence[Card], deck: Deck, ordering: LowOrdering) -> LowRank:
-    """Rank fewer than five cards for low by their groups alone."""
+    """Rank fewer than five cards for low by their groups; wild cards and bugs are any rank."""
     fixed = [rank for card in cards if (rank := deck.looked_up[card]) > BUG]
     every = combinations_with_replacement(deck.ranks, len(cards) - len(fixed))
     return min(rank_low_so_far([*fixed, *ranks], ordering) for ranks in every)
 
 
 def ranks_stood_for(cards: Sequence[Card], ranks: Sequence[int], deck: Deck) -> tuple[int, ...]:
-    """Return the rank that each card stands for in a hand of these ranks, 2 to 14.
+    """Return for each card the rank that it stands for, 2 to 14.
 
-    Bugs take aces if there are any left, and the others what is left, in the order of
-    ``ranks``.
+    ``ranks``: the ranks of the whole hand. Natural cards keep theirs; bugs take aces as long as
+    there are any; bugs and wild cards take the remaining ranks in the order of ``ranks``.
     """
     left = list(ranks)
     looked_up = [deck.looked_up[card] for card in cards]
@@ -98,11 +99,12 @@ def ranks_stood_for(cards: Sequence[Card], ranks: Sequence[int], deck: Deck) -> 
 def stand_ins(
     cards: Sequence[Card], ranks: Sequence[int], flush: bool, deck: Deck, held: Collection[Card]
 ) -> tuple[Card, ...]:
-    """Return what each card stands for in a hand of these ranks: the natural cards themselves.
+    """Return for each card the card that it stands for; natural cards stand for themselves.
 
-    ``flush``: whether the hand is a flush. Otherwise a wild card stands for a card that is not in
-    ``held``, or at least not among ``cards``, as long as there is one; of several suits it is the
-    first of spades, hearts, diamonds and clubs.
+    ``ranks``: the ranks of the whole hand; ``flush``: True if it is a flush, in which wild cards
+    have its suit. Otherwise a wild card stands for a card that is not in ``held`` if possible, else
+    for one not among ``cards`` if possible; of several suits, for the first of spades, hearts,
+    diamonds, clubs.
     """
     stands: list[Card] = []
     wild = deck.wild_cards(cards)

@@ -1,10 +1,10 @@
-"""The classes of five-card hands of decks with wild cards, counted by their best value.
+"""The classes of five-card hands of decks with wild cards.
 
-A kind of five cards is here the ranks of its natural cards, whether their suits agree, and how
-many wild cards are beside them. What such a kind is worth at best follows from what the kinds
-with one natural card more and one wild card fewer are worth: the best of them. So the table of
-plain hands is filled downwards, one wild card at a time, and no substitution is ever tried; the
-tests hold the result equal to ``wild``, which tries them all.
+A kind of five cards here is given by the ranks of its natural cards, whether these are of one
+suit, and the number of wild cards. Its best value is the best value of all kinds that have one
+more natural card and one wild card less. So the tables are computed from the table of natural
+hands, one wild card at a time, without trying substitutions. Tests check that the result equals
+``wild``, which tries them all.
 """
 
 from __future__ import annotations
@@ -23,24 +23,25 @@ from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank
 R = TypeVar("R", HighRank, LowRank)
 
 Numbers = dict[tuple[int, ...], int]
-"""The place of the best value among all values, from 1, by ranks high to low."""
+"""The best value of each kind, by its natural ranks high to low: a place among all values, from 1,
+the best."""
 Pair = tuple[Numbers, Numbers]
-"""The same if the suits of the natural cards differ, and if they agree."""
+"""(the numbers of kinds with natural cards of different suits, of kinds with one suit)."""
 
 _COMPLETED: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 """What a bug may complete."""
 
 MOST_KEPT: Final = 4
-"""Of how many decks with wild cards the classes are kept, those used last: a megabyte for each
-ordering. Which ranks are wild can be chosen in thousands of ways."""
+"""The number of decks with wild cards in the cache, each a megabyte per ordering. The cache is
+limited because the user can choose wild ranks in thousands of ways."""
 
 
 @lru_cache(maxsize=MOST_KEPT)
 def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classes[HighRank]:
     """Return the classes of high hands of a deck with wild cards and this many jokers.
 
-    There are as many classes as values that at least one hand has. They are looked up by the
-    ranks of ``Deck.looked_up``, high to low, suited if all natural cards agree.
+    Each value that at least one hand has is a class. The keys of the tables are the numbers of
+    ``Deck.looked_up``, high to low; ``suited`` is for natural cards of one suit.
     """
     ranks, filled = _filled_high(ordering, deck.lowest)
     completed = _completed_high(ordering, deck.lowest) if deck.joker == "bug" else None
@@ -49,21 +50,24 @@ def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classe
 
 @lru_cache(maxsize=MOST_KEPT * len(LOW_ORDERINGS))
 def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[LowRank]:
-    """Return the classes of an ordering for low, as ``wild_high_classes`` does for high.
+    """Return the classes of low hands, as ``wild_high_classes`` does for high.
 
-    For low a bug is as good as a card that is any card.
+    For low a bug may stand for any card, as a wild card does.
     """
     plain = low_classes(ordering, Deck(deck.lowest))
     return _numbered(_filled_low(ordering, deck.lowest), plain.ranks, deck, jokers)
 
 
-# What follows is kept for ever: it depends on the ordering and the lowest rank, of which the games
-# have few, and not on which cards are wild, which the user may choose in thousands of ways.
+# The functions below are cached without a limit: their few arguments are the ordering and the
+# lowest rank. They do not depend on the wild ranks, which the user can choose in thousands of ways.
 
 
 @cache  # two orderings, two decks
 def _high_places(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, ...], Pair]:
-    """Return the values of high hands, five of a kind included, best first; and their places."""
+    """Return (all values of high hands, best first, with five of a kind; the place of each kind).
+
+    The kinds are those without wild cards, and five of a kind.
+    """
     plain = high_classes(ordering, Deck(lowest))
     fives = [(int(Category.FIVE_OF_A_KIND), rank) for rank in reversed(Deck(lowest).ranks)]
     ranks = sorted([*fives, *plain.ranks], key=ordering.strength, reverse=True)
@@ -82,7 +86,10 @@ def _filled_high(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, .
 
 @cache  # as above
 def _completed_high(ordering: HighOrdering, lowest: int) -> list[Pair]:
-    """Return the same of those values alone that a bug may complete."""
+    """Return what ``_filled_high`` does, for straights, flushes and straight flushes only.
+
+    These are the hands that a bug may complete.
+    """
     ranks, (mixed, suited) = _high_places(ordering, lowest)
     completed = {at for at, rank in enumerate(ranks, 1) if rank[0] in _COMPLETED}
     return _filled((_only(mixed, completed), _only(suited, completed)))
@@ -99,19 +106,25 @@ def _only(numbers: Numbers, places: set[int]) -> Numbers:
 
 
 def _filled(natural: Pair) -> list[Pair]:
-    """Return the best places by number of wild cards, none to five."""
+    """Return the best places of all kinds, in a list by number of wild cards, 0 to 5.
+
+    ``natural``: the places of kinds without wild cards.
+    """
     filled = [natural]
     for _ in range(5):
         mixed, suited = map(_with_one_wild, filled[-1])
         for key in suited:
-            # One suit may stay one suit, or not.
+            # A wild card beside cards of one suit may be of that suit or of another.
             suited[key] = min(suited[key], mixed.get(key, suited[key]))
         filled.append((mixed, suited))
     return filled
 
 
 def _with_one_wild(numbers: Numbers) -> Numbers:
-    """Return the best place for each key with one rank taken away."""
+    """Replace one natural card by a wild one.
+
+    Returns for each key one rank shorter the best place that any added rank gives.
+    """
     best: Numbers = {}
     for key, place in numbers.items():
         for at in range(len(key)):
@@ -128,9 +141,10 @@ def _numbered(
     jokers: int,
     completed: list[Pair] | None = None,
 ) -> Classes[R]:
-    """Number the values that the hands of a deck have.
+    """Return the classes: the values that hands of the deck have, numbered without gaps.
 
-    ``completed``: if the joker is a bug, the best places that are straights and flushes.
+    ``filled``: the best places by number of wild cards; ``ranks``: the rank at each place;
+    ``completed``: if the joker is a bug, the best places among straights and flushes.
     """
 
     def place_of(kind: _WildKind) -> int | None:
@@ -162,7 +176,10 @@ def _numbered(
 
 
 class _WildKind(NamedTuple):
-    """A kind of five cards: its natural cards, whether their suits agree, and how many others."""
+    """A kind of five cards, with the number of its hands.
+
+    The natural ranks, whether these cards are of one suit, and the numbers of wild cards and bugs.
+    """
 
     natural: tuple[int, ...]
     suited: bool
@@ -173,7 +190,7 @@ class _WildKind(NamedTuple):
 
 @lru_cache(maxsize=1)  # all orderings of a deck are asked for one after the other
 def _wild_kinds(deck: Deck, jokers: int) -> tuple[_WildKind, ...]:
-    """Return every kind of five cards that a deck has, and how many hands are of it."""
+    """Return every kind of five cards in a deck with this many jokers."""
     wild_ranks = frozenset(deck.wild_ranks)
     wild_cards = 4 * len(wild_ranks) + (jokers if deck.joker == "wild" else 0)
     bug_cards = jokers if deck.joker == "bug" else 0
@@ -191,7 +208,10 @@ def _wild_kinds(deck: Deck, jokers: int) -> tuple[_WildKind, ...]:
 
 @cache  # there are two decks, and six sizes
 def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, int]]:
-    """Return every kind of this many cards of a deck, none of them wild, and in how many ways."""
+    """Return every kind of ``size`` cards of a deck, none of them wild.
+
+    Each as (ranks high to low, whether they are of one suit, number of ways).
+    """
     ranks = reversed(Deck(lowest).ranks)
     return [
         (natural, suited, ways)
@@ -202,9 +222,9 @@ def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, 
 
 
 def _suits_of(natural: tuple[int, ...]) -> Iterator[tuple[bool, int]]:
-    """Yield in how many ways the suits of natural cards differ, and in how many they agree.
+    """Yield (False, ways to give the cards different suits), then (True, ways to give them one).
 
-    If there is no more than one card they agree.
+    No cards, or a single one, count as of one suit.
     """
     every = prod(comb(4, natural.count(rank)) for rank in set(natural))
     agreeing = min(every, 4) if len(set(natural)) == len(natural) else 0

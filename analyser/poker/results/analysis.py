@@ -1,8 +1,8 @@
-"""What some cards make: the record behind every answer.
+"""The analysis of one seat's cards: the hands that they make, as records.
 
-The class tables answer fast; ``high``, ``low`` and ``wild`` are the rules they were made from, and
-the tests compare the two. Few hands of a long list are looked at closely, so the
-words for a hand, and its lows, are computed when they are read.
+Hands are looked up in class tables; tests check the tables against the rules in ``high``, ``low``
+and ``wild``. The texts and the lows of a hand are computed when they are first read, as most
+hands of a long list never need them.
 """
 
 from __future__ import annotations
@@ -52,19 +52,20 @@ class High(LateFields):
     """The best high hand among some cards.
 
     Attributes:
-        category: the category in lower case, a royal flush by its own name.
+        category: the category in lower case; "royal flush" is a category of its own.
         rank: (category number, tie-breakers most important first), ranks 2 to 14.
-        best: the first of the best five, in the order they are read.
-        choices: how many different five-card choices are as good.
-        all: every one of them, ``best`` first; beside a board those with more hole cards first.
+        best: the best five cards, in reading order; the first choice if several are equally good.
+        choices: the number of equally good choices of five cards.
+        all: all these choices, ``best`` first; with a board, those with more hole cards first.
         description: the hand in words.
         pattern: the match pattern of the best five sorted ascending; None below five cards.
-        class_: the place among all classes that hands of the deck have, 1 the best; None below
-            five cards.
-        classes: how many classes there are; None below five cards.
-        better, equal, worse: how many of all five-card hands of the deck are so, ``equal`` counting
-            the hand itself; None below five cards. Wild cards count as the best they can be.
-        wild: what each wild card of ``best`` stands for.
+        class_: the class of the hand among all hands of the deck, 1 the best; None below five
+            cards.
+        classes: the number of classes; None below five cards.
+        better, equal, worse: the numbers of five-card hands of the deck that are better than,
+            equal to (with this hand) and worse than this hand, wild cards at their best; None
+            below five cards.
+        wild: the card that each wild card of ``best`` stands for.
     """
 
     category: Phrase = field(init=False, metadata=when_read(lambda high: category_name(high.rank)))
@@ -86,12 +87,14 @@ class High(LateFields):
 
 @dataclass(frozen=True, slots=True)
 class Low:
-    """The best low hand among some cards in one ordering; fields as in ``High``.
+    """The best low hand among some cards in one ordering; other fields as in ``High``.
+
+    All fields but ``qualifies`` are None if there is no low.
 
     Attributes:
-        ranks: five ranks in the order they are compared: larger groups first, then high to low,
-            the ace 1 if it is low. None, like all others, if there is no low.
-        qualifies: whether there is a low, in an ordering that has a qualifier; else None.
+        ranks: the five ranks in the order they compare: larger groups first, then high to low, a
+            low ace as 1.
+        qualifies: True if there is a low, False if not; None in orderings without a qualifier.
     """
 
     ranks: tuple[int, ...] | None
@@ -112,10 +115,11 @@ class Analysis:
         game: the game's key.
         cards: the seat's own cards, in the order given.
         board: the board's cards.
-        complete: whether there are five cards to make a hand of.
-        high: the best high hand, or what there is so far.
-        lows: the best low of each ordering by its name; None below five cards, and in badugi.
-        played: the game as it was played, with its options; not part of the written form.
+        complete: True if there are enough cards for a full hand.
+        high: the best high hand, or an incomplete one.
+        lows: the best low in each ordering, by the ordering's name; None below five cards, and in
+            badugi.
+        played: the game with its options; not written to JSON.
     """
 
     game: str
@@ -131,7 +135,7 @@ NO_LOW: Final = Low(None, None, None, None, False, None, None, None)
 
 
 class Lows(Mapping[str, Low]):
-    """The best low hand of a seat in each ordering by its name, worked out when it is read."""
+    """The best low of a seat in each ordering, by the ordering's name; computed when first read."""
 
     __slots__ = ("_board", "_cards", "_found", "_game")
 
@@ -147,7 +151,7 @@ class Lows(Mapping[str, Low]):
         return self._found[name]
 
     def __iter__(self) -> Iterator[str]:
-        # Whoever goes through the names is going to read all lows.
+        # A caller that iterates over the names will read all lows.
         missing = [ordering for name, ordering in _ORDERINGS.items() if name not in self._found]
         if missing:
             self._work_out(missing)
@@ -194,7 +198,10 @@ def _analyse_badugi(game: Game, hole: tuple[Card, ...]) -> Analysis:
 
 
 def low_rank_of(hand: Analysis, ordering: LowOrdering) -> LowRank | None:
-    """Return the rank of a hand's low, or of what there is so far; None if it does not count."""
+    """Return the rank of a hand's low, or of an incomplete low below five cards.
+
+    None if the low does not qualify, and below five cards in orderings with a qualifier.
+    """
     deck = hand.played.deck
     if hand.lows is not None:
         number = hand.lows[ordering.name].class_
@@ -259,10 +266,11 @@ def _high_so_far(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> Hig
 def _arranged(
     game: Game, equals: Sequence[Five], rank: HighRank, held: Collection[Card]
 ) -> tuple[tuple[Five, ...], Five, Mapping[Card, Card]]:
-    """Put choices of one rank, made from the cards ``held``, in the order they are read.
+    """Sort the cards of equally good choices into reading order. ``held``: all cards of the seat.
 
-    Returns them; what the cards of the first stand for, in the same order; and the same for its
-    wild cards alone.
+    Returns:
+        The choices; for the cards of the first choice the cards that they stand for, in the same
+        order; and the card that each wild card of the first choice stands for.
     """
     deck = game.deck
     if not deck.has_wild:

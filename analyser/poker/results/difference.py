@@ -1,8 +1,8 @@
-"""The first difference of two hands: what makes one of them the better one.
+"""The first difference between two hands, which makes one of them the better hand.
 
 A rank is a row of numbers: first the category, or the kind of low hand, then the tie-breakers. Two
-hands are compared number by number, and the first number that differs decides. Verdicts record it,
-explanations mark it, sentences name it; all of them ask here.
+hands are compared number by number, and the first different number decides. Verdicts, explanations
+and sentences all find the deciding number with this module.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from analyser.poker.ranking.low import LowRank
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Where two hands, the left and the right one, differ first.
+    """The first difference between a left and a right hand.
 
     Attributes:
-        position: 0 if the categories differ, or the kinds of low hand, or if only one hand
-            has a low; else which tie-breaker does, from 1, in a low which of its ranks.
-        ranks: that tie-breaker of each hand, None for a hand of fewer cards that has none there;
-            None altogether at position 0.
-        better: 0 if the left hand is the better one, 1 if the right one is.
+        position: 0 if the categories (for low: the kinds of hand) differ, or if only one hand has
+            a low; else the number of the first different tie-breaker (for low: rank), from 1.
+        ranks: this tie-breaker of (left, right), None for a hand with too few cards to have it;
+            None instead of a pair at position 0.
+        better: 0 if the left hand is better, 1 if the right hand is.
     """
 
     position: int
@@ -49,7 +49,7 @@ def compare_two_highs(
 def compare_two_lows(left: LowRank | None, right: LowRank | None) -> Difference | None:
     """Return the first difference of two low hands; None if they are equal.
 
-    A hand may have no low; then any low is better.
+    A hand without a low is None; any low is better.
     """
     if left == right:
         return None

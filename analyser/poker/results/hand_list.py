@@ -1,8 +1,7 @@
-"""A list of hands as people write it, one hand on a line: read, dealt, and put in order.
+"""Lists of hands as text, one hand per line: reads, deals and sorts them.
 
-A list may be long, so the work is done in steps: a generator that yields the share done so far,
-0 to 1, and returns the result. Whoever runs it can show progress, and can give up between two
-steps.
+A list may be long, so the functions are generators: they yield the progress, 0 to 1, and return
+the result. The caller can show the progress, and can stop between two steps.
 """
 
 from __future__ import annotations
@@ -30,27 +29,28 @@ from analyser.poker.results.wording import say_hand
 
 T = TypeVar("T")
 Steps = Generator[float, None, T]
-"""Work in steps: yields the share done, 0 to 1, and returns the result."""
+"""Work in steps: a generator that yields the progress, 0 to 1, and returns the result."""
 
 _A_STEP: Final = 16
-"""Hands that are worked on between two steps, about a millisecond."""
+"""The number of hands in one step, about a millisecond."""
 
 _THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 
 @dataclass(frozen=True, slots=True)
 class ListedHand:
-    """One hand of a list: what is worth keeping of its analysis, for there may be many.
+    """One hand of a list: a small extract of its analysis, as there may be many.
 
-    Records are small, and what many have in common is one object: Python's garbage collector looks
-    through all of them now and then, and the window waits.
+    Equal descriptions share one object: Python's garbage collector goes through all objects from
+    time to time, while the window waits.
 
     Attributes:
-        line: its line in the text, from 1.
-        cards: its own cards.
-        description: the hand in words, as far as it counts in its game.
-        unused: those of its cards that do not play; none below five cards.
-        class_, classes: its place among how many; None below five cards.
+        line: the hand's line in the text, from 1.
+        cards: the hand's own cards.
+        description: the hand in words, as it counts in the game.
+        unused: the own cards that do not play; empty below five cards.
+        class_: the class of the hand, 1 the best; None below five cards.
+        classes: the number of classes; None below five cards.
     """
 
     line: int
@@ -63,12 +63,12 @@ class ListedHand:
 
 @dataclass(frozen=True, slots=True)
 class HandList:
-    """A list of hands in order; ``order``, ``grade`` and ``ties`` are those of ``SortedHands``.
+    """A sorted list of hands; ``order``, ``grade`` and ``ties`` as in ``SortedHands``.
 
     Attributes:
-        game: the game they were compared in.
-        board: the cards they share.
-        hands: the hands as they were written; none if the text has none.
+        game: the game in which the hands were compared.
+        board: the board cards that all hands share.
+        hands: the hands in the order of the text; empty if the text has none.
     """
 
     game: Game
@@ -80,10 +80,10 @@ class HandList:
 
 
 def grade_text(game: Game, text: str, board: str = "") -> Steps[HandList]:
-    """Read hands, one on a line, and put them in order, best first.
+    """Read hands, one per line, and sort them, best first.
 
-    Empty lines count as lines and hold no hand. As everywhere, one hand that cannot be used
-    refuses the list: places in a list without it would be those of another list.
+    Empty lines are skipped, but count in line numbers. One invalid hand refuses the whole list,
+    because the places in the rest of the list would be wrong.
 
     Raises LineError for the first line that cannot be used, BoardTextError for the board,
     SeatCountError for more than ``MOST_HANDS`` hands.
@@ -111,11 +111,10 @@ def grade_text(game: Game, text: str, board: str = "") -> Steps[HandList]:
 
 
 def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") -> Steps[str]:
-    """Deal hands, each from a deck without the board's cards, and write them one on a line.
+    """Deal random hands, each from a full deck without the board's cards; return one per line.
 
-    If there is no board they are those that ``deal`` in Python and in the terminal deals from
-    the same seed. Raises BoardTextError, HandSizeError, NumberError for a number out
-    of range.
+    Without a board, these are the hands that ``deal`` in Python and in the terminal deals from the
+    same seed. Raises BoardTextError, HandSizeError, and NumberError for a number out of range.
     """
     shared = _read_board(game, board)
     most = game.most if shared else game.most_alone
@@ -139,10 +138,10 @@ def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") ->
 def text_of_list(
     hands: HandList, order: Sequence[int] | None = None, translate: Callable[[str], str] = str
 ) -> str:
-    """Write hands as plain text, to be pasted elsewhere.
+    """Write hands as plain text to paste elsewhere.
 
-    ``order``: the numbers of the hands to write, best first by default. ``translate`` puts a phrase
-    into the reader's language.
+    ``order``: the numbers of the hands to write; by default all, best first. ``translate`` puts a
+    phrase into the reader's language.
     """
     lines = [translate(hands.game.name)]
     if hands.board:
@@ -164,7 +163,7 @@ def _listed(line: int, hand: Analysis, description: Phrase) -> ListedHand:
 
 
 def _in_use(hand: Analysis) -> Collection[Card]:
-    """Return the cards that make the hand: if high and low share the pot, those of both."""
+    """Return the cards that play; in split games the cards of the high and of the low."""
     if not hand.complete:
         return hand.cards
     best = answer_of(hand).best

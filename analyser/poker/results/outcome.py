@@ -1,4 +1,4 @@
-"""The answers to a table: every seat's hand, and the verdict."""
+"""The outcome of a table: every seat's hand, the verdict and the pot."""
 
 from __future__ import annotations
 
@@ -22,16 +22,15 @@ _MOST_NAMED = 3  # more seats than this are counted and not named, or the line w
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The answers to a table.
+    """The outcome of a table.
 
     Attributes:
-        hands: the analysis of each seat by the cards that are known of it; None for a seat that has
-            no such card of its own.
+        hands: the analysis of each seat's known cards; None for a seat without known cards.
         names: the name of each seat.
-        unseen: how many cards each seat has that are unknown.
-        ranges: the range that each seat holds, or None.
-        verdict: who wins or leads; None while fewer than two seats have cards that are known.
-        pot: the chips of each seat; None without a verdict, or if no pot was named.
+        unseen: the number of unknown cards (??) of each seat.
+        ranges: the range of each seat, or None.
+        verdict: who wins or leads; None if fewer than two seats have known cards.
+        pot: the chips that each seat gets; None without a verdict, or if no pot is given.
     """
 
     hands: tuple[Analysis | None, ...]
@@ -53,7 +52,7 @@ class Outcome:
 
     @property
     def waits_for(self) -> Phrase:
-        """Say what there has to be before the seats can be compared."""
+        """Say what is missing before the seats can be compared."""
         unknown = [seat for seat in range(len(self.hands)) if self.is_unknown(seat)]
         ranges = [seat for seat, held in enumerate(self.ranges) if held is not None]
         known = [hand for hand in self.hands if hand is not None]
@@ -72,7 +71,7 @@ class Outcome:
         return Phrase(template, seats=listed([self.names[seat] for seat in unknown]))
 
     def is_unknown(self, seat: int) -> bool:
-        """Whether a seat has cards, and none of them is known."""
+        """True if a seat has cards but none of them is known."""
         return self.hands[seat] is None and self.unseen[seat] > 0
 
 
@@ -92,9 +91,9 @@ def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase
 
 
 def deciding_tie_breaker(game: Game, outcome: Outcome, seats: Sequence[int]) -> int | None:
-    """Return which tie-breaker decides between the high hands of two of many seats, from 1.
+    """Return which tie-breaker, from 1, decides between the high hands of two seats.
 
-    None if something else decides, or nothing does.
+    None if the categories differ, the hands tie, or they cannot be compared.
     """
     hands = [hand if at in seats else None for at, hand in enumerate(outcome.hands)]
     verdict = showdown(game, hands)
@@ -103,13 +102,14 @@ def deciding_tie_breaker(game: Game, outcome: Outcome, seats: Sequence[int]) -> 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The part of a seat's hand that its game asks for: the high hand, or the low in a low game.
+    """The hand that counts in a seat's game: the high hand, or the low in games for low only.
 
     Attributes:
         description: the hand in words.
-        best: the cards that make it, in the order they are read.
-        class_, classes: its place among how many; None below five cards.
-        is_high: whether it is the high hand.
+        best: the cards that make the hand, in reading order.
+        class_: the class of the hand, 1 the best; None below five cards.
+        classes: the number of classes; None below five cards.
+        is_high: True for a high hand, False for a low.
     """
 
     description: Phrase
@@ -120,7 +120,7 @@ class Answer:
 
 
 def answer_of(hand: Analysis) -> Answer:
-    """Return the part of a hand that wins the pot, or the high half of it."""
+    """Return the hand that counts: the low in games for low only, else the high hand."""
     high, low = hand.high, hand.played.low
     if hand.played.high_counts or low is None:
         return Answer(high.description, high.best, high.class_, high.classes, is_high=True)
@@ -148,10 +148,10 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def text_of(table: Table, translate: Callable[[str], str] = str) -> str:
-    """Write a table and its outcome as plain text, to be pasted elsewhere.
+    """Write a table and its outcome as plain text to paste elsewhere.
 
-    Unknown cards are written ``??``, and ranges too as they are read.
-    ``translate`` puts a phrase into the reader's language.
+    Unknown cards are written as ``??``, ranges in their notation. ``translate`` puts a phrase into
+    the reader's language.
     """
     outcome = outcome_of(table)
     lines = [translate(table.game.name)]

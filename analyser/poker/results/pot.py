@@ -1,9 +1,10 @@
 """The pot in whole chips: halves, shares and odd chips.
 
-Source: Robert's Rules of Poker, General Poker Rules, on odd chips. The high half has the odd chip;
-between tied hands it goes to the first seat from the button's left, in stud to the highest card by
-suit, for low to the lowest, among all the cards of a hand; nobody gets more than one; and hands
-that are equal both ways share the pot as evenly as it goes.
+Source: Robert's Rules of Poker, General Poker Rules, on odd chips. If the pot cannot be halved, the
+high half gets the odd chip. If tied hands cannot share evenly, the odd chip goes to the first seat
+left of the button; in stud to the hand with the highest card by suit, for low to the hand with the
+lowest card, among all its cards. No seat gets two odd chips. Seats that tie for high and for low
+share the whole pot as evenly as possible.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from analyser.poker.results.verdict import Verdict
 def share_pot(
     game: Game, verdict: Verdict, seats: Sequence[Analysis | None], pot: int
 ) -> tuple[int, ...]:
-    """Share a pot of whole chips among the winners: the chips of each seat."""
+    """Share a pot of whole chips among the winners; return the chips of each seat."""
     chips = [0] * len(seats)
     hands = {seat: hand.cards for seat, hand in enumerate(seats) if hand is not None}
     highs, lows = verdict.winners, verdict.low_winners
@@ -47,10 +48,11 @@ def _pay(chips: list[int], winners: Sequence[int], half: int, odd: Sequence[int]
 def _odd_chips(
     highs: Sequence[int], high_half: int, lows: Sequence[int], low_half: int, odd_pot: bool
 ) -> tuple[Sequence[int], Sequence[int]]:
-    """Choose who gets the chips that cannot be shared, the first of both rows first.
+    """Return the seats that get an odd chip of the high half, and those of the low half.
 
-    Nobody gets more than one, as long as there are enough winners for that. A seat that wins the
-    high half alone has had the pot's odd chip with it.
+    ``highs``, ``lows``: the winners, in the order in which they get odd chips. No seat gets two if
+    there are enough winners. A seat that wins the high half alone already has the odd chip of the
+    pot.
     """
     for_high, for_low = high_half % len(highs), low_half % len(lows)
     had = highs if odd_pot and len(highs) == 1 else ()
@@ -67,9 +69,9 @@ def _in_turn(
     hands: Mapping[int, Sequence[Card]],
     low: LowOrdering | None,
 ) -> Sequence[int]:
-    """Put tied seats in the order in which they get odd chips.
+    """Return tied seats in the order in which they get odd chips.
 
-    ``low``: how lows compare if the seats tie for low.
+    ``low``: the low ordering if the seats tie for low, else None.
     """
     if game.button:
         return winners

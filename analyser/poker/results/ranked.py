@@ -1,7 +1,7 @@
 """The ranks of a hand: all that a showdown needs.
 
-An ``Analysis`` has them too, with the best cards, all lows and the words for everything. Reading
-a file of a million hands needs none of that.
+An ``Analysis`` also has the ranks, with the best cards, all lows and texts. Reading a file of a
+million hands needs only the ranks, and computes them much faster.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ class Ranked:
     Attributes:
         cards: the seat's own cards.
         board: the board's cards.
-        complete: whether there are enough cards to make a hand of.
-        high: the rank of the best high hand, None if the high does not count.
-        low: the rank of the best low in the game's ordering; None if it has none, or the low
-            does not count.
+        complete: True if there are enough cards for a full hand.
+        high: the rank of the best high hand; None in games for low only.
+        low: the rank of the best low in the game's ordering; None if the hand has no low that
+            qualifies, or the game has no low.
     """
 
     cards: tuple[Card, ...]
@@ -44,7 +44,7 @@ class Ranked:
 
 
 def ranked(game: Game, hand: Analysis) -> Ranked:
-    """Return the ranks of a hand that is analysed."""
+    """Return the ranks of an analysed hand."""
     counts = game.low is not None and (hand.complete or not game.high_counts)
     low = low_rank_of(hand, game.low) if counts and game.low is not None else None
     high = hand.high.rank if game.high_counts else None
@@ -54,7 +54,7 @@ def ranked(game: Game, hand: Analysis) -> Ranked:
 def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> Ranked:
     """Return the ranks of one seat's cards, already checked against the game.
 
-    The same as ``ranked`` of their analysis, many times as fast.
+    Returns the same as ``ranked`` of their analysis, but many times faster.
     """
     hole, board = tuple(hole), tuple(board)
     if game.one_of_each:
@@ -83,7 +83,7 @@ def _is_short(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> bool:
 # ------------------------------------------------------------------------------------ the lookup
 
 _KEYS: Final = {rank: 1 << 3 * (rank - RANKS.start) for rank in RANKS}
-"""What each rank adds to a key; three bits count how often it is there."""
+"""The keys of the ranks: the sum of the keys of some cards has a three-bit count of each rank."""
 
 
 class _Table(Generic[R]):
@@ -95,7 +95,10 @@ class _Table(Generic[R]):
         self._suited = {_key(ranks): number for ranks, number in classes.suited.items()}
 
     def best(self, keys: Sequence[int], flushes: Sequence[int]) -> R | None:
-        """Return the best rank of some choices; ``flushes`` are those of one suit."""
+        """Return the best rank of some choices of five; None if none qualifies.
+
+        ``keys``: the keys of all choices; ``flushes``: the keys of the choices of one suit.
+        """
         none = len(self._ranks) + 1
         mixed = self._mixed
         best = min([mixed.get(key, none) for key in keys])
@@ -105,10 +108,10 @@ class _Table(Generic[R]):
 
 
 class _Lookup(NamedTuple):
-    """The tables of a game, as far as they count in it.
+    """The tables of a game; None for a half that the game does not have.
 
     Attributes:
-        flushes_hurt: whether a flush counts against a hand.
+        flushes_hurt: True if a flush counts against a hand.
     """
 
     game: Game
@@ -123,7 +126,7 @@ _lookups: Final[dict[str, _Lookup]] = {}
 def _lookup_of(game: Game) -> _Lookup:
     """Return the tables of a game.
 
-    Games are compared by identity here: comparing records takes longer than ranking a hand.
+    The cache compares games by identity, as comparing records takes longer than ranking a hand.
     """
     found = _lookups.get(game.key)
     if found is None or found.game is not game:
@@ -153,7 +156,7 @@ def _keys(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> Sequence[i
 
 
 def _suits_of_flushes(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> list[Suit]:
-    """Return the suits of which the cards can make a flush."""
+    """Return the suits in which the cards can make a flush."""
     own, shared = [card.suit for card in hole], [card.suit for card in board]
     of_hole, of_board = (game.hand, 0) if game.uses is None else game.uses
     if game.uses is None:
@@ -166,7 +169,7 @@ def _suits_of_flushes(game: Game, hole: Sequence[Card], board: Sequence[Card]) -
 def _flushes(
     game: Game, hole: Sequence[Card], board: Sequence[Card], suits: Sequence[Suit]
 ) -> Sequence[int]:
-    """Return the keys of every choice that is of one of these suits."""
+    """Return the keys of all choices of cards of one suit, for each of these suits."""
     keys: list[int] = []
     for suit in suits:
         own = [card for card in hole if card.suit is suit]

@@ -1,4 +1,4 @@
-"""Which seats can be compared: cards that fit the game, none of them twice."""
+"""Checks whether seats can be compared: cards that the game can have, no card twice."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from analyser.poker.names import ON_THE_BOARD, in_seat, seat_in_sentence, seat_n
 def check_seats(game: Game, holes: Sequence[Sequence[Card]], board: Sequence[Card]) -> None:
     """Refuse seats that cannot be at one table of a game.
 
-    Raises SeatCountError for more than the deck can deal, CardInUseError, UnequalHandsError, and
-    what ``Game.check`` raises.
+    Raises SeatCountError for more seats than the deck can deal, CardInUseError for a card that two
+    seats, or a seat and the board, have, UnequalHandsError, and the errors of ``Game.check``.
     """
     if len(holes) > game.most_seats:
         raise SeatCountError(count=len(holes), least=2, most=game.most_seats)
@@ -27,7 +27,7 @@ def check_seats(game: Game, holes: Sequence[Sequence[Card]], board: Sequence[Car
 
 
 def _refuse_unequal(game: Game, sizes: Sequence[int]) -> None:
-    """Refuse hands without a board among hands that need one: no deal brings them together."""
+    """Refuse hands complete without a board together with hands that need one: no deal has both."""
     alone = [game.comes_alone(size) for size in sizes]
     if any(alone) and not all(alone):
         waits, complete = alone.index(False), alone.index(True)

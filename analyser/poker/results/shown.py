@@ -1,6 +1,6 @@
-"""What is shown of a table beside its words: which low, which cards play, what the same hand is.
+"""What a window shows of a table: which low to show, which cards play, what is still the same hand.
 
-These are rules of poker, so no window decides them.
+These questions are answered here, not in the window, because they follow from the rules of poker.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from analyser.poker.table.table import BOARD, Table
 
 
 class SideLow(NamedTuple):
-    """The low of a hand that is shown beside its high.
+    """The low to show next to a hand's high.
 
     Attributes:
-        low: the low; its ``best`` is None if the cards make none.
-        qualifies: whether it is an eight-or-better low as well.
+        low: the low.
+        qualifies: True if the hand also makes an eight-or-better low.
     """
 
     low: Low
@@ -29,10 +29,10 @@ class SideLow(NamedTuple):
 
 
 def split_low(hand: Analysis) -> Low | None:
-    """Return the low that shares the pot with the high hand.
+    """Return the low that can win half of the pot.
 
-    Its ``best`` is None if the cards make no low. None altogether in games that do not split the
-    pot, and below five cards.
+    None in games that do not split the pot, and below five cards. If the cards make no low, the
+    result has ``best`` None.
     """
     game = hand.played
     if not game.splits or game.low is None or hand.lows is None:
@@ -41,10 +41,10 @@ def split_low(hand: Analysis) -> Low | None:
 
 
 def side_low(hand: Analysis) -> SideLow | None:
-    """Return the low to show beside the high of a hand that nobody competes with.
+    """Return the low to show next to the high of a single hand.
 
-    It is the low that shares the pot, and ace to five in games that show a low without paying it.
-    None in all other games, below five cards, and if the cards make no low.
+    In split games this is the game's low, in games that show a low without paying it the
+    ace-to-five low. None in all other games, below five cards, and if the cards make no low.
     """
     game = hand.played
     if hand.lows is None or not game.high_counts or not (game.splits or game.shows_low):
@@ -56,14 +56,14 @@ def side_low(hand: Analysis) -> SideLow | None:
 
 
 def playing_cards(hand: Analysis | None, *, compared: bool) -> frozenset[Card] | None:
-    """Return the cards that make a seat's hand, in a split game those of its low too.
+    """Return the cards that play in a seat's hand; in a split game with the cards of its low.
 
-    Of several choices that are as good it is the one with most cards of the board: a seat that
-    plays the board is shown so. None below five cards, or if nothing is known of the seat.
+    Of equally good choices, the one with the most board cards is returned, so that a seat that
+    plays the board is shown like that. None below five cards, or if ``hand`` is None.
 
     Args:
         hand: the seat's hand.
-        compared: whether it competes with others, so that its low can win.
+        compared: True if the seat competes with others, so that its low can win.
     """
     if hand is None or not hand.complete:
         return None
@@ -76,14 +76,15 @@ def playing_cards(hand: Analysis | None, *, compared: bool) -> frozenset[Card] |
 
 
 def is_analysed(outcome: Outcome) -> bool:
-    """Whether two seats are compared, or a hand is complete."""
+    """True if there is a verdict, or at least one complete hand."""
     return outcome.verdict is not None or any(hand and hand.complete for hand in outcome.hands)
 
 
 def is_dealt_on(before: Table, after: Table) -> bool:
-    """Whether a table is the same hand as an earlier one, with more cards or seats or as many.
+    """True if ``after`` can be the same hand as ``before``, later in the deal.
 
-    It is if the game is the same and every card of the earlier table lies where it lay.
+    That is so if the game is the same and each card of ``before`` is still in its slot; cards and
+    seats may have been added.
     """
     seats = len(before.seats)
     if before.game != after.game or seats > len(after.seats):
@@ -96,7 +97,7 @@ def is_dealt_on(before: Table, after: Table) -> bool:
 
 
 def _low_choices(hand: Analysis) -> Sequence[Five]:
-    """Return every choice of five cards that makes the low of a hand in its game, if it has one."""
+    """Return every choice of five cards that makes the hand's low in its game; empty if none."""
     low = hand.played.low
     return () if low is None or hand.lows is None else hand.lows[low.name].all or ()
 

@@ -1,7 +1,6 @@
-"""Any list of hands in order: which is best, which place each has, which are equal.
+"""Sorts any list of hands: their order, the place of each, and which are equal.
 
-The order is that of Dyalog's "Ranking poker hands": a comparison gives -1 if its left hand is
-the better one.
+As in Dyalog's "Ranking poker hands", a comparison returns -1 if the left hand is better.
 """
 
 from __future__ import annotations
@@ -15,10 +14,10 @@ from analyser.poker.games.game import Game
 from analyser.poker.results.analysis import Analysis, low_rank_of
 
 Key = tuple[Any, ...]
-"""What a hand is ordered by among hands of its game; see ``key_of``."""
+"""The sort key of a hand among hands of its game; see ``key_of``."""
 
 MOST_HANDS: Final = 100_000
-"""The most hands that are put in order at once."""
+"""The most hands that can be sorted at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +25,11 @@ class SortedHands:
     """Some hands and their order. Hands are numbered from 0, as they were given.
 
     Attributes:
-        order: the numbers of the hands, best first, equal ones as they were given.
-        grade: for each hand its place, 1 the best: one more than there are better hands, so that
-            equal hands have equal places.
-        ties: the numbers of each two or more hands that are equal, best first.
-        hands: the analysis of each.
+        order: the numbers of the hands, best first; equal hands in the order given.
+        grade: for each hand its place: 1 plus the number of better hands. Equal hands have equal
+            places.
+        ties: groups of two or more equal hands, by number, the best group first.
+        hands: the analysis of each hand.
     """
 
     order: tuple[int, ...]
@@ -40,9 +39,9 @@ class SortedHands:
 
 
 def compare_two(game: Game, left: Analysis, right: Analysis) -> int:
-    """Return -1 if the left hand is better, 1 if the right one is, 0 if they are equal.
+    """Return -1 if the left hand is better, 1 if the right hand is, 0 if they are equal.
 
-    Better is what wins a showdown of the two: in low games the low, elsewhere the high.
+    The better hand is the one with the better low in games for low only, else with the better high.
     """
     one, other = key_of(game, left), key_of(game, right)
     sign = (one > other) - (one < other)
@@ -50,7 +49,7 @@ def compare_two(game: Game, left: Analysis, right: Analysis) -> int:
 
 
 def grade_hands(game: Game, hands: Sequence[Analysis]) -> SortedHands:
-    """Put hands in order, best first."""
+    """Sort hands, best first."""
     order, grade, ties = grade_keys(game, [key_of(game, hand) for hand in hands])
     return SortedHands(order, grade, ties, tuple(hands))
 
@@ -58,7 +57,7 @@ def grade_hands(game: Game, hands: Sequence[Analysis]) -> SortedHands:
 def grade_keys(
     game: Game, keys: Sequence[Key]
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...]]:
-    """Return order, grade and ties, as in ``SortedHands``, of the hands that have these keys."""
+    """Return (order, grade, ties), as in ``SortedHands``, of hands with these keys."""
     # Sorting backwards, too, leaves equal hands as they were given.
     order = sorted(range(len(keys)), key=keys.__getitem__, reverse=game.high_counts)
     groups = [tuple(group) for _, group in groupby(order, key=keys.__getitem__)]
@@ -72,7 +71,10 @@ def grade_keys(
 
 
 def key_of(game: Game, hand: Analysis) -> Key:
-    """Return what orders hands as showdowns do: the best high hand last, the best low first."""
+    """Return a hand's sort key, as showdowns compare: greater is the better high hand.
+
+    In games for low only, smaller is the better low.
+    """
     if game.high_counts:
         return game.high.strength(hand.high.rank)
     assert game.low is not None  # one of the two counts

@@ -1,4 +1,4 @@
-"""Who wins, and what decided it, as records."""
+"""Verdicts as records: who wins, and what decided."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ class Reason:
     """What decided between two seats.
 
     Attributes:
-        kind: "category" if the categories differ, "tiebreaker" if ranks inside one category
-            do, "tie" if nothing does, "board" if all play the board. "no-low" if high and
-            low would share the pot and nobody has a low; in the low half, if only one has.
+        kind: "category" if the categories differ; "tiebreaker" if the categories are equal but
+            tie-breaking ranks differ; "tie" if the hands are equal; "board" if all seats play the
+            board. "no-low" in ``Verdict.reason``: no seat of a split game has a low; in
+            ``LowSide.reason``: only one seat has a low.
         seats: the two seats compared, numbered from 0, the lower number first.
-        position: which tie-breaker decided, from 1, for low which of the five ranks; None unless
-            kind is "tiebreaker".
-        ranks: that rank for each of ``seats``, the ace 1 if it is low; None if a hand of
-            fewer than five cards has none there, and None altogether unless kind is "tiebreaker".
+        position: which tie-breaker decided, from 1 (for low: which of the five ranks); None
+            unless kind is "tiebreaker".
+        ranks: the deciding rank of each of the two seats, a low ace as 1; None for a seat with too
+            few cards to have this rank. None instead of a pair unless kind is "tiebreaker".
     """
 
     kind: ReasonKind
@@ -40,12 +41,12 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class HighSide:
-    """Who wins with the high hand.
+    """The comparison of the high hands.
 
     Attributes:
-        winners: the seats that win or share, numbered from 0.
+        winners: the seats that win or tie, numbered from 0.
         ranks: the rank of each seat that has cards.
-        reason: what decided.
+        reason: what decided between the winner and the best other seat.
     """
 
     winners: tuple[int, ...]
@@ -55,10 +56,10 @@ class HighSide:
 
 @dataclass(frozen=True, slots=True)
 class LowSide:
-    """Who wins with the low hand; fields as in ``HighSide``.
+    """The comparison of the low hands; ``winners`` and ``reason`` as in ``HighSide``.
 
     Attributes:
-        ranks: the rank of each seat that has a low, or what there is of one so far.
+        ranks: the rank of each seat that has a low, or an incomplete one below five cards.
         ordering: how low hands compare.
     """
 
@@ -73,14 +74,15 @@ class Verdict:
     """Who wins, or who leads while cards are to come.
 
     Attributes:
-        winners: the seats that win or share, numbered from 0: the high if it counts, else the
-            low.
-        low_winners: the seats that win or share the low half; empty in games without one, and
-            if nobody has a low.
-        reason: what decided; that the high hand takes all if nobody has a low.
-        final: whether every card is there, and known.
-        high: the high hands compared; None if they do not count.
-        low: the low hands compared; None if they do not count or nobody has one.
+        winners: the seats that win or tie, numbered from 0: by the high hand, or by the low in
+            games for low only.
+        low_winners: the seats that win or tie for the low half; empty in games that do not split
+            the pot, and if no seat has a low.
+        reason: what decided; of kind "no-low" in a split game that is over and in which nobody
+            has a low, so the high hand takes the whole pot.
+        final: True if all cards are dealt and known.
+        high: the comparison of the high hands; None in games for low only.
+        low: the comparison of the low hands; None in games without a low, and if no seat has one.
     """
 
     winners: tuple[int, ...]
@@ -92,10 +94,10 @@ class Verdict:
 
 
 def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False) -> Verdict | None:
-    """Compare the seats that have cards; a seat without any is None.
+    """Compare the seats that have cards; None if fewer than two have.
 
-    ``unseen``: a seat has cards more, which nobody has seen, so nothing is final yet.
-    Returns None if fewer than two seats have cards.
+    ``seats``: the hands, None for a seat without known cards; ``unseen``: True if some seat has
+    unknown cards or a range, so that the verdict is not final.
     """
     return compare_ranked(
         game, [None if hand is None else ranked(game, hand) for hand in seats], unseen
@@ -105,7 +107,7 @@ def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False)
 def compare_ranked(
     game: Game, seats: Sequence[Ranked | None], unseen: bool = False
 ) -> Verdict | None:
-    """Do what ``showdown`` does, if no more is known of the hands than it takes."""
+    """Compare seats as ``showdown`` does, given only the ranks of their hands."""
     hands = {seat: hand for seat, hand in enumerate(seats) if hand is not None}
     if len(hands) < 2:
         return None
@@ -127,10 +129,10 @@ def compare_ranked(
 def seats_compared(
     winners: Sequence[int], nearest: tuple[int, int], chosen: int | None = None
 ) -> tuple[int, int]:
-    """Return the two seats to compare: the first of the winners, then another.
+    """Return the two seats to compare: the first winner, then another seat.
 
-    That is the seat somebody chose; if nobody did, or the winner itself is chosen, the other one
-    of ``nearest``, the pair that the verdict speaks of.
+    The other seat is ``chosen`` by the user; if that is None or the winner, it is the winner's
+    opponent in ``nearest``, the pair of seats in the verdict's reason.
     """
     winner = winners[0]
     if chosen is None or chosen == winner:
@@ -139,7 +141,7 @@ def seats_compared(
 
 
 def all_dealt(game: Game, hole: int, board: int) -> bool:
-    """Whether a seat with this many cards has all that it is dealt, and the board too."""
+    """True if nothing is left to deal to a seat with ``hole`` cards and a board of ``board``."""
     if game.board and not game.comes_alone(hole):
         return board == game.board and hole == game.dealt
     return hole >= max(game.hand, game.dealt)
@@ -165,7 +167,7 @@ def _high_side(game: Game, hands: Mapping[int, Ranked]) -> HighSide:
 
 
 def _all_play_the_board(game: Game, hand: Ranked) -> bool:
-    """Whether a hand that ties with all others is no better than the board alone."""
+    """True if a hand, which ties with all others, is equal to the board alone."""
     if game.uses is not None or len(hand.board) < 5 or game.deck.has_wild:
         return False
     return evaluate_high(hand.board, game.high) == hand.high
@@ -196,7 +198,7 @@ def _low_side(ordering: LowOrdering, hands: Mapping[int, Ranked]) -> LowSide | N
 
 
 def _reason(seats: tuple[int, int], difference: Difference | None) -> Reason:
-    """Write down what decides between two seats, the lower number first."""
+    """Return what decides between two seats. ``seats``: the lower number first."""
     if difference is None:
         return Reason("tie", seats)
     if difference.ranks is None:
