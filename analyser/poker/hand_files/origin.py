@@ -11,7 +11,7 @@ from typing import Final
 
 from analyser.poker.hand_files.format import find_format
 from analyser.poker.hand_files.hand import Format
-from analyser.poker.hand_files.text import ByteStream, Source, open_file
+from analyser.poker.hand_files.text import ByteStream, FileCutError, Source, open_file
 
 STANDARD_INPUT: Final = "-"
 
@@ -28,6 +28,7 @@ class Origin:
         self.name = name
         self.format: Format | None = None
         self._source: Source | None = None
+        self._size = 0
         self._open_stream = ExitStack()
 
     def __del__(self) -> None:
@@ -44,6 +45,8 @@ class Origin:
         ``stay_open``: whether to leave the file open for ``read``. If there are many files, each is
         closed again, as the system limits open files. The standard input always stays open.
         """
+        if self.name != STANDARD_INPUT:
+            self._size = Path(self.name).stat().st_size
         stream = self.open()
         if self.name != STANDARD_INPUT:
             self._open_stream.enter_context(stream)
@@ -57,13 +60,18 @@ class Origin:
 
     @contextmanager
     def read(self) -> Iterator[Source]:
-        """Open the text in this context, to be read once. Raises OSError."""
+        """Open the text in this context, to be read once.
+
+        Raises OSError; at the end of the context FileCutError, if the file ended too early.
+        """
         if self._source is None:
             self.find_format(stay_open=True)
         source, self._source = self._source, None
         assert source is not None
         with self._open_stream:
             yield source
+        if source.size is not None and source.size < self._size:
+            raise FileCutError(self.name)
 
 
 def origins_at(path: str | Path) -> list[Origin]:

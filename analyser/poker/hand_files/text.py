@@ -42,6 +42,14 @@ NO_TEXT: Final = Phrase(
 )
 
 
+class FileCutError(OSError):
+    """The file became shorter while it was read, so that hands are missing."""
+
+    def __init__(self, path: str | Path) -> None:
+        why = Phrase(QT_TRANSLATE_NOOP("analyser", "It became shorter while it was read"))
+        super().__init__(errno.EIO, why, str(path))
+
+
 class UnusualFileError(OSError):
     """The path leads to no regular file but to a folder, a pipe or a device."""
 
@@ -119,6 +127,7 @@ class Source:
 
     Attributes:
         encoding: the encoding of the file's lines.
+        size: how many bytes were read, once the end is reached; None before.
         head: the first bytes of the file, in the encoding of the blocks.
     """
 
@@ -133,6 +142,8 @@ class Source:
         self._stream = stream
         self._piece = piece
         start = read_up_to(stream, min(HEAD, piece))
+        self.size: int | None = None
+        self._bytes = len(start)
         self.encoding = encoding or encoding_of(start)
         self._decoder = _decoder_of(self.encoding)
         self.head = self._plain(start)
@@ -166,7 +177,9 @@ class Source:
 
     def _pieces(self) -> Iterator[bytes]:
         while data := self._stream.read(self._piece):
+            self._bytes += len(data)
             yield self._plain(data)
+        self.size = self._bytes
         if self._decoder is not None:
             yield self._plain(b"", final=True)
 

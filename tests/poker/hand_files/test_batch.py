@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from pathlib import Path
 from typing import BinaryIO
 
@@ -72,6 +73,21 @@ def test_a_file_that_vanishes_meanwhile_stops_nothing(tmp_path: Path) -> None:
         None,
         "The file cannot be read: No such file or directory",
     )
+
+
+def test_a_file_that_is_cut_while_it_is_read_is_not_whole(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text(f"{EULER}\n" * 40_000)
+    (tmp_path / "b.txt").write_text(f"{EULER}\n")
+    rows = iter(open_batch(tmp_path))
+    first = next(rows)
+    os.truncate(path, 700_000)
+    *_, error, last = rows
+    assert isinstance(first, HandRow)
+    assert isinstance(error, HandError)
+    assert (error.file, error.line) == (str(path), None)
+    assert error.message == "The file cannot be read: It became shorter while it was read"
+    assert isinstance(last, HandRow)
 
 
 def test_a_game_that_is_not_known_is_refused_at_once(tmp_path: Path) -> None:
