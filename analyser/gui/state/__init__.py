@@ -1,1 +1,1 @@
-"""What the window knows: the table and its history, work in the background, and settings."""
+"""The window's state: the table, undo, the hand history, background work, and settings."""

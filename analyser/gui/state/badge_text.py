@@ -1,4 +1,4 @@
-"""Turns what the next cards do into badges, and says what each badge means."""
+"""Making the badges on unused cards, and the legend that explains them."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:  # most tables have no ranges
     from analyser.poker.odds.ranges.next_cards import NextCardShares
 
 Legend = tuple[tuple[Badge, str], ...]
-"""Badges, each with what it means."""
+"""Each badge with its meaning."""
 
 _VAIN = Badge("", Look.VAIN, vain=True)
-"""A seat improves and is still behind: no news of who is ahead."""
+"""The badge if a seat improves and is still behind."""
 _UP = Badge("+", Look.UP)
 _DOWN = Badge("\N{MINUS SIGN}", Look.DOWN)
 _SAME = Badge("=", Look.SAME)
@@ -29,15 +29,15 @@ _COUNTING = Badge("\N{HORIZONTAL ELLIPSIS}", Look.SAME)
 def find_hints(
     table: Table, names: Sequence[str]
 ) -> Generator[float, None, tuple[dict[Card, Badge], Legend]]:
-    """Find the badges of a table and their legend, in steps; ``names`` are those of all seats."""
+    """Find the badges of a table and their legend, in steps. ``names``: the names of all seats."""
     return read_hints((yield from count_next_cards(table)), names)
 
 
 def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:
-    """Return the badge of each card, and the legend; ``names`` are those of all seats.
+    """Return the badge of each card, and the legend. ``names``: the names of all seats.
 
-    With two seats or more the badges show who is ahead then, else what the one seat makes. Only
-    cards that change something have one: the same badge on every card would say nothing.
+    If two seats or more have cards, a badge shows who is ahead with the card, else what the one
+    seat makes. Only cards that change something have a badge.
     """
     if found is None:
         return {}, ()
@@ -47,9 +47,9 @@ def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card
 
 
 def read_shares(found: NextCardShares, name: str) -> tuple[dict[Card, Badge], Legend]:
-    """Return the badges that say whether a known hand's share goes up or down with each card.
+    """Return the badges that show whether each card raises or lowers a known hand's share.
 
-    ``name``: that of its seat. A card that cannot come has none.
+    ``name``: the name of the hand's seat. A card that cannot come has no badge.
     """
     badges = {}
     for card in found.with_card:
@@ -69,13 +69,13 @@ def read_shares(found: NextCardShares, name: str) -> tuple[dict[Card, Badge], Le
 
 
 def say_progress(share: float) -> Legend:
-    """Say how far the count of the shares is, in the place of a legend."""
+    """Return a legend that says how much of the shares has been counted."""
     text = translate("Hints", "{percent}% of the signs counted; Ctrl+G stops it")
     return ((_COUNTING, text.format(percent=int(100 * share))),)
 
 
 def _who_is_ahead(found: NextCards, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:
-    # Of many seats one improves with nearly every card, and a triangle does not say which.
+    # With many seats, one of them improves with nearly every card, and a triangle cannot say which.
     few = all(len(each.made) == 2 for each in found.cards)
     badges = {}
     for each in found.cards:
@@ -129,7 +129,7 @@ def _what_it_makes(found: NextCards) -> tuple[dict[Card, Badge], Legend]:
     for cards in found.by_category(seat).values():
         for card in cards:
             each = found.get(card)
-            assert each is not None  # it is one of those that were grouped
+            assert each is not None  # only existing results were grouped
             if seat not in each.improved:
                 continue
             sign, meaning = sign_of(found.game, each.made[seat])

@@ -1,4 +1,4 @@
-"""What each next card does to a known hand against ranges, counted in a thread."""
+"""A known hand's share against ranges after each next card, counted in a thread."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from analyser.poker.odds.ranges.next_cards import NextCardShares
 
 LONG = 500
-"""Milliseconds of counting before its progress is shown."""
+"""After how many milliseconds of counting the progress is shown."""
 
 
 class CardShares(QObject):
-    """Counts the shares after each next card; a change of the table gives up the last count.
+    """Counts the shares after each next card; a change of the table cancels the last count.
 
     Signals:
-        changed: there is news of the shares, other than by a change of the document.
+        changed: the shares or the progress have changed, but not the document.
     """
 
     changed = Signal()
@@ -42,26 +42,26 @@ class CardShares(QObject):
 
     @property
     def found(self) -> NextCardShares | None:
-        """The shares, if the next card goes to the board; their seat is the table's."""
+        """The shares, with the seat's number at the table; None if they are not known."""
         return self._found if self._comes_to_the_board() else None
 
     @property
     def is_counting(self) -> bool:
-        """Whether they are being counted."""
+        """Whether the shares are being counted."""
         return self._is_busy and self._comes_to_the_board()
 
     @property
     def progress(self) -> float | None:
-        """How much is counted, 0 to 1, if it takes long; else None."""
+        """The share of the work done, 0 to 1, if counting takes long; else None."""
         return self._progress if self.is_counting else None
 
     def start(self, jobs: Jobs) -> None:
-        """Begin to count, after the first paint."""
+        """Begin to count; to be called after the first paint."""
         self._task = Task(jobs)
         self._follow()
 
     def cancel(self) -> None:
-        """Stop counting this table."""
+        """Stop counting for this table, until ``resume``."""
         if self._is_busy:
             situation = self._situation
             self._give_up()
@@ -69,7 +69,7 @@ class CardShares(QObject):
             self.changed.emit()
 
     def resume(self) -> None:
-        """Count what was cancelled after all."""
+        """Count the shares that were cancelled."""
         if self._found is None and not self._is_busy:
             self._situation = None
             self._follow()
@@ -84,7 +84,7 @@ class CardShares(QObject):
         return active is not None and active.place == BOARD and table.card_at(active) is None
 
     def _follow(self) -> None:
-        """Count for the table as it is, unless that is done or under way."""
+        """Count for the present table, unless this is done or running."""
         situation, seats = self._playing()
         if situation is None or situation != self._situation:
             self._give_up()
@@ -114,7 +114,7 @@ class CardShares(QObject):
         task.start(
             _count(situation),
             self._take,
-            refused=lambda _: self.changed.emit(),  # the odds say why there are none
+            refused=lambda _: self.changed.emit(),  # the odds display the reason
             progressed=self._show_progress,
             failed=self._give_up,
             patience=LONG,
@@ -137,10 +137,10 @@ class CardShares(QObject):
 
 def _count(situation: Situation) -> Generator[float, None, NextCardShares]:
     """Count in steps; raises CardError."""
-    # With NumPy: in the thread.
+    # Loads NumPy, so imported in the thread.
     from analyser.poker.hints.range_shares import known_seat
     from analyser.poker.odds.ranges.next_cards import count_next_cards
 
     seat = known_seat(situation)
-    assert seat is not None  # else it would not be asked
+    assert seat is not None  # checked by the caller
     return (yield from count_next_cards(situation, seat))

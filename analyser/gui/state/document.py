@@ -1,4 +1,4 @@
-"""The one table of the window, every change to it undoable, and the answers to it."""
+"""The document: the window's table, its undoable changes, and its results."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ if TYPE_CHECKING:  # a range, which most tables have none of, and the rules, whi
 
 
 class Document(QObject):
-    """Holds the table; turns the user's moves into undoable changes or into refusals.
+    """The window's table; turns the user's moves into undoable changes or refuses them.
 
-    A change is announced in two steps, so that the order of connections does not matter: code that
-    works out answers does so at ``table_changed``; code that shows them finds them at ``changed``.
+    A change emits two signals, so that the order of connections does not matter: objects that
+    compute results connect to ``table_changed``, and those that show results to ``changed``.
 
     Signals:
-        table_changed: the table or its active slot has changed; for code that works out answers.
-        changed: the same, a moment later; for code that shows the table and its answers.
-        refused: a move was refused; the sentence says why. Nothing has changed.
-        noted: something happened; a sentence that says what.
-        filed: the table belongs to another file now, or its file has just got the table.
-        edited: the user has begun to type or to paint something, or has given it up.
+        table_changed: the table or its active slot has changed; for computing results.
+        changed: the same, after ``table_changed``; for showing the table and its results.
+        refused: a move was refused, and nothing has changed; with a sentence that says why.
+        noted: a message for the user, as a sentence.
+        filed: the table's file has changed, or the table has been saved.
+        edited: the user has begun to type text or to paint a range, or has cancelled this.
     """
 
     table_changed = Signal()
@@ -74,33 +74,33 @@ class Document(QObject):
 
     @property
     def table(self) -> Table:
-        """The table as it is."""
+        """The present table."""
         return self._table
 
     @property
     def outcome(self) -> Outcome:
-        """Every seat's hand and the verdict, for the table as it is."""
+        """Every seat's hand and the verdict, for the present table."""
         if self._outcome is None:
             self._outcome = _answered(self._table)
         return self._outcome
 
     @property
     def file(self) -> str:
-        """The file that the table was opened from or saved to; empty without one."""
+        """The path of the file that the table was opened from or saved to; "" if none."""
         return self._file
 
     @property
     def is_modified(self) -> bool:
-        """Whether the file has another table than this one by now."""
+        """Whether the table differs from the one in its file."""
         saved = self._on_disk.get(self._file)
-        # Which slot is active goes along with a table, but moving it is no change to save.
+        # The active slot is saved with the table, but moving it alone is no change.
         same = saved is not None and replace(saved, active=None) == replace(
             self._table, active=None
         )
         return bool(self._file) and not same
 
     def set_saved(self, file: str) -> None:
-        """Say that a file has the table as it is, and that this is its file now."""
+        """Record that the present table has been saved in a file, which is its file from now on."""
         self._on_disk[file] = self._table
         self._file = file
         self.filed.emit()
@@ -109,29 +109,29 @@ class Document(QObject):
 
     @property
     def has_edits(self) -> bool:
-        """Whether something is being typed or painted that is not on the table yet."""
+        """Whether an edit, typed text or a painted range, has not yet been applied to the table."""
         return bool(self._edits)
 
     def keep_edit(self, key: object, apply: Callable[[], bool]) -> None:
-        """Remember what is being typed or painted at a place, until ``take_in`` applies it.
+        """Store an edit, typed text or a painted range, until ``take_in`` applies it.
 
         Args:
-            key: the place; a later edit there replaces an earlier one.
-            apply: makes the move, and returns False if what was typed cannot be read.
+            key: the widget's key; a later edit with the same key replaces an earlier one.
+            apply: makes the move, and returns False if the text cannot be read.
         """
         self._edits[key] = apply
         self.edited.emit()
 
     def drop_edit(self, key: object) -> None:
-        """Forget what was being typed or painted at a place, if anything was."""
+        """Drop the edit with this key, if there is one."""
         if self._edits.pop(key, None) is not None:
             self.edited.emit()
 
     def take_in(self) -> bool:
-        """Make moves of what is being typed or painted; return False if some cannot be read.
+        """Apply all edits as moves; return False if some text cannot be read.
 
-        This comes first in each move, and before undo, redo, saving, copying, printing and the
-        end. So what was typed is a step of its own, and no move is made inside another one.
+        This is called first in each move, and before undo, redo, saving, copying, printing and
+        closing. So each edit is an undo step of its own, and no move is made inside another one.
         """
         if not self._edits:
             return True
@@ -141,19 +141,19 @@ class Document(QObject):
         return all(accepted)
 
     def undo(self) -> None:
-        """Undo the last step: what is being typed, if anything is, and else the last move."""
+        """Undo the last step: the present edit if there is one, else the last move."""
         if self.take_in():
             self.undo_stack.undo()
 
     def redo(self) -> None:
-        """Redo the step that was undone; something that is being typed leaves none to redo."""
+        """Redo the step that was undone last; a present edit is applied first, and clears redo."""
         if self.take_in():
             self.undo_stack.redo()
 
     # Moves ----------------------------------------------------------------------------------
 
     def show(self, table: Table) -> None:
-        """Replace the table without a trace in the history: undo and redo come through here."""
+        """Replace the table without an undo step; undo and redo call this."""
         before = self._table
         answers_stay = (table.game, table.seats, table.board_slots, table.pot) == (
             before.game,
@@ -168,19 +168,19 @@ class Document(QObject):
         self.changed.emit()
 
     def hold(self) -> None:
-        """Keep moves waiting: the table that was saved is not there yet."""
+        """Queue all moves from now on: the saved table has not been read yet."""
         self._waiting = []
 
     def release(self) -> None:
-        """Make the moves that had to wait, in their order, and no others wait."""
+        """Make the queued moves in their order, and stop queueing."""
         waiting, self._waiting = self._waiting or [], None
         for text, move, file in waiting:
             self._move(text, move, file)
 
     def restore(self, table: Table, file: str = "", *, is_modified: bool = False) -> None:
-        """Begin with a saved table; there is nothing to undo then.
+        """Begin with a saved table and an empty undo stack.
 
-        ``file``: the table's own, which ``is_modified`` says to have another table by now.
+        ``file``: the table's file. ``is_modified``: whether the table differs from the one in it.
         """
         self.undo_stack.clear()
         self._edits.clear()
@@ -190,7 +190,7 @@ class Document(QObject):
         self.filed.emit()
 
     def open(self, table: Table, file: str = "") -> bool:
-        """Show a table that was saved, undoably; ``file`` is its own from then on."""
+        """Show a table that was read from a file, as an undoable step; ``file`` is its file."""
         if file:
             self._on_disk[file] = table
         return self._move(self.tr("open a table"), lambda _: table, file)
@@ -198,10 +198,10 @@ class Document(QObject):
     def show_hand(
         self, streets: Sequence[Table], at: int = -1, *, pot_in_cents: bool = False
     ) -> bool:
-        """Show a hand that was played, undoably: the table of one of its ``streets``.
+        """Show a hand of a file, as an undoable step: the table of one of its ``streets``.
 
-        As long as it is on the table as it was on a street, the next streets are dealt as they
-        were. ``pot_in_cents``: whether its pot is counted in cents; then a note says so.
+        As long as the table equals one of the streets, dealing goes on with the hand's own later
+        streets. ``pot_in_cents``: whether the pot is in cents; then a message says so.
         """
         shown = self._move(self.tr("put a hand on the table"), lambda _: streets[at], "")
         self._played = tuple(streets)
@@ -211,12 +211,12 @@ class Document(QObject):
         return shown
 
     def go_back(self, table: Table, cards: str) -> bool:
-        """Show a hand of the history, undoably; it belongs to no file. ``cards``: those it has."""
+        """Show a hand of the history, undoably and without a file; ``cards`` name the undo step."""
         text = self.tr("go back to {cards}").format(cards=cards)
         return self._move(text, lambda _: table, "")
 
     def belong_to(self, file: str) -> None:
-        """Say which file is the table's, without a trace in the history, as ``show`` does."""
+        """Set the table's file without an undo step; undo and redo call this."""
         self._file = file
         self.filed.emit()
 
@@ -229,7 +229,7 @@ class Document(QObject):
         return self._move(text, lambda table: table.toggle(card))
 
     def enter(self, text: str) -> bool:
-        """Lay the cards that a text names, typed or pasted, all of them or none."""
+        """Put the cards of a typed or pasted text on the table, all of them or none."""
         from analyser.poker.table.entry import enter  # not before the window is painted
 
         return self._move(self.tr("enter cards"), lambda table: enter(table, text))
@@ -246,7 +246,7 @@ class Document(QObject):
         return self._move(text, lambda table: table.activate(slot).place(UNKNOWN))
 
     def take_back_last(self) -> bool:
-        """Take back the card that came last: that of the slot before the active one."""
+        """Take back the card that was placed last, going back from the active slot."""
         slot = self._table.last_filled
         if slot is None:
             self.refused.emit(self.tr("There is no card to take back"))
@@ -254,15 +254,15 @@ class Document(QObject):
         return self.empty(slot)
 
     def make_unknown(self, seat: int) -> bool:
-        """Say that a seat has its cards, and that none of them is known."""
+        """Replace a seat's cards or range by unknown cards."""
         text = self.tr("make {seat} unknown").format(seat=translated(self._table.place_name(seat)))
         return self._move(text, lambda table: table.make_unknown(seat))
 
     def set_range(self, seat: int, held: Range | None, stroke: int = -1) -> bool:
-        """Give a seat a range, or take it away.
+        """Give a seat a range, or remove it.
 
-        ``stroke``: a number that changes have which are undone together, such as those of one
-        drag over the hands; the next change has another one.
+        ``stroke``: successive changes with the same number, such as those of one drag over the
+        hands, are undone together; -1 for a change that is undone by itself.
         """
         self.take_in()
         if self._table.seats[seat].range == held:
@@ -274,43 +274,43 @@ class Document(QObject):
         return self._move(text, lambda table: table.set_range(seat, held), stroke=stroke)
 
     def make_active_unknown(self) -> bool:
-        """Make the seat unknown whose slot is active, if it is a seat's."""
+        """Replace the cards of the active seat, if a seat's slot is active, by unknown ones."""
         seat = self._table.active_seat
         return seat is not None and self.make_unknown(seat)
 
     def choose(self, slot: Slot) -> None:
-        """Take back the card of a slot, or let the next card go to an empty one."""
+        """Take back the card of a slot, or make the slot active if it is empty."""
         if self._table.card_at(slot) is not None:
             self.empty(slot)
         else:
             self.activate(slot)
 
     def activate(self, slot: Slot) -> None:
-        """Let the next card go to a slot; like moving a cursor, this is no step to undo."""
+        """Make a slot active; like moving a cursor, this is no undo step."""
         self.take_in()
         self.show(self._table.activate(slot))
 
     def empty(self, slot: Slot) -> bool:
-        """Take back the card of a slot, if there is one."""
+        """Take back the card of a slot, if it has one."""
         card = self._table.card_at(slot)
         if card is UNKNOWN:
             return self._move(self.tr("take back an unknown card"), lambda t: t.empty(slot))
         return card is not None and self.pick(card)
 
     def holds(self, card: Card, slot: Slot) -> bool:
-        """Whether a slot holds a card: it may be another table's slot, or that of a moment ago."""
+        """Whether a slot has a card; False also if the present table has no such slot."""
         table = self._table
         if slot.place >= len(table.seats) or slot.at >= len(table.slots(slot.place)):
             return False
         return table.card_at(slot) is card
 
     def put(self, card: Card, slot: Slot) -> bool:
-        """Put a card into a slot; if it is on the table already, move it."""
+        """Put a card into a slot, from the deck or from another slot."""
         text = self.tr("place {card}").format(card=translated(card_name(card)))
         return self._move(text, lambda table: table.put(card, slot))
 
     def exchange(self, one: Slot, other: Slot) -> bool:
-        """Let the cards of two slots change places."""
+        """Exchange the cards of two slots."""
         if one == other:
             return False
         return self._move(self.tr("move a card"), lambda table: table.exchange(one, other))
@@ -330,7 +330,7 @@ class Document(QObject):
         )
 
     def deal(self, seed: int | None = None) -> bool:
-        """Deal every seat and the board, unforeseeably or from a seed."""
+        """Deal every seat and the board, from a seed or at random."""
         used = random_seed() if seed is None else seed
         dealt = self._move(self.tr("deal"), lambda table: table.deal(used))
         if dealt:
@@ -379,13 +379,13 @@ class Document(QObject):
         )
 
     def complete_board(self) -> bool:
-        """Deal what is missing of the board."""
+        """Deal the missing cards of the board."""
         return self._deal_on(self.tr("complete the board"), -1, complete_board)
 
     def change_game(self, game: Game) -> bool:
-        """Play another game; the cards come along as far as they fit.
+        """Change the game; seats and board keep the cards that fit.
 
-        The present game counts as the same with any options.
+        Does nothing if the game is the present one, whatever its options.
         """
         if game == self._table.game.plain:
             return False
@@ -393,7 +393,7 @@ class Document(QObject):
         return self._move_and_count(text, lambda table: table.change_game(game))
 
     def change_options(self, options: Options, text: str) -> bool:
-        """Play the game with other options; ``text`` describes the change."""
+        """Change the options of the game; ``text``: the name of the undo step."""
         if options == self._table.game.options:
             return False
         return self._move_and_count(text, lambda table: table.change_options(options))
@@ -408,14 +408,14 @@ class Document(QObject):
         return self._move(text, lambda table: table.remove_seat(seat))
 
     def rename_seat(self, seat: int, name: str) -> bool:
-        """Name a seat; an empty name gives it its letter back."""
+        """Name a seat; an empty name restores the default, "Seat A" and so on."""
         if self._table.seats[seat].name == " ".join(name.split()):
             return False
         text = self.tr("name {seat}").format(seat=translated(self._table.place_name(seat)))
         return self._move(text, lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
-        """Say how many chips there are to be won, or that it is not known."""
+        """Set the size of the pot in chips; None for unknown."""
         if chips == self._table.pot:
             return False
         text = self.tr("forget the pot")
@@ -424,9 +424,9 @@ class Document(QObject):
         return self._move(text, lambda table: table.set_pot(chips))
 
     def visit(self, place: int) -> bool:
-        """Let the next card go to the first empty slot of a seat or of the board, and say so.
+        """Make the first empty slot of a seat or of the board active, and emit a message.
 
-        Returns whether there is one; if there is none, says why.
+        Returns False, and emits ``refused`` with the reason, if there is no such slot.
         """
         self.take_in()
         table = self._table
@@ -448,17 +448,17 @@ class Document(QObject):
         return True
 
     def visit_dead(self, there: bool) -> None:
-        """Let the next card go to the dead cards, or to a seat or the board again."""
+        """Make the tray's slot active, or, if not ``there``, the first empty slot elsewhere."""
         self.take_in()
         table = self._table
         self.show(table.activate(Slot(DEAD, len(table.dead))) if there else table.activate_first())
 
     def swap_seats(self, one: int, other: int) -> bool:
-        """Let two seats change places."""
+        """Exchange two seats."""
         return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
 
     def _deal_on(self, text: str, later: int, deal: Callable[[Table, int], Table]) -> bool:
-        """Show one of the later streets of the hand that was played, or else deal at random."""
+        """Show a later street of the hand from a file, or else deal at random."""
         seed = random_seed()
 
         def move(table: Table) -> Table:
@@ -468,9 +468,9 @@ class Document(QObject):
         return self._move(text, move)
 
     def _later_streets(self, table: Table) -> tuple[Table, ...]:
-        """Return the later streets of the hand that was dealt, if the table is one of its streets.
+        """Return the later streets of the hand from a file, if the table equals one of its streets.
 
-        The names of the seats stay as they are.
+        They have the table's names of seats.
         """
         played = [_named_as(table, street) for street in self._played]
         for at, street in enumerate(played):
@@ -479,8 +479,8 @@ class Document(QObject):
         return ()
 
     def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:
-        """Make a move to other rules, and say how many cards and ranges they leave out."""
-        self.take_in()  # what was typed may be left out by the new rules, too
+        """Change the game or its options, and say how many cards and ranges this removes."""
+        self.take_in()  # before counting: the new rules may also remove typed cards
         before = {card for _, card in self._table.known_cards()}
         ranges = _count_ranges(self._table)
         changed = self._move(text, move)
@@ -505,10 +505,10 @@ class Document(QObject):
         file: str | None = None,
         stroke: int = -1,
     ) -> bool:
-        """Push a move that succeeds, report one that is refused; return whether it succeeded.
+        """Push a move on the undo stack, or report that it is refused; return whether it succeeded.
 
         ``file``: the file of the new table; None if it stays the same. ``stroke``: as for
-        ``set_range``; -1 if the move is undone by itself.
+        ``set_range``.
         """
         if self._waiting is not None:
             self._waiting.append((text, move, file))
@@ -524,7 +524,7 @@ class Document(QObject):
 
 
 def _named_as(named: Table, table: Table) -> Table:
-    """Return a table whose seats have the names of those of another with as many."""
+    """Return ``table`` with the names of the seats of ``named``, if both have as many seats."""
     if len(named.seats) != len(table.seats):
         return table
     pairs = zip(table.seats, named.seats, strict=True)

@@ -13,10 +13,10 @@ else:
 
 
 class FileLock:
-    """A lock that ends with the process that holds it, however that process ends.
+    """A lock that ends with its process, however that process ends.
 
-    It is a lock of the system, not a file that has to be removed: after a power
-    cut, nothing would remove it. The file stays; it is empty.
+    The operating system locks an empty file, which stays. A lock file that has to be removed would
+    remain after a power cut.
     """
 
     def __init__(self, path: Path) -> None:
@@ -24,9 +24,9 @@ class FileLock:
         self._file: int | None = None
 
     def acquire(self, *, wait: bool = False) -> bool:
-        """Take the lock; return whether it was free, or became free if this waits for it.
+        """Take the lock; return False if another process has it, after waiting if asked to.
 
-        Raises OSError if there can be no lock: in a folder that cannot be written.
+        Raises OSError if locks are impossible, as in a folder without write permission.
         """
         if self._file is not None:
             return True
@@ -41,7 +41,7 @@ class FileLock:
         return True
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the lock."""
         if self._file is not None:
             os.close(self._file)
             self._file = None

@@ -1,4 +1,4 @@
-"""The hands that were analysed: what is remembered of them, and when a hand is another one."""
+"""The history of analysed hands: its file, and the rule for when a table is a new hand."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table
 
 MOST_HANDS: Final = 1_000
-"""How many hands are remembered."""
+"""How many hands are stored."""
 
 MOST_LINES: Final = 2 * MOST_HANDS
-"""How many lines the file may have before those that do not count any more are dropped."""
+"""From how many lines on the file is rewritten without its outdated lines."""
 
 _MOST_SHOWN: Final = 1_000
-"""The most characters of a line of the list; ten seats with their names and verdict take fewer."""
+"""The most characters of an entry in the list; ten seats with names and verdict have fewer."""
 
 _MOST_BYTES: Final = 32 << 20
-"""Above what so many lines take, however many seats with however long names they have."""
+"""The largest file that is read: more than ``MOST_LINES`` lines with the longest names take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +40,9 @@ class Entry:
     """One hand in the history.
 
     Attributes:
-        hand: which hand it is; a later entry of the same hand takes the place of this one.
+        hand: the id of the hand; a later entry with the same id replaces this one.
         line: the cards in one line.
-        verdict: what came of it, in words; empty where that was hidden.
+        verdict: the result in words; empty if it was hidden.
         table: the table in its saved form.
     """
 
@@ -53,7 +53,7 @@ class Entry:
 
     @property
     def name(self) -> str:
-        """What the list calls it: "AhKh v QsQd @ QhJh2c: Seat B leads"."""
+        """The text of the entry in the list: "AhKh v QsQd @ QhJh2c: Seat B leads"."""
         if not self.verdict:
             return self.line
         template = translate("History", "{cards}: {verdict}")
@@ -65,10 +65,10 @@ class Entry:
 
 
 class HandHistory:
-    """The file of hands, one on a line, the newest last.
+    """The file of hands, one on each line, the newest last.
 
-    Lines are added and never changed, so a kill costs the line that is being written at most, and
-    several programs can share the file. A line that cannot be read is passed over and kept.
+    Lines are added and never changed, so that a kill loses at most the line being written, and
+    several programs can share the file. Lines that cannot be read are ignored, but not deleted.
     """
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ class HandHistory:
         return newest[:MOST_HANDS]
 
     def add(self, entry: Entry) -> None:
-        """Add a hand, or what has become of one. Raises OSError."""
+        """Add a hand, or a new state of one that is in the file. Raises OSError."""
         self._lock.acquire(wait=True)
         try:
             before = self._lines()
@@ -95,11 +95,11 @@ class HandHistory:
             self._lock.release()
 
     def clear(self) -> None:
-        """Forget all hands. Raises OSError."""
+        """Delete the file with all hands. Raises OSError."""
         self.file.unlink(missing_ok=True)
 
     def _lines(self) -> list[str]:
-        """Read the file's lines; move what is no such file out of the way."""
+        """Return the file's lines; rename a file that cannot be a history, and return none."""
         try:
             content = read_file(str(self.file), _MOST_BYTES)
         except FileNotFoundError:
@@ -118,19 +118,19 @@ class HandHistory:
         with open(os.open(self.file, flags, 0o600), "r+b", 0) as file:  # noqa: PTH123 - a number
             size = file.seek(0, os.SEEK_END)
             file.seek(max(0, size - 1))
-            # The line before may have been cut by a kill, and would swallow this one.
+            # A kill may have cut the line before; without a line end this one would be added to it.
             start = "" if size == 0 or file.read(1) == b"\n" else "\n"
             added = f"{start}{line}\n".encode()
-            if file.write(added) < len(added):  # a full disk takes a part, and says so only later
+            if file.write(added) < len(added):  # on a full disk the first write may be a part
                 file.truncate(size)
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self.file))
 
 
 class Recorder:
-    """Decides which of a window's tables are hands to remember, and which are the same hand.
+    """Decides which tables of a window go into the history, and which belong to the same hand.
 
-    While cards only come, it is the same hand; cards that are taken back change nothing of it; any
-    other table is another hand.
+    A table with more cards than the last one is the same hand; if cards are only taken back,
+    nothing is stored; any other table is a new hand.
     """
 
     def __init__(self) -> None:
@@ -138,7 +138,7 @@ class Recorder:
         self._entry: Entry | None = None
 
     def note(self, table: Table, outcome: Outcome, verdict: str) -> Entry | None:
-        """Return what to add to the history for a table, if anything; ``verdict`` as in Entry."""
+        """Return the entry to add to the history for a table, or None; ``verdict`` as in Entry."""
         if not is_analysed(outcome):
             return None
         before = self._table
@@ -154,17 +154,17 @@ class Recorder:
 
 
 def entry_of(table: Table, verdict: str, hand: str = "") -> Entry:
-    """Make an entry of a table, of a hand of its own unless ``hand`` says of which."""
-    # Where the next card goes is no part of a hand.
+    """Make an entry of a table. ``hand``: the id of its hand; by default a new one."""
+    # The active slot is no part of a hand.
     data = json.loads(table_to_json(replace(table, active=None)))
     written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return Entry(hand or os.urandom(8).hex(), line_of(table), verdict, written)
 
 
 def _last_of_each(lines: Sequence[str]) -> list[tuple[str, Entry | None]]:
-    """Return the lines that count, newest first: the last of each hand and of each table.
+    """Return the lines without outdated ones, newest first: the last of each hand and each table.
 
-    So does a line that cannot be read: it may be that of a newer version.
+    Lines that cannot be read stay, as a newer version may have written them.
     """
     hands: set[str] = set()
     tables: set[str] = set()
@@ -193,5 +193,5 @@ def _read(line: str) -> Entry | None:
 
 
 def _one_line(text: str) -> str:
-    """Return a text of the file as the list shows it, whatever somebody has put there."""
+    """Make a text from the history file safe to show: one line, no control characters, not long."""
     return shortened(visible(text[:_MOST_SHOWN]), _MOST_SHOWN)

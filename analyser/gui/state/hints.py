@@ -1,4 +1,4 @@
-"""The hints on the unused cards: found after each move, when the move itself is painted."""
+"""The hints on the unused cards, found after each move has been painted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from analyser.poker.phrases import Phrase
 
 _AFTER = 16
-"""Milliseconds after a move: the frame that shows it comes first, and may take as long."""
+"""How many milliseconds after a move the work begins, so that the move is painted first."""
 _SLICE = 0.004
 """Seconds of work before the window handles its events again."""
 
@@ -51,12 +51,12 @@ class Hints(QObject):
 
     @property
     def legend(self) -> Legend:
-        """The badges that are shown, each once, with its meaning."""
+        """Each badge that is shown, with its meaning."""
         return self._legend
 
     @property
     def up_to_date(self) -> bool:
-        """Whether the badges belong to the table as it is now."""
+        """Whether the badges belong to the present table."""
         return self._work is None and not self._timer.isActive() and not self._shares.is_counting
 
     def badge(self, card: Card) -> Badge | None:
@@ -90,7 +90,7 @@ class Hints(QObject):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Start again for the table as it is now; the last badges stay for a moment."""
+        """Start again for the present table; the old badges stay until new ones are found."""
         self._work = None
         if not self._shown or self._document.reveal.hidden or self._document.table.is_empty:
             self._timer.stop()
@@ -99,7 +99,7 @@ class Hints(QObject):
             self._timer.start(_AFTER)
 
     def _go_on(self) -> None:
-        """Work for a moment, and show the badges when all are found."""
+        """Work for a few milliseconds, and show the badges when all are found."""
         if self._show_shares():
             return
         if self._work is None:
@@ -117,7 +117,7 @@ class Hints(QObject):
             self._timer.start(0)
 
     def _show_shares(self) -> bool:
-        """Show what the next cards do to a known hand's share against ranges; False without any."""
+        """Show how the next cards change a known hand's share; return False without ranges."""
         found, progress = self._shares.found, self._shares.progress
         if found is None and not self._shares.is_counting:
             return False

@@ -1,4 +1,4 @@
-"""Threads: work that must not hold up the window. No other module of the window starts one."""
+"""Threads for work that must not block the window. No other GUI module starts a thread."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ _PATIENCE = 0.04
 
 
 class _Asked:
-    """When ``give_way`` was last called."""
+    """The time at which ``give_way`` was last called."""
 
     at = 0.0
 
 
 def give_way() -> None:
-    """Have work in steps pause for a while, because the window is busy in many small pieces.
+    """Make work in steps pause for a while, because the window needs Python for many small calls.
 
-    A table asks its model for every cell that it paints. At each of these calls Python may be at
-    work in the other thread, and the moment of sleep between two steps is not enough then.
+    An example is a table view, which asks its model for every cell that it paints. Each of these
+    calls may have to wait for the other thread; the usual sleep between two steps is too short.
     """
     _Asked.at = time.perf_counter()
 
 
 def _rest() -> None:
-    """Sleep for a moment, or as long as ``give_way`` asks for."""
+    """Sleep for a moment, or longer if ``give_way`` was called."""
     time.sleep(_A_MOMENT)
     until = time.perf_counter() + _PATIENCE
     while _Asked.at + _A_WHILE > (now := time.perf_counter()) and now < until:
@@ -50,7 +50,7 @@ def _rest() -> None:
 
 
 def ignore(*_: object) -> None:
-    """Do nothing: the default for callers that need no progress, or nothing done on a failure."""
+    """Do nothing: the default callback for progress and for failures."""
 
 
 def one_step(job: Callable[[], T]) -> Generator[float, None, T]:
@@ -60,30 +60,30 @@ def one_step(job: Callable[[], T]) -> Generator[float, None, T]:
 
 
 class _GivenUpError(Exception):
-    """The work was given up while it was under way."""
+    """The work was cancelled while it was running."""
 
 
 class Run:
-    """Work in steps that is under way; its end is delivered once, unless it was given up."""
+    """Work in steps that is running; its result is delivered once, unless it is cancelled."""
 
     def __init__(self) -> None:
         self.is_over = False
-        """Whether the run was given up, or what it ended with has been delivered."""
+        """Whether the run was cancelled, or its result has been delivered."""
         self.ended = threading.Event()
         self.outcome: Job | None = None
-        """Delivers what the work ended with; None before the end, or if it was given up."""
+        """Delivers the result or the error; None before the end, or if the run was cancelled."""
 
     def give_up(self) -> None:
-        """End the work after its current step, and deliver nothing."""
+        """Cancel the work after its current step; nothing is delivered."""
         self.is_over = True
 
     def report(self, progressed: Callable[[float], object], share: float) -> None:
-        """Report how much is done, unless the run is over by now."""
+        """Report the share done, unless the run is over."""
         if not self.is_over:
             progressed(share)
 
     def deliver(self) -> None:
-        """Deliver what the work ended with, unless that was done or the run was given up."""
+        """Deliver the result or the error, unless this was done or the run was cancelled."""
         if not self.is_over and self.outcome is not None:
             self.is_over = True
             outcome, self.outcome = self.outcome, None
@@ -92,18 +92,18 @@ class Run:
     def deliver_within(self, seconds: float) -> None:
         """Wait for work that is probably short, and deliver its result if it ends in time.
 
-        The thread that waits gives way to the one that works, so a short answer arrives sooner
-        than by going on beside it, and is part of the next frame.
+        While this thread waits, the other one can use Python alone, so that a short result arrives
+        sooner, and is painted in the next frame.
         """
         if self.ended.wait(seconds):
             self.deliver()
 
 
 class Jobs(QObject):
-    """Runs jobs one after the other in a thread beside the window.
+    """Runs jobs one after the other in a background thread.
 
-    A job is a function without arguments that touches no widget. ``finish`` waits for all of them;
-    the program calls it before it ends, because a thread that outlives Qt crashes it.
+    A job is a function without arguments that uses no widget. The program calls ``finish`` before
+    it ends, to wait for all jobs, because a thread that outlives Qt crashes.
     """
 
     _done = Signal(object)
@@ -117,7 +117,7 @@ class Jobs(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether any job is waiting or under way."""
+        """Whether any job is waiting or running."""
         return self._pool.activeThreadCount() > 0
 
     def run(self, job: Job, then: Job | None = None) -> None:
@@ -135,11 +135,10 @@ class Jobs(QObject):
     ) -> Run:
         """Run work that reports its progress, after the jobs before it.
 
-        ``steps`` yields the share that is done, 0 to 1. All calls are made in the window's thread:
-        ``progressed`` with the share at every other hundredth; at the end ``then`` with the
-        result, or ``refused`` with the CardError or OSError that says why there is none. Any other
-        error is a fault of the program: it goes to ``sys.excepthook``, and ``failed`` is called.
-        Without ``refused``, every error is such a fault.
+        ``steps`` yields the share done, 0 to 1. All callbacks are called in the window's thread:
+        ``progressed`` with the share, each time its percentage changes; at the end ``then`` with
+        the result, or ``refused`` with a CardError or OSError. Any other error is a bug: it goes to
+        ``sys.excepthook``, and ``failed`` is called. Without ``refused``, every error is a bug.
         """
         run = Run()
         self._pool.start(lambda: self._go_through(run, steps, then, refused, progressed, failed))
@@ -176,7 +175,7 @@ class Jobs(QObject):
             _rest()
             if int(100 * share) > announced:
                 announced = int(100 * share)
-                # Checked again in the window: it may give the run up while this is on its way.
+                # Checked again in the window's thread, which may cancel the run meanwhile.
                 self._done.emit(partial(run.report, progressed, share))
 
         try:
@@ -200,10 +199,10 @@ class Jobs(QObject):
 
 
 class Task:
-    """One kind of work, of which one run at a time is under way: a new one replaces the last."""
+    """One kind of work that runs once at a time: starting it again cancels the last run."""
 
     def __init__(self, jobs: Jobs) -> None:
-        """``jobs``: whose thread does the work. Tasks that share one take turns."""
+        """``jobs``: the thread that does the work. Tasks with the same thread take turns."""
         self._jobs = jobs
         self._run: Run | None = None
         self._share = 0.0
@@ -213,7 +212,7 @@ class Task:
 
     @property
     def is_busy(self) -> bool:
-        """Whether a run is under way."""
+        """Whether the work is running."""
         return self._run is not None and not self._run.is_over
 
     def start(
@@ -226,9 +225,9 @@ class Task:
         failed: Job = ignore,
         patience: int = 0,
     ) -> None:
-        """Give up the last run and begin another; the arguments are those of ``Jobs.run_steps``.
+        """Cancel the last run and start a new one; for the arguments see ``Jobs.run_steps``.
 
-        ``patience``: the milliseconds before ``progressed`` is called for the first time.
+        ``patience``: how many milliseconds pass before ``progressed`` is first called.
         """
         self.give_up()
         self._share, self._progressed = 0.0, progressed
@@ -244,14 +243,14 @@ class Task:
             self._run.deliver_within(seconds)
 
     def give_up(self) -> None:
-        """End the run under way; nothing of it is delivered any more."""
+        """Cancel the present run; nothing of it is delivered."""
         self._patience.stop()
         if self._run is not None:
             self._run.give_up()
             self._run = None
 
     def close(self) -> None:
-        """Give up the run under way, and wait until all jobs of the thread have ended."""
+        """Cancel the present run, and wait until all jobs of the thread have ended."""
         self.give_up()
         self._jobs.finish()
 

@@ -1,7 +1,8 @@
-"""Saved windows: one file for each window that is to come back, which no other window writes.
+"""Saved windows: one file for each window that the next start opens again.
 
 The files are ``table.json``, ``table-2.json`` and so on. A file exists as long as its window is to
-come back. All windows, of one program or of several, share the folder; locks keep them apart.
+be opened again. Windows of several running programs share the folder; a lock on each file makes
+sure that only one window writes it.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ _OTHERS: Final = re.compile(r"table-([2-9]|[1-9][0-9]{1,3})\.json")
 
 @dataclass(frozen=True, slots=True)
 class WindowContent:
-    """What is saved of a window.
+    """The saved content of a window.
 
     Attributes:
         table: the table.
-        file: the file that the user opened it from or saved it to; empty without one.
+        file: the path of the file that the user opened it from or saved it to; "" if none.
         is_modified: whether the table differs from the one in that file.
     """
 
@@ -43,7 +44,7 @@ class KeptWindow:
     """The file of one window, locked from ``claim`` to ``release``."""
 
     def __init__(self, number: int) -> None:
-        """``number``: which of several windows it is, from 1."""
+        """``number``: the number of the window, from 1."""
         self.number = number
         self.file = table_file() if number == 1 else data_folder() / f"table-{number}.json"
         self._lock = FileLock(self.file.with_suffix(".lock"))
@@ -54,9 +55,9 @@ class KeptWindow:
         return os.path.lexists(self.file)
 
     def claim(self) -> bool:
-        """Lock the file; return False if another window has it.
+        """Lock the file; return False if another window has locked it.
 
-        Raises OSError if locks cannot be made here.
+        Raises OSError if locks are impossible in this folder.
         """
         return self._lock.acquire()
 
@@ -73,7 +74,7 @@ class KeptWindow:
         write_text(_to_json(content), self.file)
 
     def clear(self) -> None:
-        """Delete the file: this window does not come back. Raises OSError."""
+        """Delete the file, so that the next start does not open this window. Raises OSError."""
         self.file.unlink(missing_ok=True)
 
     def put_aside(self) -> Path:
@@ -87,14 +88,14 @@ class KeptWindow:
 def claim_left(ours: Collection[int] = ()) -> KeptWindow | None:
     """Claim the first saved window that no program has open, or None.
 
-    ``ours``: the numbers of this program's windows. Their locks would say so too, but in a folder
-    that cannot be written there are none.
+    ``ours``: the numbers of this program's windows, which are left out. Their locks would exclude
+    them too, but a folder without write permission has no locks.
     """
     for number in sorted(set(_left_numbers()).difference(ours)):
         window = KeptWindow(number)
         try:
             if window.claim():
-                if window.is_used:  # it may have been closed for good in the meantime
+                if window.is_used:  # another program may have closed it and deleted its file
                     return window
                 window.release()
         except OSError:
@@ -129,7 +130,7 @@ def _left_numbers() -> list[int]:
 
 
 def _to_json(content: WindowContent) -> str:
-    """Write a saved table with its file as one more field, which readers of tables ignore."""
+    """Write a table as JSON, with its file in an additional field, which other readers ignore."""
     data = json.loads(table_to_json(content.table))
     if content.file:
         data["file"] = {"path": content.file, "modified": content.is_modified}

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from analyser.poker.table.table import Table
 
 AT_ONCE = 0.012
-"""Seconds that a change waits for its odds, so that one frame shows both verdict and odds."""
+"""How many seconds a change waits for its odds, so that one frame shows verdict and odds."""
 UNTIL_STOPPED = math.inf
-"""The seconds of an estimate that goes on until the user stops it."""
+"""The duration of an estimate that runs until the user stops it."""
 ESTIMATES = (5.0, 15.0, 60.0, UNTIL_STOPPED)
 """How many seconds an estimate may take; the first is the default."""
 HALFWAY = 10.0
@@ -42,17 +42,17 @@ LONG = 500
 
 
 class Standing(NamedTuple):
-    """The odds of a table, as far as they are known at a moment.
+    """The odds of a table, as far as they are known at present.
 
     Attributes:
-        table: the only table that these odds belong to; None if there is nothing to count.
-        odds: the odds, exact or an estimate, as their own ``exact`` says; None while they are
-            being counted, and if there are none.
-        seats: the number at the table of each seat of the odds.
-        refusal: a sentence that says why there are no odds; empty if there is no need to say.
-        share: how much is counted or drawn, 0 to 1, if it takes long; else None.
-        may_be_estimated: whether there are too many deals to count, so that only an estimate is
-            possible, if the user asks for it.
+        table: the table to which these odds belong; None if there is nothing to count.
+        odds: the odds, exact or an estimate (see ``Odds.exact``); None while they are being
+            counted, and if there are none.
+        seats: for each seat of the odds its number at the table.
+        refusal: a sentence that says why there are no odds, or "".
+        share: the share of the work done, 0 to 1, if it takes long; else None.
+        may_be_estimated: whether there are too many deals to count, so that the user can only ask
+            for an estimate.
     """
 
     table: Table | None = None
@@ -64,27 +64,27 @@ class Standing(NamedTuple):
 
     @property
     def exact(self) -> Odds | None:
-        """The odds if they are exact; displays without room for an error margin show only these."""
+        """The odds if they are exact, else None; for displays without room for an error margin."""
         return self.odds if self.odds is not None and self.odds.exact else None
 
     @property
     def is_open(self) -> bool:
-        """Whether the odds say more than the verdict: no seat wins the whole pot for certain."""
+        """Whether the winner is still open: no seat wins the whole pot for certain."""
         odds = self.odds
         return odds is not None and len(odds.seats) > 1 and max(s.share for s in odds.seats) < 1
 
 
 NOTHING = Standing()
-"""There is nothing to count, or counting has not begun."""
+"""The value if there is nothing to count, or counting has not begun."""
 
 
 class LiveOdds(QObject):
-    """Counts the odds of a document's table; a change of the table gives up the last count.
+    """Counts the odds of a document's table; a change of the table cancels the last count.
 
-    It waits a moment for a short count, so that a change is shown together with its odds.
+    A change of the table waits a moment for its count, so that both are shown together.
 
     Signals:
-        changed: there is news of the odds, other than by a change of the document.
+        changed: the odds or the progress have changed, but not the document.
     """
 
     changed = Signal()
@@ -103,7 +103,7 @@ class LiveOdds(QObject):
 
     @property
     def standing(self) -> Standing:
-        """The odds of the document's table as it is now, never those of another."""
+        """The odds of the document's present table, never of another table."""
         answers_it = self._standing.table is self._document.table
         return self._standing if answers_it else NOTHING
 
@@ -113,7 +113,7 @@ class LiveOdds(QObject):
         return self._task is not None and self._task.is_busy
 
     def start(self, jobs: Jobs) -> None:
-        """Begin to count, after the first paint: NumPy and the tables are loaded in the thread."""
+        """Begin to count; to be called after the first paint. The thread loads NumPy and tables."""
         self._task = Task(jobs)
         jobs.run(_warm_up)
         self._follow()
@@ -121,13 +121,13 @@ class LiveOdds(QObject):
         self.changed.emit()
 
     def estimate(self, seconds: float = ESTIMATES[0]) -> None:
-        """Draw deals at random if there are too many to count; the estimate is shown as it grows.
+        """Estimate the odds from random deals, if there are too many to count; show it as it grows.
 
-        ``seconds``: how long, one of ``ESTIMATES``, unless the user stops it.
+        ``seconds``: for how long, one of ``ESTIMATES``; the user can stop it before.
         """
         if self._task is None or self._situation is None or not self.standing.may_be_estimated:
             return
-        self._task.give_up()  # which may still write what it has drawn
+        self._task.give_up()  # its current step may still store an estimate
         self._grown = None
         self._refused = self._standing._replace(odds=None)
         self._standing = self._standing._replace(odds=None, share=0.0, refusal="")
@@ -141,17 +141,17 @@ class LiveOdds(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Stop counting this table; an estimate keeps the deals that were drawn."""
+        """Stop counting this table; a stopped estimate is shown with the deals drawn so far."""
         is_under_way = self.is_counting
         if self._task is not None:
             self._task.give_up()
         self.card_shares.cancel()
-        # An estimate that is not under way belongs to another table, or has ended.
+        # An estimate that is not running belongs to another table, or has ended.
         if is_under_way or not self._standing.may_be_estimated:
             self._end()
 
     def _end(self) -> None:
-        """Show what is known after a count or an estimate was stopped or has failed."""
+        """Show the odds so far after a count or an estimate was stopped or has failed."""
         if self._standing.may_be_estimated:
             drawn = self._standing._replace(odds=self._grown, share=None)
             self._standing = self._refused if self._grown is None else drawn
@@ -161,7 +161,7 @@ class LiveOdds(QObject):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Count the table as it is, unless its odds are known or being counted already."""
+        """Count the present table, unless its odds are known or being counted."""
         if self._task is None:
             return
         table = self._document.table
@@ -173,7 +173,7 @@ class LiveOdds(QObject):
             self._stop(Standing(table, refusal=translated(error.phrase)))
         else:
             if situation == self._situation:
-                # Seats may have moved, and empty seats gone: the same odds, at other seat numbers.
+                # Seats may have been exchanged or removed: the same odds, at other seat numbers.
                 self._standing = self._standing._replace(table=table, seats=seats)
             else:
                 self._stop(Standing(table, seats=seats))
@@ -195,11 +195,11 @@ class LiveOdds(QObject):
             failed=self._fail,
             patience=LONG,
         )
-        with QSignalBlocker(self):  # whoever shows the change reads the odds after it
+        with QSignalBlocker(self):  # widgets that show the change read the odds after it
             task.deliver_within(AT_ONCE)
 
     def _take(self, odds: Odds) -> None:
-        # The seats' numbers are those of the table as it is now, not as it was at the start.
+        # The seats' numbers are for the present table, not for the one at the start of the count.
         self._standing = self._standing._replace(odds=odds, share=None)
         self.changed.emit()
 
@@ -216,7 +216,7 @@ class LiveOdds(QObject):
         self._end()
 
     def _why(self, refusal: CardError | OSError) -> str:
-        """Say why there are no odds, and what to do if there are too many deals."""
+        """Return the sentence that says why there are no odds, and what to do."""
         if isinstance(refusal, OSError):
             return why_not(refusal)
         if not isinstance(refusal, TooManyDealsError):
@@ -229,7 +229,7 @@ class LiveOdds(QObject):
         return sentence.format(deals=translated(deals) if isinstance(deals, str) else deals)
 
     def _keep_grown(self, odds: Odds) -> None:
-        """Keep the estimate so far; called in the thread."""
+        """Store the estimate so far; called in the thread."""
         self._grown = odds
 
     def _show_grown(self, share: float) -> None:
@@ -251,7 +251,7 @@ def _count(situation: Situation) -> Generator[float, None, Odds]:
 def _estimate(
     situation: Situation, seed: int, seconds: float, keep: Callable[[Odds], object]
 ) -> Generator[float, None, Odds]:
-    """Estimate in steps; calls ``keep`` with the odds after each. Raises CardError."""
+    """Estimate in steps; calls ``keep`` with the odds after each step. Raises CardError."""
     from analyser.poker.odds.estimate.estimate import Growing, estimate_odds  # with NumPy, as above
 
     start = time.monotonic()
@@ -267,7 +267,7 @@ def _estimate(
 
 
 def _warm_up() -> None:
-    """Load what counting needs, for the first click and for the most common games."""
+    """Load the modules and tables for counting, so that the first count is as quick as others."""
     from analyser.poker.odds import wording  # noqa: F401 -- the first bar of shares needs it
 
     for key, hands in (

@@ -12,16 +12,16 @@ if TYPE_CHECKING:
 
 
 class Reveal(QObject):
-    """Hides the answers to each table until the user asks for them, if that is switched on.
+    """Hides the answers to each table until the user asks for them, in teaching mode.
 
-    Code that shows or copies an answer must check ``hidden`` first. A revealed answer is hidden
-    again by the next change of the table, because its outcome is another one.
+    Code that shows or copies an answer must check ``hidden`` first. After an answer was revealed,
+    the next change of the table hides the new one.
     """
 
     changed = Signal()
 
     def __init__(self, outcome: Callable[[], Outcome], parent: QObject | None = None) -> None:
-        """Begin with nothing hidden; ``outcome`` returns the answers to the table as it is."""
+        """Begin with nothing hidden. ``outcome``: returns the outcome of the present table."""
         super().__init__(parent)
         self._outcome = outcome
         self._teaching = False
@@ -29,16 +29,16 @@ class Reveal(QObject):
 
     @property
     def hidden(self) -> bool:
-        """Whether the answers to the table as it is must not be seen yet."""
+        """Whether the answers to the present table must not be shown yet."""
         return self._teaching and self._revealed is not self._outcome()
 
     def set_teaching(self, teaching: bool) -> None:
-        """Hide the answers of this table and of each new one, or show all of them at once."""
+        """Switch teaching mode on, which hides the present answers too, or off."""
         self._teaching = teaching
         self._revealed = None
         self.changed.emit()
 
     def show_answers(self) -> None:
-        """Reveal the answers to the table as it is."""
+        """Reveal the answers to the present table."""
         self._revealed = self._outcome()
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""What the user has chosen and the window remembers between two runs: place, colours, pages."""
+"""The user's settings, saved between two runs: the window's place, colours, pages and more."""
 
 from __future__ import annotations
 
@@ -18,24 +18,25 @@ from analyser.product import PROGRAM
 translate = QCoreApplication.translate
 
 _MOST_RECENT: Final = 10
-"""How many files are remembered; each has a digit for a key in the menu."""
+"""How many recent files are stored; each has a digit as its key in the menu."""
 
 ZOOMS: Final = (75, 90, 100, 110, 125, 150, 175, 200)
-"""The sizes of text that one can choose, in percent of the system's."""
+"""The text sizes that the user can choose, in percent of the system's."""
 PLAIN_ZOOM: Final = 100
 
 
 _MOST_BYTES: Final = 1 << 20
-"""A hundred times what all settings take."""
+"""The largest file that is read, in bytes: a hundred times the size of all settings."""
 
 
 class Settings:
-    """Typed access to the user's settings; a value that makes no sense counts as missing.
+    """Typed access to the user's settings; an invalid value counts as missing.
 
     Attributes:
-        trouble: a sentence that says why the settings were reset, and where the old ones are; empty
-            if they were not.
-        report: called with a sentence if a setting cannot be saved; once, until saving works again.
+        trouble: a sentence that says why the settings were reset, and where the old file is; "" if
+            they were not reset.
+        report: called with a sentence if a setting cannot be saved, but not for each failure: only
+            for the first one, and again after saving has worked.
     """
 
     def __init__(self) -> None:
@@ -44,7 +45,7 @@ class Settings:
         self._is_kept = True
         name, file = PROGRAM, _settings_file()
         if not _may_be_read(file) and not self._put_aside():
-            name = f"{PROGRAM}-new"  # the old file is not opened: a pipe would block
+            name = f"{PROGRAM}-new"  # the old file is not opened: reading a pipe would block
         is_damaged = name == PROGRAM and _is_damaged(file)
         self._store = _open(name)
         if is_damaged:
@@ -54,7 +55,7 @@ class Settings:
                     self._store.setValue(key, value)
 
     def _put_aside(self) -> bool:
-        """Move a file that cannot be read out of the way; say so; return whether it could be."""
+        """Rename a file that cannot be read, and set ``trouble``; return False if that failed."""
         file = _settings_file()
         moment = time.strftime("%Y-%m-%d-%H%M%S")
         aside = file.with_name(f"{file.stem}-kept-{moment}-{os.urandom(4).hex()}{file.suffix}")
@@ -71,7 +72,7 @@ class Settings:
         return True
 
     def _keep(self) -> None:
-        """Write a setting at once: a kill must not lose it, and a full disk must be reported."""
+        """Save a setting at once, so that a kill cannot lose it and a full disk is reported."""
         self._store.sync()
         was_kept, self._is_kept = self._is_kept, self._store.status() == QSettings.Status.NoError
         if was_kept and not self._is_kept:
@@ -100,7 +101,7 @@ class Settings:
 
     @property
     def details(self) -> bool:
-        """Whether the pages beside the table are open."""
+        """Whether the pages next to the table are open."""
         return bool(self._store.value("details", defaultValue=False, type=bool))
 
     @details.setter
@@ -118,10 +119,10 @@ class Settings:
 
     @property
     def ranges(self) -> dict[str, str]:
-        """The ranges that the user has saved: the text of each by its name."""
+        """The ranges that the user has saved, as text, by name."""
         saved = {}
         self._store.beginGroup("ranges")
-        # Only entries that exist: in a damaged file the array's size may be any number.
+        # Only existing entries: in a damaged file the stored size of the array may be any number.
         numbers = sorted(self._store.childGroups(), key=lambda text: (len(text), text))
         for number in numbers:
             keys = (f"{number}/name", f"{number}/text")
@@ -165,7 +166,7 @@ class Settings:
 
     @property
     def zoom(self) -> int:
-        """How large the text of the window is, in percent of the system's."""
+        """The size of the window's text, in percent of the system's."""
         value = str(self._store.value("zoom", type=str))
         return int(value) if value in map(str, ZOOMS) else PLAIN_ZOOM
 
@@ -175,7 +176,7 @@ class Settings:
 
     @property
     def geometry(self) -> QByteArray:
-        """The window's size and place, empty before the first run."""
+        """The window's size and place in Qt's format; empty before the first run."""
         return self._bytes("geometry")
 
     @geometry.setter
@@ -184,7 +185,7 @@ class Settings:
 
     @property
     def files_geometry(self) -> QByteArray:
-        """Size and place of the window for files of hands, empty before it is first used."""
+        """The size and place of the window for files of hands; empty before its first use."""
         return self._bytes("files-geometry")
 
     @files_geometry.setter
@@ -192,13 +193,13 @@ class Settings:
         self._store.setValue("files-geometry", geometry)
 
     def geometry_of(self, number: int) -> QByteArray:
-        """Return the size and place of one of several windows, counted from 1."""
+        """Return the size and place of the window with this number, from 1."""
         if number == 1:
             return self.geometry
         return self._bytes(f"geometry-{number}")
 
     def set_geometry_of(self, number: int, geometry: QByteArray) -> None:
-        """Remember the size and place of one of several windows, counted from 1."""
+        """Save the size and place of the window with this number, from 1."""
         if number == 1:
             self.geometry = geometry
         else:
@@ -210,12 +211,12 @@ class Settings:
 
 
 def _open(name: str) -> QSettings:
-    # INI on every system: the same text file everywhere, and it can be mended by hand.
+    # INI on every system: a text file that users can edit.
     return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, PROGRAM, name)
 
 
 def _settings_file() -> Path:
-    """Return the file that ``_open`` reads, which may be anything, or nothing, by now."""
+    """Return the path that ``_open`` reads; there may be no file, or one that is not regular."""
     beside = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, PROGRAM).fileName()
     return Path(beside).parent / PROGRAM / f"{PROGRAM}.ini"
 
@@ -223,7 +224,7 @@ def _settings_file() -> Path:
 def _may_be_read(file: Path) -> bool:
     """True for a regular file of reasonable size, or for none: Qt would read a pipe for ever.
 
-    Qt would silently take a file without read permission for an empty one.
+    False without read permission: Qt would silently treat such a file as empty.
     """
     try:
         found = file.stat()
@@ -236,9 +237,9 @@ def _may_be_read(file: Path) -> bool:
 
 
 def _is_damaged(file: Path) -> bool:
-    """Whether something in a file is no setting: Qt passes over that, and next time writes it off.
+    """Whether a file has a line that is no setting: Qt ignores it, and deletes it when it saves.
 
-    The file is an ordinary one, or missing.
+    The file must be a regular one, or missing.
     """
     try:
         lines = file.read_bytes().splitlines()
@@ -248,4 +249,4 @@ def _is_damaged(file: Path) -> bool:
 
 
 _SETTING: Final = re.compile(rb"\s*(;.*|\[[^\]]*\]\s*|[^=]+=.*)?$", re.DOTALL)
-"""A comment, the name of a section, a setting, or an empty line."""
+"""Matches a comment, the name of a section, a setting, or an empty line."""

@@ -1,4 +1,4 @@
-"""Tables in files: those that survive a restart, and those that people save."""
+"""Tables in files: the windows' own, which the next start reads, and those that users save."""
 
 from __future__ import annotations
 
@@ -15,26 +15,22 @@ from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table
 
 _MOST_BYTES: Final = 1 << 20
-"""A hundred times what the largest table takes."""
+"""The largest file that is read, in bytes: a hundred times the size of the largest table."""
 
 
 def data_folder() -> Path:
-    """Return the folder for what the program keeps by itself."""
+    """Return the folder for the program's own files."""
     place = QStandardPaths.StandardLocation.AppDataLocation
     return Path(QStandardPaths.writableLocation(place))
 
 
 def table_file() -> Path:
-    """Return the file in which the first window's table survives a restart."""
+    """Return the path of the file that saves the first window's table for the next start."""
     return data_folder() / "table.json"
 
 
 def save_table(table: Table, path: str | Path) -> None:
-    """Write a table to a file, and make the folders it needs.
-
-    The file is replaced atomically. Raises OSError if it cannot be
-    written.
-    """
+    """Write a table to a file, atomically, and create the folders of its path. Raises OSError."""
     write_text(table_to_json(table), path)
 
 
@@ -51,7 +47,7 @@ def write_text(text: str, path: str | Path) -> None:
 
 
 def read_text(path: str | Path) -> str:
-    """Read a saved table's text. Raises OSError, or SavedTableError if it cannot be one."""
+    """Read a saved table's text. Raises OSError, or SavedTableError for a file too large."""
     try:
         content = read_file(str(path), _MOST_BYTES)
     except UnusualFileError as error:

@@ -1,4 +1,4 @@
-"""Undo: the one command that replaces a table by another, and its stack."""
+"""Undo: the only command, which replaces one table by another, and its stack."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from analyser.poker.table.table import Table
 
 
 class Holder(Protocol):
-    """What holds a table: the document."""
+    """The interface of the document that the command needs."""
 
     @property
     def table(self) -> Table:
-        """The table as it is now."""
+        """The present table."""
 
     @property
     def file(self) -> str:
-        """The table's file; empty without one."""
+        """The path of the table's file; "" if it has none."""
 
     def show(self, table: Table) -> None:
         """Show another table."""
 
     def belong_to(self, file: str) -> None:
-        """Take over another file."""
+        """Set the table's file."""
 
 
 class Changes(QUndoStack):
-    """The undo stack of a table. It deletes its changes before Python can.
+    """The undo stack of a table, which deletes its changes itself.
 
-    If neither is used any more, Python may delete a change before the stack. Qt would then delete
-    that change a second time, with the stack, and crash. ``__del__`` is called before either.
+    When stack and changes are garbage, Python may delete a change before the stack. Qt would then
+    delete the change again, with the stack, and crash. ``__del__`` is called before that.
     """
 
     def __del__(self) -> None:
@@ -41,7 +41,7 @@ class Changes(QUndoStack):
 
 
 class Change(QUndoCommand):
-    """Replaces the table before by the table after, and back; also its file, if that changes."""
+    """Replaces a table, and its file if that changes, by another, and back."""
 
     def __init__(
         self, holder: Holder, text: str, after: Table, file: str | None, stroke: int
@@ -55,11 +55,11 @@ class Change(QUndoCommand):
         self._file_after = file
 
     def id(self) -> int:
-        """Return the number of the stroke; Qt merges changes with the same number, except -1."""
+        """Return the stroke; Qt merges successive changes with the same stroke, unless it is -1."""
         return self._stroke
 
     def mergeWith(self, later: QUndoCommand) -> bool:
-        """Take over what a later change of the same stroke does."""
+        """Add a later change of the same stroke to this one."""
         assert isinstance(later, Change)
         self.after = later.after
         return True
