@@ -1,4 +1,4 @@
-"""Which program this is, and its licence and those of what it is built on."""
+"""The program's name, version and licence, and the licences of the software that it contains."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from analyser.gui.look.translation import translate
 from analyser.product import NAME, RELEASES
 
 FOLDER: Final = "licences"
-"""The folder of the texts in the frozen program, below that of its parts."""
+"""The folder of the licence texts, inside the frozen program's folder."""
 OVERVIEW: Final = "THIRD-PARTY.txt"
 _BUILT_ON: Final = ("PySide6_Essentials", "shiboken6", "numpy")
 
 
 class AboutBox(QMessageBox):
-    """Name, version and licence, with a way to the licences of other software."""
+    """A dialog with name, version and licence, and a button for the licences of other software."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class AboutBox(QMessageBox):
 
 
 class LicencesDialog(QDialog):
-    """A list of texts, and the chosen one. The dialog is not modal."""
+    """A dialog, not modal, with a list of licences and the text of the chosen one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -88,15 +88,15 @@ class LicencesDialog(QDialog):
 
 
 def frozen_folder() -> Path | None:
-    """Return the folder of the frozen program's texts; None if it runs from source."""
+    """Return the folder of the frozen program's licence texts; None if it runs from source."""
     parts = getattr(sys, "_MEIPASS", None)
     return None if parts is None else Path(parts, FOLDER)
 
 
 def licence_texts(folder: Path | None) -> dict[str, str]:
-    """Return the texts by name, the one about all the others first.
+    """Return the licence texts by name; the first text is an overview.
 
-    ``folder``: where they are; None to list the installed packages, each with its licence.
+    ``folder``: the folder of the texts; None to use the licences of the installed packages.
     """
     if folder is None:
         return {translate("About", "What is installed"): _installed()}

@@ -1,6 +1,6 @@
-"""Everything the menus, the tool bar and the keys can do: text, what it does, key and icon.
+"""All actions of the menus, the tool bar and the keys: text, description, key and icon.
 
-This is the one list: the page of keys in the help is made from it.
+This is the only list: the help's page of keys is made from it.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ Key = str | QKeySequence.StandardKey
 
 
 class Actions(QObject):
-    """The window's actions; the window connects what they do.
+    """The window's actions; the window connects their signals.
 
-    Each says in its ``whatsThis`` what it does. Groups carry their choice in each action's data.
+    ``whatsThis`` describes each action. In a group each action's data is the value to choose.
     """
 
     def __init__(self, parent: QObject, stack: QUndoStack) -> None:
-        """Make the actions; ``stack`` knows what can be undone."""
+        """Make the actions. ``stack``: the stack for undo and redo."""
         super().__init__(parent)
         self._icons: dict[QAction, str] = {}
         self._make_file_actions()
@@ -259,7 +259,7 @@ class Actions(QObject):
         return group
 
     def _make_seats(self) -> QActionGroup:
-        """Make an action for each seat that a table can have: Ctrl+1 to 9, and Ctrl+0."""
+        """Make an action for each of the ten seats that a table can have: Ctrl+1 to 9, Ctrl+0."""
         group = self._make_group(
             [(translated(seat_name(seat)), seat) for seat in range(MOST_SEATS)]
         )
@@ -275,16 +275,16 @@ class Actions(QObject):
 
     @property
     def single(self) -> list[QAction]:
-        """The actions that belong to no group, in the order of the menus."""
+        """The actions outside groups, in the order of the menus."""
         return [made for made in vars(self).values() if isinstance(made, QAction)]
 
     @property
     def _naming_seats(self) -> tuple[QAction, ...]:
-        """The actions whose texts may have the names of seats in them."""
+        """The actions whose texts may contain names of seats."""
         return self.undo, self.redo, self.make_unknown
 
     def _keep_tips_plain(self) -> None:
-        """Let no name be read as HTML in a tool tip, which is an action's text."""
+        """Escape names in tool tips, which are the actions' texts, so that none is read as HTML."""
         for action in filter(isValid, self._naming_seats):  # at the end they go one by one
             text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
             tip = plain_tip(text)
@@ -292,7 +292,7 @@ class Actions(QObject):
                 action.setToolTip(tip)
 
     def draw_icons(self, ink: QColor, side: int) -> None:
-        """Draw the icons in a colour; ``side``: as large as the letters beside them."""
+        """Draw the icons in a colour. ``side``: their width and height, to fit the text."""
         for action, name in self._icons.items():
             action.setIcon(icon(name, ink, side))
 
@@ -306,7 +306,7 @@ class Actions(QObject):
 
 
 def say_street(street: Street | None) -> str:
-    """Return the text of the action that deals a street, or of the one that has none to deal."""
+    """Return the text of the action that deals a street, also if there is no street to deal."""
     return {
         None: translate("Actions", "Deal the ne&xt street"),
         Street.HANDS: translate("Actions", "Deal the &hands"),
@@ -317,7 +317,7 @@ def say_street(street: Street | None) -> str:
 
 
 def check(group: QActionGroup, data: object) -> None:
-    """Check the action of a group that carries this data."""
+    """Check the action of a group that has this data."""
     for action in group.actions():
         if action.data() == data and not action.isChecked():
             action.setChecked(True)

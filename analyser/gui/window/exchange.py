@@ -1,4 +1,4 @@
-"""Tables, hands and results on their way out of the window and into it: files and clipboard."""
+"""Exchange with files and the clipboard: opening, saving, copying, pasting and dropping."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from analyser.product import FILE_SUFFIX
 
 _SUFFIXES = (FILE_SUFFIX, ".json")
 _FILES = " ".join(f"*{suffix}" for suffix in _SUFFIXES)
-"""Tables are JSON, and may be called that; their own suffix is what a double click opens."""
+"""The endings of tables: JSON, or the program's own, which a double click opens."""
 _TRIED: Final = 16
-"""The most files of several that are looked into, to see that they hold hands."""
+"""How many of several files are looked into, at most, to see whether they hold hands."""
 
 
 class Exchange(QObject):
-    """Opens, saves, copies and pastes; the document's ``refused`` reports what goes wrong.
+    """Opens, saves, copies and pastes; the document's ``refused`` reports errors.
 
     File dialogs, the words for odds and the readers of tables and hands are imported when they are
-    needed: loading them would delay the first paint by a tenth.
+    needed: loading them would make the first paint a tenth slower.
 
     Signals:
-        hands_found: paths of files and folders that hold hands, for a window of their own.
-        hands_pasted: a text of several hands, for the same window.
+        hands_found: paths of files and folders with hands, to be shown in the hands' window.
+        hands_pasted: a text of several hands, to be shown in the hands' window.
     """
 
     hands_found = Signal(list)
@@ -62,7 +62,7 @@ class Exchange(QObject):
         self._document.noted.emit(self.tr("The result is copied as text"))
 
     def copy_odds(self) -> None:
-        """Copy the odds as a block of text, as forums show them; say why if there are none."""
+        """Copy the odds as text for a forum; if there are none, say why."""
         if not self._may_copy():
             return
         standing = self._odds.standing
@@ -77,15 +77,15 @@ class Exchange(QObject):
         self._document.noted.emit(self.tr("The odds are copied as text"))
 
     def paste(self) -> None:
-        """Place the cards that the clipboard names, or show its hands."""
+        """Put the cards of the clipboard's text on the table, or show its hands."""
         self._take_text(QApplication.clipboard().text())
 
     def may_take(self, dragged: QMimeData) -> bool:
-        """Whether the window reads what is dragged over it: anything but a card of its own."""
+        """Whether the window accepts a drag: any text or file, but no card of its own."""
         return read_dragged(dragged) is None
 
     def take(self, dropped: QMimeData) -> None:
-        """Read what was dropped on the window: a table, hands or cards; refuse the rest."""
+        """Read a table, hands or cards that were dropped on the window; refuse anything else."""
         files = dropped.urls()
         elsewhere = [file for file in files if not local_path(file)]
         if elsewhere:
@@ -137,7 +137,7 @@ class Exchange(QObject):
             self._document.enter(text)
 
     def open(self) -> None:
-        """Ask for a file, and show the table saved in it."""
+        """Ask for a file, and show its table."""
         from PySide6.QtWidgets import QFileDialog
 
         title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)
@@ -146,14 +146,14 @@ class Exchange(QObject):
             self.open_table(path)
 
     def open_path(self, path: str) -> None:
-        """Show what a file or a folder holds: a saved table, or hands in a window of their own."""
+        """Show the saved table of a file, or the hands of a file or folder in the hands' window."""
         if has_hands(path):
             self.hands_found.emit([path])
         else:
             self.open_table(path)
 
     def open_table(self, path: str) -> None:
-        """Show a saved table, undoably; say why if it cannot be read."""
+        """Show a saved table, as an undoable step; if it cannot be read, say why."""
         path = str(Path(path).absolute())  # remembered by the next start, which may be elsewhere
         try:
             table = load_table(path)
@@ -166,7 +166,7 @@ class Exchange(QObject):
             self._document.open(table, path)
 
     def save(self) -> None:
-        """Save the table in its file; ask for one if it has none yet."""
+        """Save the table in its file; ask for a file if it has none."""
         if not self._document.take_in():
             return
         if self._document.file:
@@ -193,7 +193,7 @@ class Exchange(QObject):
             self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
 
     def _may_copy(self) -> bool:
-        """Take in what is being typed; return False, and say why, if the answer is hidden."""
+        """Apply edits; return False, and say why, if the answer is hidden."""
         if not self._document.take_in():
             return False
         if self._document.reveal.hidden:
@@ -203,9 +203,9 @@ class Exchange(QObject):
 
 
 def has_hands(path: str, least: int = 1) -> bool:
-    """Whether there are hands in a file, as ``holds_hands`` finds, or it is a folder.
+    """Whether a path is a folder, or a file with hands (see ``holds_hands``).
 
-    Any thread may ask.
+    May be called in any thread.
     """
     from analyser.poker.hand_files.recognise import holds_hands  # loads every reader of sites
     from analyser.poker.hand_files.text import HEAD  # as above

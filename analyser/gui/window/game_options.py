@@ -1,4 +1,4 @@
-"""The options of the game at hand: a menu of them, for the Game menu and for the tool bar."""
+"""The menu of the present game's options, in the Game menu and in the tool bar."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from analyser.poker.names import RANK_PLURALS, listed
 
 
 class MenuButton(QToolButton):
-    """A button of a tool bar that opens a menu, with an arrow behind its word.
+    """A button of a tool bar that opens a menu, with an arrow after its text.
 
-    Styles draw the arrow in a corner, where it looks like a speck of dust.
+    It draws the arrow itself, as styles draw a tiny one in the corner.
     """
 
     def __init__(self) -> None:
@@ -36,20 +36,20 @@ class MenuButton(QToolButton):
         self._arrow = QIcon()
 
     def set_arrow(self, arrow: QIcon) -> None:
-        """Choose the picture of the arrow."""
+        """Set the picture of the arrow."""
         self._arrow = arrow
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for the button and for the arrow behind it.
+        """Return the size of the button with the arrow after it.
 
-        A picture without a word lies in the middle: it needs the arrow's room on both sides.
+        An icon without text is centred: it needs the arrow's width on both sides.
         """
         alone = self.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
         return super().sizeHint() + QSize(self._arrow_room * (2 if alone else 1), 0)
 
     def initStyleOption(self, option: QStyleOptionToolButton) -> None:
-        """Have the style paint no arrow."""
+        """Turn off the arrow that the style would paint."""
         super().initStyleOption(option)
         option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
 
@@ -66,14 +66,14 @@ class MenuButton(QToolButton):
 
     @property
     def _arrow_room(self) -> int:
-        """How much wider the button is for the arrow, whose picture has empty edges."""
+        """How many pixels the arrow adds to the button's width; its picture has empty edges."""
         return 2 * self._arrow_size // 3
 
 
 class GameOptions(QObject):
-    """Offers the options of the game; hidden if it has none.
+    """Offers the options of the game; hidden if the game has none.
 
-    ``menu`` may be part of other menus; ``button`` opens it too and says how many are chosen.
+    ``menu`` can be put into other menus; ``button`` opens it and shows how many options are chosen.
     """
 
     def __init__(self, document: Document, window: QWidget) -> None:
@@ -115,7 +115,7 @@ class GameOptions(QObject):
         self.button.setToolTip(self.tr("Options of the game: {chosen}").format(chosen=what))
 
     def _chosen(self, options: Options) -> list[str]:
-        """Say what is chosen, an entry for each option that is not as usual."""
+        """Return a text for each option that differs from its default."""
         chosen = []
         if options.joker != "none":
             chosen.append(self._joker(options.joker))
@@ -129,7 +129,7 @@ class GameOptions(QObject):
         return chosen
 
     def _joker(self, kind: Joker) -> str:
-        """Say what the joker does, or that the deck has none."""
+        """Return the text for the joker's role, or for a deck without jokers."""
         return {
             "none": self.tr("no joker"),
             "bug": self.tr("the joker as a bug"),
@@ -139,7 +139,7 @@ class GameOptions(QObject):
     # The menu -------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        """Write the menu for the game as it is now."""
+        """Fill the menu for the present game."""
         self.menu.clear()
         writers: dict[str, Callable[[Options], None]] = {
             "joker": self._add_jokers,
@@ -194,7 +194,7 @@ class GameOptions(QObject):
         self._add(self.menu, text, replace(now, no_qualifier=free), undo).setChecked(not free)
 
     def _add(self, menu: QMenu, text: str, options: Options, undo: str) -> QAction:
-        """Add an entry that plays with these options from then on."""
+        """Add an entry that sets these options."""
         action = menu.addAction(text)
         action.setCheckable(True)
         action.triggered.connect(lambda: self._document.change_options(options, undo))

@@ -1,4 +1,4 @@
-"""The rules to search, the kinds of hand in pictures, and the page of keys and notations."""
+"""The help: the rules with a search, the kinds of hand in pictures, and keys and notations."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class HelpDialog(QDialog):
         self.tabs.addTab(self.kinds, translate("Help", "Kinds of &hand"))
         self.tabs.addTab(self.keys, translate("Help", "&Keys and notation"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        # Or else Enter in the field to search would close the window.
+        # Otherwise Enter in the search field would close the window.
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -52,21 +52,21 @@ class HelpDialog(QDialog):
         resize_with_letters(self, 600, 640)
 
     def look_up(self, page: QWidget) -> None:
-        """Show the dialog in front, with one of the pages."""
+        """Show the dialog, in front of other windows, with one of the pages."""
         self.tabs.setCurrentWidget(page)
         self.show()
         self.activateWindow()
         (self.rules.search if page is self.rules else page).setFocus()
 
     def rewrite(self) -> None:
-        """Write the pages again with the cards of the deck that is in use now."""
+        """Write the pages again with the cards of the present deck."""
         self.rules.rewrite()
         self.kinds.rewrite()
 
 
 def _page(actions: Actions) -> str:
     """Return the page of keys and notations as HTML."""
-    # Keys for the cards belong to what has the focus; all others are actions.
+    # Keys for cards are handled by the widget with the focus; all other keys are actions.
     keys = [
         (translate("Help", "Arrows, Home, End"), translate("Help", "walk over the 52 cards")),
         (translate("Help", "Space, Enter"), translate("Help", "place the card, or take it back")),

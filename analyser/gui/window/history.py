@@ -1,4 +1,4 @@
-"""The history: every hand that was analysed, to go back to."""
+"""The dialog of the history: all analysed hands, to go back to one of them."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ from analyser.poker.errors import CardError
 
 
 class _Rows(QStyledItemDelegate):
-    """Makes each row high enough to be hit."""
+    """Makes each row high enough to be clicked or touched."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return the size that a row needs, or that of the least target."""
+        """Return the size that a row needs, but at least the smallest size of a target."""
         return super().sizeHint(option, index).expandedTo(QSize(0, LEAST_TARGET))
 
 
 class HistoryDialog(QDialog):
-    """Lists the hands, newest first, beside the table; a click or Enter puts one on it, undoably.
+    """Lists the hands, newest first; a click or Enter puts one on the table, undoably.
 
-    It stays open, so that one can go from hand to hand with the arrows and Enter.
+    The dialog stays open, so that the user can go from hand to hand with the arrows and Enter.
     """
 
     def __init__(self, document: Document, parent: QWidget) -> None:
@@ -86,7 +86,7 @@ class HistoryDialog(QDialog):
         buttons.rejected.connect(self.reject)
         for button in buttons.buttons():
             button.setMinimumHeight(LEAST_TARGET)
-            # Enter puts a hand on the table, and presses no button.
+            # Enter must put a hand on the table, not press a button.
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)
         layout = QVBoxLayout(self)
@@ -105,12 +105,12 @@ class HistoryDialog(QDialog):
         self.clear.clicked.connect(self._forget)
 
     def childEvent(self, event: QChildEvent) -> None:
-        """Let a question have letters of this window's size."""
+        """Give message boxes this window's font."""
         super().childEvent(event)
         let_child_follow(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Read the hands again when the user returns to the window: there may be more."""
+        """Read the hands again when the user returns to the window, as there may be new ones."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._read()
@@ -144,7 +144,7 @@ class HistoryDialog(QDialog):
         self.list.setAccessibleDescription(text)
 
     def _enter(self) -> None:
-        """Take the hand that the search has led to."""
+        """Put the hand that the search found on the table."""
         self._put_on_table(self.list.currentIndex())
 
     def _put_on_table(self, index: QModelIndex) -> None:
@@ -160,7 +160,7 @@ class HistoryDialog(QDialog):
             self._document.go_back(table, entry.line)
 
     def _forget(self) -> None:
-        """Forget every hand; asked first, as it is the one thing here that Undo cannot mend."""
+        """Delete all hands, after a question, as this cannot be undone."""
         question = self.tr("Forget all hands of the history? The table stays as it is.")
         if QMessageBox.question(self, self.windowTitle(), question) != (
             QMessageBox.StandardButton.Yes

@@ -1,8 +1,8 @@
-"""The window: shown empty at once, then filled with the table and everything around it.
+"""The window: shown empty at once, then filled with the table and all other parts.
 
-Loading its parts takes as long again as starting Qt. So this module imports little, and ``fill``
+Loading its parts takes as long as starting Qt. So this module imports little, and ``fill`` imports
 the rest. Dialogs, pages and the windows of hands are imported when they are first opened, unless
-the session has loaded them before, in a pause.
+the session has already loaded them in a pause.
 """
 
 from __future__ import annotations
@@ -61,12 +61,12 @@ FIRST_SIZE = (1180, 820)
 
 
 class MainWindow(QMainWindow):
-    """One window with one table. Before ``fill`` it has no parts but the settings.
+    """One window with one table. Before ``fill`` it is empty, and has only the settings.
 
     Signals:
-        empty_painted: the empty window has been painted for the first time, and that event is over.
-        painted: the same for the window with everything in it.
-        restored: the window's saved table is back.
+        empty_painted: the first paint event of the empty window is over.
+        painted: the first paint event of the filled window is over.
+        restored: the window's saved table has been read.
         closing: the window is about to close.
         another_wanted: the user wants one more window.
         leaving: the user wants to leave the program, and close every window.
@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
     _halves: QSplitter
 
     def __init__(self, settings: Settings) -> None:
-        """Make the empty window, in the colours that it will have later, too."""
+        """Make the empty window, in the colours of the chosen theme."""
         palette = palette_of(settings.theme)
         if palette is not None:
             QApplication.setPalette(palette)
@@ -115,25 +115,25 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(NAME)
 
     def restore_place(self) -> None:
-        """Take the size and place of the last run, or a default size."""
+        """Restore the size and place of the last run, or set the default size."""
         self.resize(*FIRST_SIZE)
         geometry = self.settings.geometry_of(self.number)
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
 
     def set_number(self, number: int) -> None:
-        """Set which of several windows it is; from 2 on, the title shows the number."""
+        """Set the number of the window; from 2 on, the title shows it."""
         self.number = number
         self._show_file()
 
     # Building -------------------------------------------------------------------------------
 
     def fill(self, document: Document) -> None:
-        """Put a document's table into the window, and everything around it."""
+        """Fill the window with a document's table and all other parts."""
         from analyser.gui.window.parts import Parts  # not needed to paint the empty window
 
         self.document = document
-        # Colours come first: widgets that exist already would have to change theirs.
+        # Colours first: widgets that already exist would have to change theirs.
         self._use_colours(self.settings.theme)
         draw_edges(theme_of(QApplication.palette()))
         parts = Parts(self, self.settings, document)
@@ -154,7 +154,7 @@ class MainWindow(QMainWindow):
     def _complete(self) -> None:
         """Make the parts that are hidden at first; no move is made.
 
-        Moves wait in the document until the saved table is back, which is later.
+        The document queues moves until the saved table has been read, which is later.
         """
         self.area.complete()
 
@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
     # What the user chooses ------------------------------------------------------------------
 
     def set_theme(self, name: ThemeName) -> None:
-        """Use the colours of a theme or the system's own, and remember it."""
+        """Use a theme's colours or the system's own, and save this choice."""
         self.settings.theme = name
         self.window_actions.check_theme(name)
         self._use_colours(name)
@@ -214,11 +214,11 @@ class MainWindow(QMainWindow):
         QApplication.setPalette(palette_of(name) or QPalette())
 
     def _follow_contrast(self) -> None:
-        """Use the colours that the system asks for now, if the theme follows it."""
+        """Use the system's present colours, if the theme follows the system."""
         self.set_theme(self.settings.theme)
 
     def set_deck(self, colours: DeckColours) -> None:
-        """Print the cards in other inks, and remember it."""
+        """Set the colours of the suits, and save this choice."""
         self.settings.deck = colours
         self._faces.colours = colours
         self.window_actions.check_deck(colours)
@@ -227,7 +227,7 @@ class MainWindow(QMainWindow):
         self._rewrite_pages()
 
     def _show_details(self, shown: bool) -> None:
-        """Open or close the pages beside the table, and remember it."""
+        """Open or close the pages next to the table, and save this choice."""
         self.settings.details = shown
         if self.details is None and shown:
             from analyser.gui.pages.details import Details
@@ -240,30 +240,30 @@ class MainWindow(QMainWindow):
             self.details.setVisible(shown)
 
     def _show_hints(self, shown: bool) -> None:
-        """Show or hide the hints on the unused cards, and remember it."""
+        """Show or hide the hints on the unused cards, and save this choice."""
         self.settings.hints = shown
         self.area.hints.set_shown(shown)
 
     def _teach(self, hidden: bool) -> None:
-        """Hide the answers of each new table until the user asks for them."""
+        """Switch teaching mode, in which answers are hidden until the user asks for them."""
         self.document.reveal.set_teaching(hidden)
         self.window_actions.reveal.setEnabled(hidden)
 
     def _take_back(self) -> None:
-        """Take back what was typed last: a rank without its suit, or a card."""
+        """Take back the last input: a typed rank without a suit, or else a card."""
         if self.area.deck.is_typing:
             self.area.deck.forget_typing()
         else:
             self.document.take_back_last()
 
     def _visit(self, place: int) -> None:
-        """Have the next card go to a seat or the board, and say so; cards can be typed at once."""
+        """Make a slot of a seat or the board active, and give the keyboard to the cards."""
         if self.document.visit(place):
             announce(self, self.area.prompt.text)
         self.area.deck.setFocus()
 
     def _type_anywhere(self, anywhere: bool) -> None:
-        """Let keys without Ctrl type cards in the whole window or only on the felt; remember it."""
+        """Let keys without Ctrl type cards in the whole window, or only on the felt; save this."""
         self.settings.type_anywhere = anywhere
         context = Qt.ShortcutContext
         self.window_actions.unknown.setShortcutContext(
@@ -274,7 +274,7 @@ class MainWindow(QMainWindow):
         )
 
     def set_zoom(self, percent: int) -> None:
-        """Set the size of all text in the window, in percent, and remember it."""
+        """Set the size of all text in the window, in percent, and save it."""
         self.settings.zoom = percent
         self._take_font()
 
@@ -283,13 +283,13 @@ class MainWindow(QMainWindow):
         self.set_zoom(ZOOMS[min(max(at, 0), len(ZOOMS) - 1)])
 
     def _take_font(self) -> None:
-        """Take the system's font in the size that the user has chosen."""
+        """Use the system's font in the size that the user has chosen."""
         percent = self.settings.zoom
         plain = percent == PLAIN_ZOOM
         self.setFont(QFont() if plain else scaled(QApplication.font(), percent / 100))
 
     def _fill_screen(self) -> None:
-        """Fill the screen, or go back to the window as it was."""
+        """Fill the screen, or restore the window's former state."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _go_to_entry(self) -> None:
@@ -302,12 +302,12 @@ class MainWindow(QMainWindow):
         self._show_file()
 
     def _show_file(self) -> None:
-        """Name the window by its file, with a mark if that has not all that is on the table."""
+        """Show the file's name in the title, with a mark if the table has unsaved changes."""
         file = self.document.file
         if file:
             from analyser.poker.phrases import visible  # the empty window loads no domain
 
-            # Qt puts its mark where [*] is, and takes it doubled for itself.
+            # Qt replaces [*] by its mark for changes; doubled it is shown as it is.
             title = visible(PurePath(file).name).replace("[*]", "[*][*]") + "[*]"
         elif self.number > 1:
             title = self.tr("Table {number}").format(number=self.number)
@@ -315,7 +315,7 @@ class MainWindow(QMainWindow):
             title = NAME
         self.setWindowTitle(title)
         modified = self.document.is_modified or (bool(file) and self.document.has_edits)
-        if modified != self.isWindowModified():  # Qt would tell every widget in the window
+        if modified != self.isWindowModified():  # Qt would send an event to every widget
             self.setWindowModified(modified)
 
     def _leave(self) -> None:
@@ -336,7 +336,7 @@ class MainWindow(QMainWindow):
 
     @property
     def file_window(self) -> FileWindow:
-        """The window for files of hands; made at its first use."""
+        """The window for files of hands; created at its first use."""
         if self._file_window is None:
             from analyser.gui.file_window.window import FileWindow
 
@@ -349,7 +349,7 @@ class MainWindow(QMainWindow):
         return self._file_window
 
     def _open_hands(self) -> None:
-        """Show the window for files of hands; if it has none yet, ask for one."""
+        """Show the window for files of hands; if it has no file, ask for one."""
         self.file_window.bring()
         if self.file_window.is_empty:
             self.file_window.opening.ask_for_files()
@@ -361,7 +361,7 @@ class MainWindow(QMainWindow):
         self.file_window.read_text(text)
 
     def edit_range(self, seat: int) -> None:
-        """Open the editor for a seat's range, in a window beside this one."""
+        """Open the editor for a seat's range, in a window of its own."""
         if self._range_editor is None:
             from analyser.gui.range_editor.range_editor import RangeEditor
 
@@ -370,7 +370,7 @@ class MainWindow(QMainWindow):
         self._range_editor.edit(seat)
 
     def _seat_to_edit(self) -> int:
-        """Return the active seat, else the first with a range, else the last."""
+        """Return the active seat, else the first seat with a range, else the last seat."""
         table = self.document.table
         if table.active_seat is not None:
             return table.active_seat
@@ -395,7 +395,7 @@ class MainWindow(QMainWindow):
 
     @property
     def help(self) -> HelpDialog:
-        """The help; made at its first use."""
+        """The help; created at its first use."""
         if self._help is None:
             from analyser.gui.window.help import HelpDialog
 
@@ -420,7 +420,7 @@ class MainWindow(QMainWindow):
         self.window_actions.check_deck(self._faces.colours)
 
     def _draw_icons(self) -> None:
-        """Draw the icons in the theme's ink, as large as the letters beside them."""
+        """Draw the icons in the theme's text colour, as large as the text next to them."""
         ink, self._icon_side = theme_of(self.palette()).text, self.fontMetrics().height()
         self.window_actions.draw_icons(ink, self._icon_side)
         self.options.draw_icons(ink, self._icon_side)
@@ -431,7 +431,7 @@ class MainWindow(QMainWindow):
                 pages.rewrite()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle the keys that no widget took: cards, and Escape, which goes back to the deck."""
+        """Handle keys that no widget handled: cards, and Escape, which focuses the deck."""
         if not self._is_filled or self.menuBar().hasFocus():
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:
@@ -441,19 +441,19 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Follow the system's font, whose size the window's font is a percentage of."""
+        """Update the window's font, a percentage of the system's size, when the latter changes."""
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._take_font()
         return super().event(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept all but cards; what cannot be used is refused with a reason when it is dropped."""
+        """Accept any drag but a card's; useless data is refused, with a reason, when dropped."""
         if self._is_filled and self.exchange.may_take(event.mimeData()):
-            event.setDropAction(Qt.DropAction.CopyAction)  # what is dropped stays where it is
+            event.setDropAction(Qt.DropAction.CopyAction)  # not moved: the source keeps it
             event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Read what was dropped."""
+        """Read the dropped data."""
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         self.exchange.take(event.mimeData())
@@ -465,7 +465,7 @@ class MainWindow(QMainWindow):
             let_child_follow(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette, the font, the window's state, and a deck chosen in another window."""
+        """Update on changes of palette, font, window state, or a deck chosen in another window."""
         super().changeEvent(event)
         if not self._is_filled:
             return
@@ -483,12 +483,12 @@ class MainWindow(QMainWindow):
                 self.set_deck(self.settings.deck)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Emit ``empty_painted`` after the first paint, and ``painted`` after that of all parts."""
+        """Emit ``empty_painted`` after the first paint, ``painted`` after the first when filled."""
         super().paintEvent(event)
         if self._announces_paint:
             self._announces_paint = False
             painted = self.painted if self._is_filled else self.empty_painted
-            QTimer.singleShot(0, painted.emit)  # when the widgets in the window are painted too
+            QTimer.singleShot(0, painted.emit)  # after the widgets in the window are painted
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the window's place on the screen."""

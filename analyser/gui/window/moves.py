@@ -1,4 +1,4 @@
-"""The actions that change the table: what each of them does, and when it can be done."""
+"""Connecting the actions that change the table, and disabling those that cannot be done."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from analyser.poker.table.table import DEAD
 
 
 class Moves(QObject):
-    """Connects those actions to a document, and greys those that cannot be done now."""
+    """Connects the table's actions to a document, and disables those that cannot be done now."""
 
     def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
         """``window``: the parent of the dialog that asks for a number."""

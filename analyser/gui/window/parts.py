@@ -1,4 +1,4 @@
-"""Everything in the main window, with its menus: made when the empty window has been painted.
+"""All widgets and menus of the main window, made after the empty window has been painted.
 
 Importing this module loads the widgets, the cards and half of Qt.
 """
@@ -24,7 +24,7 @@ from analyser.gui.window.tool_bar import ToolBar
 
 
 class Parts:
-    """Makes the parts of a main window, and connects the actions that concern parts alone."""
+    """Makes the parts of a main window, and connects the actions that need only these parts."""
 
     def __init__(self, window: QMainWindow, settings: Settings, document: Document) -> None:
         theme = theme_of(window.palette())

@@ -1,4 +1,4 @@
-"""Pictures of the table on their way out of the window: to the clipboard, to files, to paper."""
+"""Copying, saving and printing pictures of the table."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ T = TypeVar("T")
 
 
 class Pictures(QObject):
-    """Copies, saves and prints what the felt shows; says in the document's own line what happened.
+    """Copies, saves and prints what the felt shows; reports results by the document's signals.
 
-    Pictures are drawn, packed and written beside the window: that takes a tenth of a second and
-    more. What draws them is imported when it is first needed.
+    Pictures are drawn, encoded and written in a thread, as this takes a tenth of a second or more.
+    The modules that draw them are imported when they are first needed.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class Pictures(QObject):
         )
 
     def print(self) -> None:
-        """Show how the table comes out on paper, and print it from there."""
+        """Show a print preview of the table, from which the user can print."""
         from analyser.gui.window.printing import preview  # loads half of QtGui
 
         if not self._is_ready():
@@ -118,13 +118,13 @@ class Pictures(QObject):
         image, png = drawn
         both = QMimeData()
         both.setImageData(image)
-        # Encoded already: Qt would encode it in the window's thread when it is pasted.
+        # As encoded data: otherwise Qt would encode it in the window's thread at each paste.
         both.setData("image/png", png)
         QApplication.clipboard().setMimeData(both)
         self._document.noted.emit(self.tr("The table is copied as a picture"))
 
     def _is_ready(self) -> bool:
-        """Take in what is being typed; return False, and say why, if there is nothing to draw."""
+        """Apply edits; return False, and say why, if there is nothing to draw."""
         if not self._document.take_in():
             return False
         if self._document.table.is_empty:
@@ -139,7 +139,7 @@ class Pictures(QObject):
         return Looks(theme, self._faces.colours, self._window.font())
 
     def _rows(self) -> list[tuple[Card, ...]]:
-        """Return the rows of a picture of the cards: each seat's, and the board's."""
+        """Return the rows for a picture of the cards: one for each seat, and one for the board."""
         table = self._document.table
         rows = [table.held(place) for place in (*range(len(table.seats)), BOARD)]
         return [row for row in rows if row]

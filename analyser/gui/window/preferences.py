@@ -1,4 +1,4 @@
-"""The dialog of choices that last: colours of the window and of the cards."""
+"""The dialog of the saved settings, such as the colours of the window and the cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from analyser.gui.look.windows import follow_parent
 
 
 class Preferences(QDialog):
-    """Offers the choices of the View menu in one place; each takes effect at once."""
+    """A dialog with the choices of the View menu; each takes effect at once."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Preferences(QDialog):
 
 
 def _switch_of(action: QAction) -> QCheckBox:
-    """Return a box that is checked as an action is."""
+    """Return a check box that is checked whenever an action is."""
     box = QCheckBox(action.text())
     box.setChecked(action.isChecked())
     box.toggled.connect(action.setChecked)
@@ -45,7 +45,7 @@ def _switch_of(action: QAction) -> QCheckBox:
 
 
 def _box_of(group: QActionGroup) -> QComboBox:
-    """Return a box that offers the actions of a group and triggers the chosen one."""
+    """Return a combo box with the actions of a group, which triggers the chosen one."""
     box = QComboBox()
     actions = group.actions()
     box.addItems([action.text().replace("&", "") for action in actions])

@@ -15,13 +15,13 @@ from analyser.gui.look.translation import translate
 from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks, draw_picture, paper_theme
 
 _OF_PARENT: Final = 0.85
-"""The size of the preview as a part of the window's."""
+"""The size of the preview as a share of the window's size."""
 
 
 def preview(parent: QWidget, content: FeltContent, looks: Looks) -> bool:
-    """Show how a picture comes out on paper; return whether it could be drawn there.
+    """Show a print preview of a picture; return False if it could not be drawn.
 
-    The dialog chooses printer and paper, and prints, also into a PDF file.
+    In the dialog the user chooses printer and paper, and prints, also into a PDF file.
     """
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageOrientation(QPageLayout.Orientation.Landscape)
@@ -39,7 +39,7 @@ def preview(parent: QWidget, content: FeltContent, looks: Looks) -> bool:
 
 
 def _disable_page_setup(dialog: QPrintPreviewDialog) -> None:
-    """Disable what only a printer has, and a PDF file has not: Qt's button would do nothing."""
+    """Disable Qt's button for the page setup, which works only with a printer, not with a PDF."""
     text = QCoreApplication.translate("QPrintPreviewDialog", "Page setup")
     for action in dialog.findChildren(QAction):
         if action.text() == text:
@@ -47,7 +47,7 @@ def _disable_page_setup(dialog: QPrintPreviewDialog) -> None:
 
 
 def draw_page(printer: QPrinter, content: FeltContent, looks: Looks) -> bool:
-    """Draw a picture on a page, black on white; return whether the page could be begun."""
+    """Draw a picture on a page, black on white; return False if painting cannot begin."""
     painter = QPainter()
     if not painter.begin(printer):
         return False

@@ -1,4 +1,4 @@
-"""The menu of the files that were opened or saved last."""
+"""The menu of recent files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from analyser.gui.state.settings import Settings
 
 
 class RecentFiles(QMenu):
-    """Lists the files that are still there, each time it is opened.
+    """The menu of recent files; each time it is opened, it lists those that still exist.
 
     Signals:
         chosen: the path of the file that the user wants to open.
@@ -28,7 +28,7 @@ class RecentFiles(QMenu):
         self.aboutToShow.connect(self._fill)
 
     def add(self, path: str) -> None:
-        """Remember a file that was opened or saved, before all others."""
+        """Put a file that was opened or saved at the top of the list."""
         others = [other for other in self._settings.recent_files if other != path]
         self._settings.recent_files = [path, *others]
 
@@ -42,7 +42,7 @@ class RecentFiles(QMenu):
             self._settings.recent_files = there
         for number, path in enumerate(there, 1):
             file = Path(path)
-            # The folder distinguishes files of the same name.
+            # The folder distinguishes files with the same name.
             text = self.tr("{name}  ({folder})").format(name=file.name, folder=file.parent.name)
             key = f"&{number % 10} " if number <= 10 else ""
             action = self.addAction(key + in_menu(text))

@@ -22,13 +22,13 @@ _LEAST_ENTRY: Final = 220
 
 
 class ToolBar(QToolBar):
-    """Follows the game of a document, and enters cards into it.
+    """Shows and changes the game of a document, and enters cards into it.
 
-    In a window that is too narrow for its words it has icons alone, so that the entry is always
-    there.
+    If the window is too narrow for the buttons' texts, the bar shows only icons, so that the entry
+    is always visible.
 
     Signals:
-        left: a game was chosen or cards were entered, and the keyboard may go back to the deck.
+        left: a game was chosen or cards were entered, so the deck can get the focus again.
     """
 
     left = Signal()
@@ -55,7 +55,7 @@ class ToolBar(QToolBar):
         self.addActions(
             [actions.deal, actions.clear, actions.undo, actions.redo, actions.add_seat, actions.why]
         )
-        # The undo actions' texts grow with what they would undo; the bar keeps the short word.
+        # The undo actions' texts name the step and so grow long; the bar keeps the short word.
         for action, text in (
             (actions.clear, self.tr("Clear")),
             (actions.undo, self.tr("Undo")),
@@ -76,7 +76,7 @@ class ToolBar(QToolBar):
         self._follow()
 
     def _buttons(self) -> list[QToolButton]:
-        """List the buttons of the actions and of the options."""
+        """Return the buttons of the actions and of the options."""
         every = [self.widgetForAction(action) for action in self.actions()]
         return [button for button in every if isinstance(button, QToolButton)]
 
@@ -102,33 +102,33 @@ class ToolBar(QToolBar):
             self.entry.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the entry with Escape; what is written there stays, to be mended."""
+        """Escape leaves the entry; its text stays, so that it can be corrected."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the words out if they do not fit."""
+        """Hide the buttons' texts if they do not fit."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take a new font."""
+        """Use a new font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._take_font()
             self._fit()
 
     def _take_font(self) -> None:
-        """Give icons and entry the sizes that go with the letters."""
+        """Set the sizes of icons and entry to fit the font."""
         self.setIconSize(QSize())  # the style's own; asked for it, the style would load its class
         icon = max(self.iconSize().height(), self.fontMetrics().height())
         self.setIconSize(QSize(icon, icon))
         self._wide = None
 
     def _fit(self) -> None:
-        """Show words or icons alone, and an example in the entry, as far as there is room."""
+        """Show texts or only icons, and an example in the entry, as far as there is room."""
         if self._wide is None:
             self._use(_WORDS, brief=False)
             self._wide = self.sizeHint().width()
@@ -140,7 +140,7 @@ class ToolBar(QToolBar):
             self._use(_ICONS, brief=True)
 
     def _use(self, style: Qt.ToolButtonStyle, brief: bool) -> None:
-        """Show words or icons; ``brief``: with no example in the entry."""
+        """Show texts or only icons; ``brief``: without an example in the entry."""
         hint = self.tr("Type cards") if brief else self.tr("Type AhKh v QsQd @ QhJh2c")
         self.entry.setPlaceholderText(hint)
         room = self.fontMetrics().horizontalAdvance(hint) + 2 * MEDIUM
@@ -158,7 +158,7 @@ class ToolBar(QToolBar):
 
 
 def _room(width: int | None = None) -> QWidget:
-    """Return an empty widget of a width, or one that takes all the width there is."""
+    """Return an empty widget of a width, or one that takes all remaining width."""
     room = QWidget()
     room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     if width is not None:
