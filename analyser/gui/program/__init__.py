@@ -1,1 +1,1 @@
-"""The program around the window: starting, ending, and what happens when something fails."""
+"""The program around the windows: start, sessions, end, self-test and crash reports."""

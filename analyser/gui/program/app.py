@@ -1,4 +1,4 @@
-"""Starts the window, or says why it cannot be opened."""
+"""Opening the window, or saying why it cannot be opened."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def run_window(path: str | None = None, until_painted: str = "") -> int:
         return show_without_display(path)
     if problem:
         return _refuse(problem)
-    gc.disable()  # until the window is there; see run
+    gc.disable()  # until the window is open; see run
     try:
         import_pyside()
         from analyser.gui.program.start import run  # which imports Qt
@@ -34,7 +34,7 @@ def run_window(path: str | None = None, until_painted: str = "") -> int:
 
 
 def run_self_test(folder: str, qt_options: Sequence[str]) -> int:
-    """Check this program, with its results in ``folder``; return the exit status.
+    """Run the self-test, which writes its results to ``folder``; return the exit status.
 
     ``qt_options``: for Qt, such as ``-platform offscreen``.
     """

@@ -10,18 +10,18 @@ from analyser.product import APPLICATION_ID, NAME, PROGRAM
 
 
 class Application(QApplication):
-    """The application object, which passes on what the desktop asks for: files, and leaving.
+    """The application object, which emits the desktop's requests as signals.
 
     Signals:
-        file_opened: the path of a file that the desktop asks to open.
-        quit_asked: the desktop or the terminal asks to leave; every window is closed after this.
+        file_opened: the desktop asks to open a file; with its path.
+        quit_asked: the desktop or the terminal asks to quit; every window is closed after this.
     """
 
     file_opened = Signal(str)
     quit_asked = Signal()
 
     def event(self, event: QEvent) -> bool:
-        """Report a file to open, which on a Mac comes as an event; and a request to leave."""
+        """Emit a signal for a request to open a file, an event on a Mac, or to quit."""
         if isinstance(event, QFileOpenEvent):
             self.file_opened.emit(event.file())
             return True

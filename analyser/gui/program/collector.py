@@ -1,9 +1,8 @@
-"""Python's garbage, collected by the thread of the window alone.
+"""Garbage collection in the window's thread only, to avoid a deadlock.
 
-Left to itself Python collects in whatever thread makes the object that is one too many. In a job's
-thread this ends what is left of Qt's objects, of a closed window for example, beside the window: Qt
-has a lock by then and waits for Python, while the window has Python and waits for that lock, for
-ever.
+By default Python collects garbage in any thread. In a job's thread it might delete Qt objects, such
+as those of a closed window. Qt would then hold one of its locks and wait for Python's, while the
+window's thread holds Python's lock and waits for Qt's.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ TOO_MANY: Final = 3_000_000
 
 
 class Collector(QObject):
-    """Collects garbage in its own thread; from ``start`` to ``stop`` no other thread does."""
+    """Collects garbage in its own thread; between ``start`` and ``stop`` no other thread does."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,14 +33,14 @@ class Collector(QObject):
         self._made = 0
 
     def start(self) -> None:
-        """Take over from Python; does nothing the second time."""
+        """Turn off Python's automatic collection and start the timer, unless this was done."""
         gc.disable()
         self._timer = self._timer or self.startTimer(_PAUSE)
 
     def stop(self) -> None:
-        """Give it back to Python. By now no job may be under way that could meet a closed window.
+        """Turn Python's automatic collection on again; does nothing if it was not turned off.
 
-        If it was not taken, this does nothing.
+        No job may be running any more, as it might then delete objects of a closed window.
         """
         if self._timer:
             self.killTimer(self._timer)
@@ -49,12 +48,12 @@ class Collector(QObject):
             gc.enable()
 
     def timerEvent(self, event: QTimerEvent) -> None:
-        """Look once more."""
+        """Call ``look`` at each interval."""
         del event
         self.look()
 
     def look(self) -> None:
-        """Collect if there is enough to look at, the young objects mostly."""
+        """Collect garbage if enough objects were made; mostly only the young generation."""
         made, (enough, *_) = gc.get_count()[0], gc.get_threshold()
         all_made = self._made + made
         if all_made > (MANY if made < _FEW else TOO_MANY):

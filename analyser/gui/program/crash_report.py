@@ -1,7 +1,7 @@
-"""What happens when the program itself is at fault: a log, a report to copy, and no lost table.
+"""Handling of unexpected errors: a log, and a report that the user can copy; no table is lost.
 
-Qt swallows exceptions raised in slots after printing them, so one hook catches them all. What a
-report needs is imported when there is one: the log's modules alone would delay every start.
+Qt only prints exceptions that are raised in slots, so a hook catches all of them. Modules for the
+report are imported when there is an error, so that they do not delay every start.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ translate = QCoreApplication.translate
 
 
 def log_file() -> Path:
-    """Return the file that keeps what went wrong."""
+    """Return the path of the log of unexpected errors."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     return Path(folder) / f"{PROGRAM}.log"
 
 
 class CrashReporter(QObject):
-    """Shows unexpected errors from any thread in the window's own thread."""
+    """Shows unexpected errors, raised in any thread, in a message box of the window's thread."""
 
     _raised = Signal(str, str)
 
@@ -43,14 +43,14 @@ class CrashReporter(QObject):
         self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """Catch every exception that nothing else catches."""
+        """Set the hooks for uncaught exceptions."""
         sys.excepthook = self._caught
         threading.excepthook = lambda args: self._caught(
             args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
         )
 
     def uninstall(self) -> None:
-        """Let Python handle exceptions again."""
+        """Restore Python's handling of uncaught exceptions."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
 
@@ -64,7 +64,7 @@ class CrashReporter(QObject):
         self._raised.emit(details, write_log(details))
 
     def _show(self, text: str, trouble: str) -> None:
-        if self._shown is not None:  # one at a time: an error while painting comes again and again
+        if self._shown is not None:  # one at a time: an error while painting repeats at each paint
             return
         from PySide6.QtWidgets import QMessageBox
 
@@ -93,7 +93,7 @@ class CrashReporter(QObject):
 
 
 def report(details: str) -> str:
-    """Return what a developer needs to know, with nothing of the user's but the details."""
+    """Return the report for developers; only ``details`` may contain data of the user."""
     import platform
 
     return (
@@ -103,10 +103,10 @@ def report(details: str) -> str:
 
 
 def write_log(text: str) -> str:
-    """Add a text to the log, which keeps its last 200 kB and as much before them.
+    """Add a text to the log. At 200 kB a new file is begun; only the file before it is kept.
 
-    A log that cannot be written costs nothing but the log: then a line of the error stream says so,
-    and so does the sentence that is returned, which is empty if all went well.
+    Returns "", or, if the log cannot be written, a sentence that says so, which is also written to
+    the error stream.
     """
     from analyser.terminal.output import refuse  # only if the log cannot be written
 

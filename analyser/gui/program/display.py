@@ -1,4 +1,4 @@
-"""Whether a window can open here, checked before Qt is loaded: Qt would abort the program."""
+"""Checks before Qt is loaded whether a window can open, as otherwise Qt aborts the program."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ X11: Final = Kind(
 
 
 def display_problem(environment: Mapping[str, str], system: str) -> str:
-    """Say what keeps a window from opening: ``NO_DISPLAY``, a sentence, or nothing.
+    """Return why no window can open, ``NO_DISPLAY`` or a sentence; "" if one can.
 
     ``system``: as in ``sys.platform``. Only Linux can be without a display.
     """
@@ -62,7 +62,7 @@ def display_problem(environment: Mapping[str, str], system: str) -> str:
 
 
 def answers(kind: Kind, environment: Mapping[str, str]) -> bool:
-    """Whether there is a display of this kind that accepts connections."""
+    """Whether a display of this kind accepts connections."""
     name = environment.get(kind.variable, "")
     if kind is WAYLAND:
         socket = Path(environment.get("XDG_RUNTIME_DIR", ""), name)
@@ -104,7 +104,7 @@ def wayland_answers(socket: str) -> bool:
 
 
 def missing(kind: Kind) -> str:
-    """Say which libraries of Qt's plugin for this kind of display are missing; empty if none."""
+    """Return which libraries of Qt's plugin for this kind of display are missing; empty if none."""
     names = [library for library in kind.libraries if not loads(library)]
     if not names:
         return ""
@@ -116,7 +116,7 @@ def missing(kind: Kind) -> str:
 
 
 def loads(library: str) -> bool:
-    """Whether the system's loader finds a library."""
+    """Whether the system can load a library."""
     import ctypes
 
     try:

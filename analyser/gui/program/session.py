@@ -1,4 +1,4 @@
-"""One window from its first paint to its end: its table, what is saved, and the work beside it."""
+"""The session of one window, from its first paint to its end: saving, history, background work."""
 
 from __future__ import annotations
 
@@ -60,17 +60,17 @@ Loaded at the first click only, they would delay the window visibly.
 
 
 def prepare(game: Game = ANY) -> None:
-    """Build the tables of a game's hands, in a thread: the window is painted without them."""
+    """Build the class tables of a game; in a thread, as painting the window does not need them."""
     from analyser.poker.games import class_tables  # loaded in the thread, as NumPy will be
 
     class_tables.prepare(game)
 
 
 def prepare_hands() -> None:
-    """Build the tables of all hands, and exclude them from garbage collection.
+    """Build the class tables of all hands, and exclude them from garbage collection.
 
-    They stay until the end, and walking over them would delay a frame now and then. This is done
-    once: for a second window it would also exclude the remains of closed ones.
+    They are used until the end, and scanning them would delay a frame now and then. This is done
+    only once: a second time, objects of closed windows would be excluded too.
     """
     prepare()
     if not gc.get_freeze_count():
@@ -78,7 +78,7 @@ def prepare_hands() -> None:
 
 
 def prepare_wild_cards() -> None:
-    """Build what all decks with wild cards share, so that the first one is as quick as others."""
+    """Build the tables common to all decks with wild cards, so that the first one is not slow."""
     prepare(ANY.with_options({"joker": "bug"}))
 
 
@@ -98,10 +98,10 @@ def prepare_files() -> None:
 
 
 class Session:
-    """Connects a window with what outlives it: its saved table, the history, and threads.
+    """Connects a window with its saved table, the history and threads.
 
-    The saved table comes back after the first paint, when a thread has built the tables of all
-    hands: from then on a hand is analysed in less than a frame.
+    The saved table is read after the first paint, when a thread has built the class tables of all
+    hands: from then on an analysis takes less than a frame.
     """
 
     _history: HandHistory
@@ -116,9 +116,9 @@ class Session:
     ) -> None:
         """Fill an empty window.
 
-        ``path``: a saved table to open in it, or hands to show beside it.
-        ``kept_window``: where its table is saved; None claims the first left, or a new one.
-        ``comes_back``: called at the end: does the next start open this window again?
+        ``path``: a saved table to open in the window, or hands to show in the hands' window.
+        ``kept_window``: the file in which the table is saved; None to claim the first free one.
+        ``comes_back``: called at the end; returns whether the next start opens this window again.
         """
         self.window = window
         self.document = Document()
@@ -161,7 +161,7 @@ class Session:
         window.closing.connect(self.finish)
 
     def open(self, path: str) -> None:
-        """Open a saved table or hands; if the last run's table is still being read, after that."""
+        """Open a saved table or hands, after the last run's table has been read."""
         self._path = path
         if self.restored:
             self.window.exchange.open_path(path)
@@ -169,7 +169,7 @@ class Session:
     def finish(self) -> None:
         """Save the table, wait until all work has ended, and unlock this window's file.
 
-        The table of a window that does not come back goes into the history instead.
+        If the next start does not open this window again, its table goes into the history.
         """
         if self._is_over:
             return
@@ -196,14 +196,14 @@ class Session:
 
     @property
     def _is_worth_keeping(self) -> bool:
-        """Whether the window comes back: the first always, others if they show anything."""
+        """Whether to open this window at the next start: the first always, others if not empty."""
         document, kept_window = self.document, self._kept_window
         first = kept_window is None or kept_window.number == 1
         return first or bool(document.file) or not document.table.is_empty
 
     @property
     def _verdict(self) -> str:
-        """The answer to the table in a few words; empty while it is hidden."""
+        """The verdict of the table in a few words; "" while it is hidden."""
         return self.window.area.answers.content.line
 
     def _clear(self, last: Entry | None) -> None:
@@ -214,7 +214,7 @@ class Session:
                 self._kept_window.clear()
 
     def _prepare(self) -> None:
-        """Prepare the table for its first move; a file of hands is shown before that."""
+        """Prepare the table for its first move, after a file of hands has been shown."""
         self.window.setWindowIcon(application_icon())
         path = self._path
         if path is None:
@@ -250,17 +250,17 @@ class Session:
         self.jobs.run(prepare_wild_cards)
 
     def _begin_pause(self) -> None:
-        """Wait a while, so that nothing delays the first moves, before more is prepared."""
+        """Start a pause before more is prepared, so that nothing delays the first moves."""
         if not self._is_over:
             self._pause.start()
 
     def _prepare_windows(self) -> None:
-        """Prepare the windows that open beside this one: files in a thread, modules in steps."""
+        """Prepare the other windows: tables for files in a thread, modules one by one."""
         self.jobs.run(prepare_files)
         self._loading.start()
 
     def _load_next(self) -> None:
-        """Load the next module that a click may need; not in a thread, as it loads Qt's."""
+        """Import the next module that a click may need, in the main thread, as it imports Qt."""
         module = next(self._to_load, None)
         if module is None:
             self._loading.stop()
@@ -275,7 +275,7 @@ class Session:
             self.jobs.run(lambda: prepare(game))
 
     def _load(self) -> None:
-        """Find the file of this window, and read it."""
+        """Find the file of this window's saved table, and read it."""
         from analyser.gui.state.hand_history import HandHistory, Recorder  # with the rules: late
 
         self._history, self._recorder = HandHistory(), Recorder()
@@ -310,9 +310,9 @@ class Session:
         self.window.restored.emit()
 
     def _put_aside(self, error: Exception) -> bool:
-        """Rename a file that cannot be read, and say so.
+        """Rename a file that cannot be read, and tell the user.
 
-        Return whether that succeeded: nothing may be written over a file that was not read whole.
+        Return whether this succeeded; if not, the file must not be overwritten.
         """
         if isinstance(error, CardError):
             why = translated(error.phrase)
@@ -338,18 +338,18 @@ class Session:
         return done
 
     def _at_hand(self) -> WindowContent:
-        """Return what is to be saved of the window as it is now."""
+        """Return the window's present content, as it is to be saved."""
         document = self.document
         return WindowContent(document.table, document.file, document.is_modified)
 
     def _save_soon(self) -> None:
-        """Save after a pause, and the table at the latest after ``SAVE_LIMIT``."""
+        """Save after ``SAVE_DELAY`` without a change; the table within ``SAVE_LIMIT``."""
         self._saving.start()
         if not self._save_limit.isActive():
             self._save_limit.start()
 
     def _save(self) -> None:
-        """Save what has changed, and add the hand to the history, once the saved table is back."""
+        """Save changes, and add the hand to the history, if the saved table has been read."""
         self._save_limit.stop()
         if not (self.restored and self._may_keep):
             return
@@ -360,7 +360,7 @@ class Session:
         self._save_table()
 
     def _save_table(self) -> None:
-        """Save the table if it has changed, once the saved table is back."""
+        """Save the table if it has changed, and if the saved table has been read."""
         if not (self.restored and self._may_keep):
             return
         kept = self._at_hand()
@@ -386,7 +386,7 @@ class Session:
             self._unsaved = sentence.format(why=why_not(error))
 
     def _report_unsaved(self) -> None:
-        """Say once what cannot be saved; every change tries again, and would say it again."""
+        """Report once what cannot be saved, although each change tries to save again."""
         trouble = self._unsaved or self._forgotten  # one sentence: usually both have the same cause
         if trouble != self._reported:
             self._reported = trouble

@@ -1,7 +1,7 @@
-"""Starts the window: empty at once, and filled right after.
+"""Starting the window: an empty window is shown at once, and filled right after.
 
-Loading everything a full window needs takes as long again as starting Qt does. So this module and
-what it imports are few and light; the rest is loaded when the empty window is on the screen.
+Loading all modules of a full window takes as long as starting Qt. So this module imports little,
+and the rest is loaded when the empty window is on the screen.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _ASIDE: Final = QPoint(32, 32)
 
 
 class Start:
-    """Shows one empty window, and fills it when that has been painted."""
+    """Shows an empty window, and fills it after its first paint."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Start:
         self.window.closing.connect(self._note_closing)
 
     def open(self, path: str) -> None:
-        """Open a saved table, as soon as there is a table to show it on."""
+        """Open a saved table, as soon as the window is filled."""
         self._path = path
         if self.session is not None:
             self.session.open(path)
@@ -86,8 +86,8 @@ class Start:
 class Windows:
     """All windows of this program, each with its own table and its own file.
 
-    When the program is left, all of them come back with the next start. One that is closed while
-    others stay does not; its table goes into the history.
+    When the program ends, the next start opens all its windows again. A window that is closed while
+    others stay open is not opened again; its table goes into the history.
     """
 
     def __init__(self) -> None:
@@ -120,7 +120,7 @@ class Windows:
         self._current.open(path)
 
     def note_leaving(self) -> None:
-        """Say that the windows that close from now on come back with the next start."""
+        """Record that the program ends, so that the next start opens all present windows again."""
         self._is_leaving = True
 
     def leave(self) -> None:
@@ -130,7 +130,7 @@ class Windows:
             start.window.close()
 
     def finish(self) -> None:
-        """Wait until everything is written."""
+        """Wait until all files are written."""
         self._is_leaving = True
         for start in self.starts:
             if start.session is not None:
@@ -139,7 +139,7 @@ class Windows:
 
     @property
     def _current(self) -> Start:
-        """The window that is in use, or was opened last."""
+        """The active window, or else the one opened last."""
         active = [start for start in self.starts if start.window.isActiveWindow()]
         return (active or self.starts)[-1]
 
@@ -162,17 +162,17 @@ class Windows:
         self.open(kept_window=claim_new()).window.activateWindow()
 
     def _say_trouble(self, start: Start) -> None:
-        """Say in the first window, where the user looks, that the settings were reset."""
+        """Tell the user in the first window that the settings were reset."""
         if self._settings.trouble and start.session is not None:
             start.session.document.refused.emit(self._settings.trouble)
 
     def _report(self, sentence: str) -> None:
-        """Say in the window in use that a setting cannot be saved."""
+        """Tell the user in the active window that a setting cannot be saved."""
         if (session := self._current.session) is not None:
             session.document.refused.emit(sentence)
 
     def _drop(self, start: Start) -> None:
-        """Let go of a closed window, unless it was the last: that one goes with the program."""
+        """Delete a closed window, unless it was the last, which is deleted with the program."""
         if len(self.starts) > 1 and start in self.starts:
             self.starts.remove(start)
             start.window.deleteLater()
@@ -184,7 +184,7 @@ def run(path: str | None, until_painted: str = "") -> int:
     ``until_painted``: to measure how long a start takes, leave as soon as the "frame", or the
     "window" with all its cards, has been painted.
 
-    Nothing made while starting is garbage, so collecting waits until the window is there.
+    Garbage is collected only after the window is open, as starting makes none.
     """
     application = make_application([PROGRAM])
     reporter = CrashReporter(application)
@@ -224,11 +224,11 @@ def run(path: str | None, until_painted: str = "") -> int:
 
 @contextmanager
 def _woken_by_signals(wake: Callable[[], None]) -> Iterator[None]:
-    """Call ``wake`` from Qt's loop after each signal that Python handles: Ctrl+C, and no other.
+    """Call ``wake`` from Qt's loop after each signal that Python handles, which is only Ctrl+C.
 
-    Python notes a signal and handles it when its main thread next runs Python, which in rare
-    moments with threads it forgets to do. Whoever waits for bytes hears of every one. On Windows,
-    where Qt watches sockets alone, nobody is woken.
+    Python handles a signal when its main thread next runs Python code, and with threads it rarely
+    misses one. So Python writes a byte for each signal, and Qt's loop waits for these bytes. On
+    Windows Qt can wait for sockets only, and ``wake`` is not called.
     """
     if sys.platform == "win32":
         yield
@@ -253,9 +253,9 @@ def _woken_by_signals(wake: Callable[[], None]) -> Iterator[None]:
 
 
 def _let_qt_hold_the_clipboard() -> None:
-    """Copy a picture on the clipboard again, so that nothing of Python's is in it.
+    """Copy the clipboard's picture again, as data that Qt owns.
 
-    Qt frees what it holds there when Python has ended, and would crash on what Python made.
+    Qt frees the clipboard's data after Python has ended, and would crash on an object of Python's.
     """
     clipboard = QGuiApplication.clipboard()
     data: QMimeData | None = clipboard.mimeData()

@@ -47,8 +47,8 @@ def write_aside(png: bytes) -> Path:
 
 
 def _drop_oldest(folder: Path) -> None:
-    """Make room for one more picture."""
-    with suppress(OSError):  # they are only in the way
+    """Delete the oldest pictures, to make room for one more."""
+    with suppress(OSError):  # old pictures do no harm
         pictures = [path for path in folder.glob("*".join(_NAMES)) if not path.is_symlink()]
         pictures.sort(key=lambda path: path.stat().st_mtime, reverse=True)
         for path in pictures[_MOST_KEPT - 1 :]:
@@ -80,7 +80,7 @@ def picture_with_answers(window: MainWindow) -> QPixmap:
     hints = window.area.hints
     QCoreApplication.processEvents()
     while not hints.up_to_date:
-        # Hints come in slices after the frame that answers a move.
+        # Hints are computed in short steps after the frame that shows a move.
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     QCoreApplication.processEvents()  # what has come is laid out by an event of its own
     return window.grab()

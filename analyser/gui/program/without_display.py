@@ -1,4 +1,4 @@
-"""What the program does without a display: it prints the answer and draws the window."""
+"""Running without a display: the program prints the result and saves a picture of the window."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SAMPLE = "Ac Jd 8s 8c As 3d 4d"
 
 
 def show_without_display(path: str | None) -> int:
-    """Print what the window would show, of a saved table or a sample hand, and draw the window."""
+    """Print the result of a saved table or of a sample hand, and save a picture of the window."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         if path is None:
