@@ -1,4 +1,4 @@
-"""What pages are made of: blocks that write themselves for eyes and for a screen reader.
+"""The blocks of which pages are made; each has an HTML form and a text for screen readers.
 
 A page is a list of blocks, described once. Each block has two renderings: HTML, where a card's
 picture has the address ``card:As`` or, in another width or fainter, ``card:As/26/faded``, and a bar
@@ -32,28 +32,28 @@ REST = "rest"
 
 
 class Written(Protocol):
-    """What a page can show. Equal records read the same."""
+    """The interface of everything that a page can show. Equal records have equal texts."""
 
     def html(self, theme: Theme) -> str:
-        """Return it as HTML in the colours of a theme."""
+        """Return the block or page as HTML in the colours of a theme."""
 
     def spoken(self) -> str:
-        """Return it as plain text for a screen reader, the cards by their names."""
+        """Return the block or page as plain text for a screen reader, cards as their names."""
 
 
 class Blocks(ABC):
-    """A page that is described by its blocks."""
+    """A page that is a list of blocks."""
 
     @abstractmethod
     def blocks(self) -> Iterable[Written]:
-        """Return what is on the page, from the top."""
+        """Return the blocks of the page, from the top."""
 
     def html(self, theme: Theme) -> str:
         """Return the page as HTML in the colours of a theme."""
         return "".join([block.html(theme) for block in self.blocks()])
 
     def spoken(self) -> str:
-        """Return the page as plain text for a screen reader, the cards by their names."""
+        """Return the page as plain text for a screen reader, cards as their names."""
         return " ".join(filter(None, [block.spoken() for block in self.blocks()]))
 
 
@@ -83,7 +83,7 @@ class Heading:
 
 @dataclass(frozen=True)
 class Sentence:
-    """A sentence, or a few; ``strong``: what follows from all that is above it."""
+    """One or more sentences. ``strong``: they are a conclusion, and are shown in bold."""
 
     text: str
     strong: bool = False
@@ -100,7 +100,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Remark:
-    """A sentence in the quieter colour, such as one in place of a page with nothing to show."""
+    """A sentence in the quieter colour, such as one on a page with nothing to show."""
 
     text: str
 
@@ -131,7 +131,7 @@ class Source:
 
 @dataclass(frozen=True)
 class Cards:
-    """Some cards in a row, and below them what they show."""
+    """Cards in a row, with a caption below them."""
 
     cards: tuple[Card, ...]
     caption: str
@@ -156,7 +156,7 @@ class RuleLink:
         return f"<p>{rule_link(self.key)}</p>"
 
     def spoken(self) -> str:
-        """Return nothing."""
+        """Return "": screen readers find the link itself."""
         return ""
 
 
@@ -173,7 +173,7 @@ def rest_link(part: int, shown: bool) -> str:
 
 
 def card_width(count: int, room: int = ROW_WIDTH, gap: int = 6) -> int:
-    """Return how wide each of some cards in a row can be; ``gap``: what a cell adds to a card."""
+    """Return the width, in pixels, of each card in a row. ``gap``: the pixels a cell adds to it."""
     return min(CARD_WIDTH, room // max(count, 1) - gap)
 
 
@@ -188,7 +188,7 @@ def picture(card: Card, width: int = CARD_WIDTH, faded: bool = False) -> str:
 
 
 def pictures_in_a_row(cards: Sequence[Card]) -> str:
-    """Return the pictures of cards as HTML, as large as a row of them can be."""
+    """Return the pictures of cards as HTML, as large as fits into a row."""
     width = card_width(len(cards), gap=4)
     return " ".join(picture(card, width) for card in cards)
 

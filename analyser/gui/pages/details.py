@@ -1,4 +1,4 @@
-"""The pages beside the table: why a hand is what it is, the lows, the odds and the rules."""
+"""The pages next to the table: steps of the analysis, the lows, the odds and the rules."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ from analyser.poker.results.outcome import Outcome, deciding_tie_breaker
 from analyser.poker.results.verdict import Verdict, seats_compared
 
 LEAST_WIDTH = 320
-"""The narrowest page on which five cards and the signs between them fit, in pixels."""
+"""The width in pixels of the narrowest page on which five cards and the signs between them fit."""
 _LINE = 46
-"""How many letters a line has that reads well."""
+"""The number of letters in a line of comfortable length."""
 _SHARE = 0.3
-"""The share of the window that the pages take at first, if their lines need it."""
+"""The largest share of the window for the pages at first, so that lines have good length."""
 _MOST_SHARE = 0.38
-"""The share that they take if the names of all pages need it."""
+"""The largest share of the window for the pages, so that the names of all tabs fit."""
 _VERDICT = -1
 """In the list of seats to explain, the entry for the verdict."""
 
 
 class Details(QWidget):
-    """Pages about one seat, or about the verdict; they are written only while they can be seen.
+    """Pages about one seat, or about the verdict; they are written only while they are visible.
 
-    A page is written after the frame that shows a click: the table comes first.
+    A page is written after the frame that shows a click, so that the table is updated first.
 
     Signals:
         left: the user has finished reading and wants to go back to the table.
@@ -92,12 +92,12 @@ class Details(QWidget):
         self._follow()
 
     def rewrite(self) -> None:
-        """Write the pages again with the cards of the deck that is in use now."""
+        """Write the pages again with the cards of the present deck."""
         for page in (self._why, self._odds, self._lows, self._rules):
             page.rewrite()
 
     def sizeHint(self) -> QSize:
-        """A width for readable lines and every page's name, if the table keeps enough room."""
+        """The size for readable lines and the names of all tabs, if the table has enough room."""
         window = self.window().width()
         line = min(_LINE * self.fontMetrics().averageCharWidth(), round(_SHARE * window))
         tabs = self._tabs.tabBar().sizeHint().width() + MEDIUM
@@ -115,7 +115,7 @@ class Details(QWidget):
         self._write()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back to the table with Escape."""
+        """Escape emits ``left``."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -148,7 +148,7 @@ class Details(QWidget):
             self._soon.start()
 
     def _explained(self, outcome: Outcome) -> int:
-        """Return the seat to explain, or the verdict as soon as there is one."""
+        """Return the seat to explain, or the entry for the verdict if there is one."""
         if self._wanted is not None:
             return self._wanted
         if outcome.verdict is not None:
@@ -216,7 +216,7 @@ class Details(QWidget):
         return VerdictPage(translated(outcome.headline), duels, self._shares(outcome))
 
     def _chances(self, outcome: Outcome) -> Written:
-        """Return the odds of the seat that is explained, or of all of them."""
+        """Return the odds of the seat that is explained, or of all seats."""
         standing, wanted = self._live.standing, self._seats.currentData()
         if standing.refusal:
             return Remark(standing.refusal)
@@ -233,7 +233,7 @@ class Details(QWidget):
         return OddsPage(standing.odds, names, tuple(about), tuple(outs))
 
     def _outs(self, seat: int, name: str) -> tuple[Outs, ...]:
-        """Return the cards that help a seat, if they come next."""
+        """Return the outs of a seat."""
         following = next_cards(self._document.table.activate_first())
         shares = self._live.card_shares.found
         if following is None:
@@ -250,7 +250,7 @@ class Details(QWidget):
         return active.place
 
     def _shares(self, outcome: Outcome) -> tuple[str, ...]:
-        """Say how many chips each seat gets that gets any."""
+        """Return a sentence with the chips of each seat that gets any."""
         if outcome.pot is None:
             return ()
         line = self.tr("{seat} gets {chips} of the pot.")
@@ -263,7 +263,7 @@ class Details(QWidget):
         )
 
     def _write_rules(self, outcome: Outcome, hidden: bool) -> None:
-        """Show what matters for the result, or for the seat that is explained."""
+        """Show the rulings for the result, or for the seat that is explained."""
         hands: tuple[Analysis | None, ...] = outcome.hands
         verdict: Verdict | None = outcome.verdict
         seat = self._seats.currentData()

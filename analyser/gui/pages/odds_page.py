@@ -1,4 +1,4 @@
-"""The odds as a page to read: each seat's bar and exact counts, what it ends up with, its outs."""
+"""The page of the odds: each seat's bar and exact counts, its final categories and its outs."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ class Outs:
     """The cards that put a seat ahead, or level, grouped by what they make.
 
     Attributes:
-        title: a sentence that says whom they help to what.
-        groups: what some cards make, and the cards.
+        title: a sentence that names the seat and what the cards do for it.
+        groups: pairs of a category and the cards that make it.
     """
 
     title: str
@@ -59,13 +59,13 @@ class Outs:
 
 @dataclass(frozen=True)
 class OddsPage(Blocks):
-    """The odds of some seats.
+    """The page with the odds of one or more seats.
 
     Attributes:
         odds: the odds of all seats.
         names: the names of the seats of the odds.
-        seats: the seats that the page is about, as the odds number them.
-        outs: the cards that help those of them that are behind.
+        seats: the seats that the page is about, by their numbers in the odds.
+        outs: the outs of those seats that are behind.
     """
 
     odds: Odds
@@ -74,7 +74,7 @@ class OddsPage(Blocks):
     outs: tuple[Outs, ...] = ()
 
     def blocks(self) -> Iterator[Written]:
-        """Return what was counted, each seat's figures, the outs, and the chart of categories."""
+        """Return the number of deals, each seat's figures, the outs, and the category chart."""
         yield Counted(translated(say_counted(self.odds)))
         if len(self.odds.seats) > 1:
             for seat in self.seats:
@@ -93,28 +93,28 @@ class OddsPage(Blocks):
 
 
 class Counted(Remark):
-    """How many deals were counted; without a full stop, to the eye."""
+    """How many deals were counted; in HTML without a full stop."""
 
     def spoken(self) -> str:
-        """Return it as a sentence."""
+        """Return the number of deals as a sentence."""
         return f"{self.text}."
 
 
 @dataclass(frozen=True)
 class SeatFigures:
-    """One seat's bar, and below it how many deals each part of the bar is."""
+    """One seat's bar, and below it the number of deals of each part of the bar."""
 
     odds: Odds
     seat: int
 
     @property
     def _rest(self) -> str | None:
-        """What the seat shares with others: the striped part of its bar."""
+        """The part that the seat shares with others, striped in its bar."""
         rest = rest_of_share(self.odds, self.seat)
         return None if rest is None else translated(rest)
 
     def _figures(self) -> list[tuple[str, str, str, str]]:
-        """Return kind, label, count and percentage of each figure."""
+        """Return the kind, label, count and percentage of each figure."""
         return [
             (
                 figure.kind,
@@ -156,31 +156,31 @@ class SeatFigures:
 
 @dataclass(frozen=True)
 class OutsRow:
-    """What some cards make, and the cards."""
+    """A category, and the cards that make it."""
 
     text: str
     cards: tuple[Card, ...]
 
     def spoken(self) -> str:
-        """Return what they make, and their names."""
+        """Return the category, and the names of the cards."""
         return f"{self.text}: {card_names(self.cards)}."
 
     def html(self, theme: Theme) -> str:
-        """Return what they make, and their pictures."""
+        """Return the category, and the pictures of the cards."""
         pictures = " ".join(picture(card, _SMALL_CARD) for card in self.cards)
         return f"<p>{escape(self.text)}<br>{pictures}</p>"
 
 
 @dataclass(frozen=True)
 class CategoryChart:
-    """How often the seats end up with each category, the best first; without those never made."""
+    """How often the seats end with each category, best first, without categories never made."""
 
     odds: Odds
     names: tuple[str, ...]
     seats: tuple[int, ...]
 
     def _categories(self) -> list[tuple[str, list[CategoryShare]]]:
-        """Return those categories, each with the seats' shares."""
+        """Return the categories that are made, each with the seats' shares."""
         found = []
         for name in reversed(tuple(self.odds.seats[self.seats[0]].categories)):
             counts = {seat: self.odds.seats[seat].categories[name] for seat in self.seats}
@@ -228,7 +228,7 @@ class CategoryChart:
 
 
 class CategoryShare(NamedTuple):
-    """How often one seat ends up with a category, written out and as a part of all deals."""
+    """How often one seat ends with a category, as text and as a share of all deals."""
 
     seat: str
     percent: str
@@ -237,7 +237,7 @@ class CategoryShare(NamedTuple):
 
 
 def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
-    """Return the outs of a seat: the cards that put it ahead alone, and those that draw level."""
+    """Return the outs of a seat: cards that put it ahead alone, and cards that draw level."""
     outs = following.outs(seat)
     alone = [each for each in outs if len(each.winners) <= 1]
     level = [each for each in outs if len(each.winners) > 1]
@@ -265,7 +265,7 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
 
 
 def outs_by_share(shares: NextCardShares, following: NextCards, name: str) -> tuple[Outs, ...]:
-    """Return the cards that raise the share of a known hand against ranges, by what it makes."""
+    """Return the cards that raise a known hand's share against ranges, grouped by category."""
     changes = {each: shares.change(each.card) or 0 for each in following.cards}
     raising = [each for each, change in changes.items() if change > 0]
     lowering = [each for each, change in changes.items() if change < 0]
@@ -279,7 +279,7 @@ def outs_by_share(shares: NextCardShares, following: NextCards, name: str) -> tu
 
 
 def _from_to(shares: NextCardShares, cards: Sequence[Card]) -> str:
-    """Say between which shares of the pot some cards bring a seat."""
+    """Say the lowest and the highest share of the pot that some cards give a seat."""
     with_cards = [shares.with_card[card] for card in cards]
     found = sorted([share for share in with_cards if share is not None])
     least, most = (translated(say_share(share)) for share in (found[0], found[-1]))
@@ -301,7 +301,7 @@ def _table(lines: Sequence[str]) -> str:
 
 
 def _swatch(kind: str) -> str:
-    """Return a little bar with the pattern of a kind of result; nothing for other figures."""
+    """Return a small bar with the pattern of a kind of result; "" for other figures."""
     return bar(_SWATCH, _SWATCH, *_PARTS[kind]) if kind else ""
 
 

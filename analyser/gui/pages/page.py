@@ -1,4 +1,4 @@
-"""A page to read: a browser that draws the cards and bars of what is written on it."""
+"""The widget of a page: a text browser that draws the pictures of cards and bars."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MARGIN = 6
 
 
 class Page(QTextBrowser):
-    """Shows what is written, the cards drawn from the deck in use.
+    """Shows a page, with the cards of the present deck.
 
     Signals:
         rule_asked: the user followed the link to a ruling with this key.
@@ -44,19 +44,19 @@ class Page(QTextBrowser):
             self.rewrite()
 
     def rewrite(self) -> None:
-        """Write the page again with the cards drawn from the deck that is in use now."""
+        """Write the page again with the cards of the present deck."""
         place = self.verticalScrollBar().value()
         self._show()
         self.verticalScrollBar().setValue(place)
 
     def write(self, written: Written) -> None:
-        """Show something; what is shown already keeps its place on the page."""
+        """Show a page; if it is already shown, the scroll position stays."""
         if written != self._written:
             self._written = self._shown = written
             self._show()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Draw the picture of a card that the page asks for; fetch nothing else, from nowhere."""
+        """Draw the picture of a card or bar that the page needs; never load a file or a URL."""
         url = QUrl(name)
         if url.scheme() == BAR:
             return bar_picture(url.path(), theme_of(self.palette()), self.devicePixelRatioF())
@@ -68,7 +68,7 @@ class Page(QTextBrowser):
         return _faded(picture) if FADED in manners else picture
 
     def _show(self) -> None:
-        self.document().clear()  # with it go the pictures it remembers
+        self.document().clear()  # also clears its cache of pictures
         if self._shown is not None:
             self.setHtml(self._shown.html(theme_of(self.palette())))
             self.setAccessibleDescription(self._shown.spoken())
@@ -84,7 +84,7 @@ class Page(QTextBrowser):
             self._stop_at(url.toString())
 
     def _stop_at(self, address: str) -> None:
-        """Keep the keyboard's position at a link that has moved when the page was rewritten."""
+        """Move the keyboard focus to a link again after the page was rewritten."""
         cursor = QTextCursor(self.document())
         while cursor.movePosition(QTextCursor.MoveOperation.NextCharacter):
             if cursor.charFormat().anchorHref() == address:
@@ -96,7 +96,7 @@ class Page(QTextBrowser):
 
 
 def _faded(picture: QPixmap) -> QPixmap:
-    """Return a picture that lets its ground shine through."""
+    """Return a translucent copy of a picture."""
     result = QPixmap(picture.size())
     result.setDevicePixelRatio(picture.devicePixelRatio())
     result.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""The rulings as pages to read, each with its source and cards to look at."""
+"""The pages of the rules: rulings, each with its source and cards as examples."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class KindsPage(Blocks):
     """The ten kinds of hand, the best first, each with a picture."""
 
     def blocks(self) -> Iterator[Written]:
-        """Return the one table there is."""
+        """Return the table, the only block."""
         yield KindsTable(tuple(kinds_of_hand()))
 
 
@@ -86,7 +86,7 @@ class KindsTable:
 
 
 def chapters_of(rulings: Iterable[Ruling]) -> tuple[Chapter, ...]:
-    """Put rulings that are in the book's order under the headings of their topics."""
+    """Group rulings, which must be in the book's order, under the headings of their topics."""
     return tuple(
         Chapter(translated(TOPICS[topic]), tuple(each))
         for topic, each in groupby(rulings, lambda found: found.topic)

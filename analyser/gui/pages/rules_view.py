@@ -1,4 +1,4 @@
-"""The rules to look up: a field to search them, and below it the rulings."""
+"""The view of the rules: a search field, and below it the rulings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from analyser.poker.explain.rulings import ruling, search
 
 
 class RulesView(QWidget):
-    """Shows the rulings that matter for a result, one that was asked for, or those searched for."""
+    """Shows the rulings for a result, a ruling whose link was clicked, or those of a search."""
 
     def __init__(self, faces: CardFaces) -> None:
         super().__init__()
@@ -37,18 +37,18 @@ class RulesView(QWidget):
         layout.addWidget(self.page, 1)
 
     def rewrite(self) -> None:
-        """Write the page again with the cards of the deck that is in use now."""
+        """Write the page again with the cards of the present deck."""
         self.page.rewrite()
 
     def show_rulings(self, rulings: tuple[Ruling, ...]) -> None:
-        """Show the rulings that matter for a result; without any, the whole of the rules."""
+        """Show the rulings for a result; if there are none, all rulings."""
         if rulings != self._matter:
             self._matter = rulings
             self._asked = None
         self._write()
 
     def open_ruling(self, key: str) -> None:
-        """Show one ruling before all others, and let it be read at once."""
+        """Show one ruling at the top, and give the page the focus."""
         self._asked = ruling(key)
         self.search.clear()
         self._write()
@@ -56,7 +56,7 @@ class RulesView(QWidget):
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """End a search with Escape; without a search, pass the key on."""
+        """Escape ends a search; without a search the parent handles the key."""
         if event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
         else:

@@ -1,6 +1,6 @@
-"""Explanations as a page to read: sentences, and rows of cards with what is below and between them.
+"""The page of an explanation: sentences, and rows of cards with signs below and between them.
 
-A page knows no rule of poker: what is marked, faded or written beside a card is in the step.
+The page contains no rule of poker: a step says which cards are marked or faded, and their signs.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from analyser.poker.explain.steps import Row, Step
 
 @dataclass(frozen=True)
 class StepsPage(Blocks):
-    """Steps to be read one after the other, each with a link to the ruling it rests on."""
+    """Steps in their order, each with a link to its ruling."""
 
     steps: tuple[Step, ...]
 
@@ -45,7 +45,7 @@ class StepsPage(Blocks):
 
 @dataclass(frozen=True)
 class MarkedRow:
-    """A row of cards, some of them marked or faded, with signs between and below them."""
+    """A row of cards, which can be marked or faded, with signs between and below them."""
 
     row: Row
 
@@ -87,5 +87,5 @@ def _picture(card: Card, row: Row, theme: Theme) -> str:
     drawn = picture(card, card_width(len(row.cards)), row.faded)
     if card not in row.marked:
         return drawn
-    # A triangle as well as a colour, so that the mark is seen by everyone.
+    # A triangle as well as a colour, for colour-blind users.
     return f'{drawn}<br><span style="color:{theme.text.name()}">▲</span>'

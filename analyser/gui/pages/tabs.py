@@ -1,4 +1,4 @@
-"""Pages to choose from by tabs."""
+"""Pages with tabs."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ _LINE: Final = 3
 
 
 class MarkedTabs(QTabBar):
-    """Tabs of which the current one has a line below it: some themes show it by nothing else."""
+    """Tabs that draw a line below the current one, as some themes do not mark it otherwise."""
 
     def tabSizeHint(self, index: int) -> QSize:
-        """Return the room that a tab needs, and what a target needs."""
+        """Return the size that a tab needs, but at least the smallest size of a target."""
         return super().tabSizeHint(index).expandedTo(QSize(0, LEAST_TARGET))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -31,7 +31,7 @@ class MarkedTabs(QTabBar):
 
 
 class Pages(QTabWidget):
-    """Pages below such tabs."""
+    """Pages with marked tabs above them."""
 
     def __init__(self) -> None:
         super().__init__()

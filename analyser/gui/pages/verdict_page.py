@@ -1,7 +1,7 @@
-"""Two hands compared, as a page to read: position by position, then the reason.
+"""The page of the verdict: two hands compared position by position, then the reason.
 
-What decides is marked by a sign and by words as well as by a colour. What comes after it decides
-nothing and is folded.
+The deciding position is marked by a sign and by words as well as by a colour. The positions after
+it are folded.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ SMALL_CARD = 25
 
 @dataclass(frozen=True)
 class VerdictPage(Folding):
-    """A headline, the hands compared, and what follows from it.
+    """A headline, comparisons of two hands, and closing sentences.
 
     Attributes:
-        headline: who wins; empty if that is obvious.
-        duels: pairs of hands, compared with each other.
+        headline: who wins; "" if that is obvious.
+        duels: the comparisons of two hands.
         closing: sentences at the end, such as the shares of the pot.
-        unfolded: the pairs, from 0, of which what comes after the deciding position is shown.
+        unfolded: the numbers, from 0, of the comparisons whose last positions are unfolded.
     """
 
     headline: str
@@ -49,11 +49,11 @@ class VerdictPage(Folding):
     unfolded: frozenset[int] = frozenset()
 
     def turned(self, part: int) -> Self:
-        """Return the page with the rest of a pair shown or hidden again."""
+        """Return the page with the last positions of a comparison unfolded or folded."""
         return replace(self, unfolded=self.unfolded ^ {part})
 
     def blocks(self) -> Iterator[Written]:
-        """Return the headline, and title, table, sentences and ruling of each pair."""
+        """Return the headline, and the title, table, sentences and ruling of each comparison."""
         if self.headline:
             yield Heading(self.headline, level=2)
         for part, duel in enumerate(self.duels):
@@ -70,13 +70,13 @@ class VerdictPage(Folding):
 
 @dataclass(frozen=True)
 class ComparisonTable:
-    """Two hands side by side, position by position; below them what does not play.
+    """Two hands side by side, position by position; below them the cards that do not play.
 
     Attributes:
-        names: the names of the two.
-        comparison: the hands.
-        part: the number of the table on its page.
-        unfolded: whether what comes after the deciding position is shown.
+        names: the names of the two seats.
+        comparison: the comparison of their hands.
+        part: the number of the table on its page, from 0.
+        unfolded: whether the positions after the deciding one are shown.
     """
 
     names: tuple[str, str]
@@ -86,7 +86,7 @@ class ComparisonTable:
 
     @property
     def _folds(self) -> bool:
-        """Whether anything comes after a position that decides."""
+        """Whether there are positions after the deciding one."""
         decided = self.comparison.decided
         if decided is None:
             return False
@@ -94,7 +94,7 @@ class ComparisonTable:
 
     @property
     def _shown(self) -> Alignment:
-        """The comparison as far as it is shown."""
+        """The part of the comparison that is shown."""
         decided = self.comparison.decided
         if decided is None or self.unfolded:
             return self.comparison
@@ -120,7 +120,7 @@ class ComparisonTable:
         return f'<table width="100%" cellspacing="0" cellpadding="2">{"".join(lines)}</table>'
 
     def spoken(self) -> str:
-        """Return a sentence for each position, and one for what does not play."""
+        """Return a sentence for each position, and one for the cards that do not play."""
         shown = self._shown
         parts = [_spoken_position(position, self.names) for position in shown.positions]
         for name, cards in zip(self.names, shown.left_out, strict=True):
@@ -131,7 +131,7 @@ class ComparisonTable:
 
 
 def _position(position: Position, better: int | None, theme: Theme) -> list[str]:
-    """Write what the position is, and below it what each hand has there."""
+    """Return the HTML of a position: its role, and below it the cards of each hand."""
     left, right = position.cells
     ground, ink = "", theme.muted if not position.reached else theme.text
     if position.decides:
@@ -155,7 +155,7 @@ def _position(position: Position, better: int | None, theme: Theme) -> list[str]
 
 
 def _role(position: Position) -> str:
-    """Say what a position is; if it differs between the two hands, say both."""
+    """Return the role of a position, or both roles if they differ between the two hands."""
     roles = list(
         dict.fromkeys(translated(side.role) for side in position.cells if side is not None)
     )
@@ -190,7 +190,7 @@ def _across(text: str, ground: str = "") -> str:
 
 
 def _line(left: str, sign: str, right: str, ground: str = "") -> str:
-    """Return a line of the table; the middle column is wide enough for a sign."""
+    """Return a row of the table; the middle column is wide enough for a sign."""
     back = _ground(ground)
     return (
         f'<tr><td width="48%" align="center"{back}>{left}</td>'
