@@ -35,13 +35,13 @@ _NEITHER: Final = QT_TRANSLATE_NOOP("analyser", "neither has a low")
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What one hand has at one position.
+    """One number of a hand's rank.
 
     Attributes:
-        role: what the position is in this hand: "the category", "the pair", "the first kicker".
-        value: the number compared.
+        role: the meaning of the number in this hand: "the category", "the first kicker".
+        value: the number that is compared.
         text: the number in words: "two pair", "king".
-        cards: the cards it speaks of.
+        cards: the cards that the number belongs to.
     """
 
     role: Phrase
@@ -52,12 +52,12 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """One number of both ranks.
+    """The numbers of both hands at one position of their ranks.
 
     Attributes:
-        cells: that number of the left and of the right hand; None for a hand that has no card here.
-        reached: whether the comparison comes this far; what is not reached decides nothing.
-        decides: whether this is the first difference.
+        cells: (left, right); None for a hand with too few cards for this position.
+        reached: True up to the first difference; later positions do not matter.
+        decides: True at the first difference.
     """
 
     cells: tuple[Cell | None, Cell | None]
@@ -70,10 +70,10 @@ class Alignment:
     """Two hands aligned.
 
     Attributes:
-        positions: the category, or the kind of low hand, at 0, and behind it the tie-breakers.
-        better: 0 or 1, which of the two is better; None if they are equal.
-        left_out: the cards of each that do not play.
-        says: what decides, in words.
+        positions: the category (for a low: the kind of hand) at 0, then the tie-breakers.
+        better: 0 if the left hand is better, 1 if the right hand is; None if they are equal.
+        left_out: the cards of (left, right) that do not play.
+        says: a phrase that says what decides.
     """
 
     positions: tuple[Position, ...]
@@ -83,7 +83,7 @@ class Alignment:
 
     @property
     def decided(self) -> int | None:
-        """At which position the first difference is; None if the hands are equal."""
+        """The position of the first difference; None if the hands are equal."""
         return next((at for at, position in enumerate(self.positions) if position.decides), None)
 
 
@@ -126,13 +126,13 @@ def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
 
 
 def low_kind(hand: Analysis, ordering: LowOrdering) -> Category | None:
-    """Return what kind of hand a seat's low is; None if it has none."""
+    """Return the category of a seat's low; None if it has no low."""
     rank = low_rank_of(hand, ordering)
     return None if rank is None else low_category(rank, ordering)
 
 
 def counted_as(game: Game, low: Low) -> tuple[int, ...]:
-    """Return the rank that each card of a low's best five counts as, the low ace being 1."""
+    """Return the rank as which each card of a low's best five counts, a low ace as 1."""
     assert low.ranks is not None
     assert low.best is not None
     ace = 1 if 1 in low.ranks else ACE
@@ -194,7 +194,7 @@ def _low_cells(
 
 
 def _tie_breaker(category: Category, group: int) -> Phrase:
-    """Name a group of a low, counted from 0; if straights count, each rank is a group."""
+    """Return the name of a group of a low; ``group``: from 0. In a straight each rank is one."""
     straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
     return tie_breaker_name(Category.HIGH_CARD if straight else category, group + 1)
 

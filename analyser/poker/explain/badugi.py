@@ -1,4 +1,4 @@
-"""Why a badugi is what it is, step by step, in plain words and with the cards to draw."""
+"""Explains a badugi hand step by step, in plain words and with the cards to draw."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _EQUAL_CHOICES: Final = QT_TRANSLATE_NOOP(
 
 
 def explain_badugi(hand: Analysis) -> tuple[Step, ...]:
-    """Explain which cards of a badugi play, and what they are worth."""
+    """Explain which cards of a badugi hand play, and how the hand ranks."""
     steps = [_clashes(hand), _playing(hand), _rank(hand)]
     if hand.high.class_ is not None:
         steps.append(class_step(hand.high, _ITS_CLASS))
@@ -102,5 +102,5 @@ def _rank(hand: Analysis) -> Step:
 
 
 def in_badugi_order(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Order cards high to low, the ace lowest."""
+    """Return cards sorted high to low, the ace lowest."""
     return tuple(sorted(cards, key=lambda card: low_value(card.rank), reverse=True))

@@ -1,4 +1,4 @@
-"""Steps that every explanation of a high hand ends with, badugis included."""
+"""The steps at the end of every explanation of a high hand or a badugi hand."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from analyser.poker.results.analysis import High
 
 
 def class_step(high: High, template: str) -> Step:
-    """Tell the place of a complete hand among all hands.
+    """Return the step that says the class of a complete hand among all hands.
 
     ``template`` has gaps for number, classes, better, equal and worse.
     """
@@ -25,7 +25,7 @@ def class_step(high: High, template: str) -> Step:
 
 
 def choices_step(high: High, template: str) -> Step:
-    """Show every choice of cards that is as good as the best; ``template`` has a gap for count."""
+    """Return the step with all equally good choices of cards; ``template`` has a gap for count."""
     says = Phrase(template, count=high.choices)
     title = Phrase(QT_TRANSLATE_NOOP("analyser", "Equal choices"))
     return Step("choices", title, (says,), tuple([Row(choice) for choice in high.all]), "suits")

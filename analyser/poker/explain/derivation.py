@@ -1,9 +1,9 @@
-"""How a high hand comes about, worked out from its cards once more, every intermediate kept.
+"""Derives a high hand from its cards step by step, with all intermediate results.
 
-Two published methods meet here. The match pattern and the reordering it calls for are those of an
-article on ranking poker hands in C++ ("Overview of the Ranking Algorithm", 23 April 2010); the
-difference test, the flags and the table of counts are those of Dyalog's "Ranking poker hands" in
-APL. Nothing is taken from the class tables, so that the result can be compared with them.
+It combines two published methods. The match pattern and the reordering are from an article on
+ranking poker hands in C++ ("Overview of the Ranking Algorithm", 23 April 2010); the difference
+test, the flags and the table of counts are from Dyalog's "Ranking poker hands" in APL. The class
+tables are not used, so that tests can compare the result with them.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ _ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 
 @dataclass(frozen=True, slots=True)
 class Derivation:
-    """The best cards of a seat and all that follows from them.
+    """The derivation of a seat's best high hand, also of an incomplete one.
 
-    With fewer than five cards it is what there is so far. Cards are the real ones; a wild card
-    counts as the card it stands for in all numbers.
+    Card attributes have the real cards; in all numbers a wild card counts as the card that it
+    stands for.
 
     Attributes:
-        best: the best five, in the order they are read.
+        best: the best five cards, in reading order.
         left_out: the cards that do not play, in the order given.
-        looked_at: how many choices of five the rules allow; 0 below five cards.
-        stands_for: what each wild card among the best five stands for.
+        looked_at: the number of choices of five that the rules allow; 0 below five cards.
+        stands_for: the card that each wild card of ``best`` stands for.
         ascending: the best five sorted by rank, the ace highest.
-        pattern: for each two neighbours of ``ascending`` 1 if their ranks are the same, else 0.
-        reordered: ``ascending`` with the larger groups moved behind the smaller ones, so that
-            hands of a kind compare from the end.
-        moved: the cards that moved for it.
-        descending: the best five sorted the other way.
-        suited: for each card of ``descending`` whether its suit is that of the first.
-        differences: from each rank of ``descending`` down to the next.
-        modulus: what the first difference is divided by to leave the remainder that is tested:
-            one less than from the ace down to the top of the lowest straight.
-        tested: ``differences`` with that remainder in the first place; all 1 in a straight.
-        table: (count, rank) of each rank, larger counts first, then higher ranks; of a straight the
-            first row comes last, so that reading starts with the second.
-        rank: the rank, (category number, tie-breakers).
+        pattern: for each two neighbours of ``ascending`` 1 if their ranks are equal, else 0.
+        reordered: ``ascending`` with larger groups moved behind smaller ones, so that hands of a
+            category compare from the end.
+        moved: the cards that this moved.
+        descending: the best five sorted by rank, the ace first.
+        suited: for each card of ``descending`` whether it has the suit of the first card.
+        differences: the differences between neighbouring ranks of ``descending``.
+        modulus: the divisor for the first difference, so that the straight with a low ace passes
+            the test too: the ace's rank minus the top rank of that straight, minus one.
+        tested: ``differences`` with the first taken modulo ``modulus``; all 1 in a straight.
+        table: (count, rank) of each different rank, larger counts first, then higher ranks; in a
+            straight the first row is moved to the end.
+        rank: the rank of the hand: (category number, tie-breakers).
     """
 
     best: tuple[Card, ...]
@@ -70,7 +70,7 @@ class Derivation:
 
     @property
     def complete(self) -> bool:
-        """Whether there are five cards."""
+        """True if there are five cards."""
         return len(self.best) == HAND
 
     @property
@@ -80,37 +80,37 @@ class Derivation:
 
     @property
     def straight(self) -> bool:
-        """Whether the five ranks follow each other, the ace being low if that helps."""
+        """True if the five ranks follow each other; the ace may be high or low."""
         return self.complete and set(self.tested) == {1}
 
     @property
     def flush(self) -> bool:
-        """Whether all five suits agree."""
+        """True if all five cards are of one suit."""
         return self.complete and all(self.suited)
 
     @property
     def two_ranks(self) -> bool:
-        """Whether there are two different ranks: four of a kind or a full house."""
+        """True if there are only two different ranks: four of a kind or a full house."""
         return self.complete and len(self.table) == 2
 
     @property
     def flags(self) -> tuple[bool, bool, bool, bool]:
-        """Straight flush, two different ranks, flush, straight: compared before the table."""
+        """(straight flush, two different ranks, flush, straight), compared before the table."""
         return self.straight and self.flush, self.two_ranks, self.flush, self.straight
 
     @property
     def compared(self) -> tuple[tuple[int, ...], ...]:
-        """What puts complete hands in the usual order: flags, counts, then tie-breakers.
+        """The key by which complete hands compare, the greater the better.
 
-        The published comparison goes on with the table, row by row. That puts a pair of nines
-        before two pair of threes and twos, and, the ace being its last row, the ace-low straight
-        before the six-high one.
+        It has flags, group sizes and tie-breakers. The APL article compares ``table`` row by row
+        instead, which wrongly ranks a pair of nines above two pair of threes and twos, and the
+        ace-low straight above the six-high one, as the ace is in its last row.
         """
         return self.flags, tuple(count for count, _ in self.table), self.rank[1:]
 
     @property
     def ace_low(self) -> bool:
-        """Whether the straight is the one in which the ace is below the lowest rank."""
+        """True for the straight in which the ace is low."""
         return self.straight and self.differences != self.tested
 
     def counts_as(self, card: Card) -> Card:
@@ -122,10 +122,10 @@ class Derivation:
         return tuple(card for card in self.best if self.counts_as(card).rank == rank)
 
     def deciding_cards(self, position: int) -> tuple[Card, ...]:
-        """Return the cards that a number of the rank speaks of.
+        """Return the cards that belong to one number of ``rank``.
 
-        At position 0, the category, these are the groups that make it, all five if all five
-        are needed, and the highest card of a hand without any.
+        Position 0 is the category, which belongs to all five cards of a straight or flush, else to
+        the cards of its pairs and larger groups; without these to the highest card.
         """
         if position:
             return self.cards_of(self.rank[position])
@@ -136,7 +136,7 @@ class Derivation:
 
 
 def derive(game: Game, hand: Analysis) -> Derivation:
-    """Work out how the high hand of an analysis comes about."""
+    """Return the derivation of the high hand of an analysis."""
     wild = hand.high.wild
     best = hand.high.best
 
@@ -184,10 +184,10 @@ def cards_beside(best: Collection[Card], hand: Analysis) -> tuple[Card, ...]:
 def reorder(
     ascending: Sequence[Card], wild: Mapping[Card, Card]
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Move larger groups of equal ranks behind smaller ones; return the cards and those that moved.
+    """Move larger groups of equal ranks behind smaller ones; return (the cards, the moved cards).
 
-    Of two pairs and a kicker above both, the two pairs move: the published list leaves them,
-    and a comparison from the end would then begin with the kicker.
+    With two pairs and a higher kicker, both pairs move behind the kicker. The published method
+    does not move them, so that its comparison from the end would begin with the kicker.
     """
     groups = [
         list(group) for _, group in groupby(ascending, lambda card: wild.get(card, card).rank)
@@ -205,12 +205,12 @@ def reorder(
 def _read_rank(
     table: Sequence[tuple[int, int]], straight: bool, flush: bool, cards: int
 ) -> HighRank:
-    """Read the rank off the table."""
+    """Return the rank of a hand from its ``table``; ``cards``: the number of cards."""
     missing = [1] * (HAND - cards)
     category = int(categorise([*[count for count, _ in table], *missing], straight, flush))
     if straight:
-        # The first row comes last and the second one first: one below the top, or, if the ace
-        # is low, the top itself.
+        # The first row was moved to the end. So table[0] has the rank below the top, or, if the
+        # ace is low, the top itself.
         (_, second), (_, first) = table[0], table[-1]
         return category, first if first == second + 1 else second
     return category, *[rank for _, rank in table]

@@ -1,6 +1,6 @@
-"""Why a hand is what it is, step by step, in plain words and with the cards to draw.
+"""Explains a high hand step by step, in plain words and with the cards to draw.
 
-``derivation`` has the facts; here they get their words.
+The facts come from ``derivation``; this module puts them into words.
 """
 
 from __future__ import annotations
@@ -78,10 +78,10 @@ _EQUAL_CHOICES: Final = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True)
 class Decider:
-    """What decides between a high hand and another seat's.
+    """The tie-breaker that decides between a high hand and another seat's hand.
 
     Attributes:
-        position: which tie-breaker it is, from 1.
+        position: the number of the tie-breaker, from 1.
         against: the name of the other seat.
     """
 
@@ -90,9 +90,9 @@ class Decider:
 
 
 def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
-    """Explain the best high hand of a seat, or what there is so far.
+    """Explain the best high hand of a seat, or an incomplete hand.
 
-    ``decider``: the tie-breaker to mark; None if something else decides, or nothing does.
+    ``decider``: the tie-breaker to mark; None if no tie-breaker decides.
     """
     if game.one_of_each:
         return explain_badugi(hand)
@@ -218,7 +218,7 @@ def _pattern(derivation: Derivation) -> Step:
 
 
 def what_matches(pattern: str) -> Phrase:
-    """Say what a match pattern means, straights and flushes apart."""
+    """Say what a match pattern means; it does not show straights and flushes."""
     runs = [len(list(run)) for bit, run in groupby(pattern) if bit == "1"]
     return _WHAT_MATCHES[tuple(sorted(runs))]
 
@@ -241,7 +241,7 @@ def _reordering(derivation: Derivation) -> Step:
 
 
 def what_moves(derivation: Derivation) -> Phrase:
-    """Say which group the match pattern moves, and where to."""
+    """Say which group of equal ranks the reordering moves, and where to."""
     if not derivation.moved:
         return _NOTHING_MOVES
     ranks = [derivation.counts_as(card).rank for card in derivation.moved]

@@ -1,4 +1,4 @@
-"""The same cards as a low hand, under every ordering, step by step in plain words."""
+"""Explains a seat's cards as a low hand in each ordering, step by step in plain words."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ _KINDS_AGAINST: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FL
 
 
 def in_low_sequence(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Order any cards by rank alone, high to low, the ace lowest; equal ranks as they were given.
+    """Return cards sorted by rank, high to low, the ace lowest; equal ranks keep their order.
 
-    The order in which lowball players lay out their cards, as J's ``lowOrdering`` does. A joker,
-    which has no rank of its own, comes last.
+    Lowball players lay out their cards in this order, as J's ``lowOrdering`` does. A joker, which
+    has no rank of its own, comes last.
     """
     return tuple(sorted(cards, key=_low_value, reverse=True))
 
 
 def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
-    """Return the cards that share a rank with others, together, high to low, the ace lowest."""
+    """Return the groups of two or more cards of equal rank, high to low, the ace lowest."""
     groups: dict[int, list[Card]] = {}
     for card in in_low_sequence(cards):
         groups.setdefault(card.rank, []).append(card)
@@ -76,7 +76,7 @@ def explain_seat(game: Game, hand: Analysis, decider: Decider | None = None) -> 
 
 
 def explain_lows(game: Game, hand: Analysis) -> tuple[Step, ...]:
-    """Lay out all cards in low order, and explain the best low under the game's orderings."""
+    """Explain all cards in low order, then the best low in each of the game's orderings."""
     steps = [_all_in_order(game, hand)]
     if hand.lows is not None:
         steps += [
@@ -170,7 +170,7 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
 
 
 def _remarks(low: Low, kind: Category | None, ordering: LowOrdering) -> list[Phrase]:
-    """Say what about a low may surprise."""
+    """Return remarks on surprising properties of a low."""
     remarks = []
     if low.qualifies:
         template = QT_TRANSLATE_NOOP(

@@ -1,7 +1,7 @@
-"""Which cards of the hand and of the board play, and why a better hand one sees does not count.
+"""Explains which own and board cards play in Omaha, and why a seemingly better hand does not count.
 
-In Omaha exactly two cards of the hand and three of the board make a hand. Nine cards often seem to
-hold more than that allows.
+In Omaha a hand is made of exactly two own cards and three board cards. Nine cards often seem to
+contain a better hand, which breaks this rule.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ _FLUSHES: Final = (Category.FLUSH, Category.STRAIGHT_FLUSH)
 
 @dataclass(frozen=True, slots=True)
 class UncountedHand:
-    """A better hand that any five cards would make, and the rules do not allow.
+    """A better hand among a seat's cards that the rules of Omaha do not allow.
 
     Attributes:
         rank: its rank.
-        cards: the five cards; among equals those that come closest to being allowed.
-        from_hand: how many of them are in the hand; the others are on the board.
-        why: why it does not count.
+        cards: its five cards; of equally good choices, the one closest to being allowed.
+        from_hand: how many of the cards are the seat's own; the others are on the board.
+        why: a sentence that says why the hand does not count.
     """
 
     rank: HighRank
@@ -46,7 +46,7 @@ class UncountedHand:
 def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
     """Return the better hands that do not count, best first, the best of each category.
 
-    There are none if the game lets any five cards play, or with wild cards, which hide nothing.
+    Empty in games in which any five cards may play, and with wild cards.
     """
     if game.uses is None or game.deck.has_wild:
         return ()
@@ -71,9 +71,9 @@ def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
 
 
 def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
-    """Say which cards of the hand and of the board play, and what only seems to be there.
+    """Explain which own and board cards play, and which better hands do not count.
 
-    Nothing if there is no board, or if a hand is not complete.
+    Empty without a board, and if the hand is not complete.
     """
     if not hand.board or not hand.complete:
         return ()
@@ -108,7 +108,7 @@ def _seems(uncounted: UncountedHand, hand: Analysis) -> Step:
 
 
 def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
-    """Return the cards of five that are in the hand and those on the board, if there are any."""
+    """Return up to two rows: those of the five cards in the hand, and those on the board."""
     rows = (
         Row(tuple(card for card in five if card in hand.cards), FROM_HAND),
         Row(tuple(card for card in five if card in hand.board), FROM_BOARD),
@@ -117,7 +117,7 @@ def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
 
 
 def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -> Phrase:
-    """Say in one sentence what is missing."""
+    """Say in one sentence why a hand of these five cards does not count."""
     why = None
     if rank[0] in _FLUSHES:
         why = _why_no_flush(five[0].suit, hand, takes)
@@ -135,7 +135,7 @@ def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -
 
 
 def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | None:
-    """Say why a suit makes no flush; None if it makes one, only not this one."""
+    """Say why no flush of a suit is possible; None if another flush of the suit is possible."""
     assert suit is not None
     held = sum(card.suit is suit for card in hand.cards)
     shared = sum(card.suit is suit for card in hand.board)
@@ -164,7 +164,7 @@ def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | Non
 
 
 def _why_no_four(rank: int, hand: Analysis, takes: int) -> Phrase | None:
-    """Say why four cards of a rank are not four; None if they are, only with other kickers."""
+    """Say why four of a kind of a rank is not possible; None if it is, with another kicker."""
     held = sum(card.rank == rank for card in hand.cards)
     shared = sum(card.rank == rank for card in hand.board)
     if held > takes:

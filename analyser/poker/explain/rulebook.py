@@ -1,7 +1,7 @@
-"""The rulings, in our own words, each with where it comes from and cards to look at.
+"""The rulings in our own words, each with its source and example cards.
 
-Adding a ruling is adding a record. Sources are named by chapter or article, because these keep
-their names while numbers change.
+To add a ruling, add a record. Sources are given by the name of a chapter or article, because names
+stay the same while numbers change.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ class Example:
     """Cards that show a ruling.
 
     Attributes:
-        cards: the cards, as they are to be drawn.
-        caption: what they show.
+        cards: the cards to draw.
+        caption: a text that says what the cards show.
     """
 
     cards: tuple[Card, ...]
@@ -32,12 +32,12 @@ class Ruling:
     """One ruling.
 
     Attributes:
-        key: its name in other parts of the program; never shown.
-        title: a few words.
+        key: the name of the ruling in the code; never shown.
+        title: the title, a few words.
         text: the ruling, sentence by sentence.
-        source: where the rule is written.
+        source: the book chapter or article with the rule.
         topic: a key of ``TOPICS``.
-        examples: cards that show it.
+        examples: cards that show the ruling.
     """
 
     key: str
@@ -76,7 +76,7 @@ def _ruling(
     *text: str,
     shows: Sequence[tuple[str, str]] = (),
 ) -> Ruling:
-    """Make a ruling; ``shows``: cards with what they show."""
+    """Return a ruling; ``shows``: pairs of example cards and caption."""
     examples = tuple(Example(parse_cards(cards), Phrase(caption)) for cards, caption in shows)
     return Ruling(key, Phrase(title), tuple(map(Phrase, text)), source, topic, examples)
 

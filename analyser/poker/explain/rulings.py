@@ -1,4 +1,4 @@
-"""The rules reference: finding rulings by words, and naming those that matter for a result."""
+"""The rules reference: searches rulings, and selects those that matter for a result."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ _WORD: Final = re.compile(r"\w+")
 
 
 def ruling(key: str) -> Ruling:
-    """Return the ruling of a key, as steps of explanations name them. Raises KeyError."""
+    """Return the ruling with a key, for example ``Step.ruling``. Raises KeyError."""
     return _BY_KEY[key]
 
 
 def kinds_of_hand() -> tuple[Ruling, ...]:
-    """Return the rulings of the ten kinds of hand that a plain deck makes, the best first."""
+    """Return the rulings of the ten kinds of hand without wild cards, best first."""
     kinds = [kind for kind in reversed(Category) if kind is not Category.FIVE_OF_A_KIND]
     return _BY_KEY["royal-flush"], *[_BY_KEY[_OF_CATEGORY[kind]] for kind in kinds]
 
 
 def search(text: str, translate: Callable[[str], str] = str) -> tuple[Ruling, ...]:
-    """Return the rulings in which every word of ``text`` begins a word, what fits best first.
+    """Return the rulings that contain every word of ``text``, or a word that begins with it.
 
-    A word of the title counts more than one of the text, a whole word more than its beginning;
-    rulings that fit as well keep the book's order. Capitals, accents and the order of the words do
-    not matter; no words find everything. ``translate`` puts a phrase into the reader's language,
-    which is then the language that is searched.
+    The best match comes first: a word in the title before one in the text, a whole word before
+    the beginning of a word; equal matches keep the order of the book. Case, accents and word order
+    do not matter; an empty text finds all rulings. ``translate`` puts a phrase into the reader's
+    language, which is the language that is searched.
     """
     wanted = _words(text)
     ranked = []
@@ -49,7 +49,7 @@ def search(text: str, translate: Callable[[str], str] = str) -> tuple[Ruling, ..
 
 
 def _place(want: str, title: Sequence[str], everything: Sequence[str]) -> int | None:
-    """Return how well a word fits a ruling, 0 the best; None if nothing begins with it."""
+    """Return how well a word matches a ruling, 0 the best; None if no word begins with it."""
     fits = (
         want in title,
         any(word.startswith(want) for word in title),
@@ -62,10 +62,10 @@ def _place(want: str, title: Sequence[str], everything: Sequence[str]) -> int | 
 def rulings_for(
     game: Game, hands: Sequence[Analysis | None] = (), verdict: Verdict | None = None
 ) -> tuple[Ruling, ...]:
-    """Return the rulings that matter for a result, what decided it first.
+    """Return the rulings that matter for a result; those that decided come first.
 
-    ``hands`` are those of the seats and ``verdict`` the one between them; None is a seat
-    without cards. Without hands these are the rulings of the game itself.
+    ``hands``: the seats' hands, None for a seat without cards; ``verdict``: their verdict. Without
+    hands, returns the rulings of the game itself.
     """
     keys: list[str] = []
     if verdict is not None:
@@ -108,7 +108,7 @@ def _of_reason(game: Game, hands: Sequence[Analysis | None], reason: Reason) -> 
 
 
 def _tie_breaking(derivation: Derivation) -> str:
-    """Return the ruling by which hands of this category are told apart."""
+    """Return the key of the ruling that breaks ties in the category of a hand."""
     if derivation.ace_low:
         return _wheel(derivation)
     category = Category(derivation.rank[0])
@@ -174,6 +174,6 @@ def _all_text(found: Ruling, translate: Callable[[str], str]) -> str:
 
 
 def _words(text: str) -> list[str]:
-    """Return the words of a text without capitals and accents."""
+    """Return the words of a text in lower case without accents."""
     plain = unicodedata.normalize("NFKD", text)
     return _WORD.findall("".join(c for c in plain if not unicodedata.combining(c)).casefold())

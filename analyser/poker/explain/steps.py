@@ -1,7 +1,7 @@
-"""What an explanation is made of: steps with sentences and rows of cards, ready to be drawn.
+"""The parts of an explanation: steps with sentences and rows of cards, ready to be drawn.
 
-A window or a terminal draws these without knowing any rule: what is below a card, what
-between two, and which cards are marked is all said here.
+A window or a terminal can draw them without knowing the rules: the texts below and between the
+cards, and which cards are marked, are in the records.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ class Row:
 
     Attributes:
         cards: from left to right.
-        title: what the row is, to be shown before or above it; None if the step's title says it.
-        below: a short text for each card, or nothing at all.
-        between: a short text for each two neighbours, or nothing at all.
-        marked: the cards that matter here.
-        faded: whether these cards do not play.
+        title: the title of the row; None if the step's title is enough.
+        below: a short text for each card; empty if there are none.
+        between: a short text for each two neighbouring cards; empty if there are none.
+        marked: the cards to highlight.
+        faded: True for cards that do not play.
     """
 
     cards: tuple[Card, ...]
@@ -38,11 +38,11 @@ class Step:
     """One step of an explanation.
 
     Attributes:
-        key: what the step is about, in one word; a step keeps its key in every explanation.
-        title: a few words.
-        says: sentences, in the order they are read.
-        rows: the cards the sentences speak of.
-        ruling: the key of the ruling in the rules reference that the step rests on, or None.
+        key: the subject of the step in one word, the same in every explanation.
+        title: the title, a few words.
+        says: the sentences, in reading order.
+        rows: the cards that the sentences are about.
+        ruling: the key of the ruling in the rules reference behind the step, or None.
     """
 
     key: str

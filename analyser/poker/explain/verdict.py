@@ -1,4 +1,4 @@
-"""What decides between two seats: their hands side by side, and the reason in words."""
+"""Explains what decides between two seats: their hands side by side, and the reason in words."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from analyser.poker.results.wording import say_plays_board, say_reason
 
 @dataclass(frozen=True, slots=True)
 class SeatComparison:
-    """Two seats compared, for the high or for a low.
+    """The comparison of two seats, for the high or for a low.
 
     Attributes:
-        title: what they are compared for, and who they are.
+        title: a title with the half compared and the seats.
         names: the names of the two seats.
-        alignment: their hands position by position; None if there is nothing to align.
-        says: what decides, and what keeps a seat from a low.
-        ruling: the key of the ruling in the rules reference that it rests on.
+        alignment: the two hands position by position; None if they cannot be aligned.
+        says: sentences that say what decides, or why a seat has no low.
+        ruling: the key of the ruling in the rules reference behind the decision.
     """
 
     title: Phrase
@@ -45,9 +45,9 @@ def explain_verdict(
 ) -> tuple[SeatComparison, ...]:
     """Compare the winner with another seat, the winner first: for the high, the low, or both.
 
-    ``hands`` and ``names`` are those of all seats; the hand of a seat without cards is None.
-    ``chosen`` is the seat to compare the winner with; else, or if it has no cards, it is the one
-    that the verdict speaks of.
+    ``hands`` and ``names``: of all seats; None for the hand of a seat without cards. ``chosen``:
+    the seat to compare the winner with; if it is None or has no cards, the winner is compared with
+    the seat in the verdict's reason.
     """
     if chosen is not None and hands[chosen] is None:
         chosen = None
@@ -69,7 +69,7 @@ def explain_verdict(
 def compare_under_every_low(
     game: Game, hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
 ) -> tuple[SeatComparison, ...]:
-    """Compare two seats under the game's low orderings; nothing below five cards."""
+    """Compare two seats in each low ordering of the game; empty below five cards."""
     left, right = _pair(hands, seats)
     if left.lows is None or right.lows is None:
         return ()

@@ -1,8 +1,8 @@
-"""Results in words: what a hand is in its game, who wins what, and what decided it.
+"""Results in words: a hand's name in its game, who wins what, and what decided.
 
-A sentence is a ``Phrase``, so that a window can say it in another language: each template is a
-whole sentence or clause, and what fills its gaps are phrases again. ``names`` has the words for
-single things, such as cards, ranks and categories.
+A sentence is a ``Phrase``, so that a window can show it in another language: each template is a
+whole sentence or clause, and its gaps are filled with phrases. The words for single things, such
+as cards, ranks and categories, are in ``names``.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
 _A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
 _NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
 
-# Who ties, wins or leads: in all that there is to win, and in parts of it.
+# Who ties, wins or leads: for the whole pot, and for parts of it.
 _ALL = (
     QT_TRANSLATE_NOOP("analyser", "{seats} tie"),
     QT_TRANSLATE_NOOP("analyser", "{seat} wins"),
@@ -65,7 +65,7 @@ _LOW = (
 
 
 def say_hand(hand: Analysis) -> Phrase:
-    """Say what a hand is as far as it counts in its game: the high, the low, or both."""
+    """Describe a hand as it counts in its game: the high, the low, or both."""
     low = hand.played.low
     if low is None:
         return hand.high.description
@@ -82,7 +82,7 @@ def say_hand(hand: Analysis) -> Phrase:
 
 
 def say_in_short(hand: Analysis) -> Phrase:
-    """Say what a hand is in a word or two, if there is no room for more: "two pair"."""
+    """Describe a hand in a word or two, for small spaces: "two pair"."""
     low = hand.played.low
     if hand.played.high_counts or low is None:
         return hand.high.category
@@ -92,9 +92,9 @@ def say_in_short(hand: Analysis) -> Phrase:
 
 
 def say_better_than(hand: Analysis) -> Phrase | None:
-    """Say of how many hands a high hand is better: "better than 96.8% of all five-card hands".
+    """Say how many hands a high hand beats: "better than 96.8% of all five-card hands".
 
-    None while cards are missing, and if the low alone counts. Never 100.0%, which would be all.
+    None for an incomplete hand, and in games for low only. Never 100.0%, as no hand beats itself.
     """
     high = hand.high
     if not hand.played.high_counts or high.better is None or high.equal is None:
@@ -129,7 +129,7 @@ def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
 def say_stand_ins(hand: Analysis) -> Phrase | None:
     """Say what each wild card of the high hand stands for: "Wild: Jo = 10♠, 2♣ = 9♠".
 
-    None if none is wild, and if the low alone counts.
+    None without wild cards, and in games for low only.
     """
     if not hand.high.wild or not hand.played.high_counts:
         return None
@@ -139,10 +139,10 @@ def say_stand_ins(hand: Analysis) -> Phrase | None:
 
 
 def say_decider(hand: Analysis, position: int, against: str) -> Phrase:
-    """Say what decides between a high hand and that of the seat ``against``.
+    """Say which tie-breaker decides, as in "Against Seat B the kicker decides: jack".
 
-    ``position``: which tie-breaker it is, from 1: "Against Seat B the kicker decides: jack." Where
-    cards are missing, the other seat alone may have it.
+    ``against``: the name of the other seat; ``position``: the number of the tie-breaker, from 1. If
+    ``hand`` has too few cards to have this tie-breaker, the phrase says so.
     """
     rank = hand.high.rank
     role = tie_breaker_name(category_of(rank), position)
@@ -159,7 +159,7 @@ def say_decider(hand: Analysis, position: int, against: str) -> Phrase:
 
 
 def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
-    """Say who wins or leads, or who ties; ``names`` are those of all seats."""
+    """Say who wins, leads or ties; ``names``: the names of all seats."""
     winners = [names[seat] for seat in verdict.winners]
     if not verdict.low_winners:
         return say_winners(winners, verdict.final)
@@ -174,7 +174,7 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
 
 
 def say_winners(names: Sequence[str], final: bool) -> Phrase:
-    """Say who wins or leads, or who ties; ``final``: no card is to come."""
+    """Say who wins, leads or ties; ``final``: True if no card is to come."""
     return _say_part(names, final, *_ALL)
 
 
@@ -235,7 +235,7 @@ def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
 
 
 def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
-    """Say what keeps everybody from a low: too few low cards on the board, if it is that."""
+    """Say why no seat has a low: too few low cards on the board, or another reason."""
     board = next((hand.board for hand in seats if hand is not None), ())
     low_ranks = [card.rank for card in board if card.rank in (2, 3, 4, 5, 6, 7, 8, 14)]
     return _say_no_low(bool(board), len(low_ranks), len(set(low_ranks)))
@@ -247,9 +247,10 @@ def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
 def say_high_difference(
     better: HighRank, worse: HighRank, position: int, names: Sequence[str] | None = None
 ) -> Phrase:
-    """Say why one high hand beats another, of which ``position`` is the first difference.
+    """Say why one high hand beats another.
 
-    ``names``: the seats compared, if "both" would not be clear.
+    ``position``: the position of their first difference; ``names``: the seats compared, if "both"
+    would not be clear.
     """
     if position == 0:
         return _say_category_beats(better, worse)
@@ -270,8 +271,8 @@ def _say_tie_breaker(
 ) -> Phrase:
     """Say which tie-breaker decides and how.
 
-    ``names``: the seats compared if "both" would not be clear; ``worse`` is None if the
-    other hand has no more cards.
+    ``names``: the seats compared, if "both" would not be clear; ``worse``: None if the other hand
+    has too few cards to have this tie-breaker.
     """
     category = category_of(rank)
     gaps: dict[str, object] = {
@@ -299,7 +300,7 @@ def _say_tie_breaker(
 
 
 def _say_lower(names: Sequence[str] | None, gaps: Mapping[str, object]) -> Phrase:
-    """Say which tie-breaker decides if the lower one is the better one."""
+    """Say which tie-breaker decides in a game in which the lower rank is better."""
     if names is None:
         template = QT_TRANSLATE_NOOP(
             "analyser", "both have {category}; {tie_breaker} decides, {better} below {worse}"
@@ -319,7 +320,7 @@ def say_same_hand(description: Phrase) -> Phrase:
 
 
 def say_plays_board(description: Phrase) -> Phrase:
-    """Say that nobody has anything better than the board."""
+    """Say that all seats play the board."""
     template = QT_TRANSLATE_NOOP("analyser", "everyone plays the board: {description}")
     return Phrase(template, description=description)
 
@@ -337,7 +338,7 @@ def _group_in_sentence(category: Category | BadugiCategory) -> Phrase:
 def say_low_difference(
     better: LowRank, worse: LowRank, position: int, ordering: LowOrdering
 ) -> Phrase:
-    """Say why one low hand beats another, of which ``position`` is the first difference."""
+    """Say why one low hand beats another; ``position``: the position of the first difference."""
     category = low_category(better, ordering)
     if position == 0:
         return _say_low_category_beats(category, low_category(worse, ordering))
@@ -345,7 +346,7 @@ def say_low_difference(
 
 
 def _say_low_category_beats(better: Category, worse: Category) -> Phrase:
-    """Say that one kind of low hand beats another: "no pair beats one pair"."""
+    """Say that one category of low beats another: "no pair beats one pair"."""
     template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
     return Phrase(template, better=_low_in_sentence(better), worse=_low_in_sentence(worse))
 
@@ -353,9 +354,9 @@ def _say_low_category_beats(better: Category, worse: Category) -> Phrase:
 def _say_low_tie_breaker(
     category: Category, better: Sequence[int], worse: Sequence[int], position: int
 ) -> Phrase:
-    """Say which rank decides between two lows of one kind, given as rows of ranks.
+    """Say which rank decides between two lows of the same category, given as rows of ranks.
 
-    ``position`` counts the ranks of a row from 1. A row of fewer than five ranks may end there.
+    ``position``: the place of the deciding rank, from 1. An incomplete hand's row may be shorter.
     """
     group = len(set(better[: position - 1]))
     gaps = {"better": rank_row(better), "worse": rank_row(worse)}
@@ -379,15 +380,15 @@ def say_same_low(row: str) -> Phrase:
 
 
 def _say_only_low(name: str, row: str) -> Phrase:
-    """Say that one seat alone has a low."""
+    """Say that only one seat has a low."""
     return Phrase(QT_TRANSLATE_NOOP("analyser", "only {seat} has one: {low}"), seat=name, low=row)
 
 
 def _say_no_low(has_board: bool, low_cards: int, low_ranks: int) -> Phrase:
-    """Say why nobody has a low of eight or better.
+    """Say why no seat has a low of eight or better.
 
-    ``low_cards``, ``low_ranks``: how many cards of the board are eight or lower, and of how many
-    ranks they are; three are needed.
+    ``low_cards``: the number of board cards of rank eight or lower; ``low_ranks``: the number of
+    their different ranks, of which three are needed.
     """
     if not has_board or low_ranks > 2:
         text = QT_TRANSLATE_NOOP(

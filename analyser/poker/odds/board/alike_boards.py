@@ -1,8 +1,8 @@
-"""Boards to come, those taken together that are the same for every seat, open seats too.
+"""Boards to come, grouped if they are equivalent for every seat, open seats included.
 
-Boards on which no flush is possible are alike if they have the same ranks; others if they have the
-same ranks of the suit and the same ranks of the rest. Beside such a board it is the kind of a card
-that matters: see ``holdings``.
+Boards on which no flush is possible are equivalent if they have the same ranks; other boards if
+they have the same ranks of the flush's suit and the same ranks of other cards. With such boards
+only the kind of a card matters: see ``holdings``.
 """
 
 from __future__ import annotations
@@ -24,16 +24,18 @@ from analyser.poker.ranking.multisets import Whole
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Boards:
-    """Boards beside which cards have the same kinds: all without a flush, or some of one suit.
+    """Grouped boards with the same kinds of cards: all without a flush, or some of one suit.
+
+    From ``numbers`` on, the attributes have an element or a row for each group of boards.
 
     Attributes:
-        suited: what they were made of; None for boards on which nobody can have a flush.
-        most: how many cards of each kind are left at most.
-        numbers: the number of each board's runout.
-        masks: of each board, the place of its set of the suit among ``suited.masks``.
-        left: of each board how many cards of each kind are left beside it.
-        ways: how many boards each is.
-        high, low: what the seats whose cards are known have on each.
+        suited: the suited boards grouped here; None for boards without possible flushes.
+        most: for each kind the most cards left in the deck.
+        numbers: the number of the runout.
+        masks: the index of the set of suited cards in ``suited.masks``.
+        left: a row with the number of cards of each kind left in the deck.
+        ways: the number of boards in the group.
+        high, low: the best hands of the seats with known cards.
     """
 
     suited: SuitedBoards | None
@@ -47,14 +49,14 @@ class Boards:
 
 
 class BestSoFar(NamedTuple):
-    """The best of the known seats on each board, and who has it: 0 if it is nobody."""
+    """The best class on each board among the seats with all their cards, and its seats as bits."""
 
     best: Whole
     winners: Whole
 
 
 class BoardGroup(NamedTuple):
-    """How many alike boards there are, to estimate the work before they are made."""
+    """The number of groups that a ``Boards`` will have, to estimate the work beforehand."""
 
     suited: SuitedBoards | None
     boards: int
@@ -65,13 +67,13 @@ class AlikeBoards:
     """All boards of a situation.
 
     Attributes:
-        groups: what there is, those without a flush first.
+        groups: the sizes of all ``Boards``; the boards without flushes come first.
     """
 
     def __init__(
         self, situation: Situation, deal: BoardDeal, known: Mapping[int, tuple[Card, ...]]
     ) -> None:
-        """``known``: the hands of the seats that have all their cards, by their numbers."""
+        """``known``: the hands of the seats that have all their cards, by seat number."""
         self._game = situation.game
         self._situation = situation
         self._deal = deal
@@ -82,7 +84,7 @@ class AlikeBoards:
         yield BoardGroup(None, len(self._deal.to_come), _most(self._deal.left, 0))
         for suited in self._deal.suited_boards():
             on_board = suited_mask(self._situation.board, suited.suit)
-            # Which cards of the suit come does not matter here, but how many are left.
+            # Here it matters only how many cards of the suit come, not which.
             most = _most(suited.others, suited.left)
             coming = int(suited.masks[0] & ~on_board).bit_count()
             left = [rank for rank, count in enumerate(most) if count and rank >= len(RANKS)]
@@ -91,7 +93,7 @@ class AlikeBoards:
             yield BoardGroup(suited, suited.numbers.size, most)
 
     def all(self) -> Iterator[Boards]:
-        """Yield all boards, group by group; the first group comes last."""
+        """Yield all boards, one ``Boards`` for each of ``groups``; the first group comes last."""
         high = KnownHands(self._deal, self._game.high, self._known)
         low = None
         if self._game.low is not None:
@@ -146,7 +148,10 @@ class AlikeBoards:
 
 
 def _most(others: Sequence[int], left: int) -> tuple[int, ...]:
-    """Return how many cards of each kind there are: those of the other suits, and of the suit."""
+    """Return the number of cards of each kind: 13 kinds of other suits, then 13 of the suit.
+
+    ``others``: the number of cards of other suits by rank; ``left``: the mask of the suit's ranks.
+    """
     return (*others, *[left >> rank & 1 for rank in range(len(RANKS))])
 
 

@@ -1,10 +1,10 @@
-"""What a hand is worth with every runout of the board, as arrays of classes.
+"""The values of hands with every runout of the board, as arrays of classes.
 
-In some games with a board any five cards make the hand, in others so many of the seat's own and so
-many of the board's: ``Game.uses`` says which. For both there are two questions: what the ranks
-alone are worth, and what the best flush in a suit is worth. The better of the two is the hand.
+In some games with a board any five cards make the hand, in others a fixed number of own cards and
+of board cards, as ``Game.uses`` says. In both cases the hand is the better of two values: the class
+of the ranks ignoring flushes, and the class of the best flush.
 
-Ranks are 0 to 12, masks and runouts those of ``runouts``.
+Ranks are 0 to 12; for masks and runouts see ``runouts``.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from analyser.poker.ranking.rank_tables import (
 
 
 class MixedValues:
-    """What hands are worth with each runout of one board by their ranks alone, flushes apart.
+    """Looks up hands with each runout of one board by ranks only, ignoring flushes.
 
     Args:
         game: the game.
         ordering: how its hands compare.
-        board: the ranks of the board that are there.
+        board: the ranks of the known board cards.
         to_come: the runouts.
     """
 
@@ -55,7 +55,7 @@ class MixedValues:
     def of(self, hand: Sequence[int]) -> ClassNumbers:
         """Return the class of a complete hand of these ranks with each runout.
 
-        NO_CLASS if nothing counts; anything if there are no such cards.
+        ``NO_CLASS`` if no hand counts; any number for runouts that are impossible with this hand.
         """
         if self._of_choices is None or self._game.uses is None:
             size = len(hand) + self._game.board
@@ -69,10 +69,10 @@ class MixedValues:
 
 
 def flush_values(game: Game, own: int, boards: Masks) -> ClassNumbers:
-    """Return the class of the best flush of a suit, NO_CLASS if there is none.
+    """Return the class of the best flush of a suit on each board; ``NO_CLASS`` if there is none.
 
-    ``own``: the mask of the ranks that the hand holds of the suit; ``boards``: of those that the
-    full board holds.
+    ``own``: the mask of the hand's ranks of the suit; ``boards``: for each full board the mask of
+    its ranks of the suit.
     """
     if game.uses is None:
         return flush_classes(game.high, game.deck).take(boards | own)
@@ -80,10 +80,10 @@ def flush_values(game: Game, own: int, boards: Masks) -> ClassNumbers:
 
 
 def most_suited(game: Game, own: int, missing: int = 0) -> int:
-    """Return how many cards of a suit a hand may play in one flush.
+    """Return the most cards of a suit that a hand can play in one flush.
 
-    ``own``: the mask of the ranks that it holds of the suit; ``missing``: how many cards it is
-    still dealt.
+    ``own``: the mask of the hand's ranks of the suit; ``missing``: the number of cards still to be
+    dealt to the hand.
     """
     held = own.bit_count() + missing
     if game.uses is None:
@@ -91,28 +91,28 @@ def most_suited(game: Game, own: int, missing: int = 0) -> int:
     return game.uses[0] if held >= game.uses[0] else 0
 
 
-# -------------------------------------------------------- so many of the hand, so many of the board
+# ------------------------------------------- a fixed number of own cards, and of cards of the board
 
 
 @cache  # five sizes
 def _places_of_choices(size: int) -> dict[tuple[int, ...], int]:
-    """Number the choices of so many ranks, ascending, that a hand may play."""
+    """Return a number, from 0, for every multiset of ``size`` ranks (ascending) of a hand."""
     choices = combinations_with_replacement(range(len(RANKS)), size)
     return {choice: place for place, choice in enumerate(choices)}
 
 
 @lru_cache(maxsize=8)  # each two megabytes or more; a game has one for high and one for low
 def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) -> ClassNumbers:
-    """Return the class of the best hand by choice of ranks played and by number of the full board.
+    """Return the class of the best hand, of shape (choices of own ranks, full boards).
 
-    The choices are those of ``_places_of_choices``.
+    The choices are numbered by ``_places_of_choices``, the boards by ``runouts``.
     """
     own, shared = uses
     of_board, boards = runouts(shared), runouts(game.board)
     own_keys: Whole = RANK_KEYS.take(list(_places_of_choices(own))).sum(axis=1)
     numbers = multisets(own + shared).numbers(np.add.outer(of_board.keys, own_keys), strict=False)
     hands = mixed_classes(ordering, own + shared, game.deck).take(numbers)
-    # A rank is never there five times, but then no board has that choice either, or no hand does.
+    # Entries with a rank five times are meaningless, but no hand and board can reach them.
     best = np.full((len(boards), len(own_keys)), NO_CLASS, np.uint16)
     for choice in _choices_of_boards(game.board, shared):
         np.minimum(best, hands.take(choice, axis=0), out=best)
@@ -121,7 +121,10 @@ def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) ->
 
 @cache  # five sizes
 def _choices_of_boards(size: int, shared: int) -> tuple[Whole, ...]:
-    """Return arrays: by number of the full board, the number of a choice of some of its ranks."""
+    """Return for each way to choose ``shared`` board cards an array over all full boards.
+
+    The array has the number of the multiset of the chosen ranks, by number of the full board.
+    """
     keys = RANK_KEYS.take(multisets(size).rows())
     columns = map(list, combinations(range(size), shared))
     return tuple(multisets(shared).numbers(keys[:, some].sum(axis=1)) for some in columns)
@@ -131,13 +134,16 @@ def _choices_of_boards(size: int, shared: int) -> tuple[Whole, ...]:
 def _flushes_of_choices(
     ordering: HighOrdering, deck: Deck, uses: tuple[int, int], own: int
 ) -> ClassNumbers:
-    """Return, by mask of the full board, the best flush of ranks held and ranks of the board."""
+    """Return the class of the best flush by the mask of the full board's ranks of the suit.
+
+    ``own``: the mask of the hand's ranks of the suit; ``uses``: how many own and board cards play.
+    """
     flushes = flush_classes(ordering, deck)
     best = np.full(ALL_RANKS + 1, NO_CLASS, np.uint16)
     held = [1 << rank for rank in range(len(RANKS)) if own >> rank & 1]
     of_board = suited_runouts(uses[1], uses[1]).masks
     for ranks in combinations(held, uses[0]):
-        # A rank that is on both sides leaves four ranks, which are no flush.
+        # If a rank is in both masks, only four ranks remain, which are no flush.
         with_own = flushes.take(of_board | sum(ranks))
         best[of_board] = np.minimum(best[of_board], with_own)
     return better_of_more(best)

@@ -1,6 +1,6 @@
-"""What can still come to the board of a situation, and on which boards there may be a flush.
+"""The cards that can still come to the board of a situation, and the boards with possible flushes.
 
-Ranks are 0 to 12, masks and runouts those of ``runouts``.
+Ranks are 0 to 12; for masks and runouts see ``runouts``.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from analyser.poker.ranking.rank_tables import ClassNumbers
 
 
 class SuitedBoards(NamedTuple):
-    """Boards with the same number of cards to come of one suit.
+    """All boards to which a given number of cards of one suit come.
 
     Attributes:
-        suit: that suit. Of suits that are alike in every seat, on the board and in the deck only
-            the first is here, and the ways are those of all of them.
-        left: the mask of the ranks of the suit that are left.
-        others: how many cards of each rank are left of the other suits.
-        masks: for n sets of cards to come of the suit, the ranks that the board then has of it.
-        rest: the m runouts of the other cards.
+        suit: the suit. If several suits are equivalent (the same ranks in every seat, on the board
+            and in the deck), only the first is given, and ``ways`` includes all of them.
+        left: the mask of the ranks of this suit left in the deck.
+        others: for each rank the number of cards of the other suits left in the deck.
+        masks: for n sets of cards of the suit to come, the mask of its ranks on the full board.
+        rest: the m runouts of the other cards to come.
         numbers: of shape (n, m), the number of the whole runout.
-        ways: of length m, in how many ways the rest can come.
+        ways: of length m, in how many ways the other cards can come.
     """
 
     suit: Suit
@@ -40,12 +40,12 @@ class SuitedBoards(NamedTuple):
 
 
 class BoardDeal:
-    """What can still come to the board of a situation.
+    """The cards that can still come to the board of a situation.
 
     Attributes:
         to_come: the runouts.
-        left: how many cards of each rank are left.
-        ways: in how many ways each of the runouts can come.
+        left: for each rank the number of cards left in the deck.
+        ways: for each runout the number of ways in which it can come.
     """
 
     def __init__(self, situation: Situation) -> None:
@@ -57,14 +57,14 @@ class BoardDeal:
         self.ways: Ways = self.to_come.ways(self.left)
 
     def mixed(self, ordering: Ordering, hand: Sequence[int]) -> ClassNumbers:
-        """Return what a hand of these ranks is worth with each runout, flushes apart."""
+        """Return the class of a hand of these ranks with each runout, ignoring flushes."""
         if ordering not in self._mixed:
             board = ranks_of(self._situation.board)
             self._mixed[ordering] = MixedValues(self._situation.game, ordering, board, self.to_come)
         return self._mixed[ordering].of(hand)
 
     def suited_boards(self) -> Iterator[SuitedBoards]:
-        """Yield all boards on which some seat, or the board alone, may have a flush."""
+        """Yield all boards on which a flush is possible, in a seat or on the board alone."""
         size = self.to_come.size
         for suit, alike in self._different_suits():
             there = suited_mask(self._situation.board, suit)
@@ -88,7 +88,7 @@ class BoardDeal:
         return [left - (self._masks[suit] >> rank & 1) for rank, left in enumerate(self.left)]
 
     def _different_suits(self) -> Iterator[tuple[Suit, int]]:
-        """Yield one of all suits that are alike, and how many those are."""
+        """Yield each group of equivalent suits as (its first suit, number of suits)."""
         places = (*self._situation.hands, self._situation.board)
         alike: dict[tuple[int, ...], list[Suit]] = {}
         for suit in Suit:
@@ -103,10 +103,10 @@ def ranks_of(cards: Sequence[Card]) -> list[int]:
 
 
 def suited_mask(cards: Sequence[Card], suit: Suit) -> int:
-    """Return the mask of the ranks that some cards have in a suit."""
+    """Return the mask of the ranks of those cards that are of a suit."""
     return sum(1 << card.rank - RANKS[0] for card in cards if card.suit is suit)
 
 
 def _counted(masks: Sequence[int]) -> list[int]:
-    """Count in how many masks each rank is."""
+    """Return for each rank the number of masks that contain it."""
     return [sum(mask >> rank & 1 for mask in masks) for rank in range(len(RANKS))]

@@ -1,10 +1,10 @@
-"""The seats whose cards are all known: their odds, or what the seats of unknown cards have to beat.
+"""Seats whose cards are all known: their odds, or the hands that open seats have to beat.
 
-The idea: a seat's values are one array over the multisets of ranks that can still come to the
-board. Comparing seats means comparing a few arrays of some thousand numbers, each comparison
-weighted with its number of boards. The boards on which somebody may have a flush are left out of
-that and compared separately, by the set of ranks of the suit and the ranks of the rest. No board
-has room for flushes in two suits, so none is left out twice.
+The values of a seat are one array, indexed by the multisets of ranks that can still come to the
+board. Seats are compared by comparing these arrays of some thousand numbers, each weighted with
+the number of boards. Boards on which a seat may have a flush are subtracted and compared
+separately, by the set of ranks of the suit and the multiset of the other ranks. No board allows
+flushes in two suits, so no board is subtracted twice.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
 NOBODY: Final = NO_CLASS - 1
-"""Worse than every class, yet better than NO_CLASS, with which nobody wins."""
+"""A value worse than every class, but better than ``NO_CLASS``, which never wins."""
 
 
 def count_known_hands(situation: Situation) -> Odds:
-    """Count the odds of seats that have all their cards, in a game with a board."""
+    """Return the exact odds of seats that have all their cards, in a game with a board."""
     game = situation.game
     deal = BoardDeal(situation)
     seats = np.stack([deal.mixed(game.high, ranks_of(hand)) for hand in situation.hands])
@@ -56,12 +56,11 @@ def count_known_hands(situation: Situation) -> Odds:
 
 
 class LowHalf:
-    """Who wins the low half of the pot with each runout; suits do not matter for that.
+    """The winners of the low half of the pot with each runout; suits do not matter for lows.
 
     Attributes:
-        winners: every set of winners that there is; 0 if there is no low.
-        codes: for each runout the place of its winners in ``winners``; None in a game without
-            lows.
+        winners: the different sets of winners, as bits; 0 for no low.
+        codes: for each runout the index of its winners in ``winners``; None in a game without lows.
     """
 
     winners: Sequence[SeatSet]
@@ -79,21 +78,21 @@ class LowHalf:
         self.winners, self.codes = there.tolist(), place.take(winners)
 
     def on(self, numbers: Masks) -> WinnerCodes | None:
-        """Return the codes of some runouts."""
+        """Return the codes of the runouts with these numbers; None in a game without lows."""
         return None if self.codes is None else self.codes.take(numbers)
 
 
 class KnownHands:
-    """The best of the seats whose cards are known, in one ordering, with each runout.
+    """The best hand among the seats with known cards, in one ordering, with each runout.
 
     Attributes:
-        best: the class of the best, NOBODY if none of them has a hand that counts.
-        winners: the seats that have it.
+        best: for each runout the best class; ``NOBODY`` if no seat has a hand that counts.
+        winners: for each runout the seats with this class, as bits.
     """
 
     def __init__(self, deal: BoardDeal, ordering: Ordering, hands: Mapping[int, tuple[Card, ...]]):
         self._hands = hands
-        # The first row is nobody's, so that there is always something to be better than.
+        # The first row belongs to no seat, so that there is always a value to compare with.
         nobody = np.full(len(deal.to_come), NOBODY, np.uint16)
         values = [deal.mixed(ordering, ranks_of(hand)) for hand in hands.values()]
         self._values = np.stack([nobody, *values])
@@ -102,9 +101,11 @@ class KnownHands:
     def with_flushes(
         self, game: Game, boards: SuitedBoards
     ) -> tuple[ClassNumbers, WinnerCodes, npt.NDArray[np.bool_]]:
-        """Return what there is on boards where there may be flushes.
+        """Return the best hands on boards on which flushes are possible.
 
-        Best and winners are of shape (n, m). Then, of length n, whether any of them has a flush.
+        Returns:
+            The best class and its seats, each of shape (n, m) as ``SuitedBoards.numbers``; and for
+            each of the n sets of suited cards whether any seat has a flush.
         """
         values = self._values.take(boards.numbers, axis=1)
         have = np.zeros(len(boards.masks), np.bool_)

@@ -1,4 +1,4 @@
-"""A seat that is still dealt cards, and what each of its holdings is worth beside alike boards."""
+"""An open seat, and the values of all its holdings on grouped boards."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
 
 class OpenSeat:
-    """A seat that is still dealt cards; those of which nothing is known share one.
+    """An open seat; wholly unknown seats share one object.
 
     Attributes:
-        hand: what is known of it.
-        missing: how many cards it is still dealt.
+        hand: the known cards of the seat.
+        missing: the number of cards still to be dealt to the seat.
     """
 
     def __init__(self, game: Game, hand: tuple[Card, ...], missing: int) -> None:
@@ -36,7 +36,7 @@ class OpenSeat:
         self._flushes: ClassNumbers | None = None
 
     def make_tables(self, deal: BoardDeal) -> Generator[int, None, None]:
-        """Make the tables of what it has by the ranks it is dealt and by runout."""
+        """Build the tables of the seat's classes by ranks dealt and by runout, in steps."""
         self._high = yield from self._table(deal, self._game.high)
         if self._game.low is not None:
             self._low = yield from self._table(deal, self._game.low)
@@ -51,7 +51,7 @@ class OpenSeat:
         return table
 
     def take_suit(self, holdings: Holdings, suited: SuitedBoards | None) -> Iterator[int]:
-        """Work out the flushes of all holdings on some boards, for ``values``."""
+        """Compute the flushes of all holdings on some boards, for ``values``, in steps."""
         self._flushes = None
         if suited is None:
             return
@@ -70,7 +70,11 @@ class OpenSeat:
     def values(
         self, holdings: Holdings, boards: Boards, at: Whole
     ) -> tuple[ClassNumbers, ClassNumbers | None]:
-        """Return the high and the low of all holdings on some boards."""
+        """Return the classes (high, low) of all holdings on some boards.
+
+        ``at``: the indices of the boards. Each is of shape (boards, holdings); the low is None in a
+        game without lows.
+        """
         places = holdings.numbers * self._high.shape[1] + boards.numbers[at, np.newaxis]
         high = self._high.take(places)
         if self._flushes is not None:
@@ -81,7 +85,10 @@ class OpenSeat:
 
 
 def _played(game: Game, mask: int) -> list[int]:
-    """Return the sets of a suit of which the best is played, out of a hand's cards of it."""
+    """Return the sets of suited cards that a hand may play in a flush, as masks.
+
+    ``mask``: the hand's ranks of the suit.
+    """
     if game.uses is None:
         return [mask]
     ranks = [1 << rank for rank in range(len(RANKS)) if mask >> rank & 1]

@@ -1,12 +1,13 @@
-"""Exact odds of games with a board in which some seats' cards are not all known.
+"""Exact odds of games with a board in which some seats are *open*: not all their cards are known.
 
-Boards are taken together as far as they are the same for all seats: by their ranks if no flush
-is possible; else by the ranks of the suit and the ranks of the rest. Beside such a board a card is
-known by its *kind* (``holdings``), and what a seat is dealt by how often each kind is among it.
+Boards that are equivalent for all seats are grouped: by their ranks if no flush is possible; else
+by the ranks of the flush's suit and the ranks of the other cards. With such a group only the
+*kind* of a card matters (see ``holdings``), and a holding is a multiset of kinds.
 
-One open seat is then compared with the best of the others, and two as ``pairs`` does. Where more
-are open, those with the fewest ways are dealt every holding in turn first: that leaves fewer cards
-and maybe a better hand to beat, and the last two are compared in each of these *cases*.
+A single open seat is compared with the best other hand; two open seats are compared by ``pairs``.
+With more open seats, all but the last two are first dealt every possible holding, those with the
+fewest missing cards first. Each result is a *case*, with fewer cards left and maybe a better hand
+to beat, and the last two seats are compared in each case.
 """
 
 from __future__ import annotations
@@ -32,21 +33,21 @@ from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.multisets import Whole
 
 _MOST_WORK: Final = 1_000_000_000
-"""How much is counted, in entries that are sorted: about a minute of it."""
+"""The most work, in entries to sort: about a minute; more is refused."""
 
 _MOST_DEALS: Final = 1 << 55
-"""Sums of more would not fit into the numbers of an array: a deal is counted once for each set of
+"""The most deals: sums of more could overflow 64 bits, as a deal is counted once for each set of
 cards that two seats may share, up to 2**6 times."""
 
 _WORK_OF_LOWS: Final = 3
-"""How many times the work is if high and low share the pot."""
+"""The factor of the work if high and low share the pot."""
 
 
 def count_open_seats(situation: Situation) -> Generator[float, None, Odds]:
-    """Count the odds if one seat or more is still dealt cards, in a game with a board.
+    """Count the odds of a situation with one or more open seats, in a game with a board.
 
-    Yields the share that is done, 0 to 1, every few milliseconds. Raises TooManyDealsError at the
-    first step, before anything is counted, if counting would take too long.
+    Yields the progress, 0 to 1, every few milliseconds. Raises TooManyDealsError at the first step,
+    before counting anything, if counting would take too long.
     """
     count = _OpenSeatsCount(situation)
     work = count.work()
@@ -57,13 +58,13 @@ def count_open_seats(situation: Situation) -> Generator[float, None, Odds]:
 
 
 class _Cases(NamedTuple):
-    """Boards beside which some of the open seats have been dealt their cards.
+    """Cases: boards together with the cards dealt to some open seats; an element or row for each.
 
     Attributes:
-        boards: which of ``Boards`` it is.
-        left: how many cards of each kind are left.
-        ways: how many deals it is.
-        high, low: the best of the seats that have their cards.
+        boards: the index of the board in ``Boards``.
+        left: a row with the number of cards left of each kind.
+        ways: the number of deals.
+        high, low: the best hands of the seats that have all their cards.
     """
 
     boards: Whole
@@ -76,7 +77,7 @@ class _Cases(NamedTuple):
         return len(self.boards)
 
     def part(self, at: slice | Whole) -> _Cases:
-        """Return some of them."""
+        """Return the cases at these indices."""
         low = None if self.low is None else BestSoFar(self.low.best[at], self.low.winners[at])
         high = BestSoFar(self.high.best[at], self.high.winners[at])
         return _Cases(self.boards[at], self.left[at], self.ways[at], high, low)
@@ -99,7 +100,7 @@ class _OpenSeatsCount:
         self._seats = sorted(open_seats, key=lambda seat: (seat[1].missing, seat[1].hand))
         self._boards = AlikeBoards(situation, self._deal, self._known)
         self._factor = _WORK_OF_LOWS if self._game.splits else 1
-        # What belongs to the boards being counted; boards of one suit follow each other.
+        # The state for the boards being counted; boards of one suit follow each other.
         self._most: tuple[int, ...] = ()
         self._holdings: dict[int, Holdings] = {}
         self._pair: SeatPair | None = None
@@ -107,7 +108,7 @@ class _OpenSeatsCount:
         self._tally = BoardTally(self._game, len(hands), [0])
 
     def work(self) -> int:
-        """Return about how many entries there are to be sorted."""
+        """Estimate the number of entries to sort."""
         seats = [seat for _, seat in self._seats]
         before, last = seats[:-2], seats[-2:]
         largest = 0 if len(last) == 1 else min(seat.missing for seat in last)
@@ -118,7 +119,7 @@ class _OpenSeatsCount:
         return work
 
     def steps(self) -> Generator[int, None, Odds]:
-        """Count; yields about how many entries each step sorted."""
+        """Count everything; yields about the number of entries sorted in each step."""
         for seat in self._different_seats:
             yield from seat.make_tables(self._deal)
         for boards in self._boards.all():
@@ -145,7 +146,7 @@ class _OpenSeatsCount:
     # The seats ------------------------------------------------------------------------------
 
     def _add_categories(self, boards: Boards, seat: OpenSeat) -> Iterator[int]:
-        """Add what a seat ends up with as if it were the only open one; ``_odds`` multiplies."""
+        """Add the categories of a seat as if no other seat were open; ``_odds`` scales them."""
         holdings = self._holdings_of(boards, seat)
         numbers = [bit.bit_length() - 1 for bit, each in self._seats if each is seat]
         for at in parts(len(boards.numbers), len(holdings)):
@@ -157,7 +158,7 @@ class _OpenSeatsCount:
             self._tally.by_category[number] = self._tally.by_category[numbers[0]]
 
     def _count_one_seat(self, boards: Boards) -> Iterator[int]:
-        """Compare the only open seat with the best of the others, and add what it ends up with."""
+        """Compare the only open seat with the best other hand; add its winners and categories."""
         ((bit, seat),) = self._seats
         holdings, cases = self._holdings_of(boards, seat), _cases_of(boards)
         for at in parts(len(cases), len(holdings), STEP // 2):
@@ -169,7 +170,7 @@ class _OpenSeatsCount:
             yield self._factor * deals.size
 
     def _count_boards(self, boards: Boards) -> Generator[int, None, None]:
-        """Compare the last two open seats, after all others are dealt their cards."""
+        """Deal the other open seats their cards, and compare the last two in each case."""
         cases = _cases_of(boards)
         (first_bit, first), (second_bit, second) = self._seats[-2:]
         holdings = self._holdings_of(boards, first), self._holdings_of(boards, second)
@@ -189,7 +190,7 @@ class _OpenSeatsCount:
     def _dealt(
         self, boards: Boards, cases: _Cases, seats: Sequence[tuple[SeatSet, OpenSeat]]
     ) -> Iterator[_Cases]:
-        """Yield the cases after some seats are dealt their cards."""
+        """Deal some seats every holding; yield the resulting cases in batches."""
         if not seats:
             yield cases
             return
@@ -211,7 +212,11 @@ class _OpenSeatsCount:
             yield from self._dealt(boards, more, others)
 
     def _add(self, counts: Whole, cases: _Cases, first: SeatSet, second: SeatSet) -> None:
-        """Add the outcomes of some cases: how many deals, by case, low and high."""
+        """Add the outcomes of some cases.
+
+        ``counts``: the number of deals, by case, outcome of the low and outcome of the high;
+        ``first``, ``second``: the open seats as bits.
+        """
         leaders = cases.high.winners
         if cases.low is not None:
             leaders = leaders | cases.low.winners << MOST_SEATS
@@ -243,7 +248,7 @@ class _OpenSeatsCount:
             )
             for number, seat in zip(self._known, known.seats, strict=True):
                 by_category[number] = dict(seat.categories)
-        # The other seats can be dealt in equally many ways, whatever this one ends up with.
+        # The other seats can be dealt in the same number of ways for each category of this seat.
         for each in by_category:
             factor = situation.deals // sum(each.values())
             for name in each:
@@ -252,7 +257,7 @@ class _OpenSeatsCount:
 
 
 def _cases_of(boards: Boards) -> _Cases:
-    """Return some boards as cases, before any open seat is dealt its cards."""
+    """Return boards as cases in which no open seat has been dealt its cards."""
     every = np.arange(len(boards.numbers))
     return _Cases(every, boards.left, boards.ways, boards.high, boards.low)
 
@@ -262,7 +267,7 @@ def _to_beat(cases: _Cases) -> ToBeat:
 
 
 def _cases(group: BoardGroup, seats: Sequence[OpenSeat]) -> int:
-    """Return about how many cases there are when some seats are dealt their cards."""
+    """Estimate the number of cases for each board of a group after dealing to some seats."""
     kinds = ways = 1
     left = sum(group.most)
     for seat in seats:
@@ -282,7 +287,7 @@ def _values_of(seat: OpenSeat, holdings: Holdings, boards: Boards, cases: _Cases
 
 
 def _with(known: BestSoFar, values: Whole, bit: SeatSet) -> BestSoFar:
-    """Return the best if one more seat has these values."""
+    """Return the best hands after adding a seat with these values. ``bit``: the seat."""
     who = np.where(values < known.best, bit, known.winners)
     who = np.where(values == known.best, who | bit, who)
     return BestSoFar(np.minimum(values, known.best), who)

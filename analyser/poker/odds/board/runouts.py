@@ -1,9 +1,9 @@
-"""Runouts: what can still come to a board, boards with the same ranks taken together.
+"""Runouts: the cards that can still come to a board, grouped by their ranks.
 
-Flushes apart, only the multiset of a board's ranks matters. The 2,598,960 full boards have only
-6,175 multisets, and each is weighted with the number of boards that the cards that are left can
-make of it. Flushes are counted separately: if some cards of a board are of one suit, the set of
-their ranks and the multiset of the other cards' ranks matter.
+Apart from flushes, only the multiset of a board's ranks matters. The 2,598,960 full boards have
+only 6,175 multisets; each is weighted with the number of ways in which the cards left in the deck
+can make it. Flushes are counted separately, by the set of ranks of one suit and the multiset of
+the ranks of the other cards.
 
 Ranks are 0 (two) to 12 (ace) here; a set of ranks is a mask in which rank r is bit r.
 """
@@ -22,8 +22,8 @@ from analyser.poker.cards import RANKS
 from analyser.poker.ranking.multisets import RANK_KEYS, Whole, count_of, multisets
 
 Ways: TypeAlias = npt.NDArray[np.float64]
-"""Numbers of ways. They are whole, and far below 2**53, so that floating point has them exactly;
-it is what NumPy adds up fastest."""
+"""Numbers of ways: whole numbers far below 2**53, which floating point represents exactly. NumPy
+adds floating-point numbers fastest."""
 
 Masks: TypeAlias = npt.NDArray[np.intp]
 
@@ -35,17 +35,17 @@ _SIZES: Final = _MEMBERS.sum(axis=1)
 _MASK_KEYS: Final[Whole] = _MEMBERS @ RANK_KEYS
 
 _MOST_KEPT: Final = 10_000
-"""Of so many multisets shares are kept: up to boards of five cards, which are asked for most. Those
-of seven cards would take twenty megabytes."""
+"""Shares are cached for runouts of at most this many multisets, which are up to five cards. For
+seven cards the cache would take twenty megabytes."""
 
 _CHOOSE: Final[Ways] = np.array([[comb(n, k) for k in range(5)] for n in range(5)], np.float64)
 
 
 class Runouts:
-    """All multisets of ``size`` ranks that may come.
+    """All multisets of ``size`` ranks that can come to a board.
 
     Attributes:
-        size: how many cards come.
+        size: the number of cards to come.
         keys: the key of each multiset, in the order of their numbers; see ``multisets``.
     """
 
@@ -60,9 +60,9 @@ class Runouts:
         return len(self.keys)
 
     def ways(self, left: Sequence[int]) -> Ways:
-        """Return in how many ways each multiset can be made of the cards that are left.
+        """Return the number of ways in which each multiset can come.
 
-        ``left``: how many cards of each rank there are, 0 to 4.
+        ``left``: for each rank the number of cards left in the deck, 0 to 4.
         """
         ways = self._from_all
         for rank, count in enumerate(left):
@@ -71,9 +71,10 @@ class Runouts:
         return np.rint(ways)
 
     def ways_beside(self, others: Runouts, left: Sequence[int]) -> Ways:
-        """Return in how many ways each multiset can be made after others took their cards.
+        """Return the number of ways in which each multiset can come after other runouts.
 
-        The shape is (others, these). ``left``: how many cards of each rank there are before.
+        The shape is (other runouts, these). ``left``: for each rank the number of cards left in
+        the deck before both.
         """
         ways = np.ones((len(others), len(self)))
         for rank, count in enumerate(left):
@@ -82,23 +83,26 @@ class Runouts:
         return ways
 
     def ways_left(self, rank: int, left: int, more: int) -> Ways:
-        """Return for each multiset the ways to choose ``more`` cards of a rank after it came.
+        """Return for each multiset the ways to choose ``more`` cards of a rank after it has come.
 
-        ``left``: how many cards of the rank there are before.
+        ``left``: the number of cards of the rank left in the deck before.
         """
         ways: Ways = _CHOOSE[:, more].take((left - self._counts[rank]).clip(0))
         return ways
 
     def ranks(self, number: int) -> list[int]:
-        """Return the ranks of one multiset, ascending."""
+        """Return the ranks of the multiset with this number, ascending."""
         return [rank for rank in range(len(RANKS)) for _ in range(self._counts[rank][number])]
 
     def count(self, rank: int) -> Whole:
-        """Return how many cards of a rank each multiset has."""
+        """Return for each multiset the number of its cards of a rank."""
         return self._counts[rank]
 
     def _share(self, rank: int, left: int) -> Ways:
-        """Return which part of the ways from four cards of a rank remains with ``left`` of them."""
+        """Return for each multiset the factor by which its ways shrink with fewer cards of a rank.
+
+        ``left``: the number of cards of the rank left in the deck, instead of four.
+        """
         known = self._shares.get((rank, left))
         if known is None:
             known = (_CHOOSE[left] / _CHOOSE[4]).take(self._counts[rank])
@@ -108,16 +112,16 @@ class Runouts:
 
 
 runouts = cache(Runouts)
-"""Return the runouts of a size; they are worked out once and kept."""
+"""Return the ``Runouts`` of a size (cached)."""
 
 
 class Suited(NamedTuple):
-    """The runouts of which some cards are of one suit.
+    """The runouts with a given number of cards of one suit.
 
     Attributes:
-        masks: every set of ranks of that suit, n in all.
-        rest: the runouts of the other cards, m in all.
-        numbers: of shape (n, m), the number of the whole runout among those of its size.
+        masks: all n sets of ranks of the suit.
+        rest: all m runouts of the other cards.
+        numbers: of shape (n, m), the number of the whole runout.
     """
 
     masks: Masks
@@ -125,13 +129,13 @@ class Suited(NamedTuple):
     numbers: Masks
 
     def among(self, left: int) -> Suited:
-        """Return those whose cards of the suit are all among ``left``, a mask."""
+        """Return the runouts whose suited ranks are all in the mask ``left``."""
         possible = np.flatnonzero((self.masks & ~left) == 0)
         return Suited(self.masks[possible], self.rest, self.numbers[possible])
 
 
 def sets_of(size: int, left: int) -> Masks:
-    """Return the masks of all sets of this many ranks that are among ``left``, a mask."""
+    """Return the masks of all sets of ``size`` ranks in the mask ``left``."""
     return np.flatnonzero((size == _SIZES) & ((_MASKS & ~left) == 0))
 
 
@@ -142,7 +146,7 @@ def keys_of(masks: Masks) -> Whole:
 
 @cache  # five sizes
 def suited_runouts(size: int, suited: int) -> Suited:
-    """Return the runouts of ``size`` cards of which ``suited`` are of one suit."""
+    """Return the runouts of ``size`` cards, ``suited`` of them of one suit (cached)."""
     masks = sets_of(suited, ALL_RANKS)
     rest = runouts(size - suited)
     keys = np.add.outer(keys_of(masks), rest.keys)

@@ -1,4 +1,4 @@
-"""What is counted in games with a board: who wins how often, and how often each seat makes what."""
+"""The tally of games with a board: deals by winners, and deals by category of each seat."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from analyser.poker.ranking.multisets import Whole
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
 Comparisons = npt.NDArray[np.uint8]
-"""How hands compare with the best of the others: 0 is better, 1 equal, 2 worse."""
+"""How hands compare with the best other hand: 0 is better, 1 equal, 2 worse."""
 
 WinnerCodes = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
-"""Sets of winners, one for each of many boards: ``SeatSet``, or a number for a pair of them."""
+"""The winners on each of many boards: as a ``SeatSet``, or as an index into a list of them."""
 
 
 class BoardTally:
-    """Adds up who wins and what each seat makes, many boards at a time.
+    """Adds up the deals by winners and by category of each seat, many boards at a time.
 
     Attributes:
-        by_category: of shape (seats, categories + 1), how often each seat ends up with
-            each category of ``category_names``; the last column is for what no hand has.
+        by_category: of shape (seats, categories + 1), the deals in which each seat ends up with
+            each category of ``category_names``; the last column is for values without a category.
     """
 
     def __init__(self, game: Game, seats: int, low_winners: Sequence[SeatSet]) -> None:
@@ -47,33 +47,33 @@ class BoardTally:
         self.by_category = np.zeros((seats, len(self._names) + 1))
 
     def add(self, seats: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
-        """Add boards on which all seats are known.
+        """Add n boards on which the hands of all seats are known.
 
-        ``seats``: of shape (seats, n), the class of each. The rest as for ``add_winners``.
+        ``seats``: the classes, of shape (seats, n); ``lows``, ``ways``: as for ``add_winners``.
         """
         self.add_winners(winners_of(seats), lows, ways)
         for seat, values in enumerate(seats):
             self.add_values(seat, values, ways)
 
     def add_winners(self, highs: WinnerCodes, lows: WinnerCodes | None, ways: Ways) -> None:
-        """Add who wins.
+        """Add the winners on n boards.
 
         Args:
-            highs: the winners of the high on each of n boards.
-            lows: the winners of the low, as places among the sets of winners there are; None if
-                that is the first everywhere.
-            ways: how many deals each of the n is; negative to take them back.
+            highs: the winners of the high on each board.
+            lows: the winners of the low on each board, as indices into the tally's
+                ``low_winners``; None for the first of them on all boards.
+            ways: the number of deals of each board; negative to subtract them.
         """
         codes = highs if lows is None else lows << self._seats | highs
         self._verdicts += np.bincount(codes, ways, len(self._verdicts))
 
     def add_values(self, seat: int, values: ClassNumbers | Whole, ways: Ways) -> None:
-        """Add what a seat makes: classes, and in how many deals each of them is made."""
+        """Add a seat's hands by category: their classes, and the number of deals of each."""
         categories = self._categories.take(values, mode="clip")
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)
 
     def odds(self, situation: Situation) -> Odds:
-        """Make the record of all that was added."""
+        """Return the odds from everything added."""
         verdicts: dict[tuple[SeatSet, SeatSet], int] = {}
         for code in np.flatnonzero(self._verdicts).tolist():
             winners = code & (1 << self._seats) - 1, self._low_winners[code >> self._seats]
@@ -88,14 +88,14 @@ class BoardTally:
 def comparisons_of(
     values: Whole | ClassNumbers, best: Whole | ClassNumbers | np.uint16
 ) -> Comparisons:
-    """Compare values, of which the lowest is the best, with the best of the others."""
+    """Compare values (lower is better) with the best other values: 0 better, 1 equal, 2 worse."""
     comparisons: Comparisons = (values >= best).view(np.uint8)
     comparisons += values > best
     return comparisons
 
 
 def winners_of(seats: ClassNumbers) -> WinnerCodes:
-    """Return for each column of classes the seats that have the best of them."""
+    """Return for each column of classes the seats with the best class, as bits."""
     best = seats.min(axis=0)
     codes = np.zeros(len(best), np.uint16)
     for number, seat in enumerate(seats):
@@ -105,7 +105,10 @@ def winners_of(seats: ClassNumbers) -> WinnerCodes:
 
 @lru_cache(maxsize=64)  # which ranks are wild can be chosen in thousands of ways
 def category_places(game: Game) -> npt.NDArray[np.uint8]:
-    """Return the place of each class's category among the game's, and last a place for none."""
+    """Return for each class the index of its category in ``category_names``, by class number.
+
+    At 0 and after the last class: the number of categories, meaning none.
+    """
     names = category_names(game)
     categories = five_cards(game.high, game.deck).categories
     place_of = np.full(max(Category) + 1, len(names), np.uint8)
