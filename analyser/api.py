@@ -107,7 +107,7 @@ _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 @dataclass(frozen=True, slots=True)
 class ReasonRecord:
-    """What decided a comparison, as ``Reason`` of ``verdict`` has it; ``text``: in words."""
+    """The reason of a comparison: the fields of ``verdict.Reason``, and ``text``, in words."""
 
     kind: ReasonKind
     seats: tuple[int, int]
@@ -128,7 +128,7 @@ class Comparison:
         pot: whole chips for each seat, or None if no pot was given.
         reason: what decided.
         seats: the analysis of each hand.
-        verdict: the same with both halves of the pot apart; not part of the written form.
+        verdict: the result for each half of the pot; not part of the JSON form.
     """
 
     game: str
@@ -163,7 +163,7 @@ def analyse(
     game: GameLike = "any",
     options: OptionsLike | None = None,
 ) -> Analysis:
-    """Say everything about one seat's cards.
+    """Return the full analysis of one seat's cards.
 
     Args:
         cards: the seat's own cards.
@@ -197,7 +197,7 @@ def compare(
     pot: int | None = None,
     options: OptionsLike | None = None,
 ) -> Comparison:
-    """Say who wins among two to ten hands, and why.
+    """Return who wins among two to ten hands, and why.
 
     Args:
         hands: the cards of each seat.
@@ -231,10 +231,10 @@ def sort_hands(
     game: GameLike | None = None,
     options: OptionsLike | None = None,
 ) -> SortedHands:
-    """Put any list of hands in order, best first; in low games the best low is first.
+    """Sort any list of hands, best first; in low games the best low is first.
 
-    The hands are a list and no table: a card may be in several of them, but not twice in one,
-    and not in one and on the board.
+    The hands need not be from one deal: a card may be in several of them, but not twice in one
+    hand, and not in a hand and on the board.
 
     Args:
         hands: the cards of each hand.
@@ -258,9 +258,9 @@ def sort_in_steps(
     game: GameLike | None = None,
     options: OptionsLike | None = None,
 ) -> Generator[float, None, SortedHands]:
-    """Do the same as ``sort_hands`` hand by hand; cards are refused with the first step.
+    """Do the same as ``sort_hands`` in steps. Raises CardError at the first step.
 
-    The generator yields the share that is done, 0 to 1, and its value is the hands in order.
+    The generator yields the share done, 0 to 1, and returns the sorted hands.
     """
     played, analyses = yield from _analysed(hands, board, game, options)
     return grade_hands(played, analyses)
@@ -275,7 +275,7 @@ def compare_hands(
 ) -> int:
     """Return -1 if ``a`` is the better hand, 1 if ``b`` is, 0 if they are equal.
 
-    The arguments are those of ``sort_hands``, and the order is the same. Raises CardError.
+    For the arguments and the order see ``sort_hands``. Raises CardError.
 
     >>> compare_hands("2c 2d 2h 7s 7c", "Ah Kd Qc Js 9h")
     -1
@@ -322,9 +322,9 @@ def deal_one_by_one(
     game: GameLike = "any",
     options: OptionsLike | None = None,
 ) -> tuple[int, Iterator[Deal]]:
-    """Do the same as ``deal``, but return the seed and the deals as they come.
+    """Do the same as ``deal``, but return the seed and an iterator over the deals.
 
-    What cannot be dealt is refused before the first of them.
+    Raises CardError at once if the deals are impossible.
     """
     played = game_of(game, options)
     each = played.dealt if cards is None else cards
@@ -369,7 +369,7 @@ def rank_many(cards: ArrayLike, ordering: str = "high") -> NDArray[np.uint16]:
 def read_hands(
     path: str | Path, game: GameLike | None = None, options: OptionsLike | None = None
 ) -> Iterator[HandRow | HandError]:
-    """Read a file of hands, and say of each who won, with what, and why.
+    """Read a file of hands, and yield for each hand who won, with what, and why.
 
     Lines of hands, CSV, PHH, OHH and PokerStars' text histories are told apart by what is in them.
     Records come as they are read, so that a file may be of any size; what is wrong with one hand
@@ -377,7 +377,7 @@ def read_hands(
 
     Args:
         path: a file, a folder of files, or "-" for the standard input.
-        game: what is played in hands that do not say; by default as for ``compare``.
+        game: the game of hands that name none; by default as for ``compare``.
         options: options of that game.
 
     Raises:
@@ -422,7 +422,7 @@ def _compared(
 def _analysed(
     hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: OptionsLike | None
 ) -> Generator[float, None, tuple[Game, list[Analysis]]]:
-    """Analyse hands that are independent of one another; yield the share that is done."""
+    """Analyse independent hands; yield the share done, 0 to 1."""
     shared = cards_or_none(board, "board")
     holes = []
     for hand in each_hand(hands):
@@ -452,21 +452,21 @@ def equity(
     deals: int | None = None,
     seed: int | None = None,
 ) -> Odds:
-    """Say what comes of two to ten seats in the deals of the cards that are still unknown.
+    """Return the odds of two to ten seats over all deals of the unknown cards.
 
-    Every figure is a count over all deals, each as likely as every other, unless an estimate is
-    asked for: by ``estimate``, ``deals`` or ``seed``, of which one is enough.
+    Every figure is an exact count over all deals, which are equally likely. If ``estimate``,
+    ``deals`` or ``seed`` is given, the odds are an estimate from random deals instead.
 
     Args:
         hands: the cards of each seat; ``??`` is an unknown card, and a seat with fewer cards than
             the game deals is dealt the rest. In hold'em a hand may be a range, such as
             ``QQ+, AKs``, or a Range.
-        board: what is known of the cards all seats share, in games with a board.
-        dead: cards that nobody can be dealt any more.
+        board: the known cards all seats share, in games with a board.
+        dead: cards that cannot be dealt.
         game: a game's key, an alias, or a Game.
         options: options of the game.
-        estimate: for how many seconds deals are drawn; 5 if nothing else is said.
-        deals: how many deals are drawn; the same seed then gives the same estimate everywhere.
+        estimate: for how many seconds to draw random deals; 5 by default.
+        deals: how many deals to draw; then the same seed gives the same estimate everywhere.
         seed: 0 to 2**64 - 1; by default drawn afresh, and found in the result.
 
     Raises:
@@ -497,8 +497,8 @@ def equity_in_steps(
 ) -> Generator[float, None, Odds]:
     """Do the same as ``equity`` in steps of a few milliseconds.
 
-    Cards are refused at once. The generator yields the share that is done, 0 to 1, and its value
-    is the odds; TooManyDealsError comes with its first step.
+    Raises CardError for cards at once, and TooManyDealsError at the first step. The generator
+    yields the share done, 0 to 1, and returns the odds.
     """
     situation = read_situation(hands, board, dead, game_of(game, options))
     if estimate is None and deals is None and seed is None:
@@ -525,7 +525,7 @@ def _estimated(
 
 
 def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = "") -> RangeSummary:
-    """Say how much a range is beside a board and dead cards, and what it makes on the board.
+    """Return how much of a range a board and dead cards leave, and what it makes on the board.
 
     Raises CardError in one of its subclasses, naming what is wrong.
 

@@ -1,4 +1,4 @@
-"""What the Python functions are given: cards, games and numbers in any form they take."""
+"""Reading and checking the arguments of the Python functions: cards, games, numbers and paths."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from analyser.poker.ranges.range import Range
 CardsLike = str | Card | Iterable[Card | str]
 """Text in any notation, or cards, or texts of cards."""
 HandLike = CardsLike | Range
-"""The same, or a range, or its text."""
+"""Cards as ``CardsLike``, or a range, or the text of a range."""
 H = TypeVar("H", bound=HandLike)
 GameLike = str | Game
 """A game's key or alias, or a game."""
@@ -66,9 +66,9 @@ def game_of(game: GameLike, options: OptionsLike | None) -> Game:
 
 
 def each_hand(hands: Iterable[H]) -> list[H]:
-    """Return the hands of a list, each still to be read. Raises ArgumentError.
+    """Return the hands as a list, without reading them. Raises ArgumentError.
 
-    One text is no list of hands: its letters would each be one.
+    A single text is refused, as iterating would take each of its letters for a hand.
     """
     if isinstance(hands, str | bytes | Card) or not isinstance(hands, Iterable):
         raise _refusal("hands", _HANDS, hands)
@@ -76,7 +76,7 @@ def each_hand(hands: Iterable[H]) -> list[H]:
 
 
 def read_cards(given: CardsLike, argument: str = "cards") -> tuple[Card, ...]:
-    """Read cards if a range would be out of place, which is said. Raises CardError."""
+    """Read cards; for the text of a range raise RangeVerbError. Raises CardError."""
     try:
         return parse_cards(given)
     except _MAY_BE_A_RANGE:
@@ -89,8 +89,8 @@ def read_cards(given: CardsLike, argument: str = "cards") -> tuple[Card, ...]:
 def read_hand(given: HandLike, game: Game) -> tuple[Card, ...] | Range:
     """Read a hand of ``equity``: cards, or a range in games that have them. Raises CardError.
 
-    Text that reads whole as cards is cards, unless it has more than the game deals and reads as a
-    range as well, such as ``AhKh, QsQd``.
+    Text that can be read as cards is cards, unless it has more cards than the game deals and can be
+    read as a range as well, such as ``AhKh, QsQd``.
     """
     try:
         cards = None if isinstance(given, Range) else parse_cards(given)
@@ -114,19 +114,19 @@ def read_hand(given: HandLike, game: Game) -> tuple[Card, ...] | Range:
 
 
 _MAY_BE_A_RANGE: Final = (UnreadableCardError, BareNumberError, DuplicateCardError)
-"""Why a text is no cards that may be a range: ``AKs``, ``77``, ``AhKh, AhQh``."""
+"""Errors of reading cards after which a text may be a range: ``AKs``, ``77``, ``AhKh, AhQh``."""
 
 
 def _refuse_strange(given: object, argument: str) -> None:
-    """Refuse what is neither text nor something with cards in it. Raises ArgumentError."""
+    """Refuse a value that is neither text nor an iterable of cards. Raises ArgumentError."""
     if isinstance(given, bytes) or not isinstance(given, str | Card | Iterable):
         raise _refusal(argument, _CARDS, given)
 
 
 def cards_or_none(cards: CardsLike, argument: str) -> tuple[Card, ...]:
-    """Read a board or dead cards, which may be missing: no text, or no cards. Raises CardError.
+    """Read a board or dead cards; empty text or an empty list has no cards. Raises CardError.
 
-    ``argument`` is the name of the parameter that they were given for.
+    ``argument``: the name of the parameter, for error messages.
     """
     _refuse_strange(cards, argument)
     if isinstance(cards, str):
@@ -138,7 +138,7 @@ def cards_or_none(cards: CardsLike, argument: str) -> tuple[Card, ...]:
 def read_situation(
     hands: Iterable[HandLike], board: CardsLike, dead: CardsLike, game: Game
 ) -> Situation:
-    """Read what ``equity`` is given. Raises CardError."""
+    """Read the hands, the board and the dead cards of ``equity``. Raises CardError."""
     seats = [read_hand(hand, game) for hand in each_hand(hands)]
     if not 2 <= len(seats) <= game.most_seats:
         raise SeatCountError(count=len(seats), least=2, most=game.most_seats)
@@ -149,7 +149,7 @@ def read_situation(
 
 
 def refuse_no_path(path: object) -> None:
-    """Refuse what cannot be the path of a file. Raises ArgumentError."""
+    """Refuse a value that cannot be the path of a file. Raises ArgumentError."""
     try:
         if isinstance(path, str | os.PathLike) and str(path) and b"\0" not in os.fsencode(path):
             return
@@ -159,23 +159,26 @@ def refuse_no_path(path: object) -> None:
 
 
 def refuse_number(what: Phrase, value: object, least: int, most: int) -> None:
-    """Refuse what is no whole number in a range, ``what`` naming it. Raises NumberError."""
+    """Refuse a value that is no int from ``least`` to ``most``. Raises NumberError.
+
+    ``what``: the name of the number, for the message.
+    """
     # type and not isinstance: True is no number here, though Python counts it as one.
     if type(value) is not int or not least <= value <= most:
         raise NumberError(what=what, value=value, least=least, most=most)
 
 
 def refuse_seconds(value: object, most: float) -> None:
-    """Refuse what is no time above 0 and at most ``most`` seconds. Raises SecondsError."""
+    """Refuse a value that is no number above 0 and at most ``most``. Raises SecondsError."""
     # bool: True is no number here, though Python counts it as one.
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= most:
         raise SecondsError(value=value, most=f"{most:,.0f}")
 
 
 def read_whole_number(text: str) -> int:
-    """Read a whole number, with spaces around it or none. Raises NotANumberError.
+    """Read a whole number; spaces around it are ignored. Raises NotANumberError.
 
-    Stricter than ``int``, which reads 1_000 and the digits of every script, and knows no end.
+    Stricter than ``int``, which also reads 1_000, digits of other scripts, and any length.
     """
     if re.fullmatch("[+-]?[0-9]{1,30}", text.strip()) is None:
         raise NotANumberError(text=text)

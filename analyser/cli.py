@@ -1,7 +1,7 @@
-"""The terminal face: the verbs, or the window if no verb is given.
+"""The command line: the verbs, or the window if no verb is given.
 
-Exit status 0; or 2 with one clear line on the error stream and nothing on the output: whatever can
-be refused is refused before the first byte of an answer is written.
+The exit status is 0; or 2 after an error, with one line on the error stream. Errors are found, if
+possible, before the first byte of an answer is written.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _dispatch(argv: Sequence[str]) -> int:
         return deliver(f"{PROGRAM} {__version__}\n")
     if first is None or not (first in VERBS or first.startswith("-")):
         return _open_window(argv)
-    # Its seconds come with = alone: the word behind it is a hand.
+    # The seconds must follow "=": after a space the next word is a hand.
     words = [f"--estimate={USUAL_SECONDS}" if word == "--estimate" else word for word in argv]
     try:
         arguments = _parser().parse_args(words)
@@ -113,22 +113,22 @@ def _dispatch(argv: Sequence[str]) -> int:
         return _self_test([arguments.self_test])
     if arguments.do is None:
         return _open_window([])
-    if arguments.do is _draw:  # Qt cannot be interrupted while it is loaded, but left at once
+    if arguments.do is _draw:  # an import of Qt cannot be interrupted, but the process can end
         return _answer(arguments)
     with stopped_by_ctrl_c():
         return _answer(arguments)
 
 
 def _answer(arguments: argparse.Namespace) -> int:
-    """Answer a verb and return the exit status."""
+    """Run a verb, write its answer and return the exit status."""
     result: Result | Iterator[str | bytes] = arguments.do(arguments)
-    if isinstance(result, Iterator):  # answered while it is read or dealt
+    if isinstance(result, Iterator):  # written while hands are read or dealt
         return deliver_parts(result)
     return deliver(_as_json(result) if arguments.json else _report(result))
 
 
 def _as_json(result: object, end: str = "\n") -> bytes:
-    """Write a record in UTF-8, whatever the terminal's encoding is."""
+    """Return a record as JSON in UTF-8, whatever the terminal's encoding is."""
     return (harmless_json(json.dumps(json_ready(result), ensure_ascii=False)) + end).encode("utf-8")
 
 
@@ -237,7 +237,7 @@ def _deal(arguments: argparse.Namespace) -> Iterator[str | bytes]:
 
 
 def _deals_as_json(seed: int, deals: Iterable[Deal]) -> Iterator[bytes]:
-    """Write the record ``Deals`` deal by deal: all of them would take a while, and much memory."""
+    """Yield the JSON of the record ``Deals`` deal by deal, as all of it would take much memory."""
     start = f'{{"seed": {seed}, "deals": ['.encode()
     for deal in deals:
         yield start + _as_json(deal, end="")
@@ -265,7 +265,7 @@ def _draw(arguments: argparse.Namespace) -> SavedPicture:
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, object]:
-    """Return the options that were chosen, by the names they have in Python too."""
+    """Return the game's options that were chosen, by their names, which Python uses too."""
     values = {option: getattr(arguments, option.replace("-", "_")) for option in _OPTIONS}
     return {option: value for option, value in values.items() if value}
 
@@ -298,13 +298,13 @@ _CARDS_EACH: Final = (
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that prints nothing: it refuses in one sentence, and hands its help over.
+    """A parser that prints nothing: errors and help are raised as exceptions.
 
-    argparse writes with errors that differ by Python's version: some pass, some are swallowed.
+    argparse handles errors of writing differently in different versions of Python.
     """
 
     color: bool
-    """Since Python 3.14, whether help for a terminal has colours, which ``deliver`` escapes."""
+    """Whether help has colours, which ``deliver`` would escape; since Python 3.14."""
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(cut(message))
@@ -317,7 +317,7 @@ class _Parser(argparse.ArgumentParser):
 class _CardWords(argparse.Action):
     """The words after ``--board`` or ``--dead``: those cards alone, or the hands after them.
 
-    The first word may be several cards, and each word after it is one more: ``9cKhKd 9s Ah``. A
+    The first word may be several cards; each further word is one card: ``9cKhKd 9s Ah``. A
     later word of several cards is a hand: if no hand came before the option, the hands begin
     there, ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``. If some did, it may be meant as a hand or as
     cards of the option, so it is refused.
@@ -350,7 +350,7 @@ class _CardWords(argparse.Action):
 
 
 def _is_several(word: str) -> bool:
-    """Whether a word is more than one card, a range among them. Raises CardError for no cards."""
+    """Whether a word is several cards, or a range. Raises CardError if it cannot be read."""
     try:
         return len(parse_cards(word)) > 1
     except CardError:
@@ -368,7 +368,7 @@ def _parser() -> _Parser:
         epilog=f"'{PROGRAM} COMMAND --help' tells more about a command.",
         allow_abbrev=False,
     )
-    # Both are answered before this parser is made: the second takes options of Qt's.
+    # Both are handled before this parser is made, as the second accepts options of Qt.
     parser.add_argument(
         "--version", action="store_true", help="show program's version number and exit"
     )
@@ -468,8 +468,8 @@ def _parser() -> _Parser:
 
 def _add_words(command: argparse.ArgumentParser, metavar: str, explanation: str) -> None:
     words = command.add_argument("words", nargs="+", default=[], metavar=metavar, help=explanation)
-    # Options may come first and the hands after --board, if only its action finds them. That
-    # there are none at all is refused by the function that wants them, in its own words.
+    # Not required for argparse: the hands may follow --board, whose action then finds them. If
+    # there are none at all, the function that needs them raises an error.
     words.required = False
 
 

@@ -160,15 +160,15 @@ class Card:
 
 
 def whole(number: object) -> int:
-    """Return a whole number of any type, one of NumPy's or a Suit; -1, no card's, for others."""
+    """Return a value of any integer type, such as NumPy's or Suit, as int; -1 for other values."""
     try:
-        return index(number)  # type: ignore[arg-type]  # the point is to ask
+        return index(number)  # type: ignore[arg-type]  # the TypeError is caught
     except TypeError:
         return -1
 
 
 def _plain(number: object) -> str:
-    """Write a number as in the notation of cards, and anything else as what it is."""
+    """Return the number as text for an error message; for other values a description."""
     return described(number if whole(number) < 0 else whole(number))
 
 
@@ -267,12 +267,12 @@ def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
 
 
 def known(cards: Iterable[Card | None]) -> tuple[Card, ...]:
-    """Return the cards that are there and known: neither None nor ``??``."""
+    """Return the known cards, without None and ``??``."""
     return tuple([card for card in cards if card is not None and card is not UNKNOWN])
 
 
 def refuse_duplicates(cards: Iterable[Card]) -> None:
-    """Raise DuplicateCardError if a card is there twice; unknown cards may be."""
+    """Raise DuplicateCardError if a card, other than the unknown one, occurs twice."""
     seen: dict[Card, int] = {}
     for position, card in enumerate(cards, 1):
         first = seen.setdefault(card, position)
@@ -281,7 +281,7 @@ def refuse_duplicates(cards: Iterable[Card]) -> None:
 
 
 def refuse_shared(cards: Iterable[Card], others: Collection[Card], where: str) -> None:
-    """Raise CardInUseError if a card is among others too; ``where``: "in seat A"."""
+    """Raise CardInUseError if a card is also among other cards. ``where``: "in seat A"."""
     for card in cards:
         if card in others:
             raise CardInUseError(card=card, where=where)
@@ -294,7 +294,7 @@ def ordinal(number: int) -> str:
 
 
 def refuse_long(text: str, most: int) -> None:
-    """Refuse far more text than there can be any need for, before it is read.
+    """Refuse a text that is far too long, before it is read.
 
     Raises TextTooLongError.
     """

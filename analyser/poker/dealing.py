@@ -1,4 +1,4 @@
-"""Unbiased deals that are the same for the same seed on every system, for ever.
+"""Unbiased deals; the same seed gives the same deal on every system and in every version.
 
 The generator is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
 generators", OOPSLA 2014). Numbers below a bound come from as many of its high bits as the bound
@@ -50,7 +50,7 @@ class Shuffler:
                 return drawn
 
     def shuffled(self, cards: Iterable[Card] = DECK) -> list[Card]:
-        """Return the cards in a drawn order, every order being as likely."""
+        """Return the cards in a random order, all orders equally likely."""
         order = list(cards)
         for last in range(len(order) - 1, 0, -1):
             chosen = self.below(last + 1)
@@ -59,5 +59,5 @@ class Shuffler:
 
 
 def random_seed() -> int:
-    """Return a seed that nobody can foresee, short enough to be read out: up to ten digits."""
+    """Return an unpredictable seed, short enough to be read aloud: up to ten digits."""
     return int.from_bytes(os.urandom(4))  # what `secrets` does, without the time to load it

@@ -80,12 +80,12 @@ class Deck:
         return _parts(self).looked_up
 
     def lacks(self, cards: Iterable[Card]) -> list[Card]:
-        """Return those of some cards that are not in the deck."""
+        """Return the cards that are not in the deck."""
         allowed = _parts(self).allowed
         return [card for card in cards if card not in allowed]
 
     def wild_cards(self, cards: Iterable[Card]) -> tuple[Card, ...]:
-        """Return those of some cards that are wild, bugs included."""
+        """Return the cards that are wild, bugs included."""
         looked_up = self.looked_up
         return tuple([card for card in cards if looked_up[card] <= BUG])
 

@@ -1,8 +1,8 @@
-"""Driving work that is done in steps.
+"""Running work that is done in steps.
 
-Long work is a generator here: it yields how far it is every few milliseconds, so that whoever
-drives it can show that or stop, and it returns the result. A ``for`` loop would lose the result;
-``yield from`` passes both on, but unchanged.
+Long work is a generator: it yields its progress every few milliseconds, so that the caller can show
+the progress or stop, and it returns the result. A ``for`` loop would lose the result; ``yield
+from`` passes on both, but cannot change them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _ALMOST: Final = 0.999
 def finish(
     steps: Generator[Step, None, Result], each: Callable[[Step], object] | None = None
 ) -> Result:
-    """Do all steps and return the result; ``each`` is called with everything they yield."""
+    """Do all steps and return the result. ``each``: called with each value that is yielded."""
     while True:
         try:
             step = next(steps)
@@ -35,7 +35,7 @@ def finish(
 def change_steps(
     steps: Generator[Step, None, Result], change: Callable[[Step], Changed]
 ) -> Generator[Changed, None, Result]:
-    """Do the same work, but yield ``change`` of each step; the result stays what it is."""
+    """Do the same work with the same result, but yield ``change`` of each value."""
     while True:
         try:
             step = next(steps)
@@ -46,9 +46,9 @@ def change_steps(
 
 
 def as_shares(steps: Generator[int, None, Result], work: int) -> Generator[float, None, Result]:
-    """Do the same work, but yield which share of it is done, 0 to just under 1.
+    """Do the same work with the same result, but yield the share done, 0 to just under 1.
 
-    ``steps`` yields how much work each step was; ``work``, more than 0, is about the sum of that.
+    ``steps``: yields the amount of work of each step. ``work``: about the sum of these amounts.
     """
     done = 0
 

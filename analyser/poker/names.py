@@ -272,7 +272,7 @@ def tie_breaker_name(category: Category | BadugiCategory, position: int) -> Phra
 
 
 def seat_name(index: int) -> Phrase:
-    """Name a seat that nobody has named: "Seat A"."""
+    """Return the default name of a seat: "Seat A"."""
     return Phrase(QT_TRANSLATE_NOOP("analyser", "Seat {letter}"), letter=seat_letter(index))
 
 
@@ -282,7 +282,7 @@ def seat_in_sentence(index: int) -> Phrase:
 
 
 def in_seat(index: int) -> Phrase:
-    """Say where a card is that a seat has: "in seat A"."""
+    """Say that a card is in a seat: "in seat A"."""
     return Phrase(QT_TRANSLATE_NOOP("analyser", "in {seat}"), seat=seat_in_sentence(index))
 
 

@@ -1,8 +1,8 @@
-"""Sentences that are English text now and can be said in another language later.
+"""English sentences that can be translated later.
 
-The domain speaks English and knows no translator. A ``Phrase`` is an ordinary string that
-remembers the template and the gaps it was made from, so that a window can look the template up in
-its translations and fill the gaps again.
+The domain contains English text only, and no translator. A ``Phrase`` is an ordinary string that
+also stores its template and the values of the gaps, so that a window can translate the template and
+fill the gaps again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name 
 
 @dataclass(frozen=True, slots=True)
 class Numeral:
-    """A number in a gap: in English by itself, in a window as its readers write numbers.
+    """A number in a gap of a sentence, written in English or in the format of the user's language.
 
     >>> str(Numeral(8236, decimals=2)), str(Numeral(1712304))
     ('82.36', '1,712,304')
@@ -54,7 +54,7 @@ class Phrase(str):
     gaps: Mapping[str, object]
 
     def __new__(cls, template: str, **gaps: object) -> Self:
-        """Fill the gaps of ``template``, which translators see with its gaps."""
+        """Fill the gaps of ``template``; translators translate the template."""
         phrase = super().__new__(cls, template.format_map(gaps) if gaps else template)
         phrase.template = template
         phrase.gaps = gaps
@@ -73,10 +73,10 @@ class Phrase(str):
 
 
 def visible(text: str) -> str:
-    """Return a text with all of it to see, as names out of files are shown.
+    """Return a text, such as a name from a file, with visible characters only.
 
-    Control characters and marks that change the direction of writing would hide what it says, or
-    act; they go. Blanks stay, and become spaces; halves of surrogate pairs become question marks.
+    Control characters and marks of writing direction, which could hide text, are removed. Blanks
+    become spaces, and halves of surrogate pairs question marks.
     """
     if text.isprintable():
         return text
@@ -85,12 +85,12 @@ def visible(text: str) -> str:
 
 
 def _is_seen(char: str) -> bool:
-    """Whether a character is seen, or is a space."""
+    """Whether a character is visible, or a space."""
     return char.isspace() or unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cn")
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """Return text as a message quotes it: on one line, and only its beginning if it is long."""
+    """Return a text on one line, cut if it is long, to be quoted in a message."""
     # Blanks that run on for megabytes count as well, so what is looked at ends before they do.
     line = " ".join(text[: 4 * most].split())
     cut = len(line) > most or len(text) > 4 * most

@@ -1,4 +1,4 @@
-"""What all records share: how they are written, copied and sent to other processes."""
+"""The common part of all records: how they are written, copied and sent to other processes."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 NOT_WRITTEN: Final[Mapping[str, bool]] = MappingProxyType({"written": False})
-"""Marks a field of a record that is for programs, and no part of the record's JSON."""
+"""Marks a field that is only for Python, and is left out of the record's JSON."""
 
 OMITTED_WHEN_NONE: Final[Mapping[str, bool]] = MappingProxyType({"omitted_when_none": True})
-"""Marks a field that most records do not have: it is no part of the JSON if it is None."""
+"""Marks a field that is left out of the JSON if it is None."""
 
 NULL_WHEN_EMPTY: Final[Mapping[str, bool]] = MappingProxyType({"null_when_empty": True})
-"""Marks a mapping that is null in the JSON if it is empty, which means: not counted."""
+"""Marks a mapping that is written as null if it is empty, which means that it was not counted."""
 
 
 def omitted_unless(flag: str) -> Mapping[str, str]:
@@ -23,9 +23,10 @@ def omitted_unless(flag: str) -> Mapping[str, str]:
 
 
 def when_read(work_out: Callable[[Any], object]) -> Mapping[str, object]:
-    """Mark a field that is worked out from the record's other fields when it is first read.
+    """Mark a field that is computed from the record's other fields when it is first read.
 
-    ``work_out`` is given the record. The field needs ``init=False``, its record ``LateFields``:
+    ``work_out`` is called with the record. The field needs ``init=False``, the class the base
+    ``LateFields``:
 
     >>> from dataclasses import dataclass, field
     >>> @dataclass(frozen=True, slots=True)
@@ -41,8 +42,8 @@ def when_read(work_out: Callable[[Any], object]) -> Mapping[str, object]:
 class LateFields:
     """The base of records that have fields marked with ``when_read``.
 
-    Such a field is a field like the others: it is compared, printed, copied and written with them,
-    and worked out once. Many records are made of which nobody reads it.
+    Such a field is compared, printed, copied and written like the others, and computed once. This
+    saves time, as the field of most records is never read.
     """
 
     __slots__ = ()
