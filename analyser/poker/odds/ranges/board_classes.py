@@ -1,8 +1,8 @@
-"""What holdings make on boards of three cards and more: the class of each on every runout.
+"""The class of each holding on every runout of a board with at least three cards.
 
-Flushes apart, a class depends on the ranks alone, and there are no more than 91 ways to complete a
-flop by ranks and 91 holdings by ranks: a table of them is written out for all boards and holdings.
-If the board may give a flush, the better of the two counts.
+Apart from flushes, a class depends only on ranks. By ranks there are at most 91 ways to complete a
+flop, and 91 holdings; their table is expanded to all boards and holdings. On boards with a possible
+flush, the better of this class and the flush counts.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
 from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixed_classes
 
 _FOR_A_FLUSH = 3
-"""The fewest cards of one suit on a board that two more make a flush of."""
+"""The fewest cards of one suit on a board with which two more make a flush."""
 
 
 class BoardClasses:
-    """The boards that may come, and what holdings make on them.
+    """The boards that may come, and the classes of holdings on them.
 
     Attributes:
-        runouts: the numbers of the cards to come, of shape (boards, 0 to 2).
+        runouts: the card numbers to come, of shape (boards, number of cards to come).
     """
 
     def __init__(self, board: Sequence[Card], unseen: Sequence[Card], to_come: int) -> None:
@@ -41,7 +41,10 @@ class BoardClasses:
         return len(self.runouts)
 
     def classes(self, holdings: Numbers) -> ClassNumbers:
-        """Return the classes of shape (boards, holdings); if they share a card, any number."""
+        """Return the classes, of shape (boards, holdings).
+
+        Where a board and a holding share a card the number is meaningless; see ``meets``.
+        """
         cards = holding_cards()[holdings]
         classes = self._mixed(cards)
         for suit in Suit:
@@ -49,7 +52,7 @@ class BoardClasses:
         return classes
 
     def meets(self, holdings: Numbers) -> npt.NDArray[np.bool_]:
-        """Return of the same shape, whether a card of the holding comes to the board."""
+        """Return whether a card to come is in the holding, of shape (boards, holdings)."""
         one, other = holding_cards()[holdings].T
         meets = np.zeros((len(self.runouts), len(holdings)), np.bool_)
         every = np.arange(len(DECK))[:, np.newaxis]
@@ -59,7 +62,7 @@ class BoardClasses:
         return meets
 
     def _mixed(self, cards: Numbers) -> ClassNumbers:
-        """Return the classes of the ranks alone."""
+        """Return the classes by ranks only, ignoring flushes."""
         board = int(RANK_KEYS.take(_ranks(np.array(self._board))).sum())
         to_come, of_board = np.unique(_rank_keys(self.runouts), return_inverse=True)
         held, of_holding = np.unique(_rank_keys(cards), return_inverse=True)
@@ -96,7 +99,7 @@ def _rank_keys(cards: Numbers) -> Whole:
 
 
 def _suited_masks(cards: Numbers, suit: Suit) -> Masks:
-    """Return the mask of the ranks that each row of cards has in a suit."""
+    """Return for each row of cards the mask of its ranks of a suit."""
     bits = np.where(cards // len(RANKS) == suit, np.intp(1) << _ranks(cards), 0)
     masks: Masks = bits.sum(axis=1, dtype=np.intp)
     return masks

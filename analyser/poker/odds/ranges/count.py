@@ -1,4 +1,4 @@
-"""Which way to count the odds of a situation in which seats hold ranges."""
+"""Exact odds of situations in which seats have ranges: chooses the fastest way of counting."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
 
 MOST_SECONDS: Final = 75
-"""About how long counting may take; more is refused."""
+"""The longest estimated time of counting, in seconds; more is refused."""
 
 _EACH_KNOWN: Final = (0.0003, 0.0003, 0.0004, 0.0007, 0.0012, 0.0018)
-"""About how many seconds it takes to count known hands, by number of the cards to come."""
+"""The estimated seconds to count two known hands, by the number of cards to come."""
 
 _EXACT: Final = 1 << 53
-"""Floating point has all whole numbers up to this one."""
+"""Floating point represents all whole numbers up to this one exactly."""
 
 
 def count_range_odds(situation: Situation) -> Generator[float, None, Odds]:
-    """Count the odds if seats hold ranges, in steps.
+    """Count the odds of a situation in which seats have ranges, in steps.
 
-    Yields the share that is done, 0 to 1. At the first step, before anything is counted, raises
-    EmptiedRangeError if the known cards leave a range nothing, NoDealError if the ranges
-    leave each other nothing, and TooManyDealsError if there is more than can be counted.
+    Yields the progress, 0 to 1. At the first step, before counting anything, raises
+    EmptiedRangeError if no holding of a range is free of the known cards, and TooManyDealsError if
+    counting would take too long. Raises NoDealError if no deal fits all ranges together.
     """
     seats = seat_ranges(situation)
-    # Without what all weights of a seat have in common, sums stay small.
+    # Dividing a seat's weights by their common divisor keeps the sums small.
     common = [int(np.gcd.reduce(seat.weights)) for seat in seats]
     simple = [
         replace(seat, weights=seat.weights // factor)
@@ -69,7 +69,7 @@ def _counts(
 
 
 def seconds_of_ranges(situation: Situation, seats: Sequence[SeatRange]) -> float:
-    """Return about how long it takes to count seats that meet on a board."""
+    """Estimate the seconds to count a situation with a board."""
     return min(_seconds_of_deals(situation, seats), _seconds_of_boards(situation, seats))
 
 
@@ -85,7 +85,7 @@ def _seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> floa
 
 
 def _before_flop(seats: Sequence[SeatRange]) -> Generator[float, None, RangeCounts]:
-    """Count two seats on an empty board; categories only if one of them is known."""
+    """Count two seats on an empty board; the categories only if one seat has a single holding."""
     counts = count_two_ranges(seats[0], seats[1])
     known = [HOLDINGS[seat.holdings[0]] if len(seat) == 1 else () for seat in seats]
     if not any(known):
@@ -102,7 +102,10 @@ def _before_flop(seats: Sequence[SeatRange]) -> Generator[float, None, RangeCoun
 
 
 def _is_known_or_everything(seat: SeatRange) -> bool:
-    """Whether a seat has one holding, or all that another known hand leaves, equally weighted."""
+    """True if a seat has one holding, or all holdings that are possible against a known hand.
+
+    In the second case all must have equal weights.
+    """
     everything = math.comb(len(DECK) - 2, 2)
     return len(seat) == 1 or (len(seat) >= everything and len(set(seat.weights.tolist())) == 1)
 

@@ -1,4 +1,4 @@
-"""The counts of ranges, whichever way is taken: totals of each seat, and of each holding."""
+"""The counts that all ways of counting ranges return: totals by seat, and by holding."""
 
 from __future__ import annotations
 
@@ -14,26 +14,25 @@ from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.odds.ranges.seats import SeatRange
 
 POT: Final = math.lcm(*range(1, MOST_SEATS + 1))
-"""Into how many parts a pot is cut, so that every share of it is a whole number of them."""
+"""The units in a pot: every equal share of it is a whole number of units."""
 
 Sums: TypeAlias = npt.NDArray[np.float64]
-"""Sums of weights of deals. They are whole, and if this is used they stay below 2**53, so that
-floating point has them exactly."""
+"""Sums of weights of deals: whole numbers below 2**53, which floating point represents exactly."""
 
 
 @dataclass(slots=True, eq=False)
 class SeatCounts:
-    """What comes of one seat. All counts are of deals, each with its weight.
+    """The counts of one seat. In all of them a deal counts with its weight.
 
     Attributes:
-        wins: what it wins alone.
-        ties: what it shares.
-        pots: how much of the pots it gets, in parts of 1/``POT``.
-        categories: how often it ends up with each category of ``category_names``; None if
-            that was not counted.
-        deals: how often it has each of its holdings, by their place in ``SeatRange.holdings``;
-            these two are only ever compared with each other.
-        shares: how many pots it gets with each of them.
+        wins: the deals that the seat wins alone.
+        ties: the deals in which the seat ties.
+        pots: the sum of the seat's shares of the pot, in units of 1/``POT``.
+        categories: the deals in which the seat ends up with each category of ``category_names``;
+            None if they were not counted.
+        deals: the deals with each of the seat's holdings, in the order of ``SeatRange.holdings``.
+            Only the ratio of ``shares`` to ``deals`` is used: both may have a common factor.
+        shares: for each holding the sum of the seat's shares of the pot.
     """
 
     wins: int
@@ -45,11 +44,11 @@ class SeatCounts:
 
     @classmethod
     def none(cls, seat: SeatRange) -> SeatCounts:
-        """Return counts to begin with."""
+        """Return counts of zero for a seat."""
         return cls(0, 0, 0, None, np.zeros(len(seat)), np.zeros(len(seat)))
 
     def add_categories(self, more: Iterable[int]) -> None:
-        """Add how often it ends up with each category."""
+        """Add the deals of each category."""
         before, some = self.categories, list(more)
         self.categories = (
             some if before is None else [a + b for a, b in zip(before, some, strict=True)]
@@ -58,18 +57,18 @@ class SeatCounts:
 
 @dataclass(slots=True, eq=False)
 class RangeCounts:
-    """What comes of all seats, and how many deals there are, each with its weight."""
+    """The number of deals, each counted with its weight, and the counts of all seats."""
 
     deals: int
     seats: list[SeatCounts]
 
     @classmethod
     def none(cls, seats: Sequence[SeatRange]) -> RangeCounts:
-        """Return counts to begin with."""
+        """Return counts of zero for some seats."""
         return cls(0, [SeatCounts.none(seat) for seat in seats])
 
     def multiply(self, factor: int) -> None:
-        """Multiply all counts by a factor."""
+        """Multiply all counts by a factor, except ``deals`` and ``shares`` of holdings."""
         self.deals *= factor
         for seat in self.seats:
             seat.wins *= factor
@@ -82,7 +81,10 @@ class RangeCounts:
 def two_seats(
     seats: Sequence[SeatRange], deals: Sequence[Sums], wins: Sequence[Sums], ties: Sequence[Sums]
 ) -> RangeCounts:
-    """Return the counts of two seats from those of their holdings, weights included."""
+    """Return the counts of two seats, without categories.
+
+    ``deals``, ``wins``, ``ties``: for each seat the weighted deals of each of its holdings.
+    """
     counts = [
         SeatCounts(
             wins=(won := int(wins[at].sum())),

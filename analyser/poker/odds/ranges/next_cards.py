@@ -1,4 +1,4 @@
-"""What each of the next cards does to a known hand against ranges: its share of the pot with it."""
+"""The share of the pot of a known hand against ranges, with each card that can come next."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from analyser.poker.odds.situation import Situation, situation_of
 
 @dataclass(frozen=True, slots=True)
 class NextCardShares:
-    """What a known hand gets of the pot on average, now and with each card that may come.
+    """The average share of the pot of a known hand, now and with each card that may come.
 
     Attributes:
-        seat: the seat that has it, as the situation numbers it.
-        now: its share, 0 to 1, over all deals.
-        with_card: its share with each unseen card; None for a card that cannot come, because
-            every deal gives it to another seat.
+        seat: the number of the hand's seat in the situation.
+        now: the share, 0 to 1, over all deals.
+        with_card: the share if this unseen card comes next; None for a card that cannot come,
+            because another seat has it in every deal.
     """
 
     seat: int
@@ -37,16 +37,16 @@ class NextCardShares:
     with_card: Mapping[Card, Fraction | None] = field(hash=False)
 
     def change(self, card: Card) -> Fraction | None:
-        """Return by how much a card raises the share, or lowers it; None if it cannot come."""
+        """Return the change of the share if a card comes next; None if the card cannot come."""
         share = self.with_card.get(card)
         return None if share is None else share - self.now
 
 
 def count_next_cards(situation: Situation, seat: int) -> Generator[float, None, NextCardShares]:
-    """Count the share of a seat with known cards with every card that can come next.
+    """Count the share of a seat with known cards for every card that can come next.
 
-    One card or two are to come to the board, and another seat holds a range. Yields the share that
-    is done, 0 to 1. Raises, at the first step, what ``count_range_odds`` does.
+    Requires one or two cards to come to the board, and another seat with a range. Yields the
+    progress, 0 to 1. Raises the errors of ``count_range_odds`` at the first step.
     """
     seats = seat_ranges(situation)
     if len(seats) == 2:
@@ -56,7 +56,7 @@ def count_next_cards(situation: Situation, seat: int) -> Generator[float, None, 
 
 
 def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCardShares:
-    """Count all boards at once, and put each down to every card that comes to it."""
+    """Return the shares against one other seat: count all boards once, then sum by next card."""
     boards = BoardClasses(situation.board, situation.unseen, situation.to_board)
     found = KnownHand(boards, seats[seat], seats[1 - seat]).by_board()
     assert found.deals.any()  # the known cards leave some of the range, and the deck enough
@@ -77,7 +77,7 @@ def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCard
 
 
 def _by_card(boards: BoardClasses, sums: Weights) -> list[int]:
-    """Return for each card of the deck the sum over the boards to which it comes."""
+    """Return for each card of the deck the sum of ``sums`` over the boards with this card."""
     every = np.zeros(len(DECK))
     for column in boards.runouts.T:
         every += np.bincount(column, sums, len(DECK))
@@ -87,7 +87,7 @@ def _by_card(boards: BoardClasses, sums: Weights) -> list[int]:
 def _each_card(
     situation: Situation, seats: list[SeatRange], seat: int
 ) -> Generator[float, None, NextCardShares]:
-    """Count what there is now, and the situation with each card."""
+    """Count the present situation, then the situation with each next card."""
     with_cards = {
         card: situation_of(
             situation.game,

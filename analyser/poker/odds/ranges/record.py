@@ -1,4 +1,4 @@
-"""The record of odds if seats hold ranges."""
+"""Makes the records of odds in which seats have ranges."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from analyser.poker.ranges.range import in_whole
 from analyser.poker.ranges.writing import FULL
 
 Counts: TypeAlias = npt.NDArray[np.float64] | npt.NDArray[np.int64]
-"""Sums by starting hand, which NumPy's types have as whole numbers whatever is added up."""
+"""Sums by starting hand. They are floating point; NumPy's type hints also allow whole numbers."""
 
 _ENOUGH: Final = 100
-"""From this many deals on, their variance gives the error of their mean."""
+"""The fewest deals from whose variance a standard error is computed."""
 
 
 def range_odds(situation: Situation, seats: Sequence[SeatRange], counts: RangeCounts) -> Odds:
-    """Make the record of exact odds from the counts."""
+    """Return the record of exact odds from the counts of ranges."""
     every = [
         _seat_odds(situation, seat, counted, counts.deals)
         for seat, counted in zip(seats, counts.seats, strict=True)
@@ -59,17 +59,18 @@ def _seat_odds(situation: Situation, seat: SeatRange, counted: SeatCounts, deals
 
 
 def combos_of(seat: SeatRange) -> int | float:
-    """Return how many holdings the known cards leave a seat, each times its weight."""
+    """Return the sum of the weights of a seat's holdings without a known card."""
     return in_whole(int(seat.weights.sum()) * FULL // seat.scale)
 
 
 def hands_of(
     seat: SeatRange, deals: Sums, shares: Sums, squares: Sums | None = None
 ) -> Mapping[str, HandOdds]:
-    """Return what each starting hand of a seat is worth.
+    """Return the odds of each starting hand of a seat, by its name.
 
-    ``deals``: how often it has each of its holdings; ``shares``: how many pots it gets with them;
-    ``squares``: if the deals were drawn, the sums of the squares of its shares.
+    The arguments have one sum for each holding of the seat: ``deals``: of the deals with it;
+    ``shares``: of the shares of the pot won with it; ``squares``: for an estimate, of the squares
+    of these shares.
     """
     hands = _hand_numbers()[seat.holdings]
     size = len(STARTING_HANDS)
@@ -91,9 +92,9 @@ def hands_of(
 
 
 def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
-    """Return the standard errors of mean shares; None if they are means of too few deals.
+    """Return the standard error of each mean share; None if there are fewer than ``_ENOUGH`` deals.
 
-    If all deals came to the same, their variance says nothing: one deal more may differ.
+    The error is at least 1 / deals: even if all deals had equal shares, the next may differ.
     """
     enough = had >= _ENOUGH
     deals = np.where(enough, had, _ENOUGH)
@@ -104,6 +105,6 @@ def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
 
 @cache  # there is one table
 def _hand_numbers() -> Numbers:
-    """Return for each holding the place of its starting hand."""
+    """Return for each holding the index of its starting hand in ``STARTING_HANDS``."""
     places = {hand: place for place, hand in enumerate(STARTING_HANDS)}
     return np.array([places[hand] for hand in HAND_OF], np.intp)

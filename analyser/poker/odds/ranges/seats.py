@@ -1,7 +1,7 @@
-"""What each seat of a situation may hold, as weights of the 1,326 holdings.
+"""The possible holdings of each seat of a situation, with their weights.
 
-A known hand is a range of one holding, an unknown one a range of all that is left; so whatever the
-seats are, they are counted alike.
+A known hand is treated as a range of one holding, and an unknown hand as a range of all possible
+holdings, so that all seats can be counted in the same way.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ Weights: TypeAlias = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SeatRange:
-    """What one seat may hold, the known cards of all places taken out.
+    """The possible holdings of one seat: those that contain no card known to be elsewhere.
 
     Attributes:
-        range: the range it was given; None if its cards are known, or unknown as ``??``.
-        holdings: the numbers of the holdings that are left to it, ascending.
-        weights: the weight of each of them, above 0, in units of 1/``scale``.
+        range: the seat's range; None if its cards are known, or unknown (``??``).
+        holdings: the numbers of the possible holdings, ascending.
+        weights: the weight of each of these holdings, above 0, in units of 1/``scale``.
         scale: 100 if some weight of the range is a fraction, else 1.
     """
 
@@ -41,7 +41,7 @@ class SeatRange:
     scale: int
 
     def spread(self) -> Weights:
-        """Return the weights of all 1,326 holdings, by number."""
+        """Return the weights of all 1,326 holdings by number, 0 for impossible holdings."""
         every = np.zeros(len(RANDOM.weights), np.int64)
         every[self.holdings] = self.weights
         return every
@@ -51,7 +51,7 @@ class SeatRange:
 
 
 def seat_ranges(situation: Situation) -> list[SeatRange]:
-    """Return what each seat may hold. Raises EmptiedRangeError if nothing is left to one."""
+    """Return the possible holdings of each seat. Raises EmptiedRangeError if a seat has none."""
     ranges = situation.ranges or (None,) * len(situation.hands)
     seats = []
     for number, (hand, given) in enumerate(zip(situation.hands, ranges, strict=True)):
@@ -74,7 +74,10 @@ def _seat(given: Range | None, hand: Sequence[Card], taken: Sequence[Card]) -> S
 
 
 def can_be_held(hand: Sequence[Card], taken: Sequence[Card]) -> npt.NDArray[np.bool_]:
-    """Return which holdings have all of a seat's known cards and none that is taken elsewhere."""
+    """Return for each of the 1,326 holdings whether it contains all of ``hand``, none of ``taken``.
+
+    ``hand``: the seat's known cards; ``taken``: the cards known to be elsewhere.
+    """
     cards = holding_cards()
     there = np.ones(len(cards), np.bool_)
     for card in hand:

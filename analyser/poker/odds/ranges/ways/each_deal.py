@@ -1,7 +1,7 @@
-"""Any number of ranges, by counting every choice of holdings as known hands.
+"""Counts any number of ranges by counting every choice of holdings as known hands.
 
-Choices that differ by the names of the suits alone have equal counts, as far as the board and the
-dead cards leave the suits alike; one of each kind is counted.
+Choices that differ only by a renaming of suits that keeps the board and the dead cards have equal
+counts. They are of one kind, and only one choice of each kind is counted.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.matchups import Numbers, holding_cards, suits_renamed
 
 MOST_CHOICES: Final = 3_000_000
-"""More choices are not written down: their arrays would be too large."""
+"""The most choices to list: larger arrays would take too much memory."""
 
 _IN_A_NUMBER: Final = 5
-"""So many holdings fit into one whole number, to be compared at once."""
+"""The most holdings that fit into one 64-bit number, to be compared at once."""
 
 _REMEMBERED: Final = 10_000
-"""Of how many choices of holdings on one board the odds are kept, while ranges are painted."""
+"""The most choices of holdings on one board in the cache, which helps while ranges are painted."""
 
 CardSet = tuple[Card, ...]
 """The board, or the dead cards."""
@@ -43,7 +43,7 @@ Hands = tuple[tuple[Card, ...], ...]
 def count_each_deal(
     board: CardSet, dead: CardSet, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
-    """Count all choices of holdings; yields the share that is done, 0 to 1."""
+    """Count all choices of holdings; yields the progress, 0 to 1."""
     choices = choices_of_holdings(board, dead, seats)
     kinds, of_choice = kinds_of_choices(choices, seats, board, dead)
     weights = _weights(choices, seats)
@@ -79,7 +79,7 @@ def count_each_deal(
 
 
 def most_kinds(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> float:
-    """Return about how many choices there are to be counted."""
+    """Estimate the number of kinds of choices to count; infinite if there are too many choices."""
     choices = math.prod(map(len, seats))
     return choices / len(_renamings(board, dead)) if choices <= MOST_CHOICES else math.inf
 
@@ -100,7 +100,10 @@ class _Known(NamedTuple):
 
 @lru_cache(maxsize=1)
 def odds_kept(_board: CardSet, _dead: CardSet) -> dict[Hands, _Known]:
-    """Return what is known already of hands with the board and the dead cards asked for last."""
+    """Return the cache of counts by hands, for one board and dead cards.
+
+    Calling with another board or other dead cards starts an empty cache.
+    """
     return {}
 
 
@@ -121,7 +124,10 @@ def _known(hands: Hands, board: CardSet, dead: CardSet) -> _Known:
 
 
 def choices_of_holdings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbers:
-    """Return all choices of holdings that share no card: places, a row for each choice."""
+    """Return all choices of holdings without a shared card, a row each.
+
+    A row has for each seat an index into ``SeatRange.holdings``.
+    """
     rows = np.zeros((1, 0), np.intp)
     taken = np.zeros(1, np.int64)
     for seat in seats:
@@ -133,7 +139,10 @@ def choices_of_holdings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange
 
 
 def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int64 | np.object_]:
-    """Return the weight of each choice; as Python's numbers if they may grow too large."""
+    """Return the weight of each choice, the product of its holdings' weights.
+
+    As Python's integers if the sum of all could overflow 64 bits.
+    """
     most = math.prod(int(seat.weights.max()) for seat in seats) * len(choices)
     kind = np.int64 if most < np.iinfo(np.int64).max else object
     weights = np.ones(len(choices), kind)
@@ -145,7 +154,7 @@ def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int
 def kinds_of_choices(
     choices: Numbers, seats: Sequence[SeatRange], board: CardSet, dead: CardSet
 ) -> tuple[Numbers, Numbers]:
-    """Return the row of one choice of every kind, and for each choice the place of its kind."""
+    """Return (the row of one choice of each kind, for each choice the index of its kind)."""
     least: Numbers | None = None
     for renamed in _renamings(board, dead) if len(seats) <= _IN_A_NUMBER else ():
         code = np.zeros(len(choices), np.int64)
@@ -159,7 +168,10 @@ def kinds_of_choices(
 
 
 def _renamings(board: CardSet, dead: CardSet) -> list[Numbers]:
-    """Return the ways to rename the suits that change neither the board nor the dead cards."""
+    """Return the renamings of suits that change neither the board nor the dead cards.
+
+    Each is an array with the number of the renamed holding for each holding.
+    """
     return [
         holdings
         for names, holdings in zip(permutations(Suit), suits_renamed(), strict=True)

@@ -1,8 +1,8 @@
-"""Any number of ranges on some boards, holding by holding.
+"""Counts any number of ranges on some boards, one choice of holdings after another.
 
-Every choice of holdings for all seats but the largest is gone through. The best of them on each
-board is one array, and comparing it with all holdings of the largest seat on all boards is two
-comparisons of whole arrays, whose results are packed into bits and counted.
+A choice has one holding for each seat but the one with most holdings, the last seat. The best class
+of the choice on each board is one array. It is compared with all holdings of the last seat on all
+boards by two comparisons of whole arrays, whose results are packed into bits and counted.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from analyser.poker.ranges.matchups import holding_cards
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
 _WORD: Final = 64
-"""How many bits a word has that boards are packed into."""
+"""The bits of a word into which boards are packed."""
 
 _WAITING: Final = 128
-"""How many choices wait until what the seats make in them is added at once."""
+"""The batch of choices whose categories are added at once."""
 
 _AT_ONCE: Final = 1 << 15
-"""How many holdings on boards are looked at together if nothing else says it."""
+"""The number of pairs of a holding and a board processed at once, to fit into a cache."""
 
 CategoryNumbers: TypeAlias = npt.NDArray[np.uint8]
 Bits: TypeAlias = npt.NDArray[np.uint64]
@@ -40,23 +40,24 @@ Codes: TypeAlias = npt.NDArray[np.uint16]
 def count_each_holding(
     boards: BoardClasses, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
-    """Count two seats or more on all boards; yields the share that is done, 0 to 1."""
+    """Count two or more seats on all boards; yields the progress, 0 to 1."""
     count = _Count(boards, seats)
     yield from count.steps()
     return count.result()
 
 
 class _Seat:
-    """What a seat makes.
+    """The hands of a seat. A holding *fits* a board if they share no card.
 
     Attributes:
-        number: its number among the seats.
-        range: what it may hold.
-        classes: of shape (holdings, boards), ``NO_CLASS`` if the board takes a card of it.
-        fits: if that is not so.
-        meets: of shape (boards, holdings), if it is so.
-        categories: of the same shape, the place of the category, the last one if that is so.
-        sets: each holding as a set of cards, card number n being bit n.
+        number: the number of the seat.
+        range: the seat's possible holdings.
+        classes: of shape (holdings, boards), the classes; ``NO_CLASS`` if they do not fit.
+        fits: of shape (holdings, boards), True if they fit.
+        meets: of shape (boards, holdings), True if they do not fit.
+        categories: of shape (boards, holdings), the index of the category; the last index if they
+            do not fit.
+        sets: each holding as a set of cards; card number n is bit n.
     """
 
     def __init__(self, number: int, seat: SeatRange, boards: BoardClasses) -> None:
@@ -77,15 +78,15 @@ class _Seat:
 
 
 class _Choice(NamedTuple):
-    """A holding for each of some seats, and what comes of them.
+    """A choice of one holding for each of some seats.
 
     Attributes:
-        places: the places of the holdings.
-        cards: the set of their cards.
+        places: the index of each seat's holding in its range.
+        cards: the set of their cards, as bits.
         weight: the product of their weights.
-        fits: the boards that take none of the cards.
-        best: the best class among them on each board; 0 if the board does not fit.
-        winners: who has it.
+        fits: for each board whether it has none of the cards.
+        best: for each board the best class among the holdings; 0 if the board does not fit.
+        winners: for each board the seats with this class, as bits.
     """
 
     places: tuple[int, ...]
@@ -109,7 +110,7 @@ class _Count:
         self._by_category = _Categories(self._first, self._last) if len(seats) > 2 else None
 
     def steps(self) -> Generator[float, None, None]:
-        """Go through the choices of all seats but the last; yields the share that is done."""
+        """Count all choices for the seats but the last; yields the progress, 0 to 1."""
         sizes = [len(seat.range) for seat in self._first]
         for choice in self._choices(self._first):
             self._add(choice)
@@ -119,7 +120,7 @@ class _Count:
             yield done / of
 
     def _choices(self, seats: Sequence[_Seat]) -> Iterator[_Choice]:
-        """Yield the choices of a holding for each of some seats, those that share no card."""
+        """Yield all choices of one holding for each of some seats, without a shared card."""
         if not seats:
             boards = self._last.classes.shape[1]
             everywhere = np.ones(boards, np.bool_)
@@ -134,7 +135,7 @@ class _Count:
                     yield _with(choice, seat, place, cards, weights[place])
 
     def _add(self, choice: _Choice) -> None:
-        """Add the deals of a choice and every holding of the last seat."""
+        """Add the deals of a choice with every holding of the last seat."""
         last = self._last
         better = _packed(last.classes < choice.best)
         equal = _packed(last.classes == choice.best)
@@ -167,7 +168,11 @@ class _Count:
     def _add_to_first(
         self, seat: _Seat, place: int, winners: SeatSet, weight: int, sums: Sequence[int]
     ) -> None:
-        """Add what comes of one of the others if ``winners`` are the best before the last."""
+        """Add the results of another seat than the last.
+
+        ``winners``: the best seats without the last; ``sums``: the weights of the last seat's
+        holdings in all deals, in those that it loses, and in those that it ties.
+        """
         counts = self._counts.seats[seat.number]
         deals, lost, shared = (weight * count for count in sums)
         counts.deals[place] += deals
@@ -184,7 +189,7 @@ class _Count:
         counts.shares[place] += pots / POT
 
     def result(self) -> RangeCounts:
-        """Return what came of it."""
+        """Return the counts of all seats."""
         if self._by_category is None:
             self._add_categories_of_two()
         else:
@@ -193,7 +198,7 @@ class _Count:
         return self._counts
 
     def _add_categories_of_two(self) -> None:
-        """Add what two seats end up with; some boards at a time, whose arrays fit into a cache."""
+        """Add the categories of two seats, some boards at a time, to fit into a cache."""
         for seat, other in zip(self._every, reversed(self._every), strict=True):
             opponents = OpponentRange(other.range, seat.range.holdings)
             at_once = max(1, _AT_ONCE // len(seat.range))
@@ -204,17 +209,20 @@ class _Count:
                 self._add_categories(seat, seat.categories[part], dealt)
 
     def _add_categories(self, seat: _Seat, categories: CategoryNumbers, dealt: Sums) -> None:
-        """Add categories, and how often the seat is dealt each holding on each board."""
+        """Add to a seat's categories.
+
+        ``dealt``: the weighted deals of each holding on each board, of the shape of ``categories``.
+        """
         names = len(category_names(HOLDEM))
         by_category = np.bincount(categories.ravel(), dealt.ravel(), names + 1)[:names]
         self._counts.seats[seat.number].add_categories(int(count) for count in by_category)
 
 
 class _Categories:
-    """Adds up how much each seat is dealt each of its holdings on each board, of three and more.
+    """Adds up the weighted deals of each holding on each board, for three or more seats.
 
-    That is a matrix product: the choices by holdings of the last seat that go with them, and the
-    choices by boards that fit. So some choices are collected and added at once.
+    The sums are a product of two matrices: choices by compatible holdings of the last seat, and
+    choices by boards that fit. So choices are collected, and added in batches.
     """
 
     def __init__(self, first: Sequence[_Seat], last: _Seat) -> None:
@@ -224,7 +232,7 @@ class _Categories:
         self._waiting: list[tuple[_Choice, Flags]] = []
 
     def add(self, choice: _Choice, apart: Flags) -> None:
-        """Add a choice; ``apart``: the holdings of the last seat that share no card with it."""
+        """Add a choice; ``apart``: for each holding of the last seat, True if it shares no card."""
         self._waiting.append((choice, apart))
         if len(self._waiting) == _WAITING:
             self._add_waiting()

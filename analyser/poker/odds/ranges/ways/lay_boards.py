@@ -1,8 +1,7 @@
-"""Ranges on a board that lacks more than two cards: the missing ones are laid one after another.
+"""Counts ranges on any board: deals all but the last two missing cards in every way.
 
-The last two are left to ``one_hand``, ``rank_all`` or ``each_holding``, which take them all
-at once. The cards before them come in every way in which they are lower than those, so that no
-board comes twice.
+The last two cards are then counted at once by ``one_hand``, ``rank_all`` or ``each_holding``. They
+come after the first cards in the order of the deck, so that no board is counted twice.
 """
 
 from __future__ import annotations
@@ -26,9 +25,9 @@ from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import Numbers
 
 _AT_ONCE: Final = 2
-"""How many cards of a board come at once."""
+"""The most cards to come that the three ways count at once."""
 
-# What the ways take, in nanoseconds; measured, for the choice among them.
+# The measured times of the three ways in nanoseconds, to choose the fastest.
 _EACH_COMPARED: Final = 8
 _EACH_CLASS: Final = 65
 _EACH_COMPARISON: Final = 0.6
@@ -39,7 +38,7 @@ _EACH_START: Final = 1_500_000
 def count_boards(
     situation: Situation, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
-    """Count two seats or more; yields the share that is done, 0 to 1."""
+    """Count two or more seats; yields the progress, 0 to 1."""
     total = RangeCounts.none(seats)
     starts = first_cards(situation)
     for at, (start, later) in enumerate(starts):
@@ -54,7 +53,7 @@ def count_boards(
 
 
 def seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> float:
-    """Return about how long it takes to count."""
+    """Estimate the seconds that ``count_boards`` takes."""
     unseen, first = len(situation.unseen), max(0, situation.to_board - _AT_ONCE)
     boards = math.comb(unseen, situation.to_board)
     fixed = math.comb(unseen, first) * _EACH_START
@@ -68,12 +67,12 @@ def _cost(boards: int, seats: Sequence[SeatRange], starts: int = 1) -> float:
 
 
 def _is_a_hand_against_another(seats: Sequence[SeatRange]) -> bool:
-    """Whether there are two seats, of which one has a single holding."""
+    """True for two seats of which at least one has a single holding."""
     return len(seats) == 2 and min(map(len, seats)) == 1
 
 
 def _cost_of_ranking(boards: int, seats: Sequence[SeatRange]) -> float:
-    """Return the nanoseconds that counting by classes takes."""
+    """Estimate the nanoseconds that ``rank_all`` takes; infinite unless there are two seats."""
     if len(seats) != 2:
         return math.inf
     holdings = int(np.count_nonzero(seats[0].spread() | seats[1].spread()))
@@ -81,14 +80,17 @@ def _cost_of_ranking(boards: int, seats: Sequence[SeatRange]) -> float:
 
 
 def _cost_of_holdings(boards: int, seats: Sequence[SeatRange], starts: int = 1) -> float:
-    """Return the nanoseconds that counting by holdings takes."""
+    """Estimate the nanoseconds that ``each_holding`` takes."""
     *sizes, largest = sorted(map(len, seats))
     choices = math.prod(sizes)
     return choices * (largest * boards * _EACH_COMPARISON + starts * _EACH_CHOICE)
 
 
 def first_cards(situation: Situation) -> list[tuple[tuple[Card, ...], Sequence[Card]]]:
-    """Return the cards that come first in every way, and with each the cards that come later."""
+    """Return every choice of first cards, each with the cards that may come after them.
+
+    The first cards are all but the last two that are to come; they may be none.
+    """
     unseen = situation.unseen
     first = max(0, situation.to_board - _AT_ONCE)
     more = situation.to_board - first
@@ -101,7 +103,7 @@ def first_cards(situation: Situation) -> list[tuple[tuple[Card, ...], Sequence[C
 
 
 def seat_without(seat: SeatRange, cards: Sequence[Card]) -> tuple[SeatRange, Numbers]:
-    """Return a seat without the holdings that have some cards, and the places of what is left."""
+    """Return a seat without the holdings that contain some cards, and the indices of the others."""
     if not cards:
         return seat, np.arange(len(seat))
     places = np.flatnonzero(can_be_held((), cards)[seat.holdings])
@@ -123,7 +125,7 @@ def _part(
 
 
 def _add(total: RangeCounts, counts: RangeCounts, places: Sequence[Numbers]) -> None:
-    """Add counts of some holdings of each seat, at their places among all."""
+    """Add counts to the total. ``places``: for each seat the indices of the counted holdings."""
     for every, part, some in zip(total.seats, counts.seats, places, strict=True):
         for sums, added in ((every.deals, part.deals), (every.shares, part.shares)):
             sums[some] += added

@@ -1,7 +1,7 @@
-"""A known hand against a range: on each board one class, and the holdings that beat it.
+"""Counts a known hand against a range: compares its class with all holdings on each board.
 
-Nothing has to be put in order, so this is the fastest way if it goes; and as what comes of each
-board is there by itself, it says as well what each of the next cards brings.
+This needs no sorting, so it is the fastest way when one seat has a single holding. The results
+are also available by board, from which ``next_cards`` gets the share with each next card.
 """
 
 from __future__ import annotations
@@ -37,11 +37,12 @@ def count_one_hand(
 
 
 class ByBoard(NamedTuple):
-    """What comes of a known hand on each board, in the weight of what the other seat has.
+    """The results of a known hand, by board: sums of the weights of the other seat's holdings.
 
     Attributes:
-        deals: all that it can be dealt there.
-        wins, ties: what the known hand beats, and what it shares with.
+        deals: the sum over all possible holdings.
+        wins: the sum over the holdings that the known hand beats.
+        ties: the sum over the holdings that tie with it.
     """
 
     deals: Weights
@@ -50,7 +51,7 @@ class ByBoard(NamedTuple):
 
 
 class KnownHand:
-    """What comes of a known hand against a range, holding by holding and board by board."""
+    """Compares a known hand with each holding of a range on each board."""
 
     def __init__(self, boards: BoardClasses, known: SeatRange, other: SeatRange) -> None:
         self._known, self._other = known, other
@@ -66,12 +67,12 @@ class KnownHand:
         self._shared: Flags = (self._classes == own) & self._fits
 
     def by_board(self) -> ByBoard:
-        """Return what comes of each board."""
+        """Return the results of the known hand by board."""
         flags = self._fits, self._beaten, self._shared
         return ByBoard(*(_weigh(each, self._weights) for each in flags))
 
     def counts(self) -> RangeCounts:
-        """Return what comes of both seats on all boards together."""
+        """Return the counts of both seats, (known hand, range), on all boards together."""
         weights = self._weights * self._known.weights[0]
         every, lost, tied = (
             (weights * _by_holding(flags)).astype(np.float64)
@@ -89,14 +90,18 @@ class KnownHand:
         return counts
 
     def _categories_of_known(self) -> list[int]:
-        """Return in how much weight of deals the known hand makes each category."""
+        """Return the weighted deals in which the known hand makes each category."""
         names = len(category_names(HOLDEM))
         by_category = category_places(HOLDEM).take(self._own, mode="clip")
         deals = _weigh(self._fits, self._weights) * self._known.weights[0]
         return [int(count) for count in np.bincount(by_category, deals, names)[:names]]
 
     def _categories_of_other(self, weights: Weights) -> list[int]:
-        """Return the same of the range: of all that is better than where a category begins."""
+        """Return the weighted deals in which the range makes each category.
+
+        Each is a difference of two sums: of the holdings better than the end of the category, and
+        better than its beginning.
+        """
         places = category_places(HOLDEM)
         starts = np.flatnonzero(np.diff(places)) + 1  # the first class of each, the best first
         better = [
@@ -108,7 +113,7 @@ class KnownHand:
 
 
 def _by_holding(flags: Flags) -> Weights:
-    """Count the flags of each column; as bytes, which processors add up many at a time."""
+    """Return the number of flags in each column; adds bytes, which processors do fastest."""
     bytes_ = flags.view(np.uint8)
     counts = np.zeros(flags.shape[1], np.int64)
     for start in range(0, len(flags), _MOST_IN_A_BYTE):
@@ -117,7 +122,7 @@ def _by_holding(flags: Flags) -> Weights:
 
 
 def _weigh(flags: Flags, weights: Weights) -> Weights:
-    """Return for each row the sum of the weights where a flag is up."""
+    """Return for each row the sum of the weights of the columns whose flag is True."""
     bytes_, sizes = flags.view(np.uint8), weights.astype(np.uint32)
     sums: Weights = np.einsum("ij,j->i", bytes_, sizes, dtype=np.uint32, casting="unsafe")
     return sums.astype(np.int64)

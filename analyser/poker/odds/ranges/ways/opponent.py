@@ -1,4 +1,4 @@
-"""How much of another seat's range is left beside each holding, board by board."""
+"""The weight of another seat's range that remains possible with each holding on each board."""
 
 from __future__ import annotations
 
@@ -13,16 +13,13 @@ from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.ranges.matchups import Numbers, holding_cards
 
 Left: TypeAlias = npt.NDArray[np.float32]
-"""Sums of the weights of one seat: at most 1,326 times 100, which these numbers have exactly."""
+"""Sums of one seat's weights: at most 1,326 times 100, which 32-bit floats represent exactly."""
 
 Flags: TypeAlias = npt.NDArray[np.bool_]
 
 
 class OpponentRange:
-    """The range of one seat, for another seat to count what is left of it.
-
-    ``holdings`` are those of the other seat.
-    """
+    """The range of an opponent. ``seat``: the opponent; ``holdings``: the holdings of the seat."""
 
     def __init__(self, seat: SeatRange, holdings: Numbers) -> None:
         self._one, self._other = holding_cards()[holdings].T
@@ -34,11 +31,11 @@ class OpponentRange:
         self._all = np.float32(seat.weights.sum())
 
     def left(self, runouts: Numbers, meets: Flags) -> Left:
-        """Return the weight that is left beside each holding, of shape (boards, holdings).
+        """Return the weight of the opponent's possible holdings, of shape (boards, holdings).
 
-        What shares a card with the board or the holding cannot be dealt. ``runouts``: the cards
-        that come, of shape (boards, cards); ``meets``: whether one of them is in the holding,
-        which then has nothing left beside it.
+        Holdings that share a card with the board or with the seat's holding are impossible.
+        ``runouts``: the cards to come, of shape (boards, cards); ``meets``: True where one of them
+        is in the seat's holding; the result is then 0.
         """
         every = self._all - self._of_one.take(runouts).sum(axis=1, dtype=np.float32)
         for first, second in combinations(runouts.T, 2):  # these have been taken away twice

@@ -1,10 +1,10 @@
-"""Two ranges on some boards, without comparing their holdings pair by pair.
+"""Counts two ranges on some boards without comparing their holdings pair by pair.
 
-On each board the holdings are put in the order of their classes. What a holding wins against is
-then the weight of all that come after its class, and a running sum has that for all holdings at
-once. It counts too much: holdings that share a card with it cannot be dealt beside it. For each
-card the same is done among the holdings that have it, and is taken back. Only the holding itself,
-which has both cards, is taken back twice; so its own weight is added once more to the ties.
+On each board the holdings are sorted by class. A holding beats the weight of all holdings after
+its class, which a running sum gives for all holdings at once. But this includes holdings that share
+a card with it, which is impossible. So for each card the same is computed among the holdings with
+this card, and subtracted. This subtracts the holding itself twice, once for each of its cards, so
+its own weight is added to the ties again.
 """
 
 from __future__ import annotations
@@ -27,34 +27,35 @@ from analyser.poker.ranges.matchups import Numbers, holding_cards
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
 _AT_ONCE: Final = 1 << 15
-"""How many classes are put in order at a time: their arrays fit into a processor's cache."""
+"""The number of classes sorted at a time: their arrays fit into a processor's cache."""
 
 _PLACE_BITS: Final = 11
-"""As many bits as the place of a holding needs: there are 1,326, and one more for none."""
+"""The bits of a holding's index: there are 1,326 holdings, and one index for no holding."""
 _PLACE: Final = (1 << _PLACE_BITS) - 1
 
 Keys: TypeAlias = npt.NDArray[np.uint32]
-"""A class, and in the lower bits the place of a holding that has it."""
+"""Classes, each with the index of its holding in the lower bits."""
 
 
 def count_by_rank(
     boards: BoardClasses, seats: tuple[SeatRange, SeatRange]
 ) -> Generator[float, None, RangeCounts]:
-    """Count two ranges on all boards; yields the share that is done, 0 to 1."""
+    """Count two ranges on all boards; yields the progress, 0 to 1."""
     count = _Count(boards, seats)
     yield from count.steps()
     return count.result()
 
 
 class _Against:
-    """The counts of every holding against one of the seats, summed up over the boards.
+    """The counts of every holding against one seat (the opponent), summed over the boards.
 
     Attributes:
-        opponents: what that seat may hold.
-        weights: the same, by place, and 0 for the place of none.
-        wins, ties: by place, the weight of what a holding beats, and of what it shares with.
-        deals: by place, the weight of all it meets.
-        by_category: by category, the weight of the deals in which the other seat has it.
+        opponents: the opponent's range.
+        weights: the opponent's weight of each holding; last 0 for no holding.
+        wins: for each holding the opponent's weight that it beats.
+        ties: for each holding the opponent's weight that it ties with.
+        deals: for each holding the opponent's weight that is possible with it.
+        by_category: for each category the weighted deals in which the other seat has it.
     """
 
     def __init__(self, holdings: Numbers, seat: SeatRange) -> None:
@@ -67,12 +68,12 @@ class _Against:
 
 
 class _Groups(NamedTuple):
-    """Holdings in order of their classes, row after row, and which of them have the same class.
+    """Holdings sorted by class in each row, row after row, in groups of the same class.
 
     Attributes:
-        places: the place of each holding.
-        starts, ends, row_ends: for each group of equal ones, where it starts and ends, and where
-            its row ends.
+        places: the indices of the holdings.
+        starts, ends: for each group its start and its end in ``places``.
+        row_ends: for each group the end of its row in ``places``.
     """
 
     places: Numbers
@@ -92,13 +93,13 @@ class _Count:
         self._meets = boards.meets(self._holdings)
         self._by_card = _places_by_card(self._holdings)
         self._weights = [seat.spread()[self._holdings] for seat in seats]
-        # What the first seat has against it is the second, and the other way round.
+        # The opponent of the first seat is the second, and vice versa.
         self._against = [_Against(self._holdings, seats[1])]
         if not np.array_equal(self._weights[0], self._weights[1]):
             self._against.append(_Against(self._holdings, seats[0]))
 
     def steps(self) -> Generator[float, None, None]:
-        """Go through all boards, some at a time; yields the share that is done."""
+        """Count all boards, some at a time; yields the progress, 0 to 1."""
         none = len(self._holdings)
         places = np.arange(none, dtype=np.uint32)
         nothing = np.uint32(int(NO_CLASS) << _PLACE_BITS | none)
@@ -115,7 +116,10 @@ class _Count:
             yield start / len(self._classes)
 
     def _add(self, keys: Keys, sign: int) -> None:
-        """Add what each holding beats in its row and what it shares with, or take that back."""
+        """Add, for each holding, the weights that it beats and ties with in its row.
+
+        ``sign``: 1 to add them, -1 to subtract them.
+        """
         groups = _in_order(keys)
         lengths = groups.ends - groups.starts
         for against in self._against:
@@ -129,7 +133,7 @@ class _Count:
                 np.add(sums, np.bincount(groups.places, each, len(sums)), out=sums)
 
     def _add_deals(self, runouts: Numbers, classes: ClassNumbers, meets: Flags) -> None:
-        """Add how many deals there are for each holding, and what the seats make in them."""
+        """Add the weighted deals of each holding, and of each category of the seats."""
         by_category = category_places(HOLDEM).take(classes).ravel()
         for against, weights in zip(self._against, self._weights, strict=False):
             left = against.opponents.left(runouts, meets)
@@ -139,7 +143,7 @@ class _Count:
             )
 
     def result(self) -> RangeCounts:
-        """Return what came of it."""
+        """Return the counts of both seats."""
         available = len(self._meets) - np.count_nonzero(self._meets, axis=0)
         deals, wins, ties = [], [], []
         for at, seat in enumerate(self._seats):
@@ -157,7 +161,7 @@ class _Count:
 
 
 def _in_order(keys: Keys) -> _Groups:
-    """Put each row in order, the best class first."""
+    """Sort each row, the best class first."""
     length = keys.shape[1]
     ordered = np.sort(keys, axis=1).ravel()
     first = np.empty(len(ordered), np.bool_)
@@ -170,7 +174,10 @@ def _in_order(keys: Keys) -> _Groups:
 
 
 def _places_by_card(holdings: Numbers) -> Numbers:
-    """Return for each card the places of the holdings that have it, and of none behind them."""
+    """Return for each card a row with the indices of the holdings that contain it.
+
+    Rows are filled up with the index of no holding. Cards in no holding have no row.
+    """
     cards = holding_cards()[holdings].T.ravel()
     by_card = cards.argsort(kind="stable") % len(holdings)
     counts = np.bincount(cards, minlength=len(DECK))

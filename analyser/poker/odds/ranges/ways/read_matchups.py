@@ -1,8 +1,7 @@
 """Two seats before the flop: sums over the table of all matchups.
 
-What a seat ends up with does not depend on what the other one has, only on the cards that are known
-of it. So that is counted for each seat alone, and because it does not matter which cards are its
-own, all seven of hand and board are dealt to one board.
+The categories of a seat depend only on the known cards, not on the other seat's unknown ones. So
+they are counted for each seat alone, as if all seven cards of hand and board were a board.
 """
 
 from __future__ import annotations
@@ -38,7 +37,10 @@ def count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
 
 
 def count_two_hands(situation: Situation) -> Odds:
-    """Count two seats on an empty board with the full deck, each known in full, in part or not."""
+    """Return the odds of two hands on an empty board, each known in full, in part or not at all.
+
+    No card may be dead.
+    """
     first, second = seat_ranges(situation)
     counts = count_two_ranges(first, second)
     wins, losses = (seat.wins for seat in counts.seats)
@@ -47,15 +49,15 @@ def count_two_hands(situation: Situation) -> Odds:
 
 
 def categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict[str, int]]:
-    """Return for each of two seats in how many deals it ends up with each category.
+    """Return for each of two seats the number of deals for each category.
 
-    ``hands``: what is known of them, the rest being dealt; ``deals``: how many deals there are.
+    ``hands``: the known cards of the seats; ``deals``: the number of all deals.
     """
     by_category = []
     for hand, other in (hands, hands[::-1]):
         alone = count_known_hands(Situation(_SEVEN_CARDS, ((),), tuple(hand), tuple(other)))
-        # Whatever a seat ends up with, its cards can be shared out and the other one be dealt in
-        # as many ways.
+        # Each set of seven cards is the same number of deals: the ways to divide it between hand
+        # and board, times the ways to deal the other seat.
         ways = deals // alone.boards
         counts = alone.seats[0].categories
         by_category.append({name: ways * count for name, count in counts.items()})
@@ -63,7 +65,10 @@ def categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict
 
 
 def _left(seat: SeatRange, weights: Sums) -> Sums:
-    """Return the weight that is left to the other seat beside each holding."""
+    """Return for each holding of a seat the weight of the other seat's holdings without its cards.
+
+    ``weights``: the other seat's weights of all holdings.
+    """
     cards = holding_cards()
     with_card = np.bincount(cards.ravel(), np.repeat(weights, 2), len(DECK))
     one, other = cards[seat.holdings].T
