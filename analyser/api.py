@@ -95,10 +95,10 @@ MOST_DRAWN = 1_000_000_000
 """The most deals that one estimate draws."""
 
 USUAL_SECONDS = 5.0
-"""For how long deals are drawn if nobody says it."""
+"""The default duration of an estimate, in seconds."""
 
 MOST_SECONDS = 3_600.0
-"""The longest time for which deals are drawn."""
+"""The longest duration of an estimate, in seconds."""
 
 _THE_SEED = Phrase(QT_TRANSLATE_NOOP("analyser", "The seed"))
 _THE_DEALS = Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals"))

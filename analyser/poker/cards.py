@@ -181,7 +181,7 @@ DECK: Final[tuple[Card, ...]] = tuple(
 
 JOKERS: Final = (Card._make(52, 0, None, "Jo"), Card._make(53, 0, None, "Jo2"))
 UNKNOWN: Final = Card._make(54, 0, None, "??")
-"""A card nobody has seen. It may be there any number of times."""
+"""An unknown card; it may occur any number of times."""
 
 _BY_TEXT: Final = {str(card).lower(): card for card in (*DECK, *JOKERS, UNKNOWN)}
 _SUIT_OF_SIGN: Final = {

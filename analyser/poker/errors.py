@@ -34,7 +34,7 @@ class CardError(ValueError):
 
 
 def described(value: object) -> str:
-    """Return what a message says of a value of any kind, whatever its size and depth."""
+    """Return a short description of any value, of any size and depth, for a message."""
     try:
         return shortened(repr(value))
     except (ValueError, RecursionError):  # too many digits to be written, or too deep
@@ -250,7 +250,7 @@ class NumberError(CardError):
 
 
 class SecondsError(CardError):
-    """A time that nobody can wait. Fields: ``value``, ``most``."""
+    """A time that is too long, or not above 0. Fields: ``value``, ``most``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -323,7 +323,7 @@ class RangeTermError(CardError):
 
 
 class RangeWeightError(CardError):
-    """A weight of a part of a range that cannot be. Fields: ``term``, ``weight``."""
+    """An invalid weight in a range. Fields: ``term``, ``weight``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -369,7 +369,7 @@ class RangeHoldingError(CardError):
 
 
 class RangePercentError(CardError):
-    """A share of all hands that cannot be. Fields: ``term``."""
+    """An impossible percentage of all hands. Fields: ``term``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -389,7 +389,7 @@ class HangingCommaError(CardError):
 
 
 class EmptiedRangeError(CardError):
-    """A range of which the known cards leave nothing. Fields: ``range``."""
+    """A range of which all holdings contain known cards. Fields: ``range``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -419,7 +419,7 @@ class RangeGameError(CardError):
 
 
 class RangeVerbError(CardError):
-    """A range if cards are needed. Fields: ``range``."""
+    """A range in place of cards. Fields: ``range``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -474,7 +474,7 @@ class KnightError(CardError):
 
 
 class UnclearCardsError(CardError):
-    """Cards among lines of a site that may be anybody's. Fields: ``cards``."""
+    """Cards in lines of a site without a player or a board they belong to. Fields: ``cards``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -511,7 +511,7 @@ class TranslatedHistoryError(CardError):
 
 
 class HistoryError(CardError):
-    """A hand history that says what cannot be. Fields: ``why``."""
+    """A hand history with invalid content. Fields: ``why``."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "The hand cannot be read: {why}")
 

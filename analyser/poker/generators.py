@@ -15,7 +15,7 @@ Changed = TypeVar("Changed")
 Result = TypeVar("Result")
 
 _ALMOST: Final = 0.999
-"""The largest share that is reported before the result is there."""
+"""The largest share that is reported before the end."""
 
 
 def finish(

@@ -135,7 +135,7 @@ def _which_program() -> str:
 
 @contextmanager
 def _listening() -> Iterator[list[str]]:
-    """Collect what Qt and Python would write or swallow."""
+    """Collect the messages of Qt and the exceptions that Qt would only print."""
     problems: list[str] = []
 
     def from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
@@ -157,7 +157,7 @@ def _listening() -> Iterator[list[str]]:
 
 
 def _stay_away_from_the_users_files(folder: str) -> None:
-    """Keep settings and the saved table elsewhere, for this process."""
+    """Use other folders for settings and the saved table in this process."""
     for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         os.environ[variable] = folder
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
@@ -341,7 +341,7 @@ def _require(holds: bool, otherwise: str) -> None:
 
 
 def _colours(image: QImage) -> int:
-    """How many colours a picture has, looked at every third pixel each way."""
+    """Return how many colours every third pixel of every third row of a picture has."""
     columns, rows = range(0, image.width(), 3), range(0, image.height(), 3)
     return len({image.pixel(x, y) for x in columns for y in rows})
 

@@ -19,7 +19,7 @@ from typing import BinaryIO, Final, Literal, NamedTuple, Protocol, Self
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 
 Encoding = Literal["utf-8", "utf-16-le", "utf-16-be"]
-"""The encoding of the lines; "utf-8" stands for Windows-1252 as well."""
+"""The encoding of the lines; "utf-8" means Windows-1252 as well."""
 
 HEAD: Final = 1 << 16
 """How many bytes of a file are read to find its format."""

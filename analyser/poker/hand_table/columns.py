@@ -41,7 +41,7 @@ class Mark(IntFlag):
     HISTORY = 4
     """It comes from a history, in which seats are people."""
     PAID_ANOTHER = 8
-    """The file paid somebody else than the cards say."""
+    """The file paid other players than the winners by the cards."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
