@@ -1,12 +1,12 @@
-"""What a seat can be dealt beside a board, holdings that make no difference taken together.
+"""The holdings that a seat can be dealt with a board; equivalent holdings are grouped.
 
-Beside a board on which one suit may make a flush, a card is of one of 26 *kinds*: its rank, and
-whether it is of that suit. Kind r is rank r of the other suits, kind 13 + r rank r of the suit.
-If no flush is possible, all cards are of the first thirteen kinds. A *holding* is a multiset of
-kinds; in how many ways it can be dealt is the number of sets of cards of these kinds.
+If one suit may make a flush on a board, a card is of one of 26 *kinds*: kind r is rank r of any
+other suit, kind 13 + r is rank r of this suit. If no flush is possible, all cards are of the first
+thirteen kinds. A *holding* is a multiset of kinds, and can be dealt in as many ways as there are
+sets of cards of these kinds.
 
-Two seats cannot hold the same card. ``Holdings.shared`` has what it takes to count, by inclusion
-and exclusion, the pairs that share none: for every multiset of kinds, which holdings contain it.
+Two seats cannot hold the same card. To count pairs of holdings without a shared card by inclusion
+and exclusion, ``Holdings.shared`` returns for every multiset of kinds the holdings that contain it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
 KINDS: Final = 2 * len(RANKS)
 
 STEP: Final = 1 << 17
-"""How many array elements are dealt with in one step: some milliseconds."""
+"""The array elements processed in one step of some milliseconds."""
 
 _MOST: Final = 6
 """The most cards that a seat is dealt in a game with a board."""
@@ -35,22 +35,22 @@ _CHOOSE: Final[Whole] = np.array(
     [[comb(n, k) for k in range(_MOST + 1)] for n in range(2 * _MOST + 1)], np.int64
 )
 
-# Three bits count the cards of a kind that is not of the suit, one bit those of one that is.
+# A key has a three-bit count for each kind of other suits, and one bit for each kind of the suit.
 _KIND_KEYS: Final[Whole] = np.int64(1) << np.concatenate(
     [3 * np.arange(len(RANKS)), 3 * len(RANKS) + np.arange(len(RANKS))]
 )
 
 _OTHER_KEYS: Final = (1 << 3 * len(RANKS)) - 1
-"""The bits of a key that count cards that are not of the suit."""
+"""The bits of a key that count cards of other suits."""
 
 
 class Sharing(NamedTuple):
-    """Which holdings contain which multisets of kinds, an entry for each such pair.
+    """All pairs of a multiset of kinds and a holding that contains it, an element for each pair.
 
     Attributes:
-        sets: the place of the multiset, counted from the first of its block.
-        holdings: the place of the holding.
-        inside: how many such sets any one holding of it contains.
+        sets: the index of the multiset in its block.
+        holdings: the index of the holding.
+        inside: how many sets of cards of the multiset one set of cards of the holding contains.
     """
 
     sets: npt.NDArray[np.int32]
@@ -60,12 +60,12 @@ class Sharing(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Rows:
-    """All multisets of some number of kinds.
+    """All multisets of a given number of kinds, an element or row for each.
 
     Attributes:
-        kinds: a row for each, its kinds ascending.
-        keys: the key of each, the sum of those of its kinds.
-        suited: the mask of the ranks that each has of the suit.
+        kinds: a row with its kinds, ascending.
+        keys: its key, the sum of the keys of its kinds.
+        suited: the mask of its ranks of the suit.
     """
 
     kinds: Whole
@@ -76,7 +76,7 @@ class Rows:
         return len(self.keys)
 
     def counts(self) -> npt.NDArray[np.uint8]:
-        """Return how often each has each kind, of shape (n, KINDS)."""
+        """Return the count of each kind in each multiset, of shape (multisets, KINDS)."""
         counts = np.zeros((len(self), KINDS), np.uint8)
         first = KINDS * np.arange(len(self))
         for column in self.kinds.T:
@@ -84,9 +84,9 @@ class Rows:
         return counts
 
     def ways(self, left: Whole) -> Whole:
-        """Return in how many ways each can be dealt, of shape (n, rows).
+        """Return in how many ways each multiset can be dealt in n cases, of shape (n, multisets).
 
-        ``left``: for n cases how many cards of each kind are left, of shape (n, KINDS).
+        ``left``: the number of cards left of each kind in each case, of shape (n, KINDS).
         """
         first, which = self._without_suit
         ways = _ways_of_others(self.kinds[first], left).take(which, axis=1)
@@ -96,13 +96,13 @@ class Rows:
 
     @cached_property
     def _without_suit(self) -> tuple[Whole, Whole]:
-        """A row for each multiset of cards that are not of the suit, and which of them each has."""
+        """(One row for each distinct part of other suits, for each multiset which part it has)."""
         _, first, which = np.unique(self.keys & _OTHER_KEYS, return_index=True, return_inverse=True)
         return first, which
 
 
 def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
-    """Return in how many ways the cards that are not of the suit can be dealt."""
+    """Return in how many ways the cards of other suits can be dealt: (cases, multisets)."""
     ways = np.ones((len(left), len(kinds)), np.int64)
     # The ways to choose k of a kind are at 8 * kind + k; 1 leaves the product as it is.
     table = np.ones((len(left), KINDS, 8), np.int64)
@@ -119,13 +119,13 @@ def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
 
 
 def rows_of(most: Sequence[int], size: int) -> Rows:
-    """Return all multisets of ``size`` kinds; ``most``: how often each kind may be among them."""
+    """Return all multisets of ``size`` kinds; ``most``: the largest count of each kind."""
     there = np.flatnonzero(most)
     limits = np.array(most)[there]
     places = np.zeros((1, 0), np.int64)
     last, run = np.zeros(1, np.int64), np.zeros(1, np.int64)
     for _ in range(size):
-        # Any kind may follow that does not come before the last one.
+        # The next kind is the last one again, or any kind after it.
         choices = len(there) - last
         at = np.repeat(np.arange(len(places)), choices)
         more = np.arange(len(at)) - (choices.cumsum() - choices)[at] + last[at]
@@ -142,10 +142,10 @@ class Holdings:
     """All holdings of ``size`` cards.
 
     Attributes:
-        most: how often each kind may be among them.
+        most: the largest count of each kind.
         size: the number of cards.
         rows: the holdings.
-        numbers: the number of each one's multiset of ranks among ``multisets(size)``.
+        numbers: for each holding the number of its multiset of ranks in ``multisets(size)``.
     """
 
     def __init__(self, most: Sequence[int], size: int) -> None:
@@ -161,9 +161,9 @@ class Holdings:
         return len(self.rows)
 
     def shared(self, sets: Rows, rests: Rows) -> Sharing:
-        """Return which holdings contain which of some multisets.
+        """Return all pairs of one of the multisets ``sets`` and a holding that contains it.
 
-        ``rests``: all multisets of the kinds that a holding has beside those.
+        ``rests``: all multisets of the holding's other kinds.
         """
         fits = (sets.suited[:, np.newaxis] & rests.suited) == 0
         of_set, of_rest = np.nonzero(fits)
@@ -182,7 +182,7 @@ class Holdings:
 
 
 def entries_of(most: Sequence[int], size: int, largest: int) -> int:
-    """Count the entries of ``Holdings.shared`` over all multisets of at most ``largest`` kinds."""
+    """Return the number of pairs in ``Holdings.shared`` for sets of up to ``largest`` kinds."""
     found = [[0] * (size + 1) for _ in range(size + 1)]  # by cards of the holding, of the set
     found[0][0] = 1
     for limit in most:
@@ -196,7 +196,10 @@ def entries_of(most: Sequence[int], size: int, largest: int) -> int:
 
 
 def parts(count: int, width: int, most: int = STEP) -> Iterator[npt.NDArray[np.intp]]:
-    """Yield the numbers of rows of a width, some at a time."""
+    """Yield the indices 0 to ``count`` - 1 in parts of at most ``most`` elements, at least a row.
+
+    ``width``: the elements in a row.
+    """
     at_once = max(1, most // max(1, width))
     for start in range(0, count, at_once):
         yield np.arange(start, min(count, start + at_once))

@@ -1,18 +1,18 @@
-"""Exact odds of games with a board in which one seat's cards are not all known.
+"""Exact odds of games with a board in which one seat is *open*: not all its cards are known.
 
-This is the faster way while most of the board is to come; ``open_seats`` is the general one.
+This way is faster while most of the board is to come; ``open_seats`` is the general way.
 
-What the seat is dealt is, flushes apart, a multiset of ranks, and so is what comes to the board.
-So its values are one table: what it is dealt by what comes to the board. Three steps count all
-deals:
+Apart from flushes, only the multisets of the ranks dealt to the seat and to the board matter. So
+the seat's values are one table: multisets dealt to the seat by runouts. All deals are counted in
+three steps:
 
-1. *Without flushes.* Compare the table with the best of the other seats, weighted with the ways.
-2. *The other seats' flushes.* On boards where a flush is their best hand, take the first comparison
-   back, and compare with the flush. A hand without a flush is better or worse than a flush by its
-   category, whichever ranks the flush has. So the whole table is compared once with each *level* of
-   flushes, and that serves all these boards.
-3. *The open seat's flushes.* For every set of cards that gives it a flush, take back the comparison
-   without the flush, and add the true one.
+1. *Without flushes.* Compare the table with the best other hand, weighted with the ways.
+2. *The other seats' flushes.* On boards on which a flush is the best other hand, subtract the
+   comparison of step 1, and add the comparison with the flush. Whether a hand without a flush
+   beats a flush depends only on their categories. So the whole table is compared once with each
+   *level* of flushes, which is enough for all these boards.
+3. *The open seat's flushes.* For every set of cards that gives the seat a flush, subtract the
+   comparison without the flush, and add the true one.
 """
 
 from __future__ import annotations
@@ -43,25 +43,26 @@ from analyser.poker.ranking.rank_tables import (
 )
 
 _AT_ONCE: Final = 1 << 16
-"""How many comparisons are made at a time: their arrays fit into a processor's cache."""
+"""The number of comparisons made at a time: their arrays fit into a processor's cache."""
 
 
 def count_open_seat(situation: Situation) -> Generator[float, None, Odds]:
-    """Count the odds if one seat is still dealt cards, in a game with a board.
+    """Count the odds of a situation with one open seat, in a game with a board.
 
-    Yields the share that is done, 0 to 1.
+    Yields the progress, 0 to 1.
     """
     count = _OneSeatCount(situation)
     return (yield from as_shares(count.steps(), count.work()))
 
 
 class _Lows:
-    """The low half of the pot, which suits do not matter for.
+    """The low half of the pot, for which suits do not matter.
 
     Attributes:
-        winners: every set of winners that there is; 0 if there is no low.
-        comparisons: the open seat's, by what it is dealt and by runout; None without lows.
-        places: by comparison and runout, the place of the winners.
+        winners: the different sets of winners, as bits; 0 for no low.
+        comparisons: how the open seat's low compares, by row of the table and runout; None in a
+            game without lows.
+        places: by comparison and runout, the index of the winners in ``winners``.
     """
 
     def __init__(self, count: _OneSeatCount, values: ClassNumbers | None) -> None:
@@ -86,9 +87,9 @@ class _OneSeatCount:
     Attributes:
         game: the game.
         seat: the number of the open seat.
-        known: the hands of the other seats, by their numbers.
-        deal: what comes to the board.
-        dealt: what the open seat is dealt.
+        known: the hands of the other seats, by seat number.
+        deal: the cards that can come to the board.
+        dealt: the multisets of ranks that the open seat can be dealt: the rows of the table.
     """
 
     def __init__(self, situation: Situation) -> None:
@@ -104,12 +105,12 @@ class _OneSeatCount:
         self._groups = list(self.deal.suited_boards())
         self._known_hands = KnownHands(self.deal, self.game.high, self.known)
         self._levels = _flush_levels(self.game)
-        # Five of seven cards have the ranks of the flush: too few are left for a full house.
+        # A flush takes five different ranks of seven cards: two more make no full house.
         any_five = self.game.uses is None and self.game.low is None
         self._flush_is_best = any_five and self.game.dealt + self.game.board <= 7
 
     def work(self) -> int:
-        """Return about how many comparisons there are."""
+        """Estimate the number of comparisons."""
         table = len(self.dealt) * len(self.deal.to_come)
         flushes: int = sum(
             len(boards.masks) * boards.numbers.shape[1] * len(cards) * len(runouts(rest))
@@ -119,7 +120,7 @@ class _OneSeatCount:
         return 5 * table + flushes
 
     def steps(self) -> Generator[int, None, Odds]:
-        """Count; yields how many comparisons each step made."""
+        """Count everything; yields the number of comparisons in each step."""
         self._values = yield from self._table(self.game.high)
         low = self.game.low
         lows = None if low is None else (yield from self._table(low))
@@ -140,7 +141,7 @@ class _OneSeatCount:
         return self._tally.odds(self._situation)
 
     def _table(self, ordering: Ordering) -> Generator[int, None, ClassNumbers]:
-        """Return the open seat's classes by what it is dealt and by runout, flushes apart."""
+        """Return the open seat's classes by ranks dealt and by runout, ignoring flushes."""
         own = ranks_of(self._hand)
         values = np.empty((len(self.dealt), len(self.deal.to_come)), np.uint16)
         for rows in self._parts_of_table():
@@ -152,10 +153,10 @@ class _OneSeatCount:
     # Step 1: without flushes ----------------------------------------------------------------
 
     def _compare_table(self) -> Generator[int, None, None]:
-        """Compare the whole table with the best of the known, and with flushes of every level.
+        """Compare the whole table with the best other hand, and with each level of flushes.
 
-        Fills ``_against``: for each of these, by outcome and by runout, in how many ways the open
-        seat is dealt cards with that outcome.
+        Fills ``_against``: for each of these, by outcome and by runout, the number of ways in which
+        the open seat is dealt cards with this outcome.
         """
         references: list[ClassNumbers | np.uint16] = [self._known_hands.best, *self._levels]
         shape = len(references), self._outcomes, len(self.deal.to_come)
@@ -178,7 +179,7 @@ class _OneSeatCount:
             yield np.arange(start, min(start + at_once, len(self.dealt)))
 
     def _ways_dealt(self, rows: Masks) -> Ways:
-        """Return the ways in which the open seat is dealt some multisets, beside each runout."""
+        """Return the number of ways to deal the seat some rows' ranks, by row and runout."""
         ways = np.ones((len(rows), len(self.deal.to_come)))
         for at, row in enumerate(rows.tolist()):
             ranks = self.dealt.ranks(row)
@@ -191,7 +192,10 @@ class _OneSeatCount:
     def _outcomes_of(
         self, values: ClassNumbers, reference: ClassNumbers | np.uint16, rows: Masks
     ) -> Comparisons:
-        """Return the outcome of each value: its comparison, or 3 times it plus that of the low."""
+        """Return the outcome of each value, by row and runout.
+
+        The outcome is the comparison of the high; with lows, 3 * high comparison + low comparison.
+        """
         comparisons = comparisons_of(values, reference)
         if self._lows.comparisons is None:
             return comparisons
@@ -201,10 +205,10 @@ class _OneSeatCount:
         """Add boards to the tally.
 
         Args:
-            found: by outcome and by runout, in how many ways the open seat has that outcome.
+            found: by outcome and by runout, the ways to deal the open seat this outcome.
             known: on each of n boards the winners among the other seats.
-            numbers: the runout of each of the boards.
-            ways: in how many ways each of the boards comes.
+            numbers: the number of each board's runout.
+            ways: the number of ways in which each board comes; negative to subtract them.
         """
         codes = _winners(known, self.seat)
         lows = self._outcomes // 3
@@ -236,7 +240,7 @@ class _OneSeatCount:
     # Step 3: the open seat's flushes --------------------------------------------------------
 
     def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
-        """Return what the open seat can be dealt of a suit: sets, and how many cards beside."""
+        """Return for each number of suited cards dealt (number of other cards, suited sets)."""
         return [
             (self.dealt.size - count, sets_of(count, boards.left))
             for count in range(self.dealt.size + 1)
@@ -286,14 +290,14 @@ class _OneSeatCount:
         winners: WinnerCodes,
         have: npt.NDArray[np.bool_],
     ) -> None:
-        """Do what ``_put_flushes_right`` does if a hand with a flush has nothing better.
+        """Do what ``_put_flushes_right`` does, for games in which a flush is always the best hand.
 
-        The other cards that the seat is dealt do not matter then, so what is true is added for all
-        of them together. What was counted without the flush is only noted here, and ``_take_back``
-        takes it back for all flushes at once. ``have``: of length n, whether others have a flush.
+        Then the seat's other cards do not matter, so the true results are added for all of them
+        together. The results without the flush are only noted here; ``_take_back`` subtracts them
+        for all flushes at once. ``have``: of length n, whether another seat has a flush.
         """
         seat, of_rest = 1 << self.seat, ways.sum(axis=0)
-        # With the flush it wins, unless others have as good a flush or a better one.
+        # The seat wins with its flush unless another seat has an equal or better flush.
         contested = np.flatnonzero(best <= flushes[:, np.newaxis])
         known, of_contested = winners.take(contested), of_rest.take(contested % len(of_rest))
         level = best.take(contested) == flushes.take(contested // len(of_rest))
@@ -301,7 +305,7 @@ class _OneSeatCount:
         alone = len(flushes) * of_rest.sum() - of_contested.sum()
         self._tally.add_winners(np.array([seat]), None, np.array([alone]))
         self._tally.add_values(self.seat, flushes, np.full(len(flushes), of_rest.sum()))
-        # Step 2 counted it as losing wherever others have a flush; the rest is compared later.
+        # Step 2 counted the seat as losing if another has a flush; the rest is compared later.
         if have.any():
             lost = winners[have].ravel()
             self._tally.add_winners(lost, None, np.tile(-of_rest, np.count_nonzero(have)))
@@ -311,10 +315,10 @@ class _OneSeatCount:
             self._note(self._flushes_of_one, rows, numbers, ways)
 
     def _note(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
-        """Add deals to a table of the same shape as that of the values.
+        """Add deals to ``taken``, a table of the shape of the values.
 
-        ``rows``: c multisets of what the seat is dealt; ``numbers``: n times m runouts; ``ways``:
-        c times m ways.
+        ``rows``: c rows of the table; ``numbers``: the runouts, of shape (n, m); ``ways``: of shape
+        (c, m).
         """
         n, size = len(numbers), taken.shape[1]
         every = numbers.ravel()
@@ -322,7 +326,7 @@ class _OneSeatCount:
             taken[row] += np.bincount(every, np.tile(weights, n), size)
 
     def _take_back(self) -> Generator[int, None, None]:
-        """Take back what the deals in which the seat has a flush came to without it."""
+        """Subtract the results, without the flush, of all deals in which the seat has a flush."""
         for rows in self._parts_of_table():
             values = self._values[rows]
             one, two = self._flushes_of_one[rows], self._flushes_of_two[rows]
@@ -341,12 +345,12 @@ class _OneSeatCount:
         best: ClassNumbers,
         winners: WinnerCodes,
     ) -> None:
-        """Take back what the open seat has without its flush, and add what it has with it.
+        """Subtract the results of the seat without its flush, and add the true results.
 
-        ``rows``: c multisets of what the seat is dealt; ``ways``: of shape (c, m), the ways with m
-        runouts of the rest; ``numbers``: of shape (n, m), the whole runouts with n sets of the
-        suit; ``flushes``: of length n, the seat's flush with them; ``best`` and ``winners``: of
-        shape (n, m), the best of the others and who has it.
+        ``rows``: c rows of the table; ``ways``: of shape (c, m), the ways with m runouts of other
+        cards; ``numbers``: of shape (n, m), the whole runouts with n sets of suited cards;
+        ``flushes``: of length n, the seat's flush with each set; ``best`` and ``winners``: of
+        shape (n, m), the best other class and its seats.
         """
         mixed = self._values[rows].take(numbers, axis=1)
         weights = np.broadcast_to(ways[:, np.newaxis, :], mixed.shape).ravel()
@@ -366,7 +370,7 @@ class _OneSeatCount:
     # What the other seats make --------------------------------------------------------------
 
     def _add_what_known_hands_make(self) -> None:
-        """Add what the other seats end up with, whatever the open seat is dealt."""
+        """Add the categories of the other seats, which do not depend on the open seat."""
         if not self.known:
             return
         situation = self._situation
@@ -381,13 +385,19 @@ class _OneSeatCount:
 
 
 def _winners(known: WinnerCodes, seat: int) -> WinnerCodes:
-    """Return who wins by the open seat's comparison; ``known``: the winners among the others."""
+    """Return the winners by comparison of the open seat, of shape (3, boards).
+
+    ``known``: the winners among the other seats on each board.
+    """
     own = 1 << seat
     return np.stack([np.full_like(known, own), known | own, known])
 
 
 def _flush_levels(game: Game) -> list[np.uint16]:
-    """Return the best flush of each level: all of a level beat the same hands without a flush."""
+    """Return the best flush of each level.
+
+    Two flushes are of the same level if no hand without a flush ranks between them.
+    """
     flushes = np.unique(flush_classes(game.high, game.deck))
     mixed = np.unique(mixed_classes(game.high, 5, game.deck))
     _, first = np.unique(np.searchsorted(mixed, flushes[:-1]), return_index=True)

@@ -1,11 +1,11 @@
-"""Two seats that are dealt from the same cards, beside boards: how often each of them wins.
+"""Counts the winners over all deals of two open seats, in games with a board.
 
-Pairs of holdings that share no card are counted by inclusion and exclusion: with N(s) the pairs in
-which both hold the set s of cards, their number is the sum of (-1)^|s| N(s) over all sets. Sets of
-the same kinds of cards have the same N. For N(s) only the values matter of the holdings that
-contain s. So what is needed is, for each set, how many holdings of either seat have each value.
-These are the *entries*: they are sorted by set and value, and running sums then compare every
-value with all others.
+Pairs of holdings without a shared card are counted by inclusion and exclusion. If N(s) is the
+number of pairs in which both holdings contain the set s of cards, their number is the sum of
+(-1)^|s| N(s) over all sets; sets of the same kinds of cards have the same N. To compute N(s) by
+outcome, it is enough to know how many holdings of each seat contain s and have each value. These
+numbers are the *entries*. They are sorted by set and value; running sums then compare every value
+with all others.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from analyser.poker.odds.odds import SeatSet
 from analyser.poker.ranking.multisets import Whole
 
 _WAYS_BITS: Final = 13
-"""How many bits of an entry count ways: six cards of six kinds are dealt in 4**6 at most."""
+"""The bits of an entry for its ways: six cards of six kinds can be dealt in at most 4**6 ways."""
 
 _VALUE_BITS: Final = 16
 
@@ -30,11 +30,11 @@ _VALUE: Final = (1 << _VALUE_BITS) - 1
 
 _FIRST, _SECOND, _BOTH, _FIRST_TOO, _SECOND_TOO, _ALL, _BEST = range(7)
 OUTCOMES: Final = 7
-"""How two seats can come out beside the best of the others: see ``winners``."""
+"""The number of outcomes of two seats and the best other hand: see ``winners``."""
 
 
 def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> SeatSet:
-    """Return who wins with an outcome; ``best``: who has the best of the other seats."""
+    """Return the winners of an outcome, as bits; ``best``: the seats with the best other hand."""
     winning = {
         _FIRST: first,
         _SECOND: second,
@@ -48,11 +48,12 @@ def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> Sea
 
 
 class ToBeat(NamedTuple):
-    """What there is to beat in each of n cases.
+    """The best hands of the other seats in each of n cases.
 
     Attributes:
-        high, low: the best values of the other seats; ``low`` is None if no low counts, and
-            there may be no more than one case if it does.
+        high: the best value for the high in each case.
+        low: the best value for the low; None in games without a low. With lows, n must be 1 for
+            ``outcomes``.
     """
 
     high: Whole
@@ -60,11 +61,11 @@ class ToBeat(NamedTuple):
 
 
 class SeatValues(NamedTuple):
-    """What an open seat can be dealt, and what it then has.
+    """The holdings of an open seat, with arrays of shape (cases, holdings).
 
     Attributes:
-        ways: in how many ways each holding can be dealt, of shape (cases, holdings).
-        high, low: the value of each holding, of the same shape.
+        ways: in how many ways each holding can be dealt.
+        high, low: the values of each holding; ``low`` is None in games without a low.
     """
 
     ways: Whole
@@ -72,7 +73,7 @@ class SeatValues(NamedTuple):
     low: Whole | None
 
     def codes(self, best: ToBeat) -> Whole:
-        """Return numbers that compare as the values do; what does not win is all the same."""
+        """Return numbers that compare as the values; all values worse than the best are equal."""
         codes: Whole = np.minimum(self.high, best.high[:, np.newaxis] + 1)
         if self.low is not None and best.low is not None:
             codes = codes << _VALUE_BITS | np.minimum(self.low, best.low[:, np.newaxis] + 1)
@@ -80,10 +81,10 @@ class SeatValues(NamedTuple):
 
 
 def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, second: bool) -> Whole:
-    """Return what a seat adds to the comparison: numbers to be sorted, for ``outcomes``.
+    """Return the entries of a seat as numbers, which ``outcomes`` sorts.
 
-    ``codes``: those of the side; ``sets``: in how many ways each set of the block can be chosen,
-    of shape (cases, sets); ``second``: whether it is the second of two different seats.
+    ``codes``: the codes of ``side``; ``sets``: in how many ways each multiset of the block can be
+    dealt, of shape (cases, sets); ``second``: True for the second of two different seats.
     """
     every = side.ways.take(sharing.holdings, axis=1)
     ways = every.ravel()
@@ -93,7 +94,7 @@ def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, secon
     entry = there - case * len(sharing.sets)
     of_set = case * sets.shape[1] + sharing.sets.take(entry)
     of_holding = case * codes.shape[1] + sharing.holdings.take(entry)
-    # Each holding contains so many sets of these kinds, each set is in equally many of them.
+    # By symmetry, all sets of the same kinds are in the same number of dealt holdings.
     both = ways.take(there) * sharing.inside.take(entry) / sets.ravel().take(of_set)
     bits = _VALUE_BITS if side.low is None else 2 * _VALUE_BITS
     keys: Whole = of_set << bits | codes.ravel().take(of_holding)
@@ -104,17 +105,17 @@ def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, secon
 
 
 def outcomes(keys: Whole, alike: bool, best: ToBeat, factors: Whole) -> Whole:
-    """Count the pairs by how they come out.
+    """Return the number of pairs by outcome.
 
     Args:
-        keys: the entries of both seats, or those of one if both are the same.
-        alike: whether both are the same.
-        best: what there is to beat.
-        factors: how often the pairs of each set count, of shape (cases, sets).
+        keys: the entries of both seats; of one seat if both are equal.
+        alike: True if both seats have the same holdings and values.
+        best: the best hands of the other seats.
+        factors: the factor of the pairs of each set, of shape (cases, sets).
 
     Returns:
-        The number of pairs by case, outcome of the low and outcome of the high; without lows all
-        are under the first outcome of the low.
+        The number of pairs by case, outcome of the low and outcome of the high. Without lows, the
+        second axis has length 1.
     """
     cases = len(factors)
     if best.low is None:
@@ -129,15 +130,15 @@ def outcomes(keys: Whole, alike: bool, best: ToBeat, factors: Whole) -> Whole:
 
 
 def outcomes_of_one(values: SeatValues, best: ToBeat, deals: Ways) -> Whole:
-    """Count the holdings of the only open seat by how they come out.
+    """Return the number of deals of the only open seat by outcome.
 
     Args:
-        values: the holdings.
-        best: what there is to beat.
-        deals: how many deals each holding is, of the same shape.
+        values: the holdings of the seat.
+        best: the best hands of the other seats.
+        deals: the number of deals with each holding, of shape (cases, holdings).
 
     Returns:
-        As ``outcomes`` does: the seat is the first of the two, and there is no second.
+        An array as from ``outcomes``, with the seat as the first and no second seat.
     """
     cases = len(deals)
     comparisons = comparisons_of(values.high, best.high[:, np.newaxis])
@@ -155,11 +156,11 @@ def outcomes_of_one(values: SeatValues, best: ToBeat, deals: Ways) -> Whole:
 
 
 class SeatPair:
-    """Compares the last two seats in many cases, some sets of shared cards at a time.
+    """Compares the last two open seats in many cases, some sets of shared cards at a time.
 
     Attributes:
-        first, second: the holdings of the two.
-        entries: how many entries a case has.
+        first, second: the holdings of the two seats.
+        entries: the number of entries of a case.
     """
 
     def __init__(self, first: Holdings, second: Holdings, alike: bool) -> None:
@@ -172,13 +173,13 @@ class SeatPair:
     def count(
         self, sides: Sequence[SeatValues], best: ToBeat, left: Whole, factor: int
     ) -> Generator[int, None, Whole]:
-        """Count the outcomes of some cases.
+        """Count some cases; the generator's value is the number of pairs, as from ``outcomes``.
 
         Args:
-            sides: what the two seats can be dealt; only one if both are the same.
-            best: what there is to beat.
-            left: how many cards of each kind are left in each case.
-            factor: how much work an entry is.
+            sides: the values of the two seats; of one seat if both are equal.
+            best: the best hands of the other seats.
+            left: the number of cards left of each kind, of shape (cases, KINDS).
+            factor: the work of one entry.
 
         Yields:
             The work of each step.
@@ -200,7 +201,7 @@ class SeatPair:
         return counts
 
     def _all_blocks(self) -> Iterator[tuple[int, Rows, list[Sharing]]]:
-        """Yield sets of cards, their sign, and which holdings contain them."""
+        """Yield blocks: the sign, the multisets of kinds, and each seat's holdings with them."""
         if self._blocks is not None:
             yield from self._blocks
             return
@@ -218,7 +219,7 @@ class SeatPair:
 
 
 class _SortedEntries:
-    """The entries in order, those of the same set and values taken together."""
+    """The sorted entries; entries with the same set and values are merged to a group."""
 
     def __init__(self, keys: Whole, alike: bool, best: ToBeat, factors: Whole, bits: int) -> None:
         keys.sort()
@@ -250,14 +251,17 @@ class _SortedEntries:
         self._case = case
 
     def add_all(self, counts: Whole) -> None:
-        """Add all pairs to counts by case and outcome."""
+        """Add all pairs to ``counts``, by case and outcome."""
         at = _starts(self._case)
         cases = self._case[at]
         for outcome, found in self._found(_sums(self._second), slice(None)):
             counts[cases, outcome] += np.add.reduceat(found, at)
 
     def add_by_low(self, counts: Whole, best: int) -> None:
-        """Add all pairs to counts by outcome of the low and of the high."""
+        """Add all pairs to ``counts``, by outcome of the low and of the high.
+
+        ``best``: the best low of the other seats.
+        """
         every = _sums(self._second)
         lower, tied = np.zeros_like(every), np.zeros_like(every)
         for low in np.unique(self._low).tolist():
@@ -278,9 +282,10 @@ class _SortedEntries:
             lower = lower + equal
 
     def _found(self, sums: Whole, at: Any) -> list[tuple[int, Whole]]:
-        """Return by outcome of the high in how many pairs the first seat has the values of groups.
+        """Return each outcome of the high with the number of pairs for each group.
 
-        ``sums``: the running sums of the second seat's ways; ``at``: which groups.
+        The first seat has the values of the group. ``sums``: the running sums of the second seat's
+        ways; ``at``: the groups to return.
         """
         start, of_value = sums[self._start[at]], sums[self._of_value[at]]
         above, end, tied = sums[self._above[at]], sums[self._end[at]], sums[self._tied[at]]
@@ -299,14 +304,14 @@ class _SortedEntries:
 
 
 def _starts(keys: Whole) -> Whole:
-    """Return where each run of equal keys starts."""
+    """Return the indices at which runs of equal keys start."""
     new = np.ones(len(keys), np.bool_)
     np.not_equal(keys[1:], keys[:-1], out=new[1:])
     return np.flatnonzero(new)
 
 
 def _runs(keys: Whole) -> tuple[Whole, Whole]:
-    """Return for each key where the run of its equals starts, and where it ends."""
+    """Return for each key the start and the end of its run of equal keys."""
     starts = _starts(keys)
     ends = np.append(starts, len(keys))[1:]
     lengths = ends - starts
@@ -314,7 +319,7 @@ def _runs(keys: Whole) -> tuple[Whole, Whole]:
 
 
 def _sums(counts: Whole) -> Whole:
-    """Return the sum of all counts before each place, and last of all."""
+    """Return for each index the sum of all counts before it; one element longer than ``counts``."""
     sums = np.zeros(len(counts) + 1, np.int64)
     np.cumsum(counts, out=sums[1:])
     return sums
