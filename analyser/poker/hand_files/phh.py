@@ -52,17 +52,18 @@ _UNREAD: Final = re.compile(
 )
 """Valid lines that are skipped, as they are not needed here and parsing TOML is slow."""
 
-_COMMENTS: Final = r"(?:(?:#[^\x00-\x1f\x7f]*+)?\n)*+"
+# Atomic groups, because Python 3.11.2 mistakes a possessive quantifier after a group.
+_COMMENTS: Final = r"(?>(?:(?:#[^\x00-\x1f\x7f]*+)?\n)*)"
 _TEXT: Final = r"[^\"'\\\x00-\x1f\x7f]*+"
 _NUMBER: Final = r"(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?"
 _VALUE: Final = rf"(?:\"{_TEXT}\"|'{_TEXT}'|{_NUMBER}|true|false)"
-_LIST: Final = rf"\[[ \n]*+(?:{_VALUE}(?:,[ \n]*+{_VALUE})*+[ \n]*+)?\]"
+_LIST: Final = rf"\[[ \n]*+(?:{_VALUE}(?>(?:,[ \n]*+{_VALUE})*)[ \n]*+)?\]"
 _PLAIN_FIELD: Final = re.compile(rf"{_COMMENTS}([a-z_]++) = ({_VALUE}|{_LIST})(?:\n++|\Z)")
 """A field in the usual notation: with double quotes in place of single ones, its value is JSON."""
 
 _STRING_OR_COMMENT: Final = re.compile(
     r"\"{3}(?:\\.|[^\\])*?(?:\"{3}|\Z)|'{3}.*?(?:'{3}|\Z)"
-    r"|\"(?:\\.|[^\"\\\n])*+\"?|'[^'\n]*+'?|(?P<comment>#[^\n]*+)",
+    r"|\"(?>(?:\\.|[^\"\\\n])*)\"?|'[^'\n]*+'?|(?P<comment>#[^\n]*+)",
     re.DOTALL,
 )
 _MOST_PARTS: Final = 10

@@ -39,8 +39,9 @@ _ANY_HEADER: Final = re.compile(
 )
 _SEAT: Final = re.compile(
     # Up to the first digit and then to the first " in chips", so that there is one way to read it.
+    # Atomic groups, because Python 3.11.2 mistakes a possessive quantifier after a group.
     r"Seat (?P<number>\d+): (?P<name>.+) "
-    r"\((?:(?! in chips)[^()\d])*+\d(?:(?! in chips)[^()])*+ in chips[^()]*+\)"
+    r"\((?>(?:(?! in chips)[^()\d])*)\d(?>(?:(?! in chips)[^()])*) in chips[^()]*+\)"
 )
 _RUN: Final = re.compile(r"(FIRST|SECOND) (?=FLOP|TURN|RIVER|SHOW)")
 _BOARD: Final = re.compile(r"(?:(?P<run>FIRST|SECOND) )?Board \[(?P<cards>[^\[\]]*)\]")
