@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,15 +17,6 @@ if TYPE_CHECKING:
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def holdem(user: User) -> User:
-    user.document.change_game(HOLDEM)
-    user.document.add_seat()
-    user.document.activate(Slot(0, 0))
-    QApplication.processEvents()
-    return user
 
 
 def tray_is_there(user: User) -> bool:

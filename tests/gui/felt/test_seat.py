@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
 
 from analyser.gui.felt.seat import SeatStrip
-from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import Slot
 
 if TYPE_CHECKING:
@@ -42,16 +41,6 @@ def type_name(user: User, number: int, name: str) -> QLineEdit:
     field.selectAll()
     QTest.keyClicks(field, name)
     return field
-
-
-@pytest.fixture
-def holdem(user: User) -> User:
-    """Two empty seats of hold'em, seat A's first slot active."""
-    user.document.change_game(HOLDEM)
-    user.document.add_seat()
-    user.document.activate(Slot(0, 0))
-    QApplication.processEvents()
-    return user
 
 
 def test_the_board_stands_between_the_seats(holdem: User) -> None:

@@ -19,7 +19,6 @@ from analyser.gui.felt.slots import CardSlot
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import CARD_WIDTH, light_palette, theme_of
 from analyser.poker.cards import Card
-from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
 
 if TYPE_CHECKING:
@@ -31,16 +30,6 @@ Key = Qt.Key
 
 # The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
 menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
-
-
-@pytest.fixture
-def holdem(user: User) -> User:
-    """Two empty seats of hold'em, seat A's first slot active."""
-    user.document.change_game(HOLDEM)
-    user.document.add_seat()
-    user.document.activate(Slot(0, 0))
-    QApplication.processEvents()
-    return user
 
 
 # Slots ---------------------------------------------------------------------------------------

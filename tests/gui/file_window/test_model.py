@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -257,15 +257,22 @@ def row_by_row(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_module, "_A_STEP", 0.0)
 
 
+def being_read(folder: Path, count: int) -> tuple[FileTable, Generator[float, None, None]]:
+    """A file of 1,000 rows of which some steps are read, and the steps that are left."""
+    path = folder / "hands.txt"
+    path.write_text(LINES * 200)
+    table = FileTable(path)
+    steps = table.read()
+    for _ in range(count):
+        next(steps)
+    return table, steps
+
+
 @pytest.mark.usefixtures("row_by_row")
 def test_rows_that_are_read_later_come_behind(
     qtbot: QtBot, model: FileModel, tmp_path: Path
 ) -> None:
-    path = tmp_path / "hands.txt"
-    path.write_text(LINES * 200)
-    table = FileTable(path)
-    steps = table.read()
-    next(steps)
+    table, steps = being_read(tmp_path, 1)
     model.show_table(table)
     early = model.rowCount()
     for _ in range(20):
@@ -285,12 +292,7 @@ def test_rows_that_are_read_later_come_behind(
 def test_rows_that_are_read_later_are_sorted_and_filtered_too(
     qtbot: QtBot, model: FileModel, tmp_path: Path
 ) -> None:
-    path = tmp_path / "hands.txt"
-    path.write_text(LINES * 200)
-    table = FileTable(path)
-    steps = table.read()
-    for _ in range(20):
-        next(steps)
+    table, steps = being_read(tmp_path, 20)
     model.show_table(table)
     arranged(qtbot, model, lambda: model.sort(FileColumn.CLASS))
     arranged(qtbot, model, lambda: model.set_filter(Filter(showdowns_only=True)))
@@ -305,12 +307,7 @@ def test_rows_that_are_read_later_are_sorted_and_filtered_too(
 def test_rows_that_come_while_it_sorts_are_not_forgotten(
     qtbot: QtBot, model: FileModel, tmp_path: Path
 ) -> None:
-    path = tmp_path / "hands.txt"
-    path.write_text(LINES * 200)
-    table = FileTable(path)
-    steps = table.read()
-    for _ in range(20):
-        next(steps)
+    table, steps = being_read(tmp_path, 20)
     model.show_table(table)
     model.sort(FileColumn.CLASS)
     finish(steps)
