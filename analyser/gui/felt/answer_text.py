@@ -77,10 +77,10 @@ class MiniCards(QLabel):
             self._cards = tuple(cards)
             self._fit()
             self.update()
-        if cards:
-            names = translated(listed([card_name(card) for card in cards]))
-            self.setAccessibleName(f"{title}: {names}")
-            self.setToolTip(plain_tip(f"{title}: {names}"))
+        names = translated(listed([card_name(card) for card in cards])) if cards else ""
+        said = f"{title}: {names}" if cards else ""
+        self.setAccessibleName(said)
+        self.setToolTip(plain_tip(said))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards."""

@@ -270,6 +270,7 @@ class TableArea(Panel):
         if self._is_complete:
             self.verdict.setVisible(not empty)
         self.deck_line.unknown.setEnabled(table.takes_unknown)
+        self.deck.forget_typing()  # the next card may go elsewhere now
         self.prompt.show_prompt(*next_step(table))
         self._offer(table)
         if table.active is not None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT
@@ -72,11 +73,18 @@ class PotStrip(QWidget):
     def _show(self) -> None:
         table = self._document.table
         text = "" if table.pot is None else number(table.pot)
-        if self.field.text() != text:
+        if self.field.text() != text and not self._document.has_edits:
             self.field.setText(text)
         shown = self._asked or self.belongs_to(table)
         if self.isHidden() == shown:
             self.setVisible(shown)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape drops what is typed."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._document.drop_edit(self)
+            self._show()
+        super().keyPressEvent(event)  # which leaves the field
 
     def _keep(self, text: str) -> None:
         """Let the document take in the pot that is being typed, whatever is done next."""

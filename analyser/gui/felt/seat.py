@@ -79,9 +79,6 @@ class SeatStrip(Panel):
         self._name = TextField(
             self, frame=False, placeholderText=translated(seat_name(seat)), maxLength=LONGEST_NAME
         )
-        self._name.setAccessibleName(
-            self.tr("Name of {seat}").format(seat=translated(document.table.place_name(seat)))
-        )
         self._name.textEdited.connect(self._keep_name)
         self._name.editingFinished.connect(self._finish_name)
         self._more = QToolButton(self, autoRaise=True)
@@ -167,6 +164,9 @@ class SeatStrip(Panel):
         name = translated(table.seat_name(self.place))
         if name != self._called:
             self._called = name
+            self._lay_out()
+            placed = translated(table.place_name(self.place))
+            self._name.setAccessibleName(self.tr("Name of {seat}").format(seat=placed))
             self._name.setToolTip(plain_tip(name))
             self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
         # The letter first: a slot's name must not begin as a card's does, whatever the seat's is.

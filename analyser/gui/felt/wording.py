@@ -74,7 +74,7 @@ def content_of(
         dead=table.dead,
         lows=table.game.splits,
         verdict=verdict,
-        bar=BarContent() if is_hidden or len(table.seats) == 1 else _bar(outcome, standing),
+        bar=BarContent() if len(table.seats) == 1 else _bar(outcome, standing, is_hidden),
         is_hidden=is_hidden,
         leader=winners[0] if winners else None,
         line="" if is_hidden else _line(outcome),
@@ -412,10 +412,15 @@ def _how_many(game: Game) -> str:
 # The bar ----------------------------------------------------------------------------------------
 
 
-def _bar(outcome: Outcome, standing: Standing) -> BarContent:
-    """Return what the bar says: every seat's share, or why there are no odds, or how far it is."""
+def _bar(outcome: Outcome, standing: Standing, is_hidden: bool) -> BarContent:
+    """Return what the bar says: every seat's share, or why there are no odds, or how far it is.
+
+    While the answers are hidden, only how far it is, so that an estimate can be stopped.
+    """
     odds = standing.odds
     bar = BarContent(progress=standing.share, can_estimate=standing.may_be_estimated)
+    if is_hidden:
+        return bar if standing.share is not None else BarContent()
     if odds is None or not standing.is_open:
         return bar._replace(refusal=standing.refusal)
     from analyser.poker.odds.wording import say_part, say_seat  # as above

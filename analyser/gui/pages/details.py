@@ -184,6 +184,8 @@ class Details(QWidget):
             return Remark(text.format(seat=translated(outcome.names[seat]), range=held))
         if hand is None:
             text = self.tr("{seat} has no cards yet.")
+            if outcome.is_unknown(seat):
+                text = self.tr("The cards of {seat} are unknown.")
             return Remark(text.format(seat=translated(outcome.names[seat])))
         if low:
             return StepsPage(explain_lows(game, hand))

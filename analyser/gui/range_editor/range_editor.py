@@ -74,7 +74,7 @@ class RangeEditor(QDialog):
         self._document = document
         self._odds = odds
         self._settings = settings
-        self._seat = 0
+        self._seat, self._seats = 0, document.table.seats
         self._stroke = next(_strokes)
         self.model = MatrixModel(self)
         self.matrix = MatrixView(self.model)
@@ -107,7 +107,7 @@ class RangeEditor(QDialog):
     def edit(self, seat: int) -> None:
         """Show the range of a seat."""
         self._put_on_table()
-        self._seat = seat
+        self._seat, self._seats = seat, self._document.table.seats
         self._begin()
         self._follow()
         self._summarise()
@@ -281,6 +281,8 @@ class RangeEditor(QDialog):
 
     def _follow(self) -> None:
         """Show the range as it is on the table, and what is known of it."""
+        self._seat = self._place_of_seat()
+        self._seats = self._document.table.seats
         if not self._is_possible():
             self.close()
             return
@@ -304,6 +306,19 @@ class RangeEditor(QDialog):
         self.best.blockSignals(False)
         self._soon.start()
         self._follow_hand()
+
+    def _place_of_seat(self) -> int:
+        """Return the number that the seat has now; one that no seat has if it has gone.
+
+        A seat that was neither moved nor changed is the same object as before.
+        """
+        before, now, at = self._seats, self._document.table.seats, self._seat
+        if at >= len(before):
+            return at  # it had gone before
+        if len(now) == len(before) and not any(before[at] is seat for seat in now):
+            return at  # what it holds has changed
+        found = [number for number, seat in enumerate(now) if seat is before[at]]
+        return at if at in found else found[0] if found else len(now)
 
     def _follow_hand(self) -> None:
         hand = self.matrix.hand

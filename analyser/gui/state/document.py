@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
@@ -23,6 +24,7 @@ from analyser.poker.table.streets import (
     deal_seat,
     deal_slot,
     deal_street,
+    later_streets,
     next_street,
     slot_name,
 )
@@ -30,6 +32,8 @@ from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
 _MOST_STEPS: Final = 1_000
 """How many steps can be undone; older ones are forgotten."""
+_MOST_PLAYED: Final = 100
+"""How many hands from files are remembered, to deal their own later streets."""
 
 if TYPE_CHECKING:  # a range, which most tables have none of, and the rules, which load later
     from analyser.poker.ranges.range import Range
@@ -66,10 +70,10 @@ class Document(QObject):
         self._table = new_table()
         self._file = ""
         self._on_disk: dict[str, Table] = {}
-        self._played: tuple[Table, ...] = ()
+        self._played: deque[Sequence[Table]] = deque(maxlen=_MOST_PLAYED)
         self._edits: dict[object, Callable[[], bool]] = {}
         self._outcome: Outcome | None = None  # that of an empty table is made when it is needed
-        self.reveal = Reveal(lambda: self.outcome, self)
+        self.reveal = Reveal(lambda: self.table, self)
         """Whether answers may be shown; code that shows or copies one must check it."""
 
     @property
@@ -130,15 +134,16 @@ class Document(QObject):
     def take_in(self) -> bool:
         """Apply all edits as moves; return False if some text cannot be read.
 
-        This is called first in each move, and before undo, redo, saving, copying, printing and
-        closing. So each edit is an undo step of its own, and no move is made inside another one.
+        Such a text stays an edit, to be corrected. This is called first in each move, and before
+        undo, redo, saving, copying, printing and closing. So each edit is an undo step of its own,
+        and no move is made inside another one.
         """
         if not self._edits:
             return True
         edits, self._edits = self._edits, {}  # empty by now, so the moves made here find none
-        accepted = [apply() for apply in edits.values()]
+        self._edits = {key: apply for key, apply in edits.items() if not apply()}
         self.edited.emit()
-        return all(accepted)
+        return not self._edits
 
     def undo(self) -> None:
         """Undo the last step: the present edit if there is one, else the last move."""
@@ -200,11 +205,11 @@ class Document(QObject):
     ) -> bool:
         """Show a hand of a file, as an undoable step: the table of one of its ``streets``.
 
-        As long as the table equals one of the streets, dealing goes on with the hand's own later
-        streets. ``pot_in_cents``: whether the pot is in cents; then a message says so.
+        As long as the table has the cards of one of the streets, dealing goes on with the hand's
+        own later streets. ``pot_in_cents``: whether the pot is in cents; then a message says so.
         """
         shown = self._move(self.tr("put a hand on the table"), lambda _: streets[at], "")
-        self._played = tuple(streets)
+        self._played.appendleft(streets)
         pot = streets[at].pot
         if shown and pot_in_cents and pot is not None:
             self.noted.emit(self.tr("The pot is counted in cents: {pot}").format(pot=number(pot)))
@@ -287,8 +292,8 @@ class Document(QObject):
 
     def activate(self, slot: Slot) -> None:
         """Make a slot active; like moving a cursor, this is no undo step."""
-        self.take_in()
-        self.show(self._table.activate(slot))
+        if self.take_in():
+            self.show(self._table.activate(slot))
 
     def empty(self, slot: Slot) -> bool:
         """Take back the card of a slot, if it has one."""
@@ -335,6 +340,10 @@ class Document(QObject):
         dealt = self._move(self.tr("deal"), lambda table: table.deal(used))
         if dealt:
             text = self.tr("Dealt; the number {seed} deals these cards again")
+            if self._table.has_ranges:
+                text = self.tr(
+                    "Dealt; beside these ranges the number {seed} deals these cards again"
+                )
             self.noted.emit(text.format(seed=used))
         return dealt
 
@@ -428,7 +437,8 @@ class Document(QObject):
 
         Returns False, and emits ``refused`` with the reason, if there is no such slot.
         """
-        self.take_in()
+        if not self.take_in():
+            return False
         table = self._table
         if place >= len(table.seats):
             seat = translated(seat_in_sentence(place))
@@ -449,7 +459,8 @@ class Document(QObject):
 
     def visit_dead(self, there: bool) -> None:
         """Make the tray's slot active, or, if not ``there``, the first empty slot elsewhere."""
-        self.take_in()
+        if not self.take_in():
+            return
         table = self._table
         self.show(table.activate(Slot(DEAD, len(table.dead))) if there else table.activate_first())
 
@@ -462,21 +473,10 @@ class Document(QObject):
         seed = random_seed()
 
         def move(table: Table) -> Table:
-            streets = self._later_streets(table)
-            return streets[later] if streets else deal(table, seed)
+            played = [streets for hand in self._played if (streets := later_streets(table, hand))]
+            return played[0][later] if played else deal(table, seed)
 
         return self._move(text, move)
-
-    def _later_streets(self, table: Table) -> tuple[Table, ...]:
-        """Return the later streets of the hand from a file, if the table equals one of its streets.
-
-        They have the table's names of seats.
-        """
-        played = [_named_as(table, street) for street in self._played]
-        for at, street in enumerate(played):
-            if replace(street, active=None) == replace(table, active=None):
-                return tuple(played[at + 1 :])
-        return ()
 
     def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:
         """Change the game or its options, and say how many cards and ranges this removes."""
@@ -513,7 +513,8 @@ class Document(QObject):
         if self._waiting is not None:
             self._waiting.append((text, move, file))
             return True
-        self.take_in()
+        if not self.take_in():
+            return False
         try:
             after = move(self._table)
         except CardError as error:
@@ -521,14 +522,6 @@ class Document(QObject):
             return False
         self.undo_stack.push(Change(self, text, after, file, stroke))
         return True
-
-
-def _named_as(named: Table, table: Table) -> Table:
-    """Return ``table`` with the names of the seats of ``named``, if both have as many seats."""
-    if len(named.seats) != len(table.seats):
-        return table
-    pairs = zip(table.seats, named.seats, strict=True)
-    return replace(table, seats=tuple([replace(seat, name=other.name) for seat, other in pairs]))
 
 
 def _count_ranges(table: Table) -> int:

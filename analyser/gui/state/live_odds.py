@@ -153,8 +153,10 @@ class LiveOdds(QObject):
     def _end(self) -> None:
         """Show the odds so far after a count or an estimate was stopped or has failed."""
         if self._standing.may_be_estimated:
-            drawn = self._standing._replace(odds=self._grown, share=None)
-            self._standing = self._refused if self._grown is None else drawn
+            drawn, table, seats = self._standing, self._document.table, self._standing.seats
+            self._standing = drawn._replace(odds=self._grown, share=None)
+            if self._grown is None:  # the table may have another pot or order of seats by now
+                self._standing = self._refused._replace(table=table, seats=seats)
         else:
             refusal = self.tr("The odds were not counted to the end.")
             self._standing = Standing(self._document.table, refusal=refusal)

@@ -2,43 +2,54 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-if TYPE_CHECKING:
-    from analyser.poker.results.outcome import Outcome
+from analyser.poker.table.table import BOARD, Table
 
 
 class Reveal(QObject):
     """Hides the answers to each table until the user asks for them, in teaching mode.
 
     Code that shows or copies an answer must check ``hidden`` first. After an answer was revealed,
-    the next change of the table hides the new one.
+    other cards or another game hide the new one; a pot, a name or a swap of seats does not.
     """
 
     changed = Signal()
 
-    def __init__(self, outcome: Callable[[], Outcome], parent: QObject | None = None) -> None:
-        """Begin with nothing hidden. ``outcome``: returns the outcome of the present table."""
+    def __init__(self, table: Callable[[], Table], parent: QObject | None = None) -> None:
+        """Begin with nothing hidden. ``table``: returns the present table."""
         super().__init__(parent)
-        self._outcome = outcome
+        self._table = table
         self._teaching = False
-        self._revealed: Outcome | None = None
+        self._revealed: set[object] = set()
 
     @property
     def hidden(self) -> bool:
         """Whether the answers to the present table must not be shown yet."""
-        return self._teaching and self._revealed is not self._outcome()
+        return self._teaching and _question(self._table()) not in self._revealed
 
     def set_teaching(self, teaching: bool) -> None:
         """Switch teaching mode on, which hides the present answers too, or off."""
         self._teaching = teaching
-        self._revealed = None
+        self._revealed.clear()
         self.changed.emit()
 
     def show_answers(self) -> None:
         """Reveal the answers to the present table."""
-        self._revealed = self._outcome()
+        self._revealed.add(_question(self._table()))
         self.changed.emit()
+
+
+def _question(table: Table) -> object:
+    """Return what has to be answered: the game, and which hands meet, in whatever order."""
+    hands = Counter(
+        (_sorted(table, at), seat.range) for at, seat in enumerate(table.seats) if table.plays(at)
+    )
+    return table.game, frozenset(hands.items()), _sorted(table, BOARD)
+
+
+def _sorted(table: Table, place: int) -> tuple[str, ...]:
+    return tuple(sorted(map(str, table.held(place))))

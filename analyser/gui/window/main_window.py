@@ -145,7 +145,7 @@ class MainWindow(QMainWindow):
         self._is_filled = self._announces_paint = True
         self._draw_icons()
         self.window_actions.why.setChecked(self.settings.details)
-        self.window_actions.type_anywhere.setChecked(self.settings.type_anywhere)
+        self.follow_settings()
         self.window_actions.hints.setChecked(self.settings.hints)
         self.area.deck.setFocus()
         self.painted.connect(self._complete)
@@ -201,8 +201,8 @@ class MainWindow(QMainWindow):
     def set_theme(self, name: ThemeName) -> None:
         """Use a theme's colours or the system's own, and save this choice."""
         self.settings.theme = name
-        self.window_actions.check_theme(name)
         self._use_colours(name)
+        self._share_settings()
 
     def _use_colours(self, name: ThemeName) -> None:
         hints = QApplication.styleHints()
@@ -220,11 +220,32 @@ class MainWindow(QMainWindow):
     def set_deck(self, colours: DeckColours) -> None:
         """Set the colours of the suits, and save this choice."""
         self.settings.deck = colours
-        self._faces.colours = colours
-        self.window_actions.check_deck(colours)
-        self.update()
-        self.area.deck.viewport().update()
-        self._rewrite_pages()
+        self._share_settings()
+
+    def _share_settings(self) -> None:
+        """Follow the settings in every window of the program."""
+        for window in QApplication.topLevelWidgets():
+            if isinstance(window, MainWindow):
+                window.follow_settings()
+
+    def follow_settings(self) -> None:
+        """Show what was chosen, in this window or in another one."""
+        if not self._is_filled:
+            return
+        actions, zoom = self.window_actions, self.settings.zoom
+        actions.check_theme(self.settings.theme)
+        actions.check_deck(self.settings.deck)
+        actions.type_anywhere.setChecked(self.settings.type_anywhere)
+        actions.larger.setEnabled(zoom < ZOOMS[-1])
+        actions.smaller.setEnabled(zoom > ZOOMS[0])
+        actions.plain_size.setEnabled(zoom != PLAIN_ZOOM)
+        self._take_font()
+        if self._faces.colours != self.settings.deck:
+            self._faces.colours = self.settings.deck
+            self._rewrite_pages()
+            for part in (self, self.area.deck.viewport(), self.list_window, self._file_window):
+                if part is not None:
+                    part.update()
 
     def _show_details(self, shown: bool) -> None:
         """Open or close the pages next to the table, and save this choice."""
@@ -247,7 +268,6 @@ class MainWindow(QMainWindow):
     def _teach(self, hidden: bool) -> None:
         """Switch teaching mode, in which answers are hidden until the user asks for them."""
         self.document.reveal.set_teaching(hidden)
-        self.window_actions.reveal.setEnabled(hidden)
 
     def _take_back(self) -> None:
         """Take back the last input: a typed rank without a suit, or else a card."""
@@ -272,11 +292,12 @@ class MainWindow(QMainWindow):
         self.window_actions.take_back.setShortcutContext(
             self.window_actions.unknown.shortcutContext()
         )
+        self._share_settings()
 
     def set_zoom(self, percent: int) -> None:
         """Set the size of all text in the window, in percent, and save it."""
         self.settings.zoom = percent
-        self._take_font()
+        self._share_settings()
 
     def _zoom(self, step: int) -> None:
         at = ZOOMS.index(self.settings.zoom) + step
@@ -286,7 +307,9 @@ class MainWindow(QMainWindow):
         """Use the system's font in the size that the user has chosen."""
         percent = self.settings.zoom
         plain = percent == PLAIN_ZOOM
-        self.setFont(QFont() if plain else scaled(QApplication.font(), percent / 100))
+        font = QFont() if plain else scaled(QApplication.font(), percent / 100)
+        if font != self.font() or plain:
+            self.setFont(font)
 
     def _fill_screen(self) -> None:
         """Fill the screen, or restore the window's former state."""
@@ -331,7 +354,6 @@ class MainWindow(QMainWindow):
             self.list_window = ListWindow(self.document, self._faces, self)
             self.list_window.help_asked.connect(self.window_actions.help.trigger)
             self.closing.connect(self.list_window.finish)
-            self.window_actions.decks.triggered.connect(self.list_window.update)
         self.list_window.bring()
 
     @property
@@ -345,7 +367,6 @@ class MainWindow(QMainWindow):
             self._file_window.opened.connect(self.recent.add)
             self._file_window.help_asked.connect(self.window_actions.help.trigger)
             self.closing.connect(self._file_window.finish)
-            self.window_actions.decks.triggered.connect(self._file_window.update)
         return self._file_window
 
     def _open_hands(self) -> None:
@@ -465,7 +486,7 @@ class MainWindow(QMainWindow):
             let_child_follow(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update on changes of palette, font, window state, or a deck chosen in another window."""
+        """Update on changes of palette, font, window state, or settings of another program."""
         super().changeEvent(event)
         if not self._is_filled:
             return
@@ -478,9 +499,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.PaletteChange:
             self._restyle()
         elif event.type() == QEvent.Type.ActivationChange:
-            self.window_actions.check_theme(self.settings.theme)
-            if self._faces.colours != self.settings.deck:
-                self.set_deck(self.settings.deck)
+            self.follow_settings()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Emit ``empty_painted`` after the first paint, ``painted`` after the first when filled."""

@@ -42,6 +42,7 @@ class Moves(QObject):
         actions.dead.triggered.connect(document.visit_dead)
         actions.games.triggered.connect(lambda action: document.change_game(action.data()))
         document.changed.connect(self._follow)
+        document.reveal.changed.connect(self._follow)
         self._follow()
 
     def _deal(self) -> None:  # and not from Qt's answer whether the action is checked
@@ -70,6 +71,7 @@ class Moves(QObject):
         actions.swap.setEnabled(several)
         actions.remove_seat.setEnabled(several)
         actions.clear.setEnabled(not table.is_empty)
+        actions.reveal.setEnabled(self._document.reveal.hidden)
         for needs_cards in (
             actions.copy,
             actions.copy_odds,

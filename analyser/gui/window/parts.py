@@ -43,7 +43,7 @@ class Parts:
         self._lay_out(window, document)
         Moves(document, self.actions, window)
         self._connect(document)
-        self._follow_settings(settings)
+        self.area.hints.set_shown(settings.hints)
 
     def _lay_out(self, window: QMainWindow, document: Document) -> None:
         window.addToolBar(self.tools)
@@ -78,10 +78,3 @@ class Parts:
         self.recent.chosen.connect(exchange.open_path)
         self.tools.left.connect(self.area.deck.setFocus)
         self.area.addActions([actions.take_back, actions.unknown])  # for their keys on the felt
-
-    def _follow_settings(self, settings: Settings) -> None:
-        actions = self.actions
-        actions.check_theme(settings.theme)
-        actions.check_deck(settings.deck)
-        actions.reveal.setEnabled(False)
-        self.area.hints.set_shown(settings.hints)

@@ -8,6 +8,7 @@ still to come, and its street fills it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
@@ -100,6 +101,52 @@ def deal_slot(table: Table, slot: Slot, seed: int) -> Table:
     The same seed gives the same card. Raises the errors of ``deal_seat``.
     """
     return _filled(_stay(table, table.empty(slot)), [slot], seed)
+
+
+def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
+    """Return the streets of a hand after the one whose cards a table has; none if it has others.
+
+    They have the table's order and names of seats, and its pot if that is another one.
+    """
+    for at, street in enumerate(streets):
+        seats = _seats_of(street, table)
+        if seats is not None:
+            own = table.pot == street.pot
+            return tuple(
+                [
+                    replace(_seated(each, table, seats), pot=each.pot if own else table.pot)
+                    for each in streets[at + 1 :]
+                ]
+            )
+    return ()
+
+
+def _seats_of(street: Table, table: Table) -> list[int] | None:
+    """Return the seats of a table that hold what those of a street do; None if any differs."""
+    here, there = [(each.game, each.board_slots, each.dead) for each in (table, street)]
+    if here != there:
+        return None
+    left = list(range(len(table.seats)))
+    found = []
+    for seat in street.seats:
+        held = seat.slots, seat.range
+        at = next((n for n in left if (table.seats[n].slots, table.seats[n].range) == held), None)
+        if at is None:
+            return None
+        left.remove(at)
+        found.append(at)
+    return None if any(map(table.plays, left)) else found
+
+
+def _seated(street: Table, table: Table, at: Sequence[int]) -> Table:
+    """Return a street with its cards at the seats of a table, given by their numbers."""
+    seats = list(table.seats)
+    for number, seat in zip(at, street.seats, strict=True):
+        seats[number] = replace(seats[number], slots=seat.slots)
+    active = street.active
+    if active is not None and active.place >= 0:
+        active = active._replace(place=at[active.place])
+    return replace(street, seats=tuple(seats), active=active)
 
 
 def slot_name(table: Table, slot: Slot) -> Phrase:

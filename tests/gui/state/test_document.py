@@ -481,17 +481,6 @@ def test_a_hand_goes_on_as_it_was_played_under_other_names(
     assert document.table == streets[-1].rename_seat(1, "Ann").rename_seat(0, "Bob")
 
 
-def test_a_hand_with_another_seat_is_dealt_at_random(
-    document: Document, streets: tuple[Table, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(document_module, "random_seed", lambda: 7)
-    document.show_hand(streets, 0)
-    document.add_seat()
-    changed = document.table
-    document.deal_street()
-    assert document.table == deal_street(changed, 7)
-
-
 def test_any_other_table_is_dealt_at_random(
     document: Document, streets: tuple[Table, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,7 +19,7 @@ def test_nothing_is_hidden_unless_somebody_teaches(document: Document) -> None:
     assert not document.reveal.hidden
 
 
-def test_an_answer_is_revealed_until_the_next_card(document: Document) -> None:
+def test_an_answer_is_revealed_until_other_cards_come(document: Document) -> None:
     document.enter("As Kd")
     document.reveal.set_teaching(True)
     hidden = [document.reveal.hidden]
@@ -29,7 +29,7 @@ def test_an_answer_is_revealed_until_the_next_card(document: Document) -> None:
     hidden.append(document.reveal.hidden)
     document.undo_stack.undo()
     hidden.append(document.reveal.hidden)
-    assert hidden == [True, False, True, True]
+    assert hidden == [True, False, True, False]
 
 
 def test_moving_the_active_slot_hides_nothing_again(document: Document) -> None:
