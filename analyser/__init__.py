@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         compare_hands,
         deal,
         equity,
+        nuts,
         range_summary,
         rank_many,
         read_hands,
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
     from analyser.poker.hand_files.judge import HandError, HandRow
+    from analyser.poker.made_hands.draws import Draw
+    from analyser.poker.nuts.record import Nuts
     from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
     from analyser.poker.ranges.notation import parse_range
     from analyser.poker.ranges.range import Range
@@ -42,12 +45,14 @@ __all__ = [
     "Comparison",
     "Deal",
     "Deals",
+    "Draw",
     "HandError",
     "HandOdds",
     "HandRow",
     "High",
     "HighLowSeatOdds",
     "Low",
+    "Nuts",
     "Odds",
     "Range",
     "RangeSummary",
@@ -59,6 +64,7 @@ __all__ = [
     "deal",
     "equity",
     "format_cards",
+    "nuts",
     "parse_cards",
     "parse_range",
     "range_summary",

@@ -35,7 +35,9 @@ from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import ANY, usual_game
 from analyser.poker.generators import change_steps, finish
 from analyser.poker.hand_files.judge import HandError, HandRow
+from analyser.poker.made_hands.draws import Draw
 from analyser.poker.names import ON_THE_BOARD, hand_name, seat_name
+from analyser.poker.nuts.record import Nuts
 from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -62,12 +64,14 @@ __all__ = [
     "Comparison",
     "Deal",
     "Deals",
+    "Draw",
     "HandOdds",
     "High",
     "HighLowSeatOdds",
     "HandError",
     "HandRow",
     "Low",
+    "Nuts",
     "Odds",
     "Range",
     "RangeSummary",
@@ -80,6 +84,8 @@ __all__ = [
     "equity",
     "equity_in_steps",
     "format_cards",
+    "nuts",
+    "nuts_in_steps",
     "parse_cards",
     "parse_range",
     "range_summary",
@@ -522,6 +528,61 @@ def _estimated(
 
     steps = estimate_odds(situation, seed, seconds, deals)
     return (yield from change_steps(steps, lambda growing: growing.done))
+
+
+def nuts(
+    board: CardsLike,
+    cards: CardsLike = "",
+    dead: CardsLike = "",
+    game: GameLike = "holdem",
+    among: str | Range | None = None,
+    options: OptionsLike | None = None,
+) -> Nuts:
+    """Return every class that the unseen cards can make on a board, and what beats a hand on it.
+
+    All holdings are counted.
+
+    Args:
+        board: three cards or more.
+        cards: the hand to compare with; by default none.
+        dead: cards that nobody else can have, such as those of other seats.
+        game: the key or an alias of a game with a board, or a Game.
+        among: in games of two cards a range: only its holdings are counted, times their weights.
+        options: options of the game.
+
+    Raises:
+        CardError: in one of its subclasses, naming what is wrong.
+
+    >>> found = nuts("Qh Jh 9d 4s", "9h 9c")
+    >>> found.made, found.better, found.holdings, found.classes[0].range
+    ('set of nines', 38, 1035, 'KTs, KTo')
+    """
+    return finish(nuts_in_steps(board, cards, dead, game, among, options))
+
+
+def nuts_in_steps(
+    board: CardsLike,
+    cards: CardsLike = "",
+    dead: CardsLike = "",
+    game: GameLike = "holdem",
+    among: str | Range | None = None,
+    options: OptionsLike | None = None,
+) -> Generator[float, None, Nuts]:
+    """Do the same as ``nuts`` in steps. Raises CardError at the first step.
+
+    The generator yields the share done, 0 to 1, and returns the record.
+    """
+    from analyser.poker.nuts.nuts import find_nuts  # loads NumPy, so not before
+
+    return (
+        yield from find_nuts(
+            game_of(game, options),
+            cards_or_none(board, "board"),
+            cards_or_none(cards, "cards"),
+            cards_or_none(dead, "dead"),
+            None if among is None else parse_range(among),
+        )
+    )
 
 
 def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = "") -> RangeSummary:

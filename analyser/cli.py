@@ -19,12 +19,14 @@ from analyser.api import (
     USUAL_SECONDS,
     Comparison,
     Deal,
+    Nuts,
     Odds,
     RangeSummary,
     analyse,
     compare,
     deal_one_by_one,
     equity_in_steps,
+    nuts_in_steps,
     range_summary,
     sort_in_steps,
 )
@@ -61,6 +63,7 @@ from analyser.terminal.report import (
     report_analysis,
     report_comparison,
     report_deals,
+    report_nuts,
     report_odds,
     report_range,
     report_sorted,
@@ -69,9 +72,9 @@ from analyser.terminal.report import (
 if TYPE_CHECKING:  # Qt is loaded for the pictures only
     from analyser.gui.look.card_pictures import SavedPicture
 
-    Result = Analysis | Comparison | Odds | SortedHands | RangeSummary | SavedPicture
+    Result = Analysis | Comparison | Odds | SortedHands | RangeSummary | Nuts | SavedPicture
 
-VERBS: Final = ("analyse", "compare", "equity", "sort", "range", "batch", "deal", "draw")
+VERBS: Final = ("analyse", "compare", "equity", "sort", "range", "nuts", "batch", "deal", "draw")
 
 DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
 """The values of ``DeckColours``, which needs Qt to be imported."""
@@ -194,6 +197,13 @@ def _range(arguments: argparse.Namespace) -> RangeSummary:
     return range_summary(text, " ".join(arguments.board), " ".join(arguments.dead))
 
 
+def _nuts(arguments: argparse.Namespace) -> Nuts:
+    board, dead = " ".join(arguments.board), " ".join(arguments.dead)
+    game = game_of(arguments.game or HOLDEM, _options(arguments))
+    cards = " ".join(arguments.words)
+    return follow(nuts_in_steps(board, cards, dead, game, arguments.among), "counted")
+
+
 def _sort(arguments: argparse.Namespace) -> SortedHands:
     board = " ".join(arguments.board)
     return follow(
@@ -282,6 +292,8 @@ def _report(result: Result) -> str:
             return report_sorted(result)
         case RangeSummary():
             return report_range(result)
+        case Nuts():
+            return report_nuts(result)
     return f"{shown(result.file)}: {result.width} by {result.height} pixels\n"
 
 
@@ -442,6 +454,15 @@ def _parser() -> _Parser:
     _add_board(command)
     _add_dead(command)
     _add_common(command, "only holdem has ranges")
+
+    command = add(
+        "nuts", _nuts, "say what the nuts is, and what beats a hand", "9h9c --board Qh Jh 9d 4s"
+    )
+    _add_words(command, "CARD", "the hand, if there is one, in one word or in several")
+    _add_board(command)
+    _add_dead(command)
+    command.add_argument("--among", metavar="RANGE", help="count the hands of this range alone")
+    _add_common(command, "holdem by default")
 
     command = add("batch", _batch, "say who won each hand of a file, and why", "poker.txt")
     help_ = "lines of hands, CSV, PHH, OHH or PokerStars histories; a folder; - for standard input"

@@ -602,6 +602,7 @@ EXAMPLES = {
     "equity": "AhKh QsQd --board QcJh2h",
     "sort": "6h6c6dKhKs As2s3c4s5d",
     "range": "QQ+",
+    "nuts": "9h9c --board QhJh9d",
     "batch": "hands.txt",
     "deal": "3",
     "draw": "AsKs -o hands.png",

@@ -130,7 +130,7 @@ def test_a_split_pot_in_json() -> None:
     assert data["reason"]["kind"] == "category"
     low = data["seats"][1]["lows"]["eight-or-better"]
     assert (low["description"], low["best"]) == ("7-4-3-2-A", ["7d", "4d", "3c", "2c", "Ad"])
-    keys = ["game", "cards", "board", "complete", "high", "lows"]
+    keys = ["game", "cards", "board", "complete", "high", "lows", "made", "draws"]
     assert [list(seat) for seat in data["seats"]] == [keys, keys]
 
 

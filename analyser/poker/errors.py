@@ -201,6 +201,14 @@ class NoBoardError(CardError):
     )
 
 
+class NoNutsError(CardError):
+    """The nuts of a game without a board. Fields: ``game``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "{game} has no board, so it has no nuts; choose a game with one, such as holdem"
+    )
+
+
 class CardNotInGameError(CardError):
     """A card that the game's deck does not have. Fields: ``card``, ``game``, ``count``, ``first``.
 

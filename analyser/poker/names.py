@@ -142,6 +142,26 @@ _DESCRIPTIONS: Final[Mapping[Category, tuple[str, ...]]] = {
     Category.FIVE_OF_A_KIND: (QT_TRANSLATE_NOOP("analyser", "Five of a kind, {firsts}"),),
 }
 
+_IN_SENTENCE: Final[Mapping[int, str]] = {
+    # As _DESCRIPTIONS, in the middle of a sentence; of full hands only.
+    Category.HIGH_CARD: QT_TRANSLATE_NOOP("analyser", "high card, {row}"),
+    Category.ONE_PAIR: QT_TRANSLATE_NOOP("analyser", "one pair, {firsts}, {rest} kickers"),
+    Category.TWO_PAIR: QT_TRANSLATE_NOOP(
+        "analyser", "two pair, {firsts} and {seconds}, {third} kicker"
+    ),
+    Category.THREE_OF_A_KIND: QT_TRANSLATE_NOOP(
+        "analyser", "three of a kind, {firsts}, {rest} kickers"
+    ),
+    Category.STRAIGHT: QT_TRANSLATE_NOOP("analyser", "straight, {first} high"),
+    Category.FLUSH: QT_TRANSLATE_NOOP("analyser", "flush, {row}"),
+    Category.FULL_HOUSE: QT_TRANSLATE_NOOP("analyser", "full house, {firsts} full of {seconds}"),
+    Category.FOUR_OF_A_KIND: QT_TRANSLATE_NOOP(
+        "analyser", "four of a kind, {firsts}, {second} kicker"
+    ),
+    Category.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("analyser", "straight flush, {first} high"),
+    Category.FIVE_OF_A_KIND: QT_TRANSLATE_NOOP("analyser", "five of a kind, {firsts}"),
+}
+
 _BADUGI_DESCRIPTIONS: Final[Mapping[BadugiCategory, str]] = {
     BadugiCategory.ONE_CARD: QT_TRANSLATE_NOOP("analyser", "One card, {row}"),
     BadugiCategory.TWO_CARDS: QT_TRANSLATE_NOOP("analyser", "Two cards, {row}"),
@@ -236,7 +256,17 @@ def describe_high(rank: HighRank) -> Phrase:
     if rank == ROYAL_FLUSH:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "Royal flush"))
     templates = _DESCRIPTIONS[category]
-    template = templates[min(len(tie_breakers), len(templates)) - 1]
+    return _filled(templates[min(len(tie_breakers), len(templates)) - 1], tie_breakers)
+
+
+def describe_in_sentence(rank: HighRank) -> Phrase:
+    """Say what a full high hand is in the middle of a sentence: "straight, nine high"."""
+    if rank == ROYAL_FLUSH:
+        return ROYAL_FLUSH_NAME
+    return _filled(_IN_SENTENCE[rank[0]], rank[1:])
+
+
+def _filled(template: str, tie_breakers: Sequence[int]) -> Phrase:
     gaps: dict[str, str] = {"row": rank_row(tie_breakers), "rest": rank_row(tie_breakers[1:])}
     for (single, several), value in zip(_GAPS, tie_breakers, strict=False):
         gaps[single] = RANK_NAMES[value]

@@ -6,10 +6,12 @@ import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from analyser.api import Comparison, Deal, RangeSummary
+from analyser.api import Comparison, Deal, Nuts, RangeSummary
 from analyser.poker.cards import UNKNOWN, Card, format_cards
 from analyser.poker.games.registry import find_game
+from analyser.poker.made_hands.draws import Draw
 from analyser.poker.names import hand_name, rank_names, seat_name, tie_breaker_name
+from analyser.poker.nuts.record import LowNuts
 from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds
 from analyser.poker.odds.wording import percent, say_counted, say_part
 from analyser.poker.ranges.notation import parse_range
@@ -177,6 +179,41 @@ def _hands_making(summary: RangeSummary, category: str) -> list[str]:
     """Return the lines that list the hands of a range that make a category."""
     hands = hands_making(parse_range(summary.range), category, summary.board, summary.dead)
     return textwrap.wrap(str(hands), HANDS_WIDE)
+
+
+def report_nuts(nuts: Nuts) -> str:
+    """Write every class of hands on a board, best first, and where a hand is among them."""
+    title = _with_dead(_with_board(find_game(nuts.game).name, nuts.board), nuts.dead)
+    lines = [title]
+    if nuts.made is not None:
+        rows: list[TextRow] = [
+            ("Hand", format_cards(nuts.cards)),
+            ("Makes", nuts.made),
+            *[("Draw" if at == 0 else "", _draw(draw)) for at, draw in enumerate(nuts.draws)],
+        ]
+        lines += _aligned(rows)
+    lines += ["", *_ladder(nuts, f"Of {nuts.holdings:,} holdings")]
+    if nuts.low is not None:
+        lines += ["", *_ladder(nuts.low, f"For the low; {nuts.low.none:,} have none")]
+    return _lines(lines)
+
+
+def _draw(draw: Draw) -> str:
+    kind = f"nut {draw.kind}" if draw.nut else draw.kind
+    if draw.cards is None:
+        return kind
+    return f"{kind}, {len(draw.cards)} cards: {format_cards(draw.cards)}"
+
+
+def _ladder(half: Nuts | LowNuts, title: str) -> list[str]:
+    if half.better is not None:
+        title = f"{title}: {half.better:,} better, {half.equal:,} equal, {half.worse:,} worse"
+    rows: list[TextRow] = []
+    for one in half.classes:
+        mark = "->" if one.place == half.place else ""
+        hands = _shortened(one.range)
+        rows.append((mark, f"{one.place:,}", one.description, f"{one.combos:,}", hands))
+    return [title, *(_aligned(rows) if rows else [])]
 
 
 def report_deals(seed: int, deals: Iterable[Deal]) -> Iterator[str]:

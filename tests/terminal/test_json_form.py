@@ -55,6 +55,8 @@ def test_the_dead_mans_hand_to_the_letter() -> None:
                 "wild": {},
             },
         ),
+        ("made", None),
+        ("draws", None),
     ]
     assert list(lows) == ["ace-to-five", "eight-or-better", "deuce-to-seven", "ace-to-six"]
     assert lows["eight-or-better"] == NO_LOW

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import cache
 from math import comb
@@ -13,7 +14,7 @@ from analyser.poker.cards import DECK, UNKNOWN, Card, refuse_duplicates, refuse_
 from analyser.poker.errors import EmptiedRangeError, UnknownDeadCardError
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.names import ON_THE_BOARD, category_name
-from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF
+from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF
 from analyser.poker.ranges.range import Range, in_whole, share_in_percent
 from analyser.poker.ranges.writing import FULL
 from analyser.poker.ranking.classes import high_classes
@@ -101,8 +102,7 @@ def hands_making(
 ) -> Range:
     """Return the part of a range that makes a category on a board of three cards or more.
 
-    If all possible holdings of a starting hand make the category, the impossible ones are included,
-    so that the part is written as a whole hand: ``AKs``.
+    It is written in whole hands: see ``in_whole_hands``.
     """
     known = {*board, *dead}
     left = range_.without(known)
@@ -110,12 +110,21 @@ def hands_making(
     weights = {
         number: left.weights[number] for number, name in categories.items() if name == category
     }
-    for numbers in HOLDINGS_OF.values():
-        there = [number for number in numbers if known.isdisjoint(HOLDINGS[number])]
-        levels = {weights.get(number) for number in there}
+    return in_whole_hands(weights, known)
+
+
+def in_whole_hands(weights: Mapping[int, int], known: AbstractSet[Card]) -> Range:
+    """Return a range of holdings, hundredths by number, with what known cards make impossible.
+
+    If all possible holdings of a starting hand have one weight, the impossible ones get it too.
+    """
+    whole = dict(weights)
+    for hand in {HAND_OF[number] for number in weights}:
+        numbers = HOLDINGS_OF[hand]
+        levels = {weights.get(number) for number in numbers if known.isdisjoint(HOLDINGS[number])}
         if len(levels) == 1 and (level := levels.pop()) is not None:
-            weights |= dict.fromkeys(numbers, level)
-    return Range.of(weights)
+            whole |= dict.fromkeys(numbers, level)
+    return Range.of(whole)
 
 
 def _categories(range_: Range, board: Sequence[Card]) -> dict[int, str]:

@@ -16,6 +16,8 @@ from analyser.poker.cards import Card
 from analyser.poker.games.choices import Choices, Five, choices_of, high_first
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
+from analyser.poker.made_hands.draws import Draw, find_draws
+from analyser.poker.made_hands.made_hand import FEWEST, name_made_hand
 from analyser.poker.names import category_name, describe_high, rank_row
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.badugi import best_choices, rank_badugi
@@ -108,7 +110,7 @@ class Low:
 
 
 @dataclass(frozen=True, slots=True)
-class Analysis:
+class Analysis(LateFields):
     """The complete analysis of one seat's cards.
 
     Attributes:
@@ -119,6 +121,9 @@ class Analysis:
         high: the best high hand, or an incomplete one.
         lows: the best low in each ordering, by the ordering's name; None below five cards, and in
             badugi.
+        made: what a player calls the hand beside the board: "set of nines"; of two cards alone
+            "pocket queens"; else None without a board of three cards or more.
+        draws: the hand's draws; None without such a board.
         played: the game with its options; not written to JSON.
     """
 
@@ -128,7 +133,24 @@ class Analysis:
     complete: bool
     high: High
     lows: Mapping[str, Low] | None = field(hash=False)
+    made: Phrase | None = field(init=False, metadata=when_read(lambda hand: hand.name()))
+    draws: tuple[Draw, ...] | None = field(
+        init=False, metadata=when_read(lambda hand: hand.find_draws())
+    )
     played: Game = field(metadata=NOT_WRITTEN)
+
+    def name(self) -> Phrase | None:
+        """Compute ``made``."""
+        low = self.played.low if self.played.splits and self.complete else None
+        rank = self.high.rank if self.complete else None
+        low_rank = None if low is None else low_rank_of(self, low)
+        return name_made_hand(self.played, self.cards, self.board, rank, low_rank)
+
+    def find_draws(self) -> tuple[Draw, ...] | None:
+        """Compute ``draws``."""
+        if len(self.board) < FEWEST or not self.complete:
+            return None
+        return find_draws(self.played, self.cards, self.board, self.high.rank)
 
 
 NO_LOW: Final = Low(None, None, None, None, False, None, None, None)

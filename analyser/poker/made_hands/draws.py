@@ -1,0 +1,179 @@
+"""Draws: the cards that would complete a straight or a flush, or pair two overcards.
+
+Only draws with a card of the hand in them count; in Omaha with two, and three of the board. A hand
+with a straight or better has no draw to a straight, one with a flush or better none to a flush.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import NamedTuple
+
+from analyser.poker.cards import Card, Suit
+from analyser.poker.games.game import Game
+from analyser.poker.made_hands.made_hand import FEWEST
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.high import Category, HighRank
+
+FLUSH_DRAW = Phrase(QT_TRANSLATE_NOOP("analyser", "flush draw"))
+BACKDOOR_FLUSH_DRAW = Phrase(QT_TRANSLATE_NOOP("analyser", "backdoor flush draw"))
+OPEN_ENDED = Phrase(QT_TRANSLATE_NOOP("analyser", "open-ended straight draw"))
+DOUBLE_GUTSHOT = Phrase(QT_TRANSLATE_NOOP("analyser", "double gutshot"))
+GUTSHOT = Phrase(QT_TRANSLATE_NOOP("analyser", "gutshot"))
+WRAP = Phrase(QT_TRANSLATE_NOOP("analyser", "wrap"))
+OVERCARDS = Phrase(QT_TRANSLATE_NOOP("analyser", "overcards"))
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """One draw of a hand.
+
+    Attributes:
+        kind: what the draw is called: "flush draw", "gutshot".
+        suit: the letter of the suit of a flush draw; else None.
+        nut: whether no unseen card of the suit is higher than the hand's highest; None for draws to
+            straights and pairs.
+        cards: the unseen cards that complete it, by rank, high to low; None for a backdoor draw,
+            which takes two.
+    """
+
+    kind: Phrase
+    suit: str | None
+    nut: bool | None
+    cards: tuple[Card, ...] | None
+
+
+def find_draws(
+    game: Game,
+    hole: Sequence[Card],
+    board: Sequence[Card],
+    rank: HighRank | None,
+    dead: Sequence[Card] = (),
+) -> tuple[Draw, ...]:
+    """Return the draws of a hand on a board of three or four cards.
+
+    Args:
+        game: the game that is played.
+        hole: the hand's own cards.
+        board: the board's cards.
+        rank: the rank of the best high hand.
+        dead: other cards that cannot come.
+    """
+    comes = FEWEST <= len(board) < game.board
+    if not comes or rank is None or game.deck.wild_cards([*hole, *board]):
+        return ()
+    seen = {*hole, *board, *dead}
+    unseen = [card for card in reversed(game.deck.cards) if card not in seen]
+    unseen.sort(key=lambda card: card.rank, reverse=True)
+    hand = _Hand(game, hole, board, unseen)
+    strength = game.high.categories.index
+    made = strength(rank[0])
+    draws: list[Draw] = []
+    if made < strength(Category.FLUSH):
+        draws += hand.flush_draws()
+    if made < strength(Category.STRAIGHT):
+        draws += [*hand.straight_draws(), *hand.overcards()]
+    if made < strength(Category.FLUSH):
+        draws += hand.backdoor_flush_draws()
+    return tuple(draws)
+
+
+class _Hand(NamedTuple):
+    """A hand beside a board; ``unseen``: the cards that can come, high to low."""
+
+    game: Game
+    hole: Sequence[Card]
+    board: Sequence[Card]
+    unseen: Sequence[Card]
+
+    @property
+    def ranks(self) -> set[int]:
+        return {card.rank for card in self.hole}
+
+    @property
+    def board_ranks(self) -> set[int]:
+        return {card.rank for card in self.board}
+
+    def _suited(self) -> Iterator[tuple[Suit, int, int]]:
+        """Yield each suit of the hand with how many of its cards and of the board's have it."""
+        for suit in Suit:
+            own = sum(card.suit is suit for card in self.hole)
+            if own:
+                yield suit, own, sum(card.suit is suit for card in self.board)
+
+    def flush_draws(self) -> Iterator[Draw]:
+        """Yield the suits in which one card more makes a flush."""
+        for suit, own, shared in self._suited():
+            if self.game.uses is None:
+                there = own + shared == self.game.hand - 1
+            else:
+                there = own >= self.game.uses[0] and shared == self.game.uses[1] - 1
+            if there:
+                cards = tuple([card for card in self.unseen if card.suit is suit])
+                yield Draw(FLUSH_DRAW, suit.letter, self._is_nut(suit, cards), cards)
+
+    def backdoor_flush_draws(self) -> Iterator[Draw]:
+        """Yield the suits in which both cards to come make a flush, with two of the hand's."""
+        if len(self.board) > FEWEST:
+            return
+        for suit, own, shared in self._suited():
+            if own >= 2 and shared == 1:
+                cards = tuple([card for card in self.unseen if card.suit is suit])
+                yield Draw(BACKDOOR_FLUSH_DRAW, suit.letter, self._is_nut(suit, cards), None)
+
+    def _is_nut(self, suit: Suit, unseen: Sequence[Card]) -> bool:
+        highest = max(card.rank for card in self.hole if card.suit is suit)
+        return all(card.rank < highest for card in unseen)
+
+    def straight_draws(self) -> Iterator[Draw]:
+        """Yield the draw to a straight, named by the ranks that complete one."""
+        ranks = self._completing()
+        if not ranks:
+            return
+        cards = tuple([card for card in self.unseen if card.rank in ranks])
+        if len(ranks) == 1:
+            kind = GUTSHOT
+        elif len(ranks) == 2:
+            kind = OPEN_ENDED if self._in_a_row(ranks) else DOUBLE_GUTSHOT
+        else:
+            kind = WRAP
+        yield Draw(kind, None, None, cards)
+
+    def _completing(self) -> set[int]:
+        """Return the ranks that would complete a straight."""
+        low_ace = self.game.deck.wheel
+        straights = [{*low_ace}]
+        straights += [{*range(top - 4, top + 1)} for top in range(low_ace[1] + 1, 15)]
+        if self.game.uses is not None:
+            return {
+                rank
+                for straight in straights
+                for own in combinations(straight & self.ranks, self.game.uses[0])
+                if len(missing := straight - {*own} - self.board_ranks) == 1
+                for rank in missing
+            }
+        return {
+            rank
+            for straight in straights
+            if len(missing := straight - self.ranks - self.board_ranks) == 1
+            and len(straight & self.board_ranks) < len(straight) - 1
+            for rank in missing
+        }
+
+    def _in_a_row(self, ends: set[int]) -> bool:
+        """True if the hand and the board have the four ranks between two."""
+        lowest = self.game.deck.lowest
+        lower, higher = min(ends), max(ends)
+        if higher == 14 and lower == lowest + 4:
+            lower, higher = lowest - 1, lower  # the ace completes the lower end
+        between = {*range(lower + 1, higher)}
+        return len(between) == 4 and between <= self.ranks | self.board_ranks
+
+    def overcards(self) -> Iterator[Draw]:
+        """Yield the draw of two cards that are both higher than the board and pair nothing."""
+        ranks = self.ranks
+        if self.game.uses is None and len(ranks) == 2 and min(ranks) > max(self.board_ranks):
+            cards = tuple([card for card in self.unseen if card.rank in ranks])
+            yield Draw(OVERCARDS, None, None, cards)

@@ -1,0 +1,345 @@
+"""Made hands in a player's words: "top pair, queen kicker", "set of nines", "second-nut flush".
+
+The words are said of a hand's own cards beside a board of three cards or more. What glossaries call
+by different names is decided here: "top" is the highest rank of the board, "bottom" the lowest; of
+three ranks the other is "middle", of four or five "second", "third" and "fourth". Straights and
+lows are the nuts, or second to them, by the board alone, whoever holds the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from analyser.poker.cards import Card, Suit, ordinal
+from analyser.poker.games.game import Game
+from analyser.poker.made_hands.possible import possible_highs, possible_lows
+from analyser.poker.names import RANK_NAMES, RANK_PLURALS, describe_in_sentence, rank_row
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank, rank_five
+from analyser.poker.ranking.low import LowRank
+
+FEWEST: Final = 3
+"""From how many board cards on a hand has a name beside the board."""
+
+_NUTS: Final = (
+    Phrase(QT_TRANSLATE_NOOP("analyser", "nut")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "second-nut")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "third-nut")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "fourth-nut")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "fifth-nut")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "sixth-nut")),
+)
+_IN_OMAHA: Final = 2
+"""So many straights, flushes and lows from the nuts on have a name of their own in Omaha."""
+
+_TOP_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "top pair"))
+_PAIRS: Final = (
+    _TOP_PAIR,
+    Phrase(QT_TRANSLATE_NOOP("analyser", "second pair")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "third pair")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "fourth pair")),
+)
+_MIDDLE_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "middle pair"))
+_BOTTOM_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "bottom pair"))
+
+_SETS: Final = (
+    QT_TRANSLATE_NOOP("analyser", "top set, {ranks}"),
+    QT_TRANSLATE_NOOP("analyser", "middle set, {ranks}"),
+    QT_TRANSLATE_NOOP("analyser", "bottom set, {ranks}"),
+)
+_TWO_PAIRS: Final[Mapping[tuple[int, int], Phrase]] = {
+    (0, 1): Phrase(QT_TRANSLATE_NOOP("analyser", "top two pair")),
+    (0, 2): Phrase(QT_TRANSLATE_NOOP("analyser", "top and bottom pair")),
+    (1, 2): Phrase(QT_TRANSLATE_NOOP("analyser", "bottom two pair")),
+}
+"""By the places of both ranks on a board of three."""
+
+_PERHAPS_THE_NUTS: Final[Mapping[int, str]] = {
+    Category.FULL_HOUSE: QT_TRANSLATE_NOOP("analyser", "{firsts} full of {seconds}"),
+    Category.FOUR_OF_A_KIND: QT_TRANSLATE_NOOP("analyser", "quad {firsts}"),
+    Category.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("analyser", "straight flush, {first} high"),
+}
+"""Hands of which is said whether any two cards could make a better one."""
+
+_NAMED_IN_OMAHA: Final = (
+    Category.TWO_PAIR,
+    Category.THREE_OF_A_KIND,
+    Category.STRAIGHT,
+    Category.FLUSH,
+    Category.FULL_HOUSE,
+)
+
+_BOARD_PLAYS: Final[Mapping[int, str]] = {
+    Category.STRAIGHT: QT_TRANSLATE_NOOP("analyser", "the board plays: a straight, {first} high"),
+    Category.FLUSH: QT_TRANSLATE_NOOP("analyser", "the board plays: a flush, {row}"),
+    Category.FULL_HOUSE: QT_TRANSLATE_NOOP(
+        "analyser", "the board plays: {firsts} full of {seconds}"
+    ),
+    Category.FOUR_OF_A_KIND: QT_TRANSLATE_NOOP("analyser", "the board plays: quad {firsts}"),
+    Category.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP(
+        "analyser", "the board plays: a straight flush, {first} high"
+    ),
+}
+
+
+def name_made_hand(
+    game: Game,
+    hole: Sequence[Card],
+    board: Sequence[Card],
+    rank: HighRank | None,
+    low: LowRank | None = None,
+) -> Phrase | None:
+    """Name what a hand makes of a board; None without a board of three cards or more.
+
+    Two cards without a board have a name too: "pocket queens", "ace-king suited".
+
+    Args:
+        game: the game that is played.
+        hole: the hand's own cards.
+        board: the board's cards.
+        rank: the rank of the best high hand.
+        low: the rank of the low in games that share the pot between high and low; None without one.
+    """
+    if not board:
+        return _two_cards(game, hole)
+    if len(board) < FEWEST or rank is None or not game.high_counts:
+        return None
+    high = _Naming(game, hole, board, rank).name()
+    if not game.splits:
+        return high
+    template = QT_TRANSLATE_NOOP("analyser", "{high}; {low}")
+    return Phrase(template, high=high, low=name_low(game, hole, board, low))
+
+
+def _two_cards(game: Game, hole: Sequence[Card]) -> Phrase | None:
+    plain = game.uses is None and game.high_counts and not game.one_of_each
+    if not plain or len(hole) != 2 or game.deck.wild_cards(hole):
+        return None
+    high, low = sorted(hole, key=lambda card: card.rank, reverse=True)
+    if high.rank == low.rank:
+        return Phrase(
+            QT_TRANSLATE_NOOP("analyser", "pocket {ranks}"), ranks=RANK_PLURALS[high.rank]
+        )
+    template = (
+        QT_TRANSLATE_NOOP("analyser", "{high}-{low} suited")
+        if high.suit is low.suit
+        else QT_TRANSLATE_NOOP("analyser", "{high}-{low} offsuit")
+    )
+    return Phrase(template, high=RANK_NAMES[high.rank], low=RANK_NAMES[low.rank])
+
+
+class _Naming(NamedTuple):
+    """A hand with all that its name depends on; ``rank`` is that of its best five cards."""
+
+    game: Game
+    hole: Sequence[Card]
+    board: Sequence[Card]
+    rank: HighRank
+
+    @property
+    def own(self) -> list[int]:
+        """The ranks of the hand's own cards, high to low."""
+        return sorted((card.rank for card in self.hole), reverse=True)
+
+    @property
+    def board_ranks(self) -> list[int]:
+        """The different ranks of the board, high to low."""
+        return sorted({card.rank for card in self.board}, reverse=True)
+
+    @property
+    def any_two(self) -> bool:
+        """True in Omaha, where two of the hand's cards play and fewer hands have a name."""
+        return self.game.uses is not None
+
+    def on_board(self, rank: int) -> int:
+        return sum(card.rank == rank for card in self.board)
+
+    def name(self) -> Phrase:
+        """Name the high hand."""
+        if self.game.deck.wild_cards([*self.hole, *self.board]):
+            return describe_in_sentence(self.rank)
+        if self._board_plays():
+            return self._say(_BOARD_PLAYS[self.rank[0]])
+        category = self.rank[0]
+        if self.any_two and category not in _NAMED_IN_OMAHA:
+            return describe_in_sentence(self.rank)
+        if category in _PERHAPS_THE_NUTS:
+            return self._perhaps_the_nuts()
+        names: dict[int, Callable[[], Phrase]] = {
+            Category.ONE_PAIR: self._pair,
+            Category.TWO_PAIR: self._two_pair,
+            Category.THREE_OF_A_KIND: self._three,
+            Category.STRAIGHT: self._straight,
+            Category.FLUSH: self._flush,
+        }
+        if category in names:
+            return names[category]()
+        return self._say(QT_TRANSLATE_NOOP("analyser", "{first} high"))
+
+    def _say(self, template: str, **gaps: Phrase) -> Phrase:
+        """Fill a template with the tie-breakers: {first} "nine", {firsts} "nines", {seconds}."""
+        first, second = self.rank[1], self.rank[min(2, len(self.rank) - 1)]
+        return Phrase(
+            template,
+            first=RANK_NAMES[first],
+            firsts=RANK_PLURALS[first],
+            seconds=RANK_PLURALS[second],
+            row=rank_row(self.rank[1:]),
+            **gaps,
+        )
+
+    def _board_plays(self) -> bool:
+        """True if the board alone is this hand, a straight or better, so that no kicker counts."""
+        if self.any_two or len(self.board) < self.game.hand or self.rank[0] not in _BOARD_PLAYS:
+            return False
+        return rank_five(self.board, self.game.high) == self.rank
+
+    # Pairs and threes -------------------------------------------------------------------------
+
+    def _kicker(self, among: Sequence[int]) -> Phrase:
+        """Name the kicker: the highest of some own cards, if the best five have it."""
+        plays = [rank for rank in among if rank in self.rank[2:]]
+        if not plays:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker does not play"))
+        template = QT_TRANSLATE_NOOP("analyser", "{rank} kicker")
+        return Phrase(template, rank=RANK_NAMES[max(plays)])
+
+    def _pair(self) -> Phrase:
+        pair = self.rank[1]
+        others = [rank for rank in self.own if rank != pair]
+        if not others:
+            return self._pocket_pair(pair)
+        if pair not in self.own:
+            template = QT_TRANSLATE_NOOP("analyser", "a pair on the board, {kicker}")
+            return Phrase(template, kicker=self._kicker(others))
+        name = self._place_of_pair(pair)
+        if name is not _TOP_PAIR:
+            return name
+        kicker = self._kicker(others)
+        higher = [rank for rank in self.game.deck.ranks if rank > others[0]]
+        if others[0] in self.rank[2:] and set(higher) <= set(self.board_ranks):
+            kicker = Phrase(QT_TRANSLATE_NOOP("analyser", "top kicker"))
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{pair}, {kicker}"), pair=name, kicker=kicker)
+
+    def _place_of_pair(self, rank: int) -> Phrase:
+        """Name a pair of an own card with one of the board by the card's place on the board."""
+        ranks = self.board_ranks
+        place = ranks.index(rank)
+        if place and place == len(ranks) - 1:
+            return _BOTTOM_PAIR
+        return _MIDDLE_PAIR if place and len(ranks) == 3 else _PAIRS[place]
+
+    def _pocket_pair(self, rank: int) -> Phrase:
+        higher = [other for other in self.board_ranks if other > rank]
+        if not higher:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "overpair"))
+        if len(higher) == len(self.board_ranks):
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "underpair"))
+        template = QT_TRANSLATE_NOOP("analyser", "pocket {ranks} under the {higher}")
+        return Phrase(template, ranks=RANK_PLURALS[rank], higher=RANK_NAMES[min(higher)])
+
+    def _two_pair(self) -> Phrase:
+        own = [rank for rank in self.rank[1:3] if rank in self.own]
+        places = [self.board_ranks.index(rank) for rank in own if rank in self.board_ranks]
+        if self.any_two:
+            return _TWO_PAIRS[0, 1] if places == [0, 1] else describe_in_sentence(self.rank)
+        if not own:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "two pair on the board"))
+        if len(own) == 2:
+            if len(self.board_ranks) == 3:
+                return _TWO_PAIRS[places[0], places[1]]
+            return self._say(QT_TRANSLATE_NOOP("analyser", "two pair, {firsts} and {seconds}"))
+        (boards,) = (rank for rank in self.rank[1:3] if rank not in own)
+        name = self._place_of_pair(own[0]) if places else self._pocket_pair(own[0])
+        template = QT_TRANSLATE_NOOP("analyser", "{pair} and the board's {ranks}")
+        return Phrase(template, pair=name, ranks=RANK_PLURALS[boards])
+
+    def _three(self) -> Phrase:
+        three = self.rank[1]
+        others = [rank for rank in self.own if rank != three]
+        match self.on_board(three):
+            case 1:
+                if len(self.board_ranks) > len(_SETS):
+                    return self._say(QT_TRANSLATE_NOOP("analyser", "set of {firsts}"))
+                place = self.board_ranks.index(three)
+                return Phrase(_SETS[place], ranks=RANK_PLURALS[three])
+            case 2:
+                template = QT_TRANSLATE_NOOP("analyser", "trip {firsts}, {kicker}")
+            case _ if self.any_two:
+                return describe_in_sentence(self.rank)
+            case _:
+                template = QT_TRANSLATE_NOOP("analyser", "three {firsts} on the board, {kicker}")
+        return self._say(template, kicker=self._kicker(others))
+
+    # Straights and better ---------------------------------------------------------------------
+
+    def _straight(self) -> Phrase:
+        better = self._better()
+        if any(rank[0] != Category.STRAIGHT for rank in better):
+            return self._say(QT_TRANSLATE_NOOP("analyser", "straight, {first} high"))
+        return self._second_to(len(better), QT_TRANSLATE_NOOP("analyser", "{nut} straight"))
+
+    def _flush(self) -> Phrase:
+        suits = [card.suit for card in (*self.hole, *self.board)]
+        (suit,) = (suit for suit in Suit if self._may_flush(suits, suit))
+        seen = {card.rank for card in (*self.hole, *self.board) if card.suit is suit}
+        top = max(card.rank for card in self.hole if card.suit is suit)
+        higher = [rank for rank in self.game.deck.ranks if rank > top and rank not in seen]
+        return self._second_to(len(higher), QT_TRANSLATE_NOOP("analyser", "{nut} flush"))
+
+    def _may_flush(self, suits: Sequence[Suit | None], suit: Suit) -> bool:
+        if self.any_two:
+            on_board = sum(card.suit is suit for card in self.board)
+            return on_board >= 3 and suits.count(suit) - on_board >= 2
+        return suits.count(suit) >= self.game.hand
+
+    def _second_to(self, better: int, template: str) -> Phrase:
+        if self.any_two and better >= _IN_OMAHA:
+            return describe_in_sentence(self.rank)
+        return Phrase(template, nut=_nut(better))
+
+    def _perhaps_the_nuts(self) -> Phrase:
+        royal = QT_TRANSLATE_NOOP("analyser", "royal flush")
+        name = self._say(royal if self.rank == ROYAL_FLUSH else _PERHAPS_THE_NUTS[self.rank[0]])
+        if self._better():
+            return name
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{hand}, the nuts"), hand=name)
+
+    def _better(self) -> list[HighRank]:
+        """Return the ranks that two cards can have on this board and that beat this hand."""
+        strength = self.game.high.strength
+        mine = strength(self.rank)
+        every = possible_highs(self.game, tuple(self.board))
+        return [rank for rank in every if strength(rank) > mine]
+
+
+def name_low(
+    game: Game, hole: Sequence[Card], board: Sequence[Card], low: LowRank | None
+) -> Phrase:
+    """Name the low of a hand: "nut low", "no low yet", "low counterfeited".
+
+    A low is counterfeited if hand and board have the ranks for it, but share one of them.
+    """
+    if low is not None:
+        better = sum(other < low for other in possible_lows(game, tuple(board)))
+        if better < _IN_OMAHA:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "{nut} low"), nut=_nut(better))
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "low {row}"), row=rank_row(low[1]))
+    of_hole, of_board = game.uses or (2, 3)
+    own, shared = _low_ranks(game, hole), _low_ranks(game, board)
+    if len(own) >= of_hole and len(shared) >= of_board:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "low counterfeited"))
+    if len(own) >= of_hole and len(shared) + game.board - len(board) >= of_board:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "no low yet"))
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "no low"))
+
+
+def _low_ranks(game: Game, cards: Sequence[Card]) -> set[int]:
+    highest = (game.low and game.low.highest) or 8
+    return {1 if card.rank == 14 else card.rank for card in cards} & set(range(1, highest + 1))
+
+
+def _nut(better: int) -> Phrase | str:
+    """Say how far from the nuts a hand is; ``better``: how many different hands are better."""
+    return _NUTS[better] if better < len(_NUTS) else f"{ordinal(better + 1)}-nut"

@@ -1,0 +1,66 @@
+"""The hands that any two cards can make on a board, whoever holds them.
+
+How good a straight or a low is by the board alone is said by them: the best of them is the nuts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from analyser.poker.cards import Card
+from analyser.poker.games.choices import every_choice
+from analyser.poker.games.class_tables import tables_of
+from analyser.poker.games.game import Game
+from analyser.poker.ranking.classes import Classes, R
+from analyser.poker.ranking.high import HighRank
+from analyser.poker.ranking.low import LowRank
+
+_FLUSH_NEEDS = 3
+"""From so many board cards of a suit on, two more can make a flush."""
+
+
+@lru_cache(maxsize=16)
+def possible_highs(game: Game, board: tuple[Card, ...]) -> tuple[HighRank, ...]:
+    """Return every rank that two cards can have for high, best first (cached)."""
+    classes = tables_of(game, board).high
+    return tuple([classes.ranks[number - 1] for number in _numbers(game, board, classes)])
+
+
+@lru_cache(maxsize=16)
+def possible_lows(game: Game, board: tuple[Card, ...]) -> tuple[LowRank, ...]:
+    """Return every low that two cards can make in the game's ordering, best first (cached)."""
+    assert game.low is not None  # asked of games that share the pot between high and low
+    classes = tables_of(game, board).low(game.low)
+    return tuple([classes.ranks[number - 1] for number in _numbers(game, board, classes)])
+
+
+def _numbers(game: Game, board: tuple[Card, ...], classes: Classes[R]) -> list[int]:
+    found = {
+        every_choice(game, pair, board).best_class(classes) for pair in _different(game, board)
+    }
+    return sorted(number for number in found if number is not None)
+
+
+def _different(game: Game, board: tuple[Card, ...]) -> Iterator[tuple[Card, Card]]:
+    """Yield pairs of cards that are not on the board; of pairs that make the same, one is enough.
+
+    Suits make a difference only if three board cards have one, or cards are wild.
+    """
+    suits = [card.suit for card in board]
+    seen = set()
+    for pair in combinations([card for card in game.deck if card not in board], 2):
+        kinds = [
+            (
+                card.rank,
+                str(card.suit)
+                if game.deck.has_wild or suits.count(card.suit) >= _FLUSH_NEEDS
+                else "",
+            )
+            for card in pair
+        ]
+        kind = tuple(sorted(kinds))
+        if kind not in seen:
+            seen.add(kind)
+            yield pair

@@ -1,0 +1,168 @@
+"""The ladder of a board: how many holdings make each class, all of them counted.
+
+Two cards of a holding play with the board: in hold'em with all of it, in Omaha with any three. So
+the class of each pair of unseen cards is looked up once; the best pair of a holding is the class of
+the holding. Of six cards there are 13,983,816 holdings: the best pairs of all sets of four cards
+are taken once, and the two cards before them in the deck added.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from itertools import combinations, repeat
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.cards import Card
+from analyser.poker.games.choices import every_choice
+from analyser.poker.games.class_tables import Tables
+from analyser.poker.games.game import Game
+from analyser.poker.ranges.writing import FULL
+from analyser.poker.ranking.kernel import rank_rows
+from analyser.poker.ranking.low import Ordering
+from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+
+Codes = npt.NDArray[np.uint16]
+
+
+class Ladder(NamedTuple):
+    """How many holdings make each class.
+
+    Attributes:
+        cards: the cards that nobody sees.
+        classes: the numbers of the classes that they can make, best first; perhaps ``NO_CLASS`` at
+            the end, of holdings without a low.
+        codes: for each pair of these cards the place of its class in ``classes``, symmetric.
+        weights: the weight of each pair, in the order of ``combinations``; None if it is 1.
+        combos: for each class the number of holdings, or the sum of their weights.
+    """
+
+    cards: tuple[Card, ...]
+    classes: tuple[int, ...]
+    codes: Codes
+    weights: Sequence[int] | None
+    combos: tuple[int, ...]
+
+    def pairs(self, place: int) -> dict[tuple[Card, Card], int]:
+        """Return the pairs of cards that make a class, each with its weight."""
+        weights = repeat(FULL) if self.weights is None else self.weights
+        of_pair = self.codes[np.triu_indices(len(self.cards), 1)].tolist()
+        every = zip(combinations(self.cards, 2), of_pair, weights, strict=False)
+        return {pair: weight for pair, code, weight in every if code == place and weight}
+
+    def example(self, place: int, size: int) -> tuple[Card, ...]:
+        """Return a holding of ``size`` cards that makes a class, and nothing better."""
+        by_rank = sorted(range(len(self.cards)), key=lambda number: self.cards[number].rank)
+        pairs = (sorted(pair, key=_high_first) for pair in self.pairs(place))
+        starts = ([self.cards.index(card) for card in pair] for pair in pairs)
+        holdings = (
+            found for start in starts for found in self._extended(start, place, size, by_rank)
+        )
+        return tuple([self.cards[number] for number in next(holdings)])
+
+    def _extended(
+        self, chosen: list[int], place: int, size: int, numbers: Sequence[int]
+    ) -> Iterator[list[int]]:
+        """Yield the holdings with some cards that make nothing better, the lowest cards first."""
+        if len(chosen) == size:
+            yield chosen
+            return
+        for number in numbers:
+            if number not in chosen and (self.codes[number, chosen] >= place).all():
+                yield from self._extended([*chosen, number], place, size, numbers)
+
+
+def _high_first(card: Card) -> tuple[int, int]:
+    return -card.rank, -card.number
+
+
+def class_of(
+    game: Game, tables: Tables, ordering: Ordering, hole: Sequence[Card], board: Sequence[Card]
+) -> int:
+    """Return the class of one hand; ``NO_CLASS`` without one."""
+    return int(_pair_classes(game, tables, ordering, list(combinations(hole, 2)), board).min())
+
+
+def count_ladder(
+    game: Game,
+    tables: Tables,
+    ordering: Ordering,
+    cards: Sequence[Card],
+    board: Sequence[Card],
+    weights: Sequence[int] | None = None,
+) -> Generator[float, None, Ladder]:
+    """Count the holdings of each class.
+
+    Args:
+        game: the game that is played, one with a board.
+        tables: the classes of its deck.
+        ordering: the high or the low of the game.
+        cards: the cards that nobody sees.
+        board: the board, three cards or more.
+        weights: for each pair of ``cards`` its weight, in a game of two cards; by default 1.
+
+    Yields:
+        The share done, 0 to 1.
+    """
+    pairs = list(combinations(cards, 2))
+    classes = _pair_classes(game, tables, ordering, pairs, board)
+    numbers, of_pair = np.unique(classes, return_inverse=True)
+    codes = np.full((len(cards), len(cards)), len(numbers), np.uint16)
+    rows, columns = np.triu_indices(len(cards), 1)
+    codes[rows, columns] = codes[columns, rows] = of_pair
+    counts = np.zeros(len(numbers), np.int64)
+    if game.dealt == 2:
+        counts += np.bincount(of_pair, weights, len(numbers)).astype(np.int64)
+    else:
+        for done, best in _best_pairs(codes, game.dealt):
+            counts += np.bincount(best, minlength=len(numbers))
+            yield done
+    return Ladder(tuple(cards), tuple(numbers.tolist()), codes, weights, tuple(counts.tolist()))
+
+
+def _pair_classes(
+    game: Game,
+    tables: Tables,
+    ordering: Ordering,
+    pairs: Sequence[tuple[Card, Card]],
+    board: Sequence[Card],
+) -> ClassNumbers:
+    """Return the class of each pair with the board."""
+    if game.deck.has_wild:
+        found = [every_choice(game, pair, tuple(board)).best_class(tables.high) for pair in pairs]
+        return np.array(found, np.uint16)
+    numbers = np.array([[card.number for card in pair] for pair in pairs], np.uint8)
+    several = [tuple(board)] if game.uses is None else combinations(board, game.uses[1])
+    best = np.full(len(pairs), NO_CLASS, np.uint16)
+    for shared in several:
+        beside = np.tile(np.array([card.number for card in shared], np.uint8), (len(pairs), 1))
+        np.minimum(best, rank_rows(np.hstack([numbers, beside]), ordering, game.deck), out=best)
+    return best
+
+
+def _best_pairs(codes: Codes, size: int) -> Iterator[tuple[float, Codes]]:
+    """Yield (the share done, the codes of the best pairs of some holdings), four to six cards."""
+    count = len(codes)
+    low, high = np.triu_indices(count, 1)
+    one, other = np.nonzero(high[:, np.newaxis] < low)
+    fours = low[one], high[one], low[other], high[other]  # ascending, by the first card
+    best: Codes = np.minimum.reduce([codes[a, b] for a, b in combinations(fours, 2)])
+    if size == 4:
+        yield 1.0, best
+        return
+    starts = np.searchsorted(fours[0], np.arange(count), side="right")  # all cards after card n
+    fives = [
+        np.minimum.reduce([best[start:], *[codes[card].take(column[start:]) for column in fours]])
+        for card, start in enumerate(starts)
+    ]
+    for card, five in enumerate(fives):
+        done = 1 - ((count - 1 - card) / count) ** size
+        if size == 5:
+            yield done, five
+            continue
+        for second in range(card + 1, count):
+            rest = len(best) - starts[second]
+            six = np.minimum(fives[second], five[len(five) - rest :])
+            yield done, np.minimum(six, codes[card, second], out=six)

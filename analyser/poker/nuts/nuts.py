@@ -1,0 +1,164 @@
+"""The nuts of a board, and all that beats, ties or trails a hand on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from itertools import combinations
+from typing import TypedDict
+
+from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates, refuse_shared
+from analyser.poker.errors import (
+    EmptiedRangeError,
+    NoNutsError,
+    RangeGameError,
+    TooFewCardsError,
+    UnknownDeadCardError,
+)
+from analyser.poker.games.class_tables import tables_of
+from analyser.poker.games.game import Game
+from analyser.poker.generators import change_steps
+from analyser.poker.made_hands.draws import find_draws
+from analyser.poker.made_hands.made_hand import FEWEST, name_low, name_made_hand
+from analyser.poker.names import ON_THE_BOARD, category_name, describe_high, rank_row
+from analyser.poker.nuts.ladder import class_of, count_ladder
+from analyser.poker.nuts.record import LowNuts, Nuts, NutsClass, Seen
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.ranges.holdings import holding_number
+from analyser.poker.ranges.range import Range
+from analyser.poker.ranking.high import HighRank
+from analyser.poker.ranking.rank_tables import NO_CLASS
+
+_THE_BOARD = Phrase(QT_TRANSLATE_NOOP("analyser", "The board"))
+_THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
+_IN_THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "in the hand"))
+
+
+class _Half(TypedDict):
+    """The fields that high and low have alike."""
+
+    better: int | float | None
+    equal: int | float | None
+    worse: int | float | None
+    place: int | None
+    places: int | None
+    classes: tuple[NutsClass, ...]
+
+
+def find_nuts(
+    game: Game,
+    board: Sequence[Card],
+    hole: Sequence[Card] = (),
+    dead: Sequence[Card] = (),
+    among: Range | None = None,
+) -> Generator[float, None, Nuts]:
+    """Count the classes that the unseen cards can make, and what beats a hand.
+
+    Args:
+        game: a game with a board.
+        board: three cards or more.
+        hole: the hand to compare with; perhaps none.
+        dead: cards that nobody can have, such as those of other seats.
+        among: in games of two cards the holdings to count; by default all.
+
+    Yields:
+        The share done, 0 to 1.
+
+    Raises:
+        CardError: in one of its subclasses, naming what is wrong.
+    """
+    _refuse(game, board, hole, dead, among)
+    board, hole, dead = tuple(board), tuple(hole), tuple(dead)
+    known = frozenset((*board, *hole, *dead))
+    unseen = [card for card in game.deck if card not in known]
+    weights = None
+    if among is not None:
+        pairs = combinations(unseen, 2)
+        weights = [among.weights[holding_number(*pair)] for pair in pairs]
+        if not any(weights):
+            raise EmptiedRangeError(range=among)
+    tables = tables_of(game, (*board, *hole))
+    parts = 2 if game.splits else 1
+    steps = count_ladder(game, tables, game.high, unseen, board, weights)
+    ladder = yield from change_steps(steps, lambda done: done / parts)
+    own = class_of(game, tables, game.high, hole, board) if hole else None
+    seen = Seen(ladder, known, hole, game.dealt, among is not None)
+    ranks = tables.high.ranks
+    high, _ = _half(seen, own, lambda number: _high_words(ranks[number - 1]))
+    rank = None if own is None else ranks[own - 1]
+    low = low_rank = None
+    if game.splits and game.low is not None:
+        lows = tables.low(game.low).ranks
+        steps = count_ladder(game, tables, game.low, unseen, board)
+        ladder = yield from change_steps(steps, lambda done: (1 + done) / parts)
+        own = class_of(game, tables, game.low, hole, board) if hole else None
+        half, none = _half(
+            seen._replace(ladder=ladder), own, lambda number: (None, rank_row(lows[number - 1][1]))
+        )
+        low_rank = None if own is None or own == NO_CLASS else lows[own - 1]
+        made_low = name_low(game, hole, board, low_rank) if hole else None
+        low = LowNuts(made_low, **half, none=none)
+    made = name_made_hand(game, hole, board, rank, low_rank) if hole else None
+    draws = find_draws(game, hole, board, rank, dead)
+    holdings = seen.whole(sum(seen.ladder.combos))
+    return Nuts(game.key, board, dead, hole, made, draws, holdings, **high, low=low)
+
+
+def _high_words(rank: HighRank) -> tuple[Phrase | None, Phrase | str]:
+    return category_name(rank), describe_high(rank)
+
+
+def _half(
+    seen: Seen,
+    own: int | None,
+    words: Callable[[int], tuple[Phrase | None, Phrase | str]],
+) -> tuple[_Half, int | float]:
+    """Return the fields of high or low, and how many holdings make no low.
+
+    ``own``: the class of the hand, ``NO_CLASS`` if it has no low, None without a hand; ``words``:
+    the category and the description of a class.
+    """
+    counts = dict(zip(seen.ladder.classes, seen.ladder.combos, strict=True))
+    steps = {number: step for step, number in enumerate(seen.ladder.classes) if counts[number]}
+    none = counts.get(NO_CLASS, 0)
+    numbers = sorted({*steps, *([] if own is None else [own])} - {NO_CLASS})
+    classes = [
+        NutsClass(place, *words(number), seen.whole(counts.get(number, 0)), steps.get(number), seen)
+        for place, number in enumerate(numbers, 1)
+    ]
+    half = _Half(
+        better=None, equal=None, worse=None, place=None, places=None, classes=tuple(classes)
+    )
+    if own is not None:
+        better = sum(count for number, count in counts.items() if number < own)
+        equal = counts.get(own, 0)
+        half["better"], half["equal"] = seen.whole(better), seen.whole(equal)
+        half["worse"] = seen.whole(sum(counts.values()) - better - equal)
+        half["places"] = len(classes)
+        half["place"] = None if own == NO_CLASS else numbers.index(own) + 1
+    return half, seen.whole(none)
+
+
+def _refuse(
+    game: Game,
+    board: Sequence[Card],
+    hole: Sequence[Card],
+    dead: Sequence[Card],
+    among: Range | None,
+) -> None:
+    """Refuse what has no nuts. Raises CardError in one of its subclasses."""
+    if not game.board:
+        raise NoNutsError(game=game.name)
+    if among is not None and game.dealt != 2:
+        raise RangeGameError(range=shortened(str(among)), game=game.name)
+    game.check_board(board)
+    if len(board) < FEWEST:
+        raise TooFewCardsError(place=_THE_BOARD, count=len(board), game=game.name, least=FEWEST)
+    if hole:
+        game.check(hole, board, _THE_HAND)
+    game.check_deck([card for card in dead if card is not UNKNOWN])
+    if UNKNOWN in dead:
+        raise UnknownDeadCardError
+    for cards in (board, hole, dead):
+        refuse_duplicates(cards)
+    refuse_shared([*hole, *dead], board, ON_THE_BOARD)
+    refuse_shared(dead, hole, _IN_THE_HAND)

@@ -1,0 +1,131 @@
+"""The records of the nuts: every class of hands on a board, and a hand's place among them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from analyser.poker.cards import JOKERS, Card
+from analyser.poker.made_hands.draws import Draw
+from analyser.poker.phrases import Phrase
+from analyser.poker.ranges.holdings import holding_number
+from analyser.poker.ranges.range import Range, in_whole
+from analyser.poker.ranges.summary import in_whole_hands
+from analyser.poker.records import NOT_WRITTEN, LateFields, when_read
+
+if TYPE_CHECKING:  # with NumPy
+    from analyser.poker.nuts.ladder import Ladder
+
+
+@dataclass(frozen=True, slots=True)
+class NutsClass(LateFields):
+    """One class of hands on a board.
+
+    Attributes:
+        place: its place among the classes, 1 the best.
+        category: its category in lower case; None for a low.
+        description: the hand in words.
+        combos: how many holdings make it; with a range, each times its weight.
+        range: the two cards that make it, written as a range; "" if nobody else can make it.
+        example: a holding that makes it, and nothing better.
+        step: its step of the ladder; None if only the hand that was asked about makes it.
+        seen: what is known beside it; neither is part of the JSON form.
+    """
+
+    place: int
+    category: Phrase | None
+    description: Phrase | str
+    combos: int | float
+    range: str = field(init=False, metadata=when_read(lambda one: str(one.pairs())))
+    example: tuple[Card, ...] = field(init=False, metadata=when_read(lambda one: one.found()))
+    step: int | None = field(metadata=NOT_WRITTEN, repr=False)
+    seen: Seen = field(metadata=NOT_WRITTEN, repr=False, compare=False)
+
+    def pairs(self) -> Range:
+        """Return the pairs of cards that make this class, as a range."""
+        if self.step is None:
+            return Range.of({})
+        pairs = self.seen.ladder.pairs(self.step).items()
+        numbers = {
+            holding_number(*pair): weight for pair, weight in pairs if not set(pair) & set(JOKERS)
+        }
+        return in_whole_hands(numbers, self.seen.known)
+
+    def found(self) -> tuple[Card, ...]:
+        """Find the example; the hand itself if nobody else can make the class."""
+        seen = self.seen
+        return seen.hole if self.step is None else seen.ladder.example(self.step, seen.size)
+
+
+class Seen(NamedTuple):
+    """What is known beside a class.
+
+    Attributes:
+        ladder: the ladder it is from.
+        known: the cards that nobody else can have.
+        hole: the hand that was asked about; perhaps none.
+        size: how many cards a holding has.
+        weighted: True if holdings are counted in hundredths, as those of a range are.
+    """
+
+    ladder: Ladder
+    known: frozenset[Card]
+    hole: tuple[Card, ...]
+    size: int
+    weighted: bool
+
+    def whole(self, count: int) -> int | float:
+        """Return a count of holdings, each times its weight."""
+        return in_whole(count) if self.weighted else count
+
+
+@dataclass(frozen=True, slots=True)
+class LowNuts:
+    """The ladder of the low in games that share the pot between high and low; see ``Nuts``.
+
+    Attributes:
+        none: how many holdings make no low.
+    """
+
+    made: Phrase | None
+    better: int | float | None
+    equal: int | float | None
+    worse: int | float | None
+    place: int | None
+    places: int | None
+    classes: tuple[NutsClass, ...]
+    none: int | float
+
+
+@dataclass(frozen=True, slots=True)
+class Nuts:
+    """What the cards that nobody sees can make on a board, and where a hand stands among it.
+
+    Attributes:
+        game: the game's key.
+        board, dead, cards: the known cards; ``cards`` is the hand, perhaps none.
+        made: what the hand makes, in a player's words; None without a hand.
+        draws: the hand's draws.
+        holdings: how many holdings somebody else can have.
+        better, equal, worse: how many of them beat the hand, tie with it and lose to it; None
+            without a hand.
+        place, places: the place of the hand's class, and how many classes there are, its own
+            included; None without a hand.
+        classes: the classes, best first.
+        low: the same for the low; None in games without one.
+    """
+
+    game: str
+    board: tuple[Card, ...]
+    dead: tuple[Card, ...]
+    cards: tuple[Card, ...]
+    made: Phrase | None
+    draws: tuple[Draw, ...]
+    holdings: int | float
+    better: int | float | None
+    equal: int | float | None
+    worse: int | float | None
+    place: int | None
+    places: int | None
+    classes: tuple[NutsClass, ...]
+    low: LowNuts | None

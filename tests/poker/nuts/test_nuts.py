@@ -1,0 +1,112 @@
+"""The nuts of a board, and what beats a hand: counted, and compared with the plain evaluator."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+
+from analyser import CardError, nuts, parse_cards, parse_range
+from analyser.poker.games.registry import find_game
+from analyser.poker.results.ranked import Ranked, rank_cards
+from mostly_long import mostly_long
+
+GAMES = ("holdem", "shortdeck", "omaha", "omaha5", "omaha6", "omaha8", "omaha5-8")
+
+
+def test_a_set_of_nines_on_a_board_with_straights() -> None:
+    found = nuts("Qh Jh 9d 4s", "9h 9c")
+    assert (found.made, found.draws) == ("set of nines", ())
+    assert (found.holdings, found.better, found.equal, found.worse) == (1035, 38, 0, 997)
+    assert (found.place, found.places, len(found.classes)) == (5, 76, 76)
+    best, own = found.classes[0], found.classes[4]
+    assert (best.category, best.description) == ("straight", "Straight, king high")
+    assert (best.combos, best.range) == (16, "KTs, KTo")
+    assert (own.combos, own.range, own.example) == (0, "", parse_cards("9h 9c"))
+    assert found.low is None
+
+
+@pytest.mark.parametrize(("board", "holdings"), [(3, 1176), (4, 1128), (5, 1081)])
+def test_without_a_hand_all_that_the_board_leaves_is_counted(board: int, holdings: int) -> None:
+    found = nuts(parse_cards("Qh Jh 9d 4s 2c")[:board])
+    assert found.holdings == sum(one.combos for one in found.classes) == holdings
+    assert (found.made, found.better, found.place, found.cards) == (None, None, None, ())
+
+
+def test_nobody_can_beat_a_hand_that_has_the_cards_of_the_nuts() -> None:
+    found = nuts("7h 2c Ks Kh 3d", "Kc 7c")
+    assert (found.better, found.place) == (0, 1)
+
+
+def test_a_range_counts_its_own_holdings_alone_with_their_weights() -> None:
+    found = nuts("Ks Qs Jc 9h 8s", among=parse_range("AA, KK:0.5, T9s"))
+    assert [(one.range, one.combos) for one in found.classes] == [
+        ("Ts9s", 1),
+        ("Td9d, Tc9c", 2),
+        ("KK:0.5", 1.5),
+        ("AA", 6),
+    ]
+    assert found.holdings == 10.5
+
+
+def test_wild_cards_are_counted_too() -> None:
+    found = nuts("Ks Qs 2c", "AhAd", game="holdem", options={"joker": "wild"})
+    assert sum(one.combos for one in found.classes) == found.holdings == 48 * 47 // 2
+    best = found.classes[0]
+    assert (best.category, best.combos, best.range) == ("three of a kind", 6, "KK")
+
+
+@pytest.mark.parametrize("seed", mostly_long(15, [256, *range(256), *range(257, 300)]))
+def test_ladders_are_those_of_the_plain_evaluator(seed: int) -> None:
+    dealer = random.Random(seed)
+    game = find_game(GAMES[seed % len(GAMES)])
+    cards = dealer.sample(game.deck.cards, len(game.deck))
+    board, hole = cards[: (count := dealer.randint(3, 5))], cards[count : count + game.dealt]
+    # Few unseen cards, so that every holding can be ranked one by one.
+    unseen = cards[-dealer.choice((7, 14)) :]
+    dead = cards[count + game.dealt : -len(unseen)]
+    found = nuts(board, hole, dead, game)
+    every = [rank_cards(game, hand, board) for hand in combinations(unseen, game.dealt)]
+    own = rank_cards(game, hole, board)
+
+    def strength(hand: Ranked) -> tuple[int, ...]:
+        assert hand.high is not None
+        return game.high.strength(hand.high)
+
+    counts = Counter(map(strength, every))
+    assert found.holdings == len(every)
+    assert found.better == sum(counts[one] for one in counts if one > strength(own))
+    assert found.equal == counts[strength(own)]
+    assert found.worse == len(every) - found.better - found.equal
+    expected = [counts[one] for one in sorted({*counts, strength(own)}, reverse=True)]
+    assert [one.combos for one in found.classes] == expected
+    for one in found.classes:
+        of_class = sorted({*counts, strength(own)}, reverse=True)[one.place - 1]
+        assert strength(rank_cards(game, one.example, board)) == of_class
+    if found.low is not None:
+        lows = Counter(hand.low for hand in every)
+        assert found.low.none == lows.pop(None, 0)
+        ranks = sorted(low for low in {*lows, own.low} if low is not None)
+        assert [one.combos for one in found.low.classes] == [lows[low] for low in ranks]
+
+
+WRONG: list[tuple[Callable[[], object], str]] = [
+    (lambda: nuts("9c"), "The board has too few cards: 1; in Texas hold'em it needs 3"),
+    (lambda: nuts("9c 8c 7c", game="stud"), "Seven-card stud has no board"),
+    (lambda: nuts("9c 8c 7c", "9c 2d"), "9c is already on the board"),
+    (lambda: nuts("9c 8c 7c", "Ac 2d", "2d"), "2d is already in the hand"),
+    (lambda: nuts("9c 8c 7c", dead="??"), "“??” cannot be a dead card"),
+    (lambda: nuts("9c 8c 7c", "2c"), "The hand has too few cards"),
+    (lambda: nuts("9c 8c 7c", game="omaha", among="AA"), "AA"),
+    (lambda: nuts("9c 9d 9s", among=parse_range("9h9c")), "leave no holding"),
+]
+
+
+@pytest.mark.parametrize(("ask", "message"), WRONG)
+def test_what_has_no_nuts_is_refused(ask: Callable[[], object], message: str) -> None:
+    with pytest.raises(CardError, match=re.escape(message)):
+        ask()
