@@ -47,8 +47,10 @@ class Stopwatch:
         self.seconds: dict[str, float] = defaultdict(float)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Leave out tests that are known to be slow."""
+        """Leave out tests that are known to be slow; measure which lines all others run."""
         items[:] = [item for item in items if self.known.get(item.nodeid, 0.0) < QUICK]
+        for item in items:  # a mark for the gate alone, which needs no second run of a line
+            item.own_markers[:] = [mark for mark in item.own_markers if mark.name != "no_cover"]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Add a phase of a test."""

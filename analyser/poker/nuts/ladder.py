@@ -68,8 +68,7 @@ class Ladder(NamedTuple):
         """Yield the holdings with some cards that make nothing better, the lowest cards first."""
         if len(chosen) == size:
             yield chosen
-            return
-        for number in numbers:
+        for number in numbers if len(chosen) < size else ():
             if number not in chosen and (self.codes[number, chosen] >= place).all():
                 yield from self._extended([*chosen, number], place, size, numbers)
 
