@@ -198,6 +198,9 @@ class SeatAnswer(Panel):
         self._wide = False
         self._mini = 28
         self._placed: tuple[object, ...] = ()
+        self._least_top = 0
+        self.figure_top = 0
+        """How far down the share of the pot would be written for this seat alone."""
         self.content_height = 0
         """How far down what is said reaches."""
         self.set_base_font(font)
@@ -227,6 +230,12 @@ class SeatAnswer(Panel):
         self._detail, self._lows, self._mini, self._wide = detail, lows, mini, wide
         self._place()
 
+    def set_least_top(self, top: int) -> None:
+        """Write the share of the pot no higher than this, on one line with that of other seats."""
+        if top != self._least_top:
+            self._least_top = top
+            self._place()
+
     def display(self, content: SeatContent) -> None:
         """Show what the seat has, and its share of the pot."""
         if content == self._content:
@@ -237,7 +246,7 @@ class SeatAnswer(Panel):
         self._low.show_text(content.low)
         self.best.display(content.best)
         self.best_low.display(content.best_low)
-        self._unit.show_text(self.tr("of the pot") if content.share else "")
+        self._unit.show_text(content.unit)
         for text in (self._figure, self._share):
             text.show_text(content.share)
             text.setToolTip(plain_tip(content.share_sentence))
@@ -252,7 +261,8 @@ class SeatAnswer(Panel):
     def _place(self) -> None:
         """Lay everything out, unless it lies there already; most clicks are about other seats."""
         detail = self._detail
-        placed = self.size(), detail, self._lows, self._mini, self._wide, self._content
+        shape = detail, self._lows, self._mini, self._wide
+        placed = self.size(), shape, self._content, self._least_top
         if placed == self._placed:
             return
         self._placed = placed
@@ -326,7 +336,8 @@ class SeatAnswer(Panel):
             if not made.isHidden():
                 made.setGeometry(0, top, width, made.cards.height())
                 top += made.cards.height() + TIGHT
-        self._place_figure(0, top, width)
+        self.figure_top = top
+        self._place_figure(0, max(top, self._least_top), width)
 
     def _place_side_by_side(self) -> None:
         width, figure = self.width(), self._figure.fontMetrics().lineSpacing()

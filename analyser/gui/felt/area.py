@@ -293,7 +293,18 @@ class TableArea(Panel):
             strip.display(seat)
         if self._board is not None:
             self._board.display(content.board)
+        self._align_figures()
         self.verdict.display(content.verdict, content.bar, is_hidden=content.is_hidden)
+
+    def _align_figures(self) -> None:
+        """Write the shares of seats that lie side by side on one line."""
+        rows: dict[int, list[SeatStrip]] = {}
+        for strip in self._seats:
+            rows.setdefault(strip.y(), []).append(strip)
+        for row in rows.values():
+            top = max(strip.answer.figure_top for strip in row)
+            for strip in row:
+                strip.answer.set_least_top(top)
 
     def _fly(self, table: Table) -> None:
         """Let cards that are new on the table fly there from the deck."""
@@ -486,6 +497,7 @@ class TableArea(Panel):
         mini = min(lines.mini, at.card)  # what is made is no larger than what it is made of
         for strip, place in zip(self._seats, at.seats, strict=True):
             strip.set_place(place, at, lines, lows)
+        self._align_figures()
         if self._board is not None:
             heading = lines.heading if at.board.height() > card_height(at.board_card) else 0
             self._board.set_place(at.board, at.board_card, heading)

@@ -30,6 +30,8 @@ class Ahead(Enum):
     WINS = auto()
     LEADS = auto()
     TIES = auto()
+    FAVOURITE = auto()
+    """It is behind, or nobody is ahead, but it gets most of the pot on average."""
 
 
 class Place(NamedTuple):
@@ -60,27 +62,32 @@ class SeatContent(NamedTuple):
         name: what the seat is called.
         places: its cards in order.
         held: the range that it holds in place of cards, or None.
+        face: two cards to draw for a range of one hand, two unknown ones for a range of all hands.
         tag, short_tag: what it wins, in a few words, with its chips and without them.
         ahead: the same as a mark; None if it wins nothing.
+        is_framed: whether it is marked from afar: the winner, before the last card the favourite.
         title, brief: what it has, whole and in a word or two.
         low: its low in words, in games in which that counts beside the high.
         best, best_low: the cards that make its hand, and its low.
-        share, share_sentence: the part of the pot that it gets on average, and all that is known
-            of that; empty if there are no odds.
+        share, unit, share_sentence: the part of the pot that it gets on average, what that is a
+            part of, and all that is known of it; empty if there are no odds.
     """
 
     name: str = ""
     places: tuple[Place, ...] = ()
     held: Range | None = None
+    face: tuple[Card, ...] = ()
     tag: str = ""
     short_tag: str = ""
     ahead: Ahead | None = None
+    is_framed: bool = False
     title: str = ""
     brief: str = ""
     low: str = ""
     best: MadeCards = MadeCards()
     best_low: MadeCards = MadeCards()
     share: str = ""
+    unit: str = ""
     share_sentence: str = ""
 
 
@@ -101,7 +108,7 @@ class VerdictContent(NamedTuple):
     Attributes:
         headline, reason, chances: the verdict, why, and what may still happen; of a single seat,
             its hand, how good that is, and what breaks ties.
-        low: the best low of a single seat.
+        best, low: the best five and the best low of a single seat, if both are shown.
         sentence: all of it in one sentence.
         spoken: what a screen reader says when it changes.
         question: what a picture asks while the answer is hidden; else empty.
@@ -110,6 +117,7 @@ class VerdictContent(NamedTuple):
     headline: str = ""
     reason: str = ""
     chances: str = ""
+    best: MadeCards = MadeCards()
     low: MadeCards = MadeCards()
     sentence: str = ""
     spoken: Spoken = Spoken()
@@ -156,7 +164,7 @@ class FeltContent(NamedTuple):
         lows: whether the game is won by high and low.
         verdict, bar: what is said in the middle, and below it.
         is_hidden: whether the answers are hidden: nothing here gives one away then.
-        leader: the first seat that wins or leads, None if there is none.
+        leader: the first seat that wins or leads, or is the favourite; None if there is none.
         line: the answer in a few words, for a list; empty while it is hidden.
     """
 

@@ -37,6 +37,7 @@ from analyser.gui.felt.measures import (
     Arrangement,
     Lines,
     card_height,
+    step_of,
 )
 from analyser.gui.felt.slots import SlotRow
 from analyser.gui.look.card_faces import CardFaces, icon
@@ -88,7 +89,7 @@ class SeatStrip(Panel):
         self._tag.hide()
         self.row = SlotRow(document, seat, faces, self)
         self.row.focused.connect(self.looked_at)
-        self.held = RangeFace(self)
+        self.held = RangeFace(faces, self)
         """The seat's range, in the place of cards."""
         self.held.clicked.connect(self.range_asked)
         self.held.taken_away.connect(lambda: document.set_range(seat, None))
@@ -97,6 +98,7 @@ class SeatStrip(Panel):
         self._called = self._said = ""
         self._content: SeatContent | None = None
         self._ahead: Ahead | None = None
+        self._is_framed = False
         self._glow = 1.0
         self._animation = QVariantAnimation(self, duration=DURATION)
         self._animation.setStartValue(0.0)
@@ -182,19 +184,20 @@ class SeatStrip(Panel):
             return
         self._content = content
         self.row.display(content.places)
-        self._show_tag(content.tag, content.ahead)
+        self.held.show_cards(content.face)
+        self._show_tag(content)
         self.answer.display(content)
 
-    def _show_tag(self, tag: str, ahead: Ahead | None) -> None:
-        """Say what the seat wins; ``ahead``: mark it so that it is seen from afar."""
-        if tag != self._said:
-            self._said = tag
-            self._tag.setText(tag)
-            self._tag.setVisible(bool(tag))
+    def _show_tag(self, content: SeatContent) -> None:
+        """Say what the seat wins, and frame it if it is to be seen from afar."""
+        if content.tag != self._said:
+            self._said = content.tag
+            self._tag.setText(content.tag)
+            self._tag.setVisible(bool(content.tag))
             self._lay_out()
-        if ahead is not self._ahead:
-            self._ahead = ahead
-            self.answer.stress(ahead is not None)
+        if (content.ahead, content.is_framed) != (self._ahead, self._is_framed):
+            self._ahead, self._is_framed = content.ahead, content.is_framed
+            self.answer.stress(content.ahead is not None)
             self._tag.set_ground(self._mark())
             self._begin_to_glow()
             self.update()
@@ -219,8 +222,8 @@ class SeatStrip(Panel):
         open_menu(self._menu(), event.globalPos())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the plate of a seat that is ahead, with its ring and its glow."""
-        if self._ahead is None:
+        """Paint the plate of a seat that is framed, with its ring and its glow."""
+        if not self._is_framed:
             return
         edge, inset = round(GLOW), min(round(GLOW), self._inset)
         # No longer than what lies on it.
@@ -241,7 +244,7 @@ class SeatStrip(Panel):
 
     def _fit_plate(self) -> None:
         """Paint the plate anew if what lies on it has become higher or lower."""
-        if self._ahead is not None:
+        if self._is_framed:
             self.update()
 
     def _mark(self) -> Ink:
@@ -253,7 +256,7 @@ class SeatStrip(Panel):
         """Let the light of a seat that takes the lead grow, unless the system shows no motion."""
         self._animation.stop()
         self._glow = 1.0
-        if self._ahead is not None and motion_wanted():
+        if self._is_framed and motion_wanted():
             self._animation.start()
 
     def _shine(self, strength: float) -> None:
@@ -287,6 +290,7 @@ class SeatStrip(Panel):
         self.row.setGeometry(edge - RING, top + heading, width + 2 * RING, row)
         self.row.set_card_width(self._card)
         self.held.setGeometry(edge, top + heading, width, row)
+        self.held.set_card_width(self._card, round(step_of(2, self._card, width + 2 * RING)))
         top += heading + row + TIGHT
         self.answer.setVisible(not alone)
         if not alone:

@@ -22,12 +22,28 @@ from analyser.gui.felt.content import (
 )
 from analyser.gui.look.translation import number, translate, translated
 from analyser.gui.range_editor.range_face import say_how_many, say_how_much
+from analyser.gui.state.favourite import (
+    Race,
+    is_led_by_favourite,
+    race_of,
+    say_by_how_much,
+    say_favourite,
+    say_headline,
+)
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.names import rank_row, seat_letter
+from analyser.poker.ranges.range import RANDOM, Range
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, answer_of, reason_between
-from analyser.poker.results.shown import playing_cards, side_low, split_low
+from analyser.poker.results.shown import (
+    chips_on_average,
+    face_of_range,
+    playing_cards,
+    side_low,
+    split_low,
+)
+from analyser.poker.results.verdict import Verdict
 from analyser.poker.results.wording import say_better_than, say_in_short, say_stand_ins
 from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.table import BOARD, Table
@@ -54,10 +70,12 @@ def content_of(
         looked_at: the seat that the pointer or the keyboard is on.
         is_hidden: whether the answers must not be seen.
     """
-    parts, board = _parts(table, outcome, None if is_hidden else looked_at, is_hidden)
-    seats = _hidden_seats(outcome) if is_hidden else _seats(outcome, standing)
-    verdict = _verdict(table, outcome, standing, looked_at, is_hidden)
-    winners = () if outcome.verdict is None or is_hidden else outcome.verdict.winners
+    race = None if is_hidden else race_of(outcome, standing)
+    parts, board = _parts(table, outcome, race, None if is_hidden else looked_at, is_hidden)
+    seats = _hidden_seats(outcome) if is_hidden else _seats(table, outcome, standing, race)
+    verdict = _verdict(table, outcome, standing, race, looked_at, is_hidden)
+    ahead = () if is_hidden else _winners(outcome) or (() if race is None else race.favourites)
+    seen = {card for _, card in table.known_cards()}
     pot = ""
     if table.pot is not None:
         pot = translate("Picture", "Pot: {chips} chips").format(chips=number(table.pot))
@@ -66,7 +84,11 @@ def content_of(
         pot=pot,
         seats=tuple(
             [
-                content._replace(places=places, held=seat.range)
+                content._replace(
+                    places=places,
+                    held=seat.range,
+                    face=() if seat.range is None else face_of_range(seat.range, seen),
+                )
                 for content, places, seat in zip(seats, parts, table.seats, strict=True)
             ]
         ),
@@ -76,13 +98,20 @@ def content_of(
         verdict=verdict,
         bar=BarContent() if len(table.seats) == 1 else _bar(outcome, standing, is_hidden),
         is_hidden=is_hidden,
-        leader=winners[0] if winners else None,
-        line="" if is_hidden else _line(outcome),
+        leader=ahead[0] if ahead else None,
+        line="" if is_hidden else _line(outcome, race),
     )
 
 
-def _line(outcome: Outcome) -> str:
-    """Say who wins or leads, or what the only hand is, in a few words."""
+def _winners(outcome: Outcome) -> tuple[int, ...]:
+    """Return the seats that win or lead, with the high if that counts."""
+    return () if outcome.verdict is None else outcome.verdict.winners
+
+
+def _line(outcome: Outcome, race: Race | None) -> str:
+    """Say who wins, leads or is the favourite, or what the only hand is, in a few words."""
+    if race is not None and not is_led_by_favourite(outcome.verdict, race):
+        return say_headline(outcome, race)
     if outcome.headline is not None:
         return translated(outcome.headline)
     hands = [hand for hand in outcome.hands if hand is not None]
@@ -96,33 +125,46 @@ def _hidden_seats(outcome: Outcome) -> list[SeatContent]:
     return [SeatContent(translated(name)) for name in outcome.names]
 
 
-def _seats(outcome: Outcome, standing: Standing) -> list[SeatContent]:
-    seats = [_seat(outcome, seat) for seat in range(len(outcome.hands))]
+def _seats(
+    table: Table, outcome: Outcome, standing: Standing, race: Race | None
+) -> list[SeatContent]:
+    seats = [_seat(outcome, race, seat) for seat in range(len(outcome.hands))]
     if standing.odds is not None and standing.is_open:
         from analyser.poker.odds.wording import say_part, say_seat  # the odds have loaded it
 
         for at, seat in enumerate(standing.seats):
-            share = translated(say_part(standing.odds.seats[at]))
-            sentence = translated(say_seat(standing.odds, at))
-            seats[seat] = seats[seat]._replace(share=share, share_sentence=sentence)
+            odds = standing.odds.seats[at]
+            unit = translate("Felt", "of the pot")
+            if odds.is_estimate:
+                unit = translate("Felt", "estimated")
+            elif table.pot is not None:
+                text = translate("Felt", "{chips} chips")
+                unit = text.format(chips=number(chips_on_average(table.pot, odds.share)))
+            seats[seat] = seats[seat]._replace(
+                share=translated(say_part(odds)),
+                unit=unit,
+                share_sentence=translated(say_seat(standing.odds, at)),
+            )
     return seats
 
 
-def _seat(outcome: Outcome, seat: int) -> SeatContent:
-    hand, held = outcome.hands[seat], outcome.ranges[seat]
-    short = _tag(outcome, seat)
+def _seat(outcome: Outcome, race: Race | None, seat: int) -> SeatContent:
+    hand, held, verdict = outcome.hands[seat], outcome.ranges[seat], outcome.verdict
+    ahead, short = _ahead(outcome, race, seat)
     tag = short
-    if short and outcome.pot is not None:
+    if short and outcome.pot is not None and verdict is not None and verdict.final:
         text = translate("Felt", "{result}: {chips} chips")
         tag = text.format(result=short, chips=number(outcome.pot[seat]))
     content = SeatContent(
         name=translated(outcome.names[seat]),
         tag=tag,
         short_tag=short,
-        ahead=_ahead(outcome, seat),
+        ahead=ahead,
+        is_framed=ahead is not None
+        and (race is None or (seat in race.favourites and not race.is_even)),
     )
     if held is not None:
-        return content._replace(title=say_how_much(held), brief=say_how_many(held))
+        return _with_range(content, held)
     if hand is not None:
         return _with_hand(content, outcome, hand, seat)
     title = ""
@@ -131,6 +173,17 @@ def _seat(outcome: Outcome, seat: int) -> SeatContent:
     elif len(outcome.hands) > 1:
         title = translate("Felt", "No cards yet")
     return content._replace(title=title, brief=title)
+
+
+def _with_range(content: SeatContent, held: Range) -> SeatContent:
+    """Return what a seat says with what its range is: the name of the hand if it is only one."""
+    name = say_how_much(held)
+    if held == RANDOM:
+        name = translate("Felt", "Any two cards")
+    elif len(held.hands) == 1:
+        text = translate("Felt", "{hand}, {combos}")
+        name = text.format(hand=next(iter(held.hands)), combos=say_how_many(held))
+    return content._replace(title=name, brief=name if held == RANDOM else say_how_many(held))
 
 
 def _with_hand(content: SeatContent, outcome: Outcome, hand: Analysis, seat: int) -> SeatContent:
@@ -152,8 +205,11 @@ def _with_hand(content: SeatContent, outcome: Outcome, hand: Analysis, seat: int
         if split.best is not None:
             low = translate("Felt", "Low {ranks}").format(ranks=split.description)
             best_low = MadeCards(split.best, translate("Felt", "Best low"), low_wins)
+    title = translated(made.description)
+    if len(outcome.hands) > 1 and (stand_ins := say_stand_ins(hand)) is not None:
+        title = translate("Felt", "{hand}. {wild}").format(hand=title, wild=translated(stand_ins))
     return content._replace(
-        title=translated(made.description),
+        title=title,
         brief=brief[0].upper() + brief[1:],
         low=low,
         best=best,
@@ -161,17 +217,28 @@ def _with_hand(content: SeatContent, outcome: Outcome, hand: Analysis, seat: int
     )
 
 
-def _tag(outcome: Outcome, seat: int) -> str:
-    """Say in a word or two what a seat wins; nothing if it wins nothing."""
+def _ahead(outcome: Outcome, race: Race | None, seat: int) -> tuple[Ahead | None, str]:
+    """Return how a seat is ahead, as a mark and in a word or two; None if it is not.
+
+    Before the last card the words say who is ahead now; a favourite that is not is called one.
+    """
     verdict = outcome.verdict
-    if verdict is None:
-        return ""
+    if verdict is not None and seat in (*verdict.winners, *verdict.low_winners):
+        if seat in verdict.winners and len(verdict.winners) > 1:
+            return Ahead.TIES, _tag(verdict, seat)
+        return Ahead.WINS if verdict.final else Ahead.LEADS, _tag(verdict, seat)
+    if race is not None and seat in race.favourites and not race.is_even:
+        return Ahead.FAVOURITE, translate("Felt", "Favourite")
+    return None, ""
+
+
+def _tag(verdict: Verdict, seat: int) -> str:
+    """Say in a word or two what a seat wins, or leads for."""
     high, low = seat in verdict.winners, seat in verdict.low_winners
-    if not high and not low:
-        return ""
     shared = (high and len(verdict.winners) > 1) or (low and len(verdict.low_winners) > 1)
     if not verdict.low_winners:
-        words = translate("Felt", "Ties"), translate("Felt", "Wins"), translate("Felt", "Leads")
+        tie = translate("Felt", "Split pot") if verdict.final else translate("Felt", "Tied")
+        words = tie, translate("Felt", "Wins"), translate("Felt", "Leads")
     elif high and low:
         words = (
             translate("Felt", "High and low"),
@@ -193,20 +260,15 @@ def _tag(outcome: Outcome, seat: int) -> str:
     return words[0] if shared else words[1] if verdict.final else words[2]
 
 
-def _ahead(outcome: Outcome, seat: int) -> Ahead | None:
-    verdict = outcome.verdict
-    if verdict is None or seat not in (*verdict.winners, *verdict.low_winners):
-        return None
-    if seat in verdict.winners and len(verdict.winners) > 1:
-        return Ahead.TIES
-    return Ahead.WINS if verdict.final else Ahead.LEADS
-
-
 # Which cards play -------------------------------------------------------------------------------
 
 
 def _parts(
-    table: Table, outcome: Outcome, looked_at: int | None, is_hidden: bool
+    table: Table,
+    outcome: Outcome,
+    race: Race | None,
+    looked_at: int | None,
+    is_hidden: bool,
 ) -> tuple[list[tuple[Place, ...]], tuple[Place, ...]]:
     """Return the places of the seats and of the board, each card with the part that it plays."""
     verdict, game = outcome.verdict, table.game
@@ -217,7 +279,7 @@ def _parts(
         plays = [playing_cards(hand, compared=compared) for hand in outcome.hands]
         winners = () if verdict is None else {*verdict.winners, *verdict.low_winners}
     marked = _marked_on_board(outcome, winners, looked_at)
-    many = len(outcome.hands) > 2 or (verdict is not None and verdict.final)
+    is_over = verdict is not None and verdict.final
     seats = []
     for seat, own in enumerate(plays):
         slots = table.slots(seat)
@@ -225,7 +287,7 @@ def _parts(
             seats.append(_places(slots, game.dealt, None, Part.NONE))
         elif alone or seat in winners:
             seats.append(_places(slots, game.dealt, own, Part.PLAYS))
-        elif many and seat not in marked:
+        elif seat not in marked and (is_over or (race is not None and race.is_beaten(seat))):
             seats.append(_places(slots, game.dealt, (), Part.PLAYS))
         else:
             seats.append(_places(slots, game.dealt, own, Part.NONE))
@@ -268,7 +330,12 @@ def _places(
 
 
 def _verdict(
-    table: Table, outcome: Outcome, standing: Standing, looked_at: int | None, is_hidden: bool
+    table: Table,
+    outcome: Outcome,
+    standing: Standing,
+    race: Race | None,
+    looked_at: int | None,
+    is_hidden: bool,
 ) -> VerdictContent:
     alone = len(outcome.hands) == 1
     if is_hidden:
@@ -281,27 +348,52 @@ def _verdict(
         content = _alone(table.game, outcome)
         texts = (content.headline, content.reason, content.chances)
         return content._replace(sentence="; ".join([text for text in texts if text]))
-    if (said := outcome.headline) is not None and (why := outcome.reason) is not None:
-        between = _reason_against(table.game, outcome, looked_at)
-        headline, reason = translated(said), between or translated(why)
+    headline = say_headline(outcome, race)
+    if (why := outcome.reason) is not None:
+        reason = _reason_against(table.game, outcome, looked_at) or translated(why)
+    elif race is not None:
+        reason = say_by_how_much(race)
+    elif standing.is_awaited:
+        headline, reason = translate("Felt", "Counting the chances"), ""
     else:
         headline, reason = translate("Felt", "No verdict yet"), translated(outcome.waits_for)
-    odds = standing.odds
     chances = _chances(outcome, standing)
     sentence = _say_verdict(headline, reason)
-    spoken = Spoken()
-    # An estimate that is growing is not read out at every step.
-    grown = "" if standing.share is not None else chances
-    if outcome.verdict is not None:
-        spoken = Spoken(sentence, grown, _with_chances(sentence, grown))
     return VerdictContent(
         headline,
         reason,
         # What the bar shows is not written as well; what the next card does is news.
-        chances=chances if odds is not None and _is_news(odds) else "",
+        chances=chances if standing.odds is not None and _is_news(standing.odds) else "",
         sentence=_with_chances(sentence, chances),
-        spoken=spoken,
+        spoken=_spoken(outcome, standing, race, headline, reason, chances),
     )
+
+
+def _spoken(
+    outcome: Outcome,
+    standing: Standing,
+    race: Race | None,
+    headline: str,
+    reason: str,
+    chances: str,
+) -> Spoken:
+    """Return what is said of a change; an estimate that is growing is not read out at each step.
+
+    Who leads is known at once and said first; the favourite comes with the odds.
+    """
+    known = standing.odds is not None and standing.share is None
+    if outcome.headline is None:
+        if not known or len(standing.seats) < 2:
+            return Spoken()
+        sentence = _say_verdict(headline, reason)
+        return Spoken(sentence, chances, _with_chances(sentence, chances))
+    sentence, grown = _say_verdict(translated(outcome.headline), reason), ""
+    if known:
+        favourite = ""
+        if race is not None and not is_led_by_favourite(outcome.verdict, race):
+            favourite = say_favourite(outcome, race)
+        grown = "; ".join([text for text in (favourite, chances) if text])
+    return Spoken(sentence, grown, _with_chances(sentence, grown))
 
 
 def _say_verdict(headline: str, reason: str) -> str:
@@ -344,7 +436,10 @@ def _chances(outcome: Outcome, standing: Standing) -> str:
     names = [outcome.names[seat] for seat in standing.seats]
     ahead = [at for at, seat in enumerate(standing.seats) if seat in winners]
     chances = say_chances(standing.odds, names, ahead)
-    return "" if chances is None else translated(chances)
+    if chances is None or standing.odds.exact:
+        return "" if chances is None else translated(chances)
+    text = translate("Felt", "{estimated}; rarely off by more than twice the ±")
+    return text.format(estimated=translated(chances))
 
 
 def _alone(game: Game, outcome: Outcome) -> VerdictContent:
@@ -423,13 +518,12 @@ def _bar(outcome: Outcome, standing: Standing, is_hidden: bool) -> BarContent:
         return bar if standing.share is not None else BarContent()
     if odds is None or not standing.is_open:
         return bar._replace(refusal=standing.refusal)
-    from analyser.poker.odds.wording import say_part, say_seat  # as above
+    from analyser.poker.odds.wording import say_seat  # as above
 
     shares, sentences = [], []
     for at, seat in enumerate(standing.seats):
-        share, letter = translated(say_part(odds.seats[at])), seat_letter(seat)
-        whole = translate("Felt", "{letter}  {share} of the pot")
-        texts = (whole.format(letter=letter, share=share), f"{letter}  {share}", share, letter)
+        # Each seat has its figure below its cards, so the bar says only whose each part is.
+        texts = translated(outcome.names[seat]), seat_letter(seat)
         shares.append(Share(odds.seats[at].equity, texts, seat))
         sentence = translate("Felt", "{seat}: {figures}")
         figures = translated(say_seat(odds, at))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
-from analyser.gui.look.theme import ON_SEAT, SEAT_COLOURS
+from analyser.gui.look.theme import ON_SEAT, SEAT_COLOURS, mixed
 
 _PAPER: Final = QColor("#ffffff")
 _INK: Final = QColor("#17202b")
@@ -16,6 +16,8 @@ _QUIET: Final = QColor("#4f5864")
 _TIE: Final = QColor("#4a4f57")
 _MORE: Final = QColor("#1f5fa8")
 _LESS: Final = QColor("#a3480a")
+_SHADES: Final = (1.0, 0.5, 0.2)
+"""How much of its colour a badge has, by its shade; lighter ones are written on in dark ink."""
 _TRIANGLE: Final = ((0.5, 0.1), (1.0, 0.95), (0.0, 0.95))
 _LOZENGE: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
 _HOUSE: Final = ((0.5, 0.0), (1.0, 0.35), (1.0, 1.0), (0.0, 1.0), (0.0, 0.35))
@@ -47,14 +49,16 @@ class Badge(NamedTuple):
     """What is painted on an unused card.
 
     Attributes:
-        sign: one or two letters.
+        sign: one letter to three.
         look: the number of the seat that is ahead, or one of ``Look``.
         vain: whether a triangle shows that a seat improves and is still behind.
+        shade: how light it is: 0 for what changes much, 1 for less, 2 for little.
     """
 
     sign: str
     look: int
     vain: bool = False
+    shade: int = 0
 
 
 _MOST_DRAWN: Final = 500
@@ -104,7 +108,7 @@ class Badges:
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground, ink = colours_of(badge.look)
+        ground, ink = colours_of(badge.look, badge.shade)
         painter.setPen(QPen(ink, 1))
         painter.setBrush(ground)
         _paint_shape(painter, badge.look, QRectF(0.5, 0.5, width - 1, height - 1))
@@ -115,8 +119,10 @@ class Badges:
         return pixmap
 
 
-def colours_of(look: int) -> tuple[QColor, QColor]:
+def colours_of(look: int, shade: int = 0) -> tuple[QColor, QColor]:
     """Return the ground of a badge and its writing, which keeps 4.5:1 on it."""
+    if shade:
+        return mixed(_PAPER, colours_of(look)[0], _SHADES[shade]), _INK
     if look == Look.SAME:
         return _PAPER, _QUIET
     if look in (Look.MAKES, Look.VAIN):

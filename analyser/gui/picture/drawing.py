@@ -331,7 +331,7 @@ class _Felt:
         at, lines, drawing = self._at, self._lines, self._drawing
         alone = at.detail is None
         edge, inset = (RING, 0) if alone else (EDGE, at.inset)
-        if seat.ahead is not None:
+        if seat.is_framed and seat.ahead is not None:
             glow, above = round(GLOW), min(round(GLOW), inset)
             plate = QRectF(place).adjusted(glow, above, -glow, -above)
             paint_plate(drawing.painter, plate, self._theme, self._mark(seat.ahead))
@@ -343,7 +343,9 @@ class _Felt:
             inner.width() + 2 * RING,
             card_height(at.card),
         )
-        if seat.held is None:
+        if seat.face:
+            drawing.row([Place(card, Part.NONE) for card in seat.face], row, at.card)
+        elif seat.held is None:
             drawing.row(seat.places, row, at.card)
         else:
             drawing.held(seat.held, row.adjusted(RING, RING, -RING, -RING), self._font)
@@ -375,6 +377,7 @@ class _Felt:
             Ahead.WINS: theme.felt_win,
             Ahead.LEADS: theme.felt_lead,
             Ahead.TIES: theme.felt_tie,
+            Ahead.FAVOURITE: theme.felt_win,
         }[ahead]
 
     def _draw_answer(self, seat: SeatContent, room: QRect) -> None:
@@ -418,7 +421,7 @@ class _Felt:
             figure = QFontMetrics(scaled(self._font, FIGURE, bold=True))
             unit = QFontMetrics(scaled(self._font, CAPTION))
             needed = figure.horizontalAdvance(seat.share) + SMALL
-            needed += unit.horizontalAdvance(translate("Picture", "of the pot")) + 2
+            needed += unit.horizontalAdvance(seat.unit) + 2
             share = QRect(room.right() - needed, room.top(), needed, lines.figure)
             self._draw_share(seat, share)
             title.setRight(share.left() - SMALL)
@@ -483,7 +486,7 @@ class _Felt:
         theme = self._theme
         figure = scaled(self._font, FIGURE, bold=True)
         self._drawing.text(room, seat.share, figure, theme.on_felt, _LEFT | _TOP)
-        unit, captions = translate("Picture", "of the pot"), scaled(self._font, CAPTION)
+        unit, captions = seat.unit, scaled(self._font, CAPTION)
         large, small = QFontMetrics(figure), QFontMetrics(captions)
         left = room.left() + large.horizontalAdvance(seat.share) + SMALL
         if left + small.horizontalAdvance(unit) <= room.right():

@@ -1,18 +1,24 @@
-"""The range of a seat on the felt, in the place of its cards: a small matrix and its text."""
+"""The range of a seat on the felt, in the place of its cards: a small matrix and its text.
+
+A range of one hand is drawn as two of its cards, and one of all hands as the backs of two.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from analyser.gui.look.felt_paint import kept
-from analyser.gui.look.theme import SMALL, Theme, mixed, theme_of
+from analyser.gui.look.card_faces import CardFaces, corner_of
+from analyser.gui.look.felt_paint import kept, paint_shadow
+from analyser.gui.look.theme import CARD_ASPECT, SMALL, Theme, mixed, theme_of
 from analyser.gui.look.translation import number, plain_tip, translate
 from analyser.gui.look.translation import percent as percentage_of
 from analyser.gui.range_editor.colours import held_on
+from analyser.poker.cards import UNKNOWN, Card
 
 if TYPE_CHECKING:  # most seats hold cards
     from analyser.poker.ranges.range import Range
@@ -30,8 +36,11 @@ class RangeFace(QAbstractButton):
 
     taken_away = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
+        self._faces = faces
+        self._cards: Sequence[Card] = ()
+        self._width = self._step = 0
         self._range: Range | None = None
         self._name = ""
         self.setAccessibleName(self.tr("Range"))
@@ -48,6 +57,17 @@ class RangeFace(QAbstractButton):
             self.setText(str(held))
         self._range, self._name = held, name
         self.setVisible(held is not None)
+        self.update()
+
+    def show_cards(self, cards: Sequence[Card]) -> None:
+        """Draw these cards in place of the matrix; none draws the matrix."""
+        if tuple(cards) != self._cards:
+            self._cards = tuple(cards)
+            self.update()
+
+    def set_card_width(self, width: int, step: int) -> None:
+        """Draw cards this wide, each so far from the one before."""
+        self._width, self._step = width, step
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -68,16 +88,30 @@ class RangeFace(QAbstractButton):
         if self._range is None:
             return
         theme, painter = theme_of(self.palette()), QPainter(self)
-        side = max(1, min(self.height() - 4, self.width() * 3 // 5))
-        matrix = QRect(2, (self.height() - side) // 2, side, side)
-        self._paint_matrix(painter, matrix, self._range, theme)
-        beside = self.rect().adjusted(side + SMALL + 2, 2, -2, -2)
-        painter.setPen(theme.on_felt)
-        text = fitting_terms(self.text(), beside, self.fontMetrics())
-        painter.drawText(beside, BESIDE, text)
+        if self._cards:
+            self._paint_cards(painter, theme)
+        else:
+            side = max(1, min(self.height() - 4, self.width() * 3 // 5))
+            matrix = QRect(2, (self.height() - side) // 2, side, side)
+            self._paint_matrix(painter, matrix, self._range, theme)
+            beside = self.rect().adjusted(side + SMALL + 2, 2, -2, -2)
+            painter.setPen(theme.on_felt)
+            text = fitting_terms(self.text(), beside, self.fontMetrics())
+            painter.drawText(beside, BESIDE, text)
         if self.hasFocus() or self.underMouse():
             painter.setPen(QPen(theme.active if self.hasFocus() else theme.on_felt, 2))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+    def _paint_cards(self, painter: QPainter, theme: Theme) -> None:
+        """Paint two cards in the place where a seat's own cards would lie."""
+        height = round(self._width * CARD_ASPECT)
+        top = (self.height() - height) // 2
+        for at, card in enumerate(self._cards):
+            face = "back" if card is UNKNOWN else card
+            place = QRectF(at * self._step, top, self._width, height)
+            paint_shadow(painter, place, corner_of(self._width), theme)
+            picture = self._faces.pixmap(face, self._width, self.devicePixelRatioF())
+            painter.drawPixmap(place.topLeft(), picture)
 
     def _paint_matrix(self, painter: QPainter, place: QRect, held: Range, theme: Theme) -> None:
         def paint(onto: QPainter) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,12 @@ _VAIN = Badge("", Look.VAIN, vain=True)
 """The badge if a seat improves and is still behind."""
 _UP = Badge("+", Look.UP)
 _DOWN = Badge("\N{MINUS SIGN}", Look.DOWN)
-_SAME = Badge("=", Look.SAME)
+_POINTS = Badge("\N{PLUS-MINUS SIGN}9", Look.SAME)
+_MOST_MARKED = 12
+"""How many cards have the same sign, unless they are outs: what most cards do is no news."""
+_MOST_VAIN = 16
+"""As many cards, without being outs, have a triangle."""
+_MOST_FIGURES = 5
 _COUNTING = Badge("\N{HORIZONTAL ELLIPSIS}", Look.SAME)
 
 
@@ -47,25 +53,31 @@ def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card
 
 
 def read_shares(found: NextCardShares, name: str) -> tuple[dict[Card, Badge], Legend]:
-    """Return the badges that show whether each card raises or lowers a known hand's share.
+    """Return the badges of the cards that raise or lower a known hand's share most.
 
-    ``name``: the name of the hand's seat. A card that cannot come has no badge.
+    The darker, the more; the largest changes have their figure, in hundredths of the pot. ``name``:
+    the name of the hand's seat.
     """
-    badges = {}
-    for card in found.with_card:
-        change = found.change(card)
-        if change is not None:
-            badges[card] = _UP if change > 0 else _DOWN if change < 0 else _SAME
+    from analyser.poker.hints.range_shares import news  # as above
+
+    changes, badges = news(found), {}
+    sizes = sorted((abs(round(100 * change)) for change in changes.values()), reverse=True)
+    least = sizes[:_MOST_FIGURES][-1] if sizes else 0
+    for card, change in changes.items():
+        badge, points = (_UP if change > 0 else _DOWN), abs(round(100 * change))
+        sign = f"{badge.sign}{points}" if points >= least else badge.sign  # equals alike
+        shade = 0 if points >= 20 else 1 if points >= 8 else 2
+        badges[card] = badge._replace(sign=sign, shade=shade)
     texts = (
         (_UP, translate("Hints", "more for {seat}")),
         (_DOWN, translate("Hints", "less for {seat}")),
-        (_SAME, translate("Hints", "no change")),
     )
-    there = set(badges.values())
+    there = {badge.look for badge in badges.values()}
     seat = translated(name)
-    return badges, tuple(
-        [(badge, text.format(seat=seat)) for badge, text in texts if badge in there]
-    )
+    legend = [(badge, text.format(seat=seat)) for badge, text in texts if badge.look in there]
+    if legend:
+        legend.append((_POINTS, translate("Hints", "percent of the pot")))
+    return badges, tuple(legend)
 
 
 def say_progress(share: float) -> Legend:
@@ -77,10 +89,15 @@ def say_progress(share: float) -> Legend:
 def _who_is_ahead(found: NextCards, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:
     # With many seats, one of them improves with nearly every card, and a triangle cannot say which.
     few = all(len(each.made) == 2 for each in found.cards)
+    few = few and sum(bool(each.in_vain) for each in found.cards) <= _MOST_VAIN
+    usual: set[tuple[int, ...]] = {found.winners}
+    if not found.winners:  # nobody is ahead yet, so no card is an out
+        often = Counter(each.winners for each in found.cards)
+        usual = {winners for winners, count in often.items() if count > _MOST_MARKED}
     badges = {}
     for each in found.cards:
         vain = few and bool(each.in_vain)
-        if each.winners != found.winners:
+        if each.winners not in usual:
             badges[each.card] = _badge_of_winner(each, vain)
         elif vain:
             badges[each.card] = _VAIN

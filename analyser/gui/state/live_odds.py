@@ -68,6 +68,11 @@ class Standing(NamedTuple):
         return self.odds if self.odds is not None and self.odds.exact else None
 
     @property
+    def is_awaited(self) -> bool:
+        """Whether odds are being counted or estimated and nothing is known of them yet."""
+        return len(self.seats) > 1 and self.odds is None and not self.refusal
+
+    @property
     def is_open(self) -> bool:
         """Whether the winner is still open: no seat wins the whole pot for certain."""
         odds = self.odds
@@ -96,7 +101,7 @@ class LiveOdds(QObject):
         self._situation: Situation | None = None
         self._standing = NOTHING
         self._grown: Odds | None = None
-        self._refused = NOTHING
+        self._too_many = ""  # why the present table is not counted
         document.table_changed.connect(self._follow)
         self.card_shares = CardShares(document, self)  # which counts after the odds
         """What each next card does to a known hand against ranges."""
@@ -123,13 +128,14 @@ class LiveOdds(QObject):
     def estimate(self, seconds: float = ESTIMATES[0]) -> None:
         """Estimate the odds from random deals, if there are too many to count; show it as it grows.
 
+        A first estimate begins by itself; this draws for longer, or again.
+
         ``seconds``: for how long, one of ``ESTIMATES``; the user can stop it before.
         """
         if self._task is None or self._situation is None or not self.standing.may_be_estimated:
             return
         self._task.give_up()  # its current step may still store an estimate
         self._grown = None
-        self._refused = self._standing._replace(odds=None)
         self._standing = self._standing._replace(odds=None, share=0.0, refusal="")
         self._task.start(
             _estimate(self._situation, random_seed(), seconds, self._keep_grown),
@@ -153,10 +159,8 @@ class LiveOdds(QObject):
     def _end(self) -> None:
         """Show the odds so far after a count or an estimate was stopped or has failed."""
         if self._standing.may_be_estimated:
-            drawn, table, seats = self._standing, self._document.table, self._standing.seats
-            self._standing = drawn._replace(odds=self._grown, share=None)
-            if self._grown is None:  # the table may have another pot or order of seats by now
-                self._standing = self._refused._replace(table=table, seats=seats)
+            why = self._too_many if self._grown is None else ""
+            self._standing = self._standing._replace(odds=self._grown, share=None, refusal=why)
         else:
             refusal = self.tr("The odds were not counted to the end.")
             self._standing = Standing(self._document.table, refusal=refusal)
@@ -208,10 +212,15 @@ class LiveOdds(QObject):
     def _refuse(self, error: CardError | OSError) -> None:
         refusal = self._why(error)
         estimate = self._standing.may_be_estimated or isinstance(error, TooManyDealsError)
+        begins = estimate and not self._standing.may_be_estimated
         self._standing = self._standing._replace(
             refusal=refusal, share=None, may_be_estimated=estimate
         )
-        self.changed.emit()
+        if begins:
+            self._too_many = refusal
+            self.estimate(ESTIMATES[0])
+        else:
+            self.changed.emit()
 
     def _fail(self) -> None:
         self.card_shares.cancel()
@@ -223,12 +232,10 @@ class LiveOdds(QObject):
             return why_not(refusal)
         if not isinstance(refusal, TooManyDealsError):
             return translated(refusal.phrase)
-        sentence = self.tr(
-            "There are {deals} ways to deal the rest, too many to count; give more cards or "
-            "smaller ranges, or have the odds estimated"
+        return self.tr(
+            "There are too many ways to deal the rest to count each; give more cards or smaller "
+            "ranges, or have the odds estimated"
         )
-        deals = refusal.phrase.gaps["deals"]
-        return sentence.format(deals=translated(deals) if isinstance(deals, str) else deals)
 
     def _keep_grown(self, odds: Odds) -> None:
         """Store the estimate so far; called in the thread."""

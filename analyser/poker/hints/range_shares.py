@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from analyser.poker.cards import Card
@@ -15,6 +16,8 @@ if TYPE_CHECKING:  # with NumPy, which no hint needs if no seat holds a range
 
 _FEWEST: Final = 3
 """From this many board cards on, the next card is dealt to the board alone."""
+_MOST_MARKED: Final = 12
+_HALF: Final = Fraction(1, 2)
 
 
 def known_seat(situation: Situation) -> int | None:
@@ -26,6 +29,19 @@ def known_seat(situation: Situation) -> int | None:
         return None
     hands = enumerate(situation.hands)
     return next((seat for seat, hand in hands if len(hand) == situation.game.dealt), None)
+
+
+def news(found: NextCardShares) -> dict[Card, Fraction]:
+    """Return the changes of the cards worth a sign, the largest first.
+
+    These are all outs, which make a hand the favourite that is not, and of the others the dozen
+    that change most.
+    """
+    changes = {card: change for card in found.with_card if (change := found.change(card))}
+    largest = sorted(changes, key=lambda card: abs(changes[card]), reverse=True)
+    outs = {card for card in largest if found.now < _HALF <= found.now + changes[card]}
+    others = [card for card in largest if card not in outs][:_MOST_MARKED]
+    return {card: changes[card] for card in largest if card in outs or card in others}
 
 
 def say_share_with(found: NextCardShares, card: Card, seat: str) -> Phrase | None:

@@ -87,6 +87,24 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
     return _say_both(odds, names)
 
 
+def say_odds_on(odds: Odds) -> Phrase | None:
+    """Say the odds between two seats in round numbers, the larger first: "about 9 to 2".
+
+    None if there are more seats, the chances are about even, or one of the seats cannot win.
+    """
+    if len(odds.seats) != 2:
+        return None
+    least, most = sorted(seat.share for seat in odds.seats)
+    if not least:
+        return None
+    ratio = most / least
+    rounded = ratio.limit_denominator(5 if ratio < 2 else 2 if ratio < 6 else 1)
+    if rounded == 1:
+        return None
+    template = QT_TRANSLATE_NOOP("analyser", "about {most} to {least}")
+    return Phrase(template, most=Numeral(rounded.numerator), least=Numeral(rounded.denominator))
+
+
 def say_seat(odds: Odds, seat: int) -> Phrase:
     """Say the odds of one seat: "82.22% of the pot; wins 81.95%, ties 0.54%".
 

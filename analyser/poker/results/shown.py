@@ -5,15 +5,20 @@ These questions are answered here, not in the window, because they follow from t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Sequence, Set
+from typing import TYPE_CHECKING, NamedTuple
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.games.choices import Five
+from analyser.poker.ranges.holdings import HOLDINGS
+from analyser.poker.ranges.range import RANDOM, Range
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
 from analyser.poker.results.analysis import Analysis, Low
 from analyser.poker.results.outcome import Outcome, answer_of
 from analyser.poker.table.table import BOARD, Table
+
+if TYPE_CHECKING:  # loaded by the first count
+    from fractions import Fraction
 
 
 class SideLow(NamedTuple):
@@ -73,6 +78,47 @@ def playing_cards(hand: Analysis | None, *, compared: bool) -> frozenset[Card] |
     if compared and split_low(hand) is not None:
         cards |= _with_most_of_the_board(hand, _low_choices(hand))
     return cards
+
+
+def favourites(shares: Sequence[Fraction], errors: Sequence[float | None]) -> tuple[int, ...]:
+    """Return which shares of the pot are the largest: one, or several that are equal.
+
+    ``errors``: the standard errors of estimated shares, None for each that is exact. Estimates that
+    differ by less than three of them cannot be told apart.
+    """
+    best = max(range(len(shares)), key=shares.__getitem__)
+    return tuple(
+        [
+            at
+            for at, (share, error) in enumerate(zip(shares, errors, strict=True))
+            if shares[best] - share <= 3 * ((error or 0) + (errors[best] or 0))
+        ]
+    )
+
+
+def chips_on_average(pot: int, share: Fraction) -> int:
+    """Return the chips that a share of the pot is worth before the last card, rounded half up."""
+    return int(2 * pot * share + 1) // 2
+
+
+def face_of_range(held: Range, seen: Set[Card]) -> tuple[Card, ...]:
+    """Return two cards to draw for a range: one hand by a holding of it, all hands by card backs.
+
+    ``seen``: cards that are known elsewhere and should not be drawn twice. Empty for a range of
+    several hands.
+    """
+    if held == RANDOM:
+        return UNKNOWN, UNKNOWN
+    if len(held.hands) != 1:
+        return ()
+    holdings = [
+        sorted(cards, key=lambda card: (card.rank, card.suit), reverse=True)
+        for cards, weight in zip(HOLDINGS, held.weights, strict=True)
+        if weight
+    ]
+    return tuple(
+        max(holdings, key=lambda cards: (not seen & {*cards}, [card.suit for card in cards]))
+    )
 
 
 def is_analysed(outcome: Outcome) -> bool:

@@ -40,10 +40,11 @@ _NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
 
 # Who ties, wins or leads: for the whole pot, and for parts of it.
 _ALL = (
-    QT_TRANSLATE_NOOP("analyser", "{seats} tie"),
+    QT_TRANSLATE_NOOP("analyser", "{seats} split the pot"),
     QT_TRANSLATE_NOOP("analyser", "{seat} wins"),
     QT_TRANSLATE_NOOP("analyser", "{seat} leads"),
 )
+_TIED_SO_FAR = QT_TRANSLATE_NOOP("analyser", "{seats} are tied so far")
 _BOTH = (
     QT_TRANSLATE_NOOP("analyser", "{seats} tie for high and low"),
     QT_TRANSLATE_NOOP("analyser", "{seat} wins high and low"),
@@ -175,7 +176,8 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
 
 def say_winners(names: Sequence[str], final: bool) -> Phrase:
     """Say who wins, leads or ties; ``final``: True if no card is to come."""
-    return _say_part(names, final, *_ALL)
+    split, wins, leads = _ALL
+    return _say_part(names, final, split if final else _TIED_SO_FAR, wins, leads)
 
 
 def _say_part(names: Sequence[str], final: bool, tie: str, wins: str, leads: str) -> Phrase:
@@ -211,27 +213,23 @@ def _say_high_reason(side: HighSide, names: Sequence[str], compared: int) -> Phr
     reason = side.reason
     seats = sorted(reason.seats, key=lambda seat: seat not in side.winners)  # the winner first
     better, worse = [side.ranks[seat] for seat in seats]
-    match reason.kind:
-        case "category" | "tiebreaker":
-            both = None if compared == 2 else [names[seat] for seat in seats]
-            return say_high_difference(better, worse, reason.position or 0, both)
-        case "board":
-            return say_plays_board(describe_high(better))
-    return say_same_hand(describe_high(better))
+    if reason.kind == "board":
+        return say_plays_board(describe_high(better))
+    if len(side.winners) > 1:  # why it is a tie, and not who loses to it
+        return say_same_hand(describe_high(better))
+    both = None if compared == 2 else [names[seat] for seat in seats]
+    return say_high_difference(better, worse, reason.position or 0, both)
 
 
 def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
-    reason = side.reason
-    winner = side.winners[0]
-    loser = reason.seats[1] if reason.seats[0] == winner else reason.seats[0]
+    reason, winner = side.reason, side.winners[0]
     better = side.ranks[winner]
-    match reason.kind:
-        case "category" | "tiebreaker":
-            worse = side.ranks[loser]
-            return say_low_difference(better, worse, reason.position or 0, side.ordering)
-        case "no-low":
-            return _say_only_low(names[winner], rank_row(better[1]))
-    return say_same_low(rank_row(better[1]))
+    if len(side.winners) > 1:  # as for the high
+        return say_same_low(rank_row(better[1]))
+    if reason.kind == "no-low":
+        return _say_only_low(names[winner], rank_row(better[1]))
+    loser = reason.seats[1] if reason.seats[0] == winner else reason.seats[0]
+    return say_low_difference(better, side.ranks[loser], reason.position or 0, side.ordering)
 
 
 def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:

@@ -28,6 +28,7 @@ TWO_PAIR = SeatContent(
     brief="Two pair",
     best=MadeCards(FIVE, "Best five"),
     share="46.21%",
+    unit="of the pot",
     share_sentence="46.21% of the pot; wins 46.02%, ties 0.38%",
 )
 
@@ -143,7 +144,7 @@ def test_what_the_figure_means_is_said_whole(answer: SeatAnswer) -> None:
     (figure,) = [label for label in shown if label.text() == "46.21%"]
     says = "46.21% of the pot; wins 46.02%, ties 0.38%"
     assert (figure.accessibleName(), figure.toolTip()) == (says, says)
-    answer.display(TWO_PAIR._replace(share="", share_sentence=""))
+    answer.display(TWO_PAIR._replace(share="", unit="", share_sentence=""))
     assert "46.21%" not in texts(answer)
     assert "of the pot" not in texts(answer)
 

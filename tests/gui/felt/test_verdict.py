@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 LOW = parse_cards("8h 4d 3s 2c As")
 ONE_SEAT = VerdictContent(
-    "Two pair", "better than 96.8% of all", "Tie-breakers: A-8", MadeCards(LOW, "Best low")
+    "Two pair", "better than 96.8% of all", "Tie-breakers: A-8", low=MadeCards(LOW, "Best low")
 )
 WON = said_of(laid("AhKh v QsQd @ QhJh2c7d3s"))
 HIDDEN = said_of(laid("AhKh v QsQd @ QhJh2c7d3s"), is_hidden=True)

@@ -16,7 +16,16 @@ from analyser.gui.felt.content import (
 from analyser.gui.state.live_odds import Standing
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, BADUGI, HOLDEM, OMAHA_HI_LO, RAZZ, STUD, find_game
+from analyser.poker.games.registry import (
+    ANY,
+    BADUGI,
+    HOLDEM,
+    OMAHA,
+    OMAHA_HI_LO,
+    RAZZ,
+    STUD,
+    find_game,
+)
 from analyser.poker.table.table import DEAD, Slot, new_table
 from felt_contents import counted, laid, said_of
 
@@ -51,8 +60,8 @@ def parts(content: FeltContent) -> list[list[Part]]:
         ("9hKs v 9sAh @ TsJdQc6d5c", "Seat A wins, a straight beats high card", ["Wins", ""]),
         (
             "Qc5h v 5dJd @ TcJhQdKsAh",
-            "Seat A and Seat B tie, everyone plays the board: Straight, ace high",
-            ["Ties", "Ties"],
+            "Seat A and Seat B split the pot, everyone plays the board: Straight, ace high",
+            ["Split pot", "Split pot"],
         ),
         (
             "AsAh v KsKh",
@@ -78,7 +87,7 @@ def test_the_verdict_says_who_wins_and_why(text: str, verdict: str, tagged: list
     [
         ("AsAh", "give two seats cards to compare", ["One pair, aces", "No cards yet"]),
         ("AsAh v ????", "the cards of Seat B are unknown", ["One pair, aces", "Unknown cards"]),
-        ("AsAh v KK", "only a range is known of Seat B", ["One pair, aces", "6 combos, 0.45%"]),
+        ("AsAh v KK", "only a range is known of Seat B", ["One pair, aces", "KK, 6 combos"]),
     ],
 )
 def test_without_two_hands_it_says_what_is_missing(
@@ -97,10 +106,14 @@ def test_seats_are_called_by_their_names_and_get_their_chips() -> None:
     content = said_of(table)
     assert content.verdict.headline == "Bob leads"
     assert content.seats[1].name == "Bob"
-    assert (content.seats[1].tag, content.seats[1].short_tag) == ("Leads: 1,001 chips", "Leads")
+    assert content.seats[1].tag == "Leads", "nothing is won yet"
     assert [seat.ahead for seat in content.seats] == [None, Ahead.LEADS]
     assert content.pot == "Pot: 1,001 chips"
     assert content.dead == parse_cards("2d3d")
+    units = [seat.unit for seat in said_of(table, counted(table)).seats]
+    assert units == ["359 chips", "642 chips"], "the whole pot by the seats' equity"
+    over = said_of(laid("AhKh v QsQd @ QhJh2c7d3s").set_pot(1001)).seats[1]
+    assert (over.tag, over.short_tag) == ("Wins: 1,001 chips", "Wins")
 
 
 def test_with_three_seats_the_reason_is_that_of_the_seat_looked_at() -> None:
@@ -203,9 +216,14 @@ def test_the_odds_are_on_the_seats_in_the_bar_and_in_the_sentence() -> None:
     content = said_of(table, counted(table))
     chances = "Seat A wins on 10 of 44 next cards (22.73%)"
     assert content.verdict.chances == content.verdict.spoken.chances == chances
-    verdict = "Verdict: Seat B leads, three of a kind beats high card"
-    assert content.verdict.sentence == content.verdict.spoken.both == f"{verdict}; {chances}"
-    assert content.verdict.spoken.verdict == verdict
+    why = "three of a kind beats high card"
+    verdict = f"Verdict: Seat B leads, {why}"
+    assert (content.verdict.spoken.verdict, content.verdict.spoken.both) == (
+        verdict,
+        f"{verdict}; {chances}",
+    )
+    headline = "Seat B leads and is the favourite"
+    assert content.verdict.sentence == f"Verdict: {headline}, {why}; {chances}"
     assert [seat.share for seat in content.seats] == ["22.73%", "77.27%"]
     figures = [f"{share} of the pot; wins {share}, ties 0.00%" for share in ("22.73%", "77.27%")]
     assert [seat.share_sentence for seat in content.seats] == figures
@@ -213,7 +231,84 @@ def test_the_odds_are_on_the_seats_in_the_bar_and_in_the_sentence() -> None:
     first = content.bar.shares[0]
     assert first.seat == 0
     assert first.share == pytest.approx(10 / 44)
-    assert first.texts == ("A  22.73% of the pot", "A  22.73%", "22.73%", "A")
+    assert first.texts == ("Seat A", "A"), "its figure stands at the seat"
+
+
+TIED_SO_FAR = "Seat A and Seat B are tied so far, Seat B is the favourite, 49.89%"
+OMAHA_TEXT = "AsAhKsQh v 9s8s7d6d @ Ts7c5h"
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "headline", "reason", "tagged", "framed"),
+    [
+        (HOLDEM, "AA v KK", "Seat A is the favourite", "about 9 to 2", ["Favourite", ""], [0]),
+        (HOLDEM, "AhKh v random", "Seat A is the favourite", "about 2 to 1",
+         ["Favourite", ""], [0]),
+        (HOLDEM, "22 v AsKh @ Qs9h4c7d", "Seat A is the favourite", "about 6 to 1",
+         ["Favourite", ""], [0]),
+        (HOLDEM, "AKo v QJo", "Seat A is the favourite", "about 9 to 5", ["Favourite", ""], [0]),
+        (HOLDEM, "AKs v 22", "Seat B is the favourite", "by a little", ["", "Favourite"], [1]),
+        (HOLDEM, "QQ v QQ", "Even chances", "every seat gets as much of the pot on average",
+         ["", ""], []),
+        (HOLDEM, "AsKs v AhKh", "Even chances", "the same hand: High card, A-K",
+         ["Tied", "Tied"], []),
+        (HOLDEM, "AA v 22 @ AcAd5h6h", "Seat A wins in every deal", "whatever cards come",
+         ["Favourite", ""], [0]),
+        (HOLDEM, "QQ v QQ v 72o @ 3c3d9hTs", "Seat A and Seat B are the favourites",
+         "most of the pot on average", ["Favourite", "Favourite", ""], [0, 1]),
+        (OMAHA, OMAHA_TEXT, "Seat A leads, Seat B is the favourite, 59.51%",
+         "both have one pair; the pair decides, ace over seven", ["Leads", "Favourite"], [1]),
+        (HOLDEM, "AsAh v KsKh", "Seat A leads and is the favourite",
+         "both have one pair; the pair decides, ace over king", ["Leads", ""], [0]),
+        (HOLDEM, "AsAh v 2c2d @ AcAd5h6h", "Seat A leads", "four of a kind beats two pair",
+         ["Leads", ""], [0]),
+        (HOLDEM, "5c2d v 5s2s v KcQd @ 5h2h9s", TIED_SO_FAR,
+         "the same hand: Two pair, fives and twos, nine kicker",
+         ["Tied", "Tied", ""], [1]),
+    ],
+)  # fmt: skip
+def test_before_the_last_card_it_says_who_leads_and_who_is_the_favourite(
+    game: Game, text: str, headline: str, reason: str, tagged: list[str], framed: list[int]
+) -> None:
+    table = laid(text, game)
+    content = said_of(table, counted(table))
+    assert (content.verdict.headline, content.verdict.reason) == (headline, reason)
+    assert tags(content) == tagged
+    assert [at for at, seat in enumerate(content.seats) if seat.is_framed] == framed
+    assert content.line == headline.removesuffix(" and is the favourite")
+    assert content.verdict.spoken.verdict.startswith("Verdict: ")
+
+
+def test_while_the_chances_are_counted_it_says_so() -> None:
+    table = laid("AA v KK")
+    verdict = said_of(table, Standing(table, seats=(0, 1))).verdict
+    assert (verdict.headline, verdict.spoken) == ("Counting the chances", Spoken())
+
+
+def test_a_range_of_one_hand_is_drawn_as_cards_that_are_free_and_random_as_backs() -> None:
+    content = said_of(laid("AA v random v QQ+ v AKs @ AsKh7d"))
+    drawn = ["".join(map(str, seat.face)) for seat in content.seats]
+    assert drawn == ["AhAd", "????", "", "AdKd"]
+    assert titles(content)[:2] == ["AA, 6 combos", "Any two cards"]
+
+
+def test_only_what_cannot_win_any_more_is_dimmed() -> None:
+    table = laid("AhKd v QsQd v 3c3d @ QhJh7s4c")
+    assert parts(said_of(table, counted(table)))[:3] == [[N, N], [P, P], [R, R]]
+    assert parts(said_of(table))[:3] == [[N, N], [P, P], [N, N]], "while nothing is counted"
+
+
+def test_a_tie_of_two_among_three_is_explained_as_a_tie() -> None:
+    said = said_of(laid("AhKd v AsKc v 2c3d @ AcQh9s7d4h"))
+    assert said.verdict.headline == "Seat A and Seat B split the pot"
+    assert said.verdict.reason == "the same hand: One pair, aces, K-Q-9 kickers"
+    assert tags(said) == ["Split pot", "Split pot", ""]
+
+
+def test_wild_cards_say_at_each_seat_what_they_stand_for() -> None:
+    game = find_game("draw").with_options({"joker": "wild"})
+    seats = said_of(laid("JoAsKsQsJs v 2c2d3h4h5h", game)).seats
+    assert seats[0].title == "Royal flush. Wild: Jo = 10♠"
 
 
 def test_before_the_flop_the_chances_are_heard_and_not_written_twice() -> None:

@@ -134,7 +134,7 @@ def test_where_high_and_low_share_the_pot_the_badges_speak_of_the_high(
         document.activate(Slot(place, 0))
         document.enter(cards)
     settle(qtbot, hints)
-    assert [text for _, text in hints.legend] == ["Seat A wins the high", "better, but loses"]
+    assert [text for _, text in hints.legend] == ["Seat A wins the high"]
     assert shown(hints)["6s"] == "A"
 
 
@@ -156,7 +156,8 @@ def test_beside_an_unknown_hand_the_badges_tell_what_the_known_one_makes(
     assert shown(hints)["Th"] == "RF!"
     document.activate(Slot(1, 0))
     settle(qtbot, hints)
-    assert (shown(hints)["Qs"], shown(hints)["Ts"]) == ("B", "A")
+    assert shown(hints)["Qs"] == "B"
+    assert "A" not in shown(hints).values(), "nearly every card leaves the known hand ahead"
 
 
 def test_in_a_low_game_a_badge_is_the_highest_card_of_the_low(
@@ -279,9 +280,13 @@ def contrast(one: QColor, other: QColor) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("look", [*Look, *range(10)])
-def test_every_badge_reads_well(look: int) -> None:
-    assert contrast(*colours_of(look)) >= 4.5
+@pytest.mark.parametrize(
+    ("look", "shade"),
+    [*((look, 0) for look in (*Look, *range(10))),
+     *((look, shade) for look in (Look.UP, Look.DOWN) for shade in (1, 2))],
+)  # fmt: skip
+def test_every_badge_reads_well(look: int, shade: int) -> None:
+    assert contrast(*colours_of(look, shade)) >= 4.5
 
 
 def test_the_menu_and_the_key_turn_badges_off_and_the_window_remembers(

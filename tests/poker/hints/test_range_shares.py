@@ -6,7 +6,7 @@ import pytest
 
 from analyser.poker.cards import Card
 from analyser.poker.generators import finish
-from analyser.poker.hints.range_shares import known_seat, say_share_with
+from analyser.poker.hints.range_shares import known_seat, news, say_share_with
 from analyser.poker.odds.ranges.next_cards import count_next_cards
 from range_situations import ranges_at
 
@@ -52,3 +52,24 @@ def test_whose_share_the_next_card_changes(
     hands: tuple[str, ...], board: str, seat: int | None
 ) -> None:
     assert known_seat(ranges_at(*hands, board=board)) == seat
+
+
+@pytest.mark.parametrize(
+    ("hands", "board", "outs", "marked"),
+    [
+        # Every ace and king beats two queens: six outs, and then a dozen of the equal others.
+        (("AhKh", "QsQd, QsQh"), "2c7d9h4s", "Kc Kd Ks Ac Ad As", 18),
+        # A favourite already: no outs, the dozen that change most.
+        (("QsQd", "AhKh, AdKd"), "2c7d9h4s", "", 12),
+        (("AhAd", "KK"), "AsAcKhQh", "", 0),  # nothing changes
+    ],
+)
+def test_the_news_are_the_outs_and_a_dozen_others(
+    hands: tuple[str, ...], board: str, outs: str, marked: int
+) -> None:
+    found = finish(count_next_cards(ranges_at(*hands, board=board), 0))
+    said = news(found)
+    up = {str(card) for card, change in said.items() if change > 0}
+    assert up == set(outs.split()) or not outs
+    assert len(said) == marked
+    assert list(said.values()) == sorted(said.values(), key=abs, reverse=True)

@@ -21,6 +21,7 @@ from analyser.poker.odds.wording import (
     rest_of_share,
     say_chances,
     say_counted,
+    say_odds_on,
     say_part,
     say_seat,
     say_share,
@@ -89,6 +90,23 @@ def test_a_share_is_said_from_its_exact_value() -> None:
 def test_the_chances_in_a_sentence(hands: str, board: str, ahead: list[int], says: str) -> None:
     found = odds(hands, board)
     assert say_chances(found, NAMES[: len(found.seats)], ahead) == says
+
+
+@pytest.mark.parametrize(
+    ("hands", "board", "says"),
+    [
+        ("Ah Kh|Qs Qd", "Qh Jh 2c 7d", "about 7 to 2"),
+        ("As Ah|Ks Kh", "", "about 5 to 1"),
+        ("As Kh|Qd Jc", "", "about 9 to 5"),
+        ("As Ks|2c 2d", "", None),
+        ("As Ah|2c 2d", "AcAd5h6h", None),
+        ("As Ks|Qd Qh|2c 2h", "3d 7s 9d", None),
+    ],
+)
+def test_the_odds_on_the_favourite_are_said_in_round_numbers(
+    hands: str, board: str, says: str | None
+) -> None:
+    assert say_odds_on(odds(hands, board)) == says
 
 
 def test_where_nothing_is_to_come_there_is_nothing_to_say() -> None:

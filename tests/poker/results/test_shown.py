@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from analyser.poker.cards import parse_cards
@@ -17,9 +19,13 @@ from analyser.poker.games.registry import (
     STUD_HI_LO,
     find_game,
 )
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.shown import (
+    chips_on_average,
+    face_of_range,
+    favourites,
     is_analysed,
     is_dealt_on,
     playing_cards,
@@ -128,3 +134,39 @@ def test_it_is_the_same_hand_while_cards_only_come(before: str, after: str, expe
 
 def test_in_another_game_it_is_another_hand() -> None:
     assert not is_dealt_on(table_of("AhKh"), table_of("AhKh", ANY))
+
+
+@pytest.mark.parametrize(
+    ("shares", "errors", "best"),
+    [
+        ((Fraction(1, 4), Fraction(3, 4)), (None, None), (1,)),
+        ((Fraction(2, 5), Fraction(1, 5), Fraction(2, 5)), (None,) * 3, (0, 2)),
+        ((Fraction(50, 100), Fraction(49, 100)), (0.002, 0.002), (0, 1)),
+        ((Fraction(52, 100), Fraction(48, 100)), (0.002, 0.002), (0,)),
+    ],
+)
+def test_the_favourites_are_those_with_the_largest_share(
+    shares: tuple[Fraction, ...], errors: tuple[float | None, ...], best: tuple[int, ...]
+) -> None:
+    assert favourites(shares, errors) == best
+
+
+def test_chips_before_the_last_card_go_by_the_share() -> None:
+    chips = [chips_on_average(100, share) for share in (Fraction(6616, 10_000), Fraction(1, 200))]
+    assert chips == [66, 1]
+
+
+@pytest.mark.parametrize(
+    ("text", "seen", "drawn"),
+    [
+        ("AA", "", "As Ah"),
+        ("AA", "As", "Ah Ad"),
+        ("AKo:0.5", "", "As Kh"),
+        ("98s", "9s8h", "9d 8d"),
+        ("random", "As", "?? ??"),
+        ("QQ+", "", ""),
+    ],
+)
+def test_a_range_of_one_hand_has_a_face(text: str, seen: str, drawn: str) -> None:
+    known = frozenset(parse_cards(seen) if seen else ())
+    assert " ".join(map(str, face_of_range(parse_range(text), known))) == drawn

@@ -77,14 +77,14 @@ def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, s
             "Ah Kc / Ac Kd",
             "As 9c 7d 4h 2s",
             Reason("tie", (0, 1)),
-            "Seat A and Seat B tie: the same hand: One pair, aces, K-9-7 kickers",
+            "Seat A and Seat B split the pot: the same hand: One pair, aces, K-9-7 kickers",
         ),
         (
             "Qc 5h / 5d Jd",
             "9c Kh Kd 9s Ah",
             Reason("board", (0, 1)),
             (
-                "Seat A and Seat B tie: "
+                "Seat A and Seat B split the pot: "
                 "everyone plays the board: Two pair, kings and nines, ace kicker"
             ),
         ),
@@ -107,7 +107,7 @@ def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, s
             "Ah Kc / 2c 3h / As Kd",
             "Ad 9c 7d 4h Js",
             Reason("category", (0, 1)),
-            "Seat A and Seat C tie: one pair beats high card",
+            "Seat A and Seat C split the pot: the same hand: One pair, aces, K-J-9 kickers",
         ),
     ],
 )

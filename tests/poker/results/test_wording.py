@@ -176,7 +176,7 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
         ),
         (
             *(RAZZ, "As 2d 3h 4c 5s Kd Kh / Ad 2s 3c 4d 5h Qs Qh", ""),
-            "Seat A and Seat B tie",
+            "Seat A and Seat B split the pot",
             "the same low: 5-4-3-2-A",
         ),
         (
@@ -224,7 +224,8 @@ def test_who_wins_and_why(game: Game, hands: str, board: str, headline: str, why
 def test_winners() -> None:
     assert say_winners(["Anna"], final=True) == "Anna wins"
     assert say_winners(["Anna"], final=False) == "Anna leads"
-    assert say_winners(["Anna", "Ben"], final=True) == "Anna and Ben tie"
+    assert say_winners(["Anna", "Ben"], final=True) == "Anna and Ben split the pot"
+    assert say_winners(["Anna", "Ben"], final=False) == "Anna and Ben are tied so far"
 
 
 def test_what_decides_between_two_high_hands() -> None:
@@ -264,10 +265,10 @@ def test_each_place_of_a_low_may_decide(
     assert str(said).endswith(f"; {decides}")
 
 
-def test_a_low_that_two_seats_share_is_compared_with_the_third() -> None:
+def test_a_low_that_two_of_three_seats_share_is_explained_as_a_tie() -> None:
     hands = "As 2h Kd Kc / Ah 2c Qd Qc / Ad 3c Js Jh"
     _, _, reason = judged(OMAHA_HI_LO, hands, "8d 7s 4h Tc 9d")
-    assert "8-7-4-2-A beats 8-7-4-3-A; the fourth card decides, two below three" in reason
+    assert reason.endswith("; for the low, the same low: 8-7-4-2-A")
 
 
 def test_that_there_is_no_low_is_said_once_no_card_is_to_come() -> None:

@@ -128,7 +128,7 @@ class CardPainter:
         """Paint a strip in the sign's colour along the foot of a card, and the sign on it."""
         painter, corner = self._painter, self._corner
         if badge.sign:
-            ground, _ = colours_of(badge.look)
+            ground, _ = colours_of(badge.look, badge.shade)
             strip = QRectF(place)
             strip.setTop(strip.bottom() - max(4, round(self._foot * 0.55)))
             painter.save()

@@ -1,0 +1,119 @@
+"""Who is the favourite before the last card, by how much, and who leads: rules and words.
+
+A favourite gets most of the pot on average; who is ahead now may be somebody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from analyser.gui.look.translation import translate, translated
+from analyser.poker.names import listed
+from analyser.poker.results.outcome import Outcome
+from analyser.poker.results.shown import favourites
+from analyser.poker.results.verdict import Verdict
+
+if TYPE_CHECKING:  # loaded by the first count
+    from analyser.gui.state.live_odds import Standing
+    from analyser.poker.odds.odds import Odds, SeatOdds
+
+
+class Race(NamedTuple):
+    """What is known of the seats' chances before the last card.
+
+    Attributes:
+        odds: the odds, exact or estimated.
+        seats: the odds of each seat that takes part, by its number at the table.
+        favourites: the seats with the best chances; more than one if they are equal.
+    """
+
+    odds: Odds
+    seats: Mapping[int, SeatOdds]
+    favourites: tuple[int, ...]
+
+    @property
+    def is_even(self) -> bool:
+        """Whether every seat has the same chances."""
+        return len(self.favourites) == len(self.seats)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether one seat gets the whole pot whatever comes."""
+        return self.odds.exact and self.seats[self.favourites[0]].share == 1
+
+    def is_beaten(self, seat: int) -> bool:
+        """Whether a seat cannot win anything any more."""
+        return self.odds.exact and seat in self.seats and not self.seats[seat].share
+
+
+def race_of(outcome: Outcome, standing: Standing) -> Race | None:
+    """Return what is known of the chances; None if they are not known, or all is over."""
+    odds, verdict = standing.odds, outcome.verdict
+    if odds is None or len(odds.seats) < 2 or (verdict is not None and verdict.final):
+        return None
+    shares = [seat.share for seat in odds.seats]
+    best = favourites(shares, [seat.standard_error for seat in odds.seats])
+    seats = dict(zip(standing.seats, odds.seats, strict=True))
+    return Race(odds, seats, tuple([standing.seats[at] for at in best]))
+
+
+def say_headline(outcome: Outcome, race: Race | None) -> str:
+    """Say who wins, or who leads and who is the favourite, as far as that is known."""
+    leads = "" if outcome.headline is None else translated(outcome.headline)
+    favourite = "" if race is None else say_favourite(outcome, race)
+    if not leads or not favourite:
+        return leads or favourite
+    if race is not None and race.is_even and outcome.verdict is not None:
+        if len(outcome.verdict.winners) == len(race.seats):
+            return favourite
+        return translate("Felt", "{leads}, even chances").format(leads=leads)
+    if race is not None and is_led_by_favourite(outcome.verdict, race):
+        return translate("Felt", "{leads} and is the favourite").format(leads=leads)
+    text = translate("Felt", "{leads}, {favourite}")
+    return text.format(leads=leads, favourite=favourite)
+
+
+def is_led_by_favourite(verdict: Verdict | None, race: Race) -> bool:
+    """Whether the favourite leads, alone and for all of the pot."""
+    if verdict is None or len(race.favourites) > 1:
+        return False
+    return {*verdict.winners, *verdict.low_winners} == {*race.favourites}
+
+
+def say_favourite(outcome: Outcome, race: Race) -> str:
+    """Say who is the favourite; with the chances if another seat leads."""
+    verdict, several = outcome.verdict, len(race.favourites) > 1
+    if race.is_even:
+        return translate("Felt", "Even chances")
+    if race.is_settled:
+        text = "" if verdict is not None else translate("Felt", "{seat} wins in every deal")
+    elif verdict is None or is_led_by_favourite(verdict, race):
+        text = translate("Felt", "{seat} is the favourite")
+        if several:
+            text = translate("Felt", "{seat} are the favourites")
+    else:
+        text = translate("Felt", "{seat} is the favourite, {share}")
+        if several:
+            text = translate("Felt", "{seat} are the favourites, {share} each")
+    from analyser.poker.odds.wording import say_part  # the odds have loaded it
+
+    names = listed([outcome.names[seat] for seat in race.favourites])
+    share = say_part(race.seats[race.favourites[0]])
+    return text.format(seat=translated(names), share=translated(share))
+
+
+def say_by_how_much(race: Race) -> str:
+    """Say how much better the chances of the favourite are."""
+    from analyser.poker.odds.wording import say_odds_on  # the odds have loaded it
+
+    ratio = say_odds_on(race.odds)
+    if race.is_settled:
+        return translate("Felt", "whatever cards come")
+    if race.is_even:
+        return translate("Felt", "every seat gets as much of the pot on average")
+    if ratio is not None:
+        return translated(ratio)
+    if len(race.seats) == 2:
+        return translate("Felt", "by a little")
+    return translate("Felt", "most of the pot on average")
