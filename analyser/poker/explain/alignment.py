@@ -8,8 +8,8 @@ from itertools import zip_longest
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.explain.badugi import left_out as _not_playing
-from analyser.poker.explain.derivation import ACE, Derivation, cards_beside, derive
+from analyser.poker.explain.common import cards_beside
+from analyser.poker.explain.derivation import ACE, Derivation, derive
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_NAMES, category_name, rank_names, rank_row, tie_breaker_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -96,12 +96,11 @@ def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
     else:
         better, worse = ranks if difference.better == 0 else reversed(ranks)
         says = say_high_difference(better, worse, difference.position)
+    left_out = cards_beside(left.high.best, left), cards_beside(right.high.best, right)
     if game.one_of_each:
-        left_out = _not_playing(left), _not_playing(right)
         return _aligned((_badugi_cells(left), _badugi_cells(right)), difference, left_out, says)
-    one, other = derive(game, left), derive(game, right)
-    cells = _high_cells(one), _high_cells(other)
-    return _aligned(cells, difference, (one.left_out, other.left_out), says)
+    cells = _high_cells(derive(game, left)), _high_cells(derive(game, right))
+    return _aligned(cells, difference, left_out, says)
 
 
 def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrdering) -> Alignment:

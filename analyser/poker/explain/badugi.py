@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from analyser.poker.cards import Card
-from analyser.poker.explain.common import choices_step, class_step
-from analyser.poker.explain.steps import Row, Step
+from analyser.poker.explain.common import (
+    LEFT_OUT,
+    cards_beside,
+    choices_step,
+    class_step,
+    in_low_sequence,
+)
+from analyser.poker.explain.steps import Row, Step, step
 from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, SUIT_NAMES, listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import low_value
@@ -33,15 +37,10 @@ def explain_badugi(hand: Analysis) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def left_out(hand: Analysis) -> tuple[Card, ...]:
-    """Return the cards that do not play, in the order given."""
-    return tuple([card for card in hand.cards if card not in hand.high.best])
-
-
 def _clashes(hand: Analysis) -> Step:
-    cards = in_badugi_order(hand.cards)
+    cards = in_low_sequence(hand.cards)
     ranks, suits = [card.rank for card in cards], [card.suit for card in cards]
-    says = []
+    says: list[str] = []
     if doubled := [rank for rank in dict.fromkeys(ranks) if ranks.count(rank) > 1]:
         template = QT_TRANSLATE_NOOP("analyser", "More than one card of a rank: {ranks}.")
         says.append(Phrase(template, ranks=listed([RANK_PLURALS[rank] for rank in doubled])))
@@ -49,45 +48,32 @@ def _clashes(hand: Analysis) -> Step:
         template = QT_TRANSLATE_NOOP("analyser", "More than one card of a suit: {suits}.")
         says.append(Phrase(template, suits=listed([SUIT_NAMES[suit] for suit in agreeing])))
     if not says:
-        text = QT_TRANSLATE_NOOP("analyser", "All ranks differ, and all suits: no card clashes.")
-        says.append(Phrase(text))
+        says.append(
+            QT_TRANSLATE_NOOP("analyser", "All ranks differ, and all suits: no card clashes.")
+        )
     clashing = [card for card in cards if ranks.count(card.rank) > 1 or suits.count(card.suit) > 1]
-    return Step(
-        "clashes",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Cards that clash")),
-        tuple(says),
-        (Row(cards, marked=tuple(clashing)),),
-        "badugi",
-    )
+    title = QT_TRANSLATE_NOOP("analyser", "Cards that clash")
+    return step("clashes", title, says, [Row(cards, marked=tuple(clashing))], "badugi")
 
 
 def _playing(hand: Analysis) -> Step:
     says = [
-        Phrase(
-            QT_TRANSLATE_NOOP(
-                "analyser",
-                "Of cards that clash one plays: as many cards as possible, and then the lowest.",
-            )
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "Of cards that clash one plays: as many cards as possible, and then the lowest.",
         )
     ]
     best = hand.high.best
-    rows = [
-        Row(
-            best,
-            Phrase(QT_TRANSLATE_NOOP("analyser", "Plays")),
-            below=tuple(RANK_SIGNS[low_value(card.rank)] for card in best),
-        )
-    ]
-    if others := left_out(hand):
-        row = Row(others, Phrase(QT_TRANSLATE_NOOP("analyser", "Does not play")), faded=True)
-        rows.append(row)
+    ranks = tuple([RANK_SIGNS[low_value(card.rank)] for card in best])
+    rows = [Row(best, Phrase(QT_TRANSLATE_NOOP("analyser", "Plays")), below=ranks)]
+    if others := cards_beside(best, hand):
+        rows.append(Row(others, LEFT_OUT, faded=True))
     if not hand.complete:
-        text = QT_TRANSLATE_NOOP(
-            "analyser", "A badugi has four cards; this is what there is so far."
+        says.append(
+            QT_TRANSLATE_NOOP("analyser", "A badugi has four cards; this is what there is so far.")
         )
-        says.append(Phrase(text))
-    title = Phrase(QT_TRANSLATE_NOOP("analyser", "Which cards play"))
-    return Step("playing", title, tuple(says), tuple(rows), "badugi")
+    title = QT_TRANSLATE_NOOP("analyser", "Which cards play")
+    return step("playing", title, says, rows, "badugi")
 
 
 def _rank(hand: Analysis) -> Step:
@@ -97,10 +83,5 @@ def _rank(hand: Analysis) -> Step:
         "1. More cards beat fewer; then the first rank that differs decides, the lower one wins.",
     )
     says = Phrase(template, rank=", ".join([str(int(number)) for number in hand.high.rank]))
-    title = Phrase(QT_TRANSLATE_NOOP("analyser", "The rank"))
-    return Step("rank", title, (says,), ruling="badugi-order")
-
-
-def in_badugi_order(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return cards sorted high to low, the ace lowest."""
-    return tuple(sorted(cards, key=lambda card: low_value(card.rank), reverse=True))
+    title = QT_TRANSLATE_NOOP("analyser", "The rank")
+    return step("rank", title, [says], ruling="badugi-order")

@@ -1,10 +1,32 @@
-"""The steps at the end of every explanation of a high hand or a badugi hand."""
+"""What several explanations use: the orders of cards, the words beside them, the last steps."""
 
 from __future__ import annotations
 
-from analyser.poker.explain.steps import Row, Step
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from analyser.poker.cards import Card
+from analyser.poker.explain.steps import Row, Step, step
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
-from analyser.poker.results.analysis import High
+from analyser.poker.ranking.badugi import low_value
+from analyser.poker.results.analysis import Analysis, High
+
+BEST_FIVE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Best five"))
+LEFT_OUT: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Does not play"))
+
+
+def cards_beside(best: Collection[Card], hand: Analysis) -> tuple[Card, ...]:
+    """Return the cards of a hand and of the board that do not play, in the order given."""
+    return tuple([card for card in (*hand.cards, *hand.board) if card not in best])
+
+
+def in_low_sequence(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards sorted by rank, high to low, the ace lowest; equal ranks keep their order.
+
+    Lowball players lay out their cards in this order, as J's ``lowOrdering`` does. A joker, which
+    has no rank of its own, comes last.
+    """
+    return tuple(sorted(cards, key=lambda card: low_value(card.rank), reverse=True))
 
 
 def class_step(high: High, template: str) -> Step:
@@ -20,12 +42,12 @@ def class_step(high: High, template: str) -> Step:
         "worse": high.worse,
     }
     says = Phrase(template, **{name: Numeral(number or 0) for name, number in numbers.items()})
-    title = Phrase(QT_TRANSLATE_NOOP("analyser", "Its place among all hands"))
-    return Step("class", title, (says,), ruling="suits")
+    title = QT_TRANSLATE_NOOP("analyser", "Its place among all hands")
+    return step("class", title, [says], ruling="suits")
 
 
 def choices_step(high: High, template: str) -> Step:
     """Return the step with all equally good choices of cards; ``template`` has a gap for count."""
     says = Phrase(template, count=high.choices)
-    title = Phrase(QT_TRANSLATE_NOOP("analyser", "Equal choices"))
-    return Step("choices", title, (says,), tuple([Row(choice) for choice in high.all]), "suits")
+    title = QT_TRANSLATE_NOOP("analyser", "Equal choices")
+    return step("choices", title, [says], map(Row, high.all), "suits")

@@ -8,12 +8,13 @@ tables are not used, so that tests can compare the result with them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, pairwise
 from typing import Final
 
 from analyser.poker.cards import Card
+from analyser.poker.explain.common import cards_beside
 from analyser.poker.games.game import Game
 from analyser.poker.ranking.high import Category, HighRank, categorise, group_ranks, match_pattern
 from analyser.poker.results.analysis import Analysis
@@ -174,11 +175,6 @@ def derive(game: Game, hand: Analysis) -> Derivation:
         table=tuple(table),
         rank=_read_rank(table, straight, flush, len(best)),
     )
-
-
-def cards_beside(best: Collection[Card], hand: Analysis) -> tuple[Card, ...]:
-    """Return the cards of a hand and of the board that do not play, in the order given."""
-    return tuple(card for card in (*hand.cards, *hand.board) if card not in best)
 
 
 def reorder(

@@ -6,14 +6,14 @@ The facts come from ``derivation``; this module puts them into words.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import compress, groupby, pairwise
 from typing import Final
 
 from analyser.poker.explain.badugi import explain_badugi
-from analyser.poker.explain.common import choices_step, class_step
+from analyser.poker.explain.common import BEST_FIVE, LEFT_OUT, choices_step, class_step
 from analyser.poker.explain.derivation import ACE, Derivation, derive
 from analyser.poker.explain.omaha import explain_places
-from analyser.poker.explain.steps import Row, Step
+from analyser.poker.explain.steps import Row, Step, step
 from analyser.poker.games.game import Game
 from analyser.poker.names import (
     RANK_NAMES,
@@ -30,42 +30,27 @@ from analyser.poker.results.wording import say_decider
 
 _BEFORE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Before"))
 _AFTER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "After"))
-BEST_FIVE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Best five"))
-LEFT_OUT: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Does not play"))
 
 _WHAT_MATCHES: Final = {
     # By the lengths of the runs of ones in the match pattern, shortest first.
-    (): Phrase(QT_TRANSLATE_NOOP("analyser", "No match: all ranks differ.")),
-    (1,): Phrase(QT_TRANSLATE_NOOP("analyser", "One match: a pair.")),
-    (1, 1): Phrase(QT_TRANSLATE_NOOP("analyser", "Two matches apart: two pair.")),
-    (2,): Phrase(QT_TRANSLATE_NOOP("analyser", "Two matches together: three of a kind.")),
-    (1, 2): Phrase(QT_TRANSLATE_NOOP("analyser", "Three matches, one apart: a full house.")),
-    (3,): Phrase(QT_TRANSLATE_NOOP("analyser", "Three matches together: four of a kind.")),
-    (4,): Phrase(
-        QT_TRANSLATE_NOOP(
-            "analyser", "Four matches: five of a kind, which takes a joker or a wild card."
-        )
+    (): QT_TRANSLATE_NOOP("analyser", "No match: all ranks differ."),
+    (1,): QT_TRANSLATE_NOOP("analyser", "One match: a pair."),
+    (1, 1): QT_TRANSLATE_NOOP("analyser", "Two matches apart: two pair."),
+    (2,): QT_TRANSLATE_NOOP("analyser", "Two matches together: three of a kind."),
+    (1, 2): QT_TRANSLATE_NOOP("analyser", "Three matches, one apart: a full house."),
+    (3,): QT_TRANSLATE_NOOP("analyser", "Three matches together: four of a kind."),
+    (4,): QT_TRANSLATE_NOOP(
+        "analyser", "Four matches: five of a kind, which takes a joker or a wild card."
     ),
 }
-_NOTHING_MOVES: Final = Phrase(
-    QT_TRANSLATE_NOOP("analyser", "The cards are in order already; nothing moves.")
-)
 _WHAT_MOVES: Final = {
     # By the sizes of the groups that move, in ascending order of rank.
-    (2,): Phrase(QT_TRANSLATE_NOOP("analyser", "The pair moves to the end.")),
-    (2, 2): Phrase(QT_TRANSLATE_NOOP("analyser", "Both pairs move to the end, past the kicker.")),
-    (3,): Phrase(QT_TRANSLATE_NOOP("analyser", "The three of a kind moves to the end.")),
-    (4,): Phrase(QT_TRANSLATE_NOOP("analyser", "The four of a kind moves past the kicker.")),
+    (): QT_TRANSLATE_NOOP("analyser", "The cards are in order already; nothing moves."),
+    (2,): QT_TRANSLATE_NOOP("analyser", "The pair moves to the end."),
+    (2, 2): QT_TRANSLATE_NOOP("analyser", "Both pairs move to the end, past the kicker."),
+    (3,): QT_TRANSLATE_NOOP("analyser", "The three of a kind moves to the end."),
+    (4,): QT_TRANSLATE_NOOP("analyser", "The four of a kind moves past the kicker."),
 }
-_FIRST_PAIR_MOVES: Final = Phrase(
-    QT_TRANSLATE_NOOP("analyser", "The first pair moves to just before the second pair.")
-)
-_THREE_MOVES_PAST_PAIR: Final = Phrase(
-    QT_TRANSLATE_NOOP("analyser", "The three of a kind moves past the pair.")
-)
-_READ_FROM_THE_END: Final = Phrase(
-    QT_TRANSLATE_NOOP("analyser", "Hands of a kind compare from the end: groups before kickers.")
-)
 _ITS_CLASS: Final = QT_TRANSLATE_NOOP(
     "analyser",
     "Class {number} of {classes}, 1 being the best. Of all five-card hands {better} are "
@@ -121,30 +106,28 @@ def _choice(derivation: Derivation) -> Step:
     template = QT_TRANSLATE_NOOP(
         "analyser", "Choices of five cards looked at: {count}. The best one plays, nothing else."
     )
-    return Step(
-        "choice",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Choosing five cards")),
-        (Phrase(template, count=derivation.looked_at),),
-        (Row(derivation.best, BEST_FIVE), Row(derivation.left_out, LEFT_OUT, faded=True)),
-        "best-five",
-    )
+    title = QT_TRANSLATE_NOOP("analyser", "Choosing five cards")
+    says = Phrase(template, count=derivation.looked_at)
+    rows = Row(derivation.best, BEST_FIVE), Row(derivation.left_out, LEFT_OUT, faded=True)
+    return step("choice", title, [says], rows, "best-five")
 
 
 def _so_far(game: Game, derivation: Derivation) -> Step:
-    text = QT_TRANSLATE_NOOP(
-        "analyser",
-        "A hand has five cards. This is what there is so far: pairs and more of a kind count "
-        "already, straights and flushes do not.",
-    )
-    says, rows = [Phrase(text)], [Row(derivation.best)]
+    says = [
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A hand has five cards. This is what there is so far: pairs and more of a kind count "
+            "already, straights and flushes do not.",
+        )
+    ]
+    rows = [Row(derivation.best)]
     if game.uses is not None and derivation.left_out:
         template = QT_TRANSLATE_NOOP(
             "analyser", "No more than {hand} cards of the hand and {board} of the board count."
         )
         says.append(Phrase(template, hand=game.uses[0], board=game.uses[1]))
         rows.append(Row(derivation.left_out, LEFT_OUT, faded=True))
-    title = Phrase(QT_TRANSLATE_NOOP("analyser", "So far"))
-    return Step("so-far", title, tuple(says), tuple(rows), "incomplete")
+    return step("so-far", QT_TRANSLATE_NOOP("analyser", "So far"), says, rows, "incomplete")
 
 
 def _wild(game: Game, derivation: Derivation) -> Step:
@@ -152,35 +135,23 @@ def _wild(game: Game, derivation: Derivation) -> Step:
     as_itself = QT_TRANSLATE_NOOP("analyser", "The {wild} stands for itself.")
     cards = derivation.best
     bug = game.deck.joker == "bug" and not game.deck.wild_ranks
-    return Step(
-        "wild",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Wild cards")),
-        tuple(
-            Phrase(as_itself, wild=card_name(wild))
-            if wild is card
-            else Phrase(template, wild=card_name(wild), card=card_name(card))
-            for wild, card in derivation.stands_for.items()
-        ),
-        (
-            Row(
-                cards,
-                below=tuple(card_sign(derivation.counts_as(card)) for card in cards),
-                marked=tuple(derivation.stands_for),
-            ),
-        ),
-        "bug" if bug else "wild-cards",
-    )
+    title = QT_TRANSLATE_NOOP("analyser", "Wild cards")
+    says = [
+        Phrase(as_itself, wild=card_name(wild))
+        if wild is card
+        else Phrase(template, wild=card_name(wild), card=card_name(card))
+        for wild, card in derivation.stands_for.items()
+    ]
+    signs = tuple([card_sign(derivation.counts_as(card)) for card in cards])
+    row = Row(cards, below=signs, marked=tuple(derivation.stands_for))
+    return step("wild", title, says, [row], "bug" if bug else "wild-cards")
 
 
 def _sorted(derivation: Derivation) -> Step:
     ranks = tuple(RANK_SIGNS[derivation.counts_as(card).rank] for card in derivation.ascending)
-    return Step(
-        "sorted",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Sorting by rank")),
-        (Phrase(QT_TRANSLATE_NOOP("analyser", "From low to high, the ace highest.")),),
-        (Row(derivation.ascending, below=ranks),),
-        "ranks",
-    )
+    title = QT_TRANSLATE_NOOP("analyser", "Sorting by rank")
+    says = QT_TRANSLATE_NOOP("analyser", "From low to high, the ace highest.")
+    return step("sorted", title, [says], [Row(derivation.ascending, below=ranks)], "ranks")
 
 
 def _pattern(derivation: Derivation) -> Step:
@@ -192,35 +163,17 @@ def _pattern(derivation: Derivation) -> Step:
             "{number}.",
         )
         says.insert(0, Phrase(template, bits=derivation.pattern, number=derivation.number))
-    matching = [
-        card
-        for bit, pair in zip(
-            derivation.pattern,
-            zip(derivation.ascending, derivation.ascending[1:], strict=False),
-            strict=True,
-        )
-        if bit == "1"
-        for card in pair
-    ]
-    return Step(
-        "pattern",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Comparing neighbours")),
-        tuple(says),
-        (
-            Row(
-                derivation.ascending,
-                between=tuple(derivation.pattern),
-                marked=tuple(dict.fromkeys(matching)),
-            ),
-        ),
-        "same-rank",
-    )
+    neighbours = zip(derivation.pattern, pairwise(derivation.ascending), strict=True)
+    matching = dict.fromkeys([card for bit, pair in neighbours if bit == "1" for card in pair])
+    row = Row(derivation.ascending, between=tuple(derivation.pattern), marked=tuple(matching))
+    title = QT_TRANSLATE_NOOP("analyser", "Comparing neighbours")
+    return step("pattern", title, says, [row], "same-rank")
 
 
 def what_matches(pattern: str) -> Phrase:
     """Say what a match pattern means; it does not show straights and flushes."""
     runs = [len(list(run)) for bit, run in groupby(pattern) if bit == "1"]
-    return _WHAT_MATCHES[tuple(sorted(runs))]
+    return Phrase(_WHAT_MATCHES[tuple(sorted(runs))])
 
 
 def _reordering(derivation: Derivation) -> Step:
@@ -228,58 +181,49 @@ def _reordering(derivation: Derivation) -> Step:
         Row(derivation.ascending, _BEFORE, marked=derivation.moved),
         Row(derivation.reordered, _AFTER, marked=derivation.moved),
     )
-    says = [what_moves(derivation)]
+    says: list[str] = [what_moves(derivation)]
     if not derivation.straight:
-        says.append(_READ_FROM_THE_END)
-    return Step(
-        "order",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Moving groups to the end")),
-        tuple(says),
-        rows if derivation.moved else rows[1:],
-        "kickers",
-    )
+        says.append(
+            QT_TRANSLATE_NOOP(
+                "analyser", "Hands of a kind compare from the end: groups before kickers."
+            )
+        )
+    title = QT_TRANSLATE_NOOP("analyser", "Moving groups to the end")
+    return step("order", title, says, rows if derivation.moved else rows[1:], "kickers")
 
 
 def what_moves(derivation: Derivation) -> Phrase:
     """Say which group of equal ranks the reordering moves, and where to."""
-    if not derivation.moved:
-        return _NOTHING_MOVES
     ranks = [derivation.counts_as(card).rank for card in derivation.moved]
     moved = tuple(len(list(group)) for _, group in groupby(ranks))
     counts = [count for count, _ in derivation.table]
+    template = _WHAT_MOVES[moved]
     if moved == (2,) and counts.count(2) == 2:
-        return _FIRST_PAIR_MOVES
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "The first pair moves to just before the second pair."
+        )
     if moved == (3,) and 2 in counts:
-        return _THREE_MOVES_PAST_PAIR
-    return _WHAT_MOVES[moved]
+        template = QT_TRANSLATE_NOOP("analyser", "The three of a kind moves past the pair.")
+    return Phrase(template)
 
 
 def _flush(derivation: Derivation) -> Step:
     if derivation.flush:
-        says = Phrase(QT_TRANSLATE_NOOP("analyser", "All suits equal the first: a flush."))
+        says = QT_TRANSLATE_NOOP("analyser", "All suits equal the first: a flush.")
     else:
-        says = Phrase(QT_TRANSLATE_NOOP("analyser", "Not all suits equal the first: no flush."))
+        says = QT_TRANSLATE_NOOP("analyser", "Not all suits equal the first: no flush.")
     suits = [derivation.counts_as(card).suit for card in derivation.descending]
-    marked = zip(derivation.descending, derivation.suited, strict=True)
-    return Step(
-        "flush",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Testing for a flush")),
-        (says,),
-        (
-            Row(
-                derivation.descending,
-                below=tuple(suit.sign for suit in suits if suit is not None),
-                marked=tuple(card for card, same in marked if same),
-            ),
-        ),
-        "flush",
-    )
+    signs = tuple([suit.sign for suit in suits if suit is not None])
+    marked = tuple(compress(derivation.descending, derivation.suited))
+    title = QT_TRANSLATE_NOOP("analyser", "Testing for a flush")
+    row = Row(derivation.descending, below=signs, marked=marked)
+    return step("flush", title, [says], [row], "flush")
 
 
 def _straight(derivation: Derivation) -> Step:
     cards = derivation.descending
     rows = [Row(cards, between=tuple(map(str, derivation.differences)))]
-    says = [Phrase(QT_TRANSLATE_NOOP("analyser", "How far it is from each rank down to the next."))]
+    says = [QT_TRANSLATE_NOOP("analyser", "How far it is from each rank down to the next.")]
     if derivation.counts_as(cards[0]).rank == ACE and derivation.differences != derivation.tested:
         template = QT_TRANSLATE_NOOP(
             "analyser",
@@ -294,21 +238,12 @@ def _straight(derivation: Derivation) -> Step:
         template = QT_TRANSLATE_NOOP("analyser", "Every difference is 1: a straight, {top} high.")
         says.append(Phrase(template, top=top))
     else:
-        template = QT_TRANSLATE_NOOP("analyser", "Not every difference is 1: no straight.")
-        says.append(Phrase(template))
-    return Step(
-        "straight",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Testing for a straight")),
-        tuple(says),
-        tuple(rows),
-        _straight_ruling(derivation),
-    )
-
-
-def _straight_ruling(derivation: Derivation) -> str:
-    if not derivation.ace_low:
-        return "straight"
-    return "wheel" if derivation.rank[1] == WHEEL[1] else "short-deck-straight"
+        says.append(QT_TRANSLATE_NOOP("analyser", "Not every difference is 1: no straight."))
+    ruling = "straight"
+    if derivation.ace_low:
+        ruling = "wheel" if derivation.rank[1] == WHEEL[1] else "short-deck-straight"
+    title = QT_TRANSLATE_NOOP("analyser", "Testing for a straight")
+    return step("straight", title, says, rows, ruling)
 
 
 def _flags(game: Game, derivation: Derivation) -> Step:
@@ -320,51 +255,42 @@ def _flags(game: Game, derivation: Derivation) -> Step:
         Phrase(QT_TRANSLATE_NOOP("analyser", "Flush")),
         Phrase(QT_TRANSLATE_NOOP("analyser", "Straight")),
     )
-    says = [
-        Phrase(yes if holds else no, flag=flag)
-        for flag, holds in zip(flags, derivation.flags, strict=True)
-    ]
+    answers = zip(flags, derivation.flags, strict=True)
+    says: list[str] = [Phrase(yes if holds else no, flag=flag) for flag, holds in answers]
     usual = game.high.categories == STANDARD_HIGH.categories
     if usual:
-        text = QT_TRANSLATE_NOOP(
-            "analyser", "Asked in this order, before any rank is compared; yes beats no."
+        says.append(
+            QT_TRANSLATE_NOOP(
+                "analyser", "Asked in this order, before any rank is compared; yes beats no."
+            )
         )
-        says.append(Phrase(text))
-    title = Phrase(QT_TRANSLATE_NOOP("analyser", "Four questions"))
-    return Step("flags", title, tuple(says), ruling="categories" if usual else "short-deck")
+    title = QT_TRANSLATE_NOOP("analyser", "Four questions")
+    return step("flags", title, says, ruling="categories" if usual else "short-deck")
 
 
 def _table(derivation: Derivation) -> Step:
     says = [
-        Phrase(
-            QT_TRANSLATE_NOOP(
-                "analyser",
-                "How often each rank stands: larger groups first, then higher ranks. All counts "
-                "are compared before any rank.",
-            )
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "How often each rank stands: larger groups first, then higher ranks. All counts "
+            "are compared before any rank.",
         )
     ]
     if derivation.straight:
-        text = QT_TRANSLATE_NOOP(
-            "analyser",
-            "In a straight the first row goes to the end, so that an ace below the lowest rank is "
-            "not read first. Between straights the top card alone decides.",
-        )
-        says.append(Phrase(text))
-    template = QT_TRANSLATE_NOOP("analyser", "{count} × {rank}")  # noqa: RUF001 - times is meant
-    return Step(
-        "table",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Counting ranks")),
-        tuple(says),
-        tuple(
-            Row(
-                derivation.cards_of(rank),
-                Phrase(template, count=count, rank=RANK_SIGNS[rank]),
+        says.append(
+            QT_TRANSLATE_NOOP(
+                "analyser",
+                "In a straight the first row goes to the end, so that an ace below the lowest rank "
+                "is not read first. Between straights the top card alone decides.",
             )
-            for count, rank in derivation.table
-        ),
-        "same-rank",
-    )
+        )
+    template = QT_TRANSLATE_NOOP("analyser", "{count} × {rank}")  # noqa: RUF001 - times is meant
+    rows = [
+        Row(derivation.cards_of(rank), Phrase(template, count=count, rank=RANK_SIGNS[rank]))
+        for count, rank in derivation.table
+    ]
+    title = QT_TRANSLATE_NOOP("analyser", "Counting ranks")
+    return step("table", title, says, rows, "same-rank")
 
 
 def _rank(hand: Analysis, derivation: Derivation, decider: Decider | None) -> Step:
@@ -373,26 +299,14 @@ def _rank(hand: Analysis, derivation: Derivation, decider: Decider | None) -> St
     template = QT_TRANSLATE_NOOP(
         "analyser", "The rank is {rank}: category {number}, {category}, then the tie-breakers."
     )
-    says = [
-        Phrase(
-            template,
-            rank=", ".join(map(str, derivation.rank)),
-            number=category,
-            category=category_name(derivation.rank),
-        )
-    ]
+    rank, name = ", ".join(map(str, derivation.rank)), category_name(derivation.rank)
+    says = [Phrase(template, rank=rank, number=category, category=name)]
     if decider is not None:
         says.append(say_decider(hand, decider.position, decider.against))
     rows = []
     for position, value in enumerate(tie_breakers, 1):
         cards = derivation.deciding_cards(position)
-        rows.append(
-            Row(
-                cards,
-                tie_breaker_name(Category(category), position),
-                below=(RANK_SIGNS[value],) * len(cards),
-                marked=cards if position == decides else (),
-            )
-        )
-    title = Phrase(QT_TRANSLATE_NOOP("analyser", "The rank"))
-    return Step("rank", title, tuple(says), tuple(rows), "categories")
+        role, signs = tie_breaker_name(Category(category), position), (RANK_SIGNS[value],)
+        marked = cards if position == decides else ()
+        rows.append(Row(cards, role, below=signs * len(cards), marked=marked))
+    return step("rank", QT_TRANSLATE_NOOP("analyser", "The rank"), says, rows, "categories")

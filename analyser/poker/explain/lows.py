@@ -7,9 +7,10 @@ from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.explain.alignment import counted_as, low_kind
-from analyser.poker.explain.derivation import ACE, HAND, cards_beside
-from analyser.poker.explain.high import BEST_FIVE, LEFT_OUT, Decider, explain_hand
-from analyser.poker.explain.steps import Row, Step
+from analyser.poker.explain.common import BEST_FIVE, LEFT_OUT, cards_beside, in_low_sequence
+from analyser.poker.explain.derivation import ACE, HAND
+from analyser.poker.explain.high import Decider, explain_hand
+from analyser.poker.explain.steps import Row, Step, step
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, category_name, listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
@@ -42,15 +43,6 @@ _ORDERING_RULES: Final = {
     ),
 }
 _KINDS_AGAINST: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
-
-
-def in_low_sequence(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return cards sorted by rank, high to low, the ace lowest; equal ranks keep their order.
-
-    Lowball players lay out their cards in this order, as J's ``lowOrdering`` does. A joker, which
-    has no rank of its own, comes last.
-    """
-    return tuple(sorted(cards, key=_low_value, reverse=True))
 
 
 def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
@@ -130,19 +122,14 @@ def _all_in_order(game: Game, hand: Analysis) -> Step:
         template = QT_TRANSLATE_NOOP(
             "analyser", "More than one card of a rank: {ranks}. A good low takes one of each."
         )
-        says = [Phrase(template, ranks=names)]
+        says: list[str] = [Phrase(template, ranks=names)]
     else:
-        says = [Phrase(QT_TRANSLATE_NOOP("analyser", "All ranks differ."))]
+        says = [QT_TRANSLATE_NOOP("analyser", "All ranks differ.")]
     if hand.lows is None:
-        text = QT_TRANSLATE_NOOP("analyser", "A low has five cards; there are fewer so far.")
-        says.append(Phrase(text))
-    return Step(
-        "low-order",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "All cards from high to low, the ace lowest")),
-        tuple(says),
-        (Row(cards, marked=tuple(card for group in doubled for card in group)),),
-        "low-order",
-    )
+        says.append(QT_TRANSLATE_NOOP("analyser", "A low has five cards; there are fewer so far."))
+    title = QT_TRANSLATE_NOOP("analyser", "All cards from high to low, the ace lowest")
+    row = Row(cards, marked=tuple([card for group in doubled for card in group]))
+    return step("low-order", title, says, [row], "low-order")
 
 
 def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
@@ -186,14 +173,11 @@ def _remarks(low: Low, kind: Category | None, ordering: LowOrdering) -> list[Phr
         )
         remarks.append(Phrase(template, kind=category_name((kind,))))
     elif low.ranks == (ACE, 5, 4, 3, 2):
-        text = QT_TRANSLATE_NOOP("analyser", "The ace is high here, so this is no straight.")
-        remarks.append(Phrase(text))
+        remarks.append(
+            Phrase(QT_TRANSLATE_NOOP("analyser", "The ace is high here, so this is no straight."))
+        )
     return remarks
 
 
 def _ranks_to_eight(cards: Sequence[Card]) -> set[int]:
     return {card.rank for card in cards if card.rank == ACE or 2 <= card.rank <= 8}
-
-
-def _low_value(card: Card) -> int:
-    return 1 if card.rank == ACE else card.rank

@@ -13,7 +13,7 @@ from typing import Final
 
 from analyser.poker.cards import Card, Suit
 from analyser.poker.explain.derivation import HAND
-from analyser.poker.explain.steps import Row, Step
+from analyser.poker.explain.steps import Row, Step, step
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_PLURALS, SUIT_NAMES, describe_high
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -78,33 +78,23 @@ def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
     if not hand.board or not hand.complete:
         return ()
     if game.uses is None:
-        says = Phrase(
-            QT_TRANSLATE_NOOP("analyser", "Any five cards of the hand and the board may play.")
-        )
+        says = QT_TRANSLATE_NOOP("analyser", "Any five cards of the hand and the board may play.")
     else:
         template = QT_TRANSLATE_NOOP(
             "analyser", "Exactly {hand} cards of the hand and {board} of the board play."
         )
         says = Phrase(template, hand=game.uses[0], board=game.uses[1])
-    step = Step(
-        "places",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Hand and board")),
-        (says,),
-        _where(hand.high.best, hand),
-        "two-and-three" if game.uses is not None else "best-five",
-    )
-    return step, *[_seems(seen, hand) for seen in uncounted_hands(game, hand)]
+    title = QT_TRANSLATE_NOOP("analyser", "Hand and board")
+    ruling = "two-and-three" if game.uses is not None else "best-five"
+    first = step("places", title, [says], _where(hand.high.best, hand), ruling)
+    return first, *[_seems(seen, hand) for seen in uncounted_hands(game, hand)]
 
 
 def _seems(uncounted: UncountedHand, hand: Analysis) -> Step:
     template = QT_TRANSLATE_NOOP("analyser", "It seems to be there: {hand}.")
-    return Step(
-        "uncounted",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "What does not count")),
-        (Phrase(template, hand=describe_high(uncounted.rank)), uncounted.why),
-        _where(uncounted.cards, hand),
-        "two-and-three",
-    )
+    title = QT_TRANSLATE_NOOP("analyser", "What does not count")
+    says = Phrase(template, hand=describe_high(uncounted.rank)), uncounted.why
+    return step("uncounted", title, says, _where(uncounted.cards, hand), "two-and-three")
 
 
 def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
@@ -118,12 +108,9 @@ def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
 
 def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -> Phrase:
     """Say in one sentence why a hand of these five cards does not count."""
-    why = None
-    if rank[0] in _FLUSHES:
-        why = _why_no_flush(five[0].suit, hand, takes)
-    elif rank[0] == Category.FOUR_OF_A_KIND:
-        why = _why_no_four(rank[1], hand, takes)
-    if why is not None:
+    if rank[0] in _FLUSHES and (why := _why_no_flush(five[0].suit, hand, takes)):
+        return why
+    if rank[0] == Category.FOUR_OF_A_KIND and (why := _why_no_four(rank[1], hand, takes)):
         return why
     template = QT_TRANSLATE_NOOP(
         "analyser",

@@ -8,10 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import Final, TypeAlias
 
 from analyser.poker.cards import Card, parse_cards
+from analyser.poker.names import describe_high, rank_row
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import BADUGI_HAND, rank_badugi
+from analyser.poker.ranking.high import evaluate_high
+
+_Shown: TypeAlias = str | tuple[str, str]
+"""Cards, or cards and what they show, if that is not simply the hand that they make."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +76,22 @@ def _wikipedia(article: str) -> Phrase:
 
 
 def _ruling(
-    key: str,
-    topic: str,
-    source: Phrase,
-    title: str,
-    *text: str,
-    shows: Sequence[tuple[str, str]] = (),
+    topic: str, source: Phrase, key: str, title: str, *text: str, shows: Sequence[_Shown] = ()
 ) -> Ruling:
-    """Return a ruling; ``shows``: pairs of example cards and caption."""
-    examples = tuple(Example(parse_cards(cards), Phrase(caption)) for cards, caption in shows)
+    """Return a ruling; ``shows``: example cards, alone or with a caption of their own."""
+    examples = tuple([_example(topic, each) for each in shows])
     return Ruling(key, Phrase(title), tuple(map(Phrase, text)), source, topic, examples)
+
+
+def _example(topic: str, shown: _Shown) -> Example:
+    """Return example cards; without a caption of their own they are described as a hand."""
+    if not isinstance(shown, str):
+        return Example(parse_cards(shown[0]), Phrase(shown[1]))
+    cards = parse_cards(shown)
+    if topic == "lows":  # their cards are in the order in which a low is read
+        return Example(cards, Phrase(rank_row([card.rank for card in cards])))
+    rank = rank_badugi(cards) if len(cards) == BADUGI_HAND else evaluate_high(cards)
+    return Example(cards, describe_high(rank))
 
 
 _HOUSE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "House rule of this program"))
@@ -89,11 +102,16 @@ _WILD: Final = _wikipedia("Wild card (cards)")
 _BADUGI: Final = _wikipedia("Badugi")
 _TIES: Final = _robert("General Poker Rules, Ties")
 
+_kind = partial(_ruling, "categories", _HANDS)
+_comparison = partial(_ruling, "comparing")
+_low = partial(_ruling, "lows")
+_game = partial(_ruling, "games")
+_wild_card = partial(_ruling, "wild")
+_share = partial(_ruling, "pot")
+
 _CATEGORIES: Final = (
-    _ruling(
+    _kind(
         "categories",
-        "categories",
-        _HANDS,
         QT_TRANSLATE_NOOP("analyser", "The order of the kinds of hand"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -106,59 +124,42 @@ _CATEGORIES: Final = (
             "highest one of a worse kind.",
         ),
     ),
-    _ruling(
+    _kind(
         "royal-flush",
-        "categories",
-        _HANDS,
         QT_TRANSLATE_NOOP("analyser", "Royal flush"),
         QT_TRANSLATE_NOOP("analyser", "Ace, king, queen, jack and ten of one suit."),
         QT_TRANSLATE_NOOP(
-            "analyser",
-            "It is the highest straight flush, and has a name of its own.",
+            "analyser", "It is the highest straight flush, and has a name of its own."
         ),
-        shows=(("Ah Kh Qh Jh Th", QT_TRANSLATE_NOOP("analyser", "Royal flush")),),
+        shows=("Ah Kh Qh Jh Th",),
     ),
-    _ruling(
+    _kind(
         "straight-flush",
-        "categories",
-        _HANDS,
         QT_TRANSLATE_NOOP("analyser", "Straight flush"),
         QT_TRANSLATE_NOOP("analyser", "Five ranks in a row, all of one suit."),
         QT_TRANSLATE_NOOP("analyser", "The higher top card wins."),
-        shows=(("Jc Tc 9c 8c 7c", QT_TRANSLATE_NOOP("analyser", "Straight flush, jack high")),),
+        shows=("Jc Tc 9c 8c 7c",),
     ),
-    _ruling(
+    _kind(
         "four-of-a-kind",
-        "categories",
-        _HANDS,
         QT_TRANSLATE_NOOP("analyser", "Four of a kind"),
         QT_TRANSLATE_NOOP("analyser", "Four cards of one rank, and one other card."),
         QT_TRANSLATE_NOOP(
-            "analyser",
-            "The higher four wins; between equal fours the kicker decides.",
+            "analyser", "The higher four wins; between equal fours the kicker decides."
         ),
-        shows=(
-            ("5c 5s 5d 5h 2d", QT_TRANSLATE_NOOP("analyser", "Four of a kind, fives, two kicker")),
-        ),
+        shows=("5c 5s 5d 5h 2d",),
     ),
-    _ruling(
+    _kind(
         "full-house",
-        "categories",
-        _HANDS,
         QT_TRANSLATE_NOOP("analyser", "Full house"),
         QT_TRANSLATE_NOOP("analyser", "Three cards of one rank and two of another."),
         QT_TRANSLATE_NOOP(
-            "analyser",
-            "The higher three wins; between equal threes the higher pair.",
+            "analyser", "The higher three wins; between equal threes the higher pair."
         ),
-        shows=(
-            ("6s 6h 6d Kc Kh", QT_TRANSLATE_NOOP("analyser", "Full house, sixes full of kings")),
-        ),
+        shows=("6s 6h 6d Kc Kh",),
     ),
-    _ruling(
+    _kind(
         "flush",
-        "categories",
-        _HANDS,
         QT_TRANSLATE_NOOP("analyser", "Flush"),
         QT_TRANSLATE_NOOP("analyser", "Five cards of one suit, not all in a row."),
         QT_TRANSLATE_NOOP(
@@ -166,12 +167,10 @@ _CATEGORIES: Final = (
             "All five count, from the highest down: the first that differs decides. A sixth card "
             "of the suit does not count, and no suit beats another.",
         ),
-        shows=(("Jd 9d 8d 4d 3d", QT_TRANSLATE_NOOP("analyser", "Flush, J-9-8-4-3")),),
+        shows=("Jd 9d 8d 4d 3d",),
     ),
-    _ruling(
+    _kind(
         "straight",
-        "categories",
-        _HANDS,
         QT_TRANSLATE_NOOP("analyser", "Straight"),
         QT_TRANSLATE_NOOP("analyser", "Five ranks in a row, not all of one suit."),
         QT_TRANSLATE_NOOP(
@@ -179,29 +178,20 @@ _CATEGORIES: Final = (
             "The higher top card wins. A straight does not go round the corner: queen, king, ace, "
             "two and three are none.",
         ),
-        shows=(("Td 9s 8h 7d 6c", QT_TRANSLATE_NOOP("analyser", "Straight, ten high")),),
+        shows=("Td 9s 8h 7d 6c",),
     ),
-    _ruling(
+    _kind(
         "three-of-a-kind",
-        "categories",
-        _HANDS,
         QT_TRANSLATE_NOOP("analyser", "Three of a kind"),
         QT_TRANSLATE_NOOP("analyser", "Three cards of one rank, and two others that make no pair."),
         QT_TRANSLATE_NOOP(
             "analyser",
             "The higher three wins; between equal threes the kickers decide, the higher one first.",
         ),
-        shows=(
-            (
-                "Qc Qs Qh 9h 2s",
-                QT_TRANSLATE_NOOP("analyser", "Three of a kind, queens, 9-2 kickers"),
-            ),
-        ),
+        shows=("Qc Qs Qh 9h 2s",),
     ),
-    _ruling(
+    _kind(
         "two-pair",
-        "categories",
-        _HANDS,
         QT_TRANSLATE_NOOP("analyser", "Two pair"),
         QT_TRANSLATE_NOOP("analyser", "Two pairs of different ranks, and one card."),
         QT_TRANSLATE_NOOP(
@@ -209,41 +199,29 @@ _CATEGORIES: Final = (
             "The higher pairs are compared first, then the lower ones, then the kickers. A third "
             "pair does not count.",
         ),
-        shows=(
-            (
-                "Jh Js 3c 3s 2h",
-                QT_TRANSLATE_NOOP("analyser", "Two pair, jacks and threes, two kicker"),
-            ),
-        ),
+        shows=("Jh Js 3c 3s 2h",),
     ),
-    _ruling(
+    _kind(
         "one-pair",
-        "categories",
-        _HANDS,
         QT_TRANSLATE_NOOP("analyser", "One pair"),
         QT_TRANSLATE_NOOP("analyser", "Two cards of one rank, and three of other ranks."),
         QT_TRANSLATE_NOOP(
             "analyser",
             "The higher pair wins; between equal pairs the kickers decide, the highest one first.",
         ),
-        shows=(("Ts Th 8s 7h 4c", QT_TRANSLATE_NOOP("analyser", "One pair, tens, 8-7-4 kickers")),),
+        shows=("Ts Th 8s 7h 4c",),
     ),
-    _ruling(
+    _kind(
         "high-card",
-        "categories",
-        _HANDS,
         QT_TRANSLATE_NOOP("analyser", "High card"),
         QT_TRANSLATE_NOOP("analyser", "Five cards that make nothing better."),
         QT_TRANSLATE_NOOP(
-            "analyser",
-            "All five count, from the highest down: the first that differs decides.",
+            "analyser", "All five count, from the highest down: the first that differs decides."
         ),
-        shows=(("Kd Qd 7s 4s 3h", QT_TRANSLATE_NOOP("analyser", "High card, K-Q-7-4-3")),),
+        shows=("Kd Qd 7s 4s 3h",),
     ),
-    _ruling(
+    _kind(
         "wheel",
-        "categories",
-        _HANDS,
         QT_TRANSLATE_NOOP("analyser", "The wheel: ace to five"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -251,29 +229,24 @@ _CATEGORIES: Final = (
             "straight, and five is its top card.",
         ),
         QT_TRANSLATE_NOOP(
-            "analyser",
-            "An ace in the middle makes no straight: K-A-2-3-4 is high card.",
+            "analyser", "An ace in the middle makes no straight: K-A-2-3-4 is high card."
         ),
         shows=(
-            ("5s 4h 3d 2c As", QT_TRANSLATE_NOOP("analyser", "Straight, five high")),
-            ("As Kd 4d 3c 2h", QT_TRANSLATE_NOOP("analyser", "High card, A-K-4-3-2")),
+            "5s 4h 3d 2c As",
+            "As Kd 4d 3c 2h",
         ),
     ),
-    _ruling(
+    _kind(
         "steel-wheel",
-        "categories",
-        _HANDS,
         QT_TRANSLATE_NOOP("analyser", "The steel wheel"),
         QT_TRANSLATE_NOOP(
             "analyser",
             "Ace to five of one suit is the lowest straight flush. It still beats four aces.",
         ),
-        shows=(("5d 4d 3d 2d Ad", QT_TRANSLATE_NOOP("analyser", "Straight flush, five high")),),
+        shows=("5d 4d 3d 2d Ad",),
     ),
-    _ruling(
+    _kind(
         "five-of-a-kind",
-        "categories",
-        _HANDS,
         QT_TRANSLATE_NOOP("analyser", "Five of a kind"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -285,17 +258,15 @@ _CATEGORIES: Final = (
 )
 
 _COMPARING: Final = (
-    _ruling(
-        "ranks",
-        "comparing",
+    _comparison(
         _HANDS,
+        "ranks",
         QT_TRANSLATE_NOOP("analyser", "The order of the ranks"),
         QT_TRANSLATE_NOOP("analyser", "From the highest: A K Q J T 9 8 7 6 5 4 3 2. T is the ten."),
     ),
-    _ruling(
-        "suits",
-        "comparing",
+    _comparison(
         _TIES,
+        "suits",
         QT_TRANSLATE_NOOP("analyser", "Suits never break a tie"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -303,31 +274,24 @@ _COMPARING: Final = (
             "and share the pot.",
         ),
         shows=(
-            ("Kd Qd 7s 4s 3h", QT_TRANSLATE_NOOP("analyser", "High card, K-Q-7-4-3")),
+            "Kd Qd 7s 4s 3h",
             ("Kh Qh 7c 4c 3d", QT_TRANSLATE_NOOP("analyser", "Exactly as good")),
         ),
     ),
-    _ruling(
-        "best-five",
-        "comparing",
+    _comparison(
         _robert("Hold'em"),
+        "best-five",
         QT_TRANSLATE_NOOP("analyser", "Only the best five cards count"),
         QT_TRANSLATE_NOOP(
             "analyser",
             "A hand is five cards. With more cards to choose from, the best five play and the "
             "others do nothing: no third pair, no sixth card of a flush.",
         ),
-        shows=(
-            (
-                "As Ah Kd Kc Qs Qh Jd",
-                QT_TRANSLATE_NOOP("analyser", "Two pair, aces and kings, queen kicker"),
-            ),
-        ),
+        shows=("As Ah Kd Kc Qs Qh Jd",),
     ),
-    _ruling(
-        "same-rank",
-        "comparing",
+    _comparison(
         _HANDS,
+        "same-rank",
         QT_TRANSLATE_NOOP("analyser", "Groups come before single cards"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -335,10 +299,9 @@ _COMPARING: Final = (
             "among groups of a size the higher rank first.",
         ),
     ),
-    _ruling(
-        "kickers",
-        "comparing",
+    _comparison(
         _wikipedia("Kicker (poker)"),
+        "kickers",
         QT_TRANSLATE_NOOP("analyser", "Kickers"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -347,14 +310,13 @@ _COMPARING: Final = (
             "differs decides.",
         ),
         shows=(
-            ("Ah As Qd 9c 7d", QT_TRANSLATE_NOOP("analyser", "One pair, aces, Q-9-7 kickers")),
-            ("Ac Ad Jd 9c 7d", QT_TRANSLATE_NOOP("analyser", "One pair, aces, J-9-7 kickers")),
+            "Ah As Qd 9c 7d",
+            "Ac Ad Jd 9c 7d",
         ),
     ),
-    _ruling(
-        "ties",
-        "comparing",
+    _comparison(
         _TIES,
+        "ties",
         QT_TRANSLATE_NOOP("analyser", "Ties"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -362,22 +324,20 @@ _COMPARING: Final = (
             "cards do not play. Who ties shares the pot.",
         ),
     ),
-    _ruling(
-        "plays-the-board",
-        "comparing",
+    _comparison(
         _robert("Hold'em"),
+        "plays-the-board",
         QT_TRANSLATE_NOOP("analyser", "Playing the board"),
         QT_TRANSLATE_NOOP(
             "analyser",
             "In hold'em the five cards of the board may themselves be a player's best five. Where "
             "nobody has better, everyone left shares the pot.",
         ),
-        shows=(("Ah Kh Qh Jh Th", QT_TRANSLATE_NOOP("analyser", "Royal flush")),),
+        shows=("Ah Kh Qh Jh Th",),
     ),
-    _ruling(
-        "incomplete",
-        "comparing",
+    _comparison(
         _HOUSE,
+        "incomplete",
         QT_TRANSLATE_NOOP("analyser", "Fewer than five cards"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -385,17 +345,15 @@ _COMPARING: Final = (
             "four of a kind. Straights and flushes take all five.",
         ),
         QT_TRANSLATE_NOOP(
-            "analyser",
-            "Who is ahead so far leads; nobody wins before the last card.",
+            "analyser", "Who is ahead so far leads; nobody wins before the last card."
         ),
     ),
 )
 
 _LOWS: Final = (
-    _ruling(
-        "low-order",
-        "lows",
+    _low(
         _LOWBALL,
+        "low-order",
         QT_TRANSLATE_NOOP("analyser", "Reading a low hand"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -408,14 +366,13 @@ _LOWS: Final = (
             "rank, it does not matter which.",
         ),
         shows=(
-            ("8c 6d 5d 4s 3h", QT_TRANSLATE_NOOP("analyser", "8-6-5-4-3")),
-            ("8c 7d 5d 4s Ad", QT_TRANSLATE_NOOP("analyser", "8-7-5-4-A")),
+            "8c 6d 5d 4s 3h",
+            "8c 7d 5d 4s Ad",
         ),
     ),
-    _ruling(
-        "ace-to-five",
-        "lows",
+    _low(
         _robert("Lowball, Ace-to-five Lowball"),
+        "ace-to-five",
         QT_TRANSLATE_NOOP("analyser", "Ace to five, or California"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -423,12 +380,11 @@ _LOWS: Final = (
             "The best low is 5-4-3-2-A.",
         ),
         QT_TRANSLATE_NOOP("analyser", "A pair of aces is the lowest pair, below two twos."),
-        shows=(("5s 4h 3d 2c As", QT_TRANSLATE_NOOP("analyser", "5-4-3-2-A")),),
+        shows=("5s 4h 3d 2c As",),
     ),
-    _ruling(
-        "eight-or-better",
-        "lows",
+    _low(
         _robert("Omaha High-Low"),
+        "eight-or-better",
         QT_TRANSLATE_NOOP("analyser", "Eight or better"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -436,18 +392,16 @@ _LOWS: Final = (
             "straights and flushes do not count against it.",
         ),
         QT_TRANSLATE_NOOP(
-            "analyser",
-            "The best is 5-4-3-2-A and the worst that qualifies 8-7-6-5-4.",
+            "analyser", "The best is 5-4-3-2-A and the worst that qualifies 8-7-6-5-4."
         ),
         shows=(
-            ("5s 4h 3d 2c As", QT_TRANSLATE_NOOP("analyser", "5-4-3-2-A")),
-            ("8c 7d 6d 5s 4h", QT_TRANSLATE_NOOP("analyser", "8-7-6-5-4")),
+            "5s 4h 3d 2c As",
+            "8c 7d 6d 5s 4h",
         ),
     ),
-    _ruling(
-        "deuce-to-seven",
-        "lows",
+    _low(
         _robert("Lowball, Deuce-to-seven Lowball"),
+        "deuce-to-seven",
         QT_TRANSLATE_NOOP("analyser", "Deuce to seven, or Kansas City"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -455,33 +409,30 @@ _LOWS: Final = (
             "hand. The best low is 7-5-4-3-2 of more than one suit.",
         ),
         QT_TRANSLATE_NOOP(
-            "analyser",
-            "A-5-4-3-2 is no straight here: it is an ace-high hand, the best of them.",
+            "analyser", "A-5-4-3-2 is no straight here: it is an ace-high hand, the best of them."
         ),
         shows=(
-            ("7c 5d 4h 3s 2c", QT_TRANSLATE_NOOP("analyser", "7-5-4-3-2")),
-            ("As 5d 4h 3c 2s", QT_TRANSLATE_NOOP("analyser", "A-5-4-3-2")),
+            "7c 5d 4h 3s 2c",
+            "As 5d 4h 3c 2s",
         ),
     ),
-    _ruling(
-        "ace-to-six",
-        "lows",
+    _low(
         _LOWBALL,
+        "ace-to-six",
         QT_TRANSLATE_NOOP("analyser", "Ace to six"),
         QT_TRANSLATE_NOOP(
             "analyser",
             "The ace is the lowest card, and straights and flushes count against a hand. "
             "5-4-3-2-A is a straight, so the best low is 6-4-3-2-A.",
         ),
-        shows=(("6d 4c 3h 2d As", QT_TRANSLATE_NOOP("analyser", "6-4-3-2-A")),),
+        shows=("6d 4c 3h 2d As",),
     ),
 )
 
 _GAMES: Final = (
-    _ruling(
-        "two-and-three",
-        "games",
+    _game(
         _robert("Omaha"),
+        "two-and-three",
         QT_TRANSLATE_NOOP("analyser", "Omaha: two from the hand, three from the board"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -490,10 +441,9 @@ _GAMES: Final = (
             "aces in the hand count as two.",
         ),
     ),
-    _ruling(
-        "high-and-low-apart",
-        "games",
+    _game(
         _robert("Omaha High-Low"),
+        "high-and-low-apart",
         QT_TRANSLATE_NOOP("analyser", "High and low are chosen separately"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -501,10 +451,9 @@ _GAMES: Final = (
             "same ones for both.",
         ),
     ),
-    _ruling(
-        "lowest-wins",
-        "games",
+    _game(
         _robert("Seven-Card Stud Low (Razz); Lowball"),
+        "lowest-wins",
         QT_TRANSLATE_NOOP("analyser", "Games in which the low hand wins"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -513,10 +462,9 @@ _GAMES: Final = (
             "deuce to seven.",
         ),
     ),
-    _ruling(
-        "badugi",
-        "games",
+    _game(
         _BADUGI,
+        "badugi",
         QT_TRANSLATE_NOOP("analyser", "Badugi: four ranks, four suits"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -525,14 +473,13 @@ _GAMES: Final = (
             "the lowest.",
         ),
         shows=(
-            ("8s 4h 3d Ac", QT_TRANSLATE_NOOP("analyser", "Badugi, 8-4-3-A")),
-            ("4s 3s 2h Ad", QT_TRANSLATE_NOOP("analyser", "Three cards, 3-2-A")),
+            "8s 4h 3d Ac",
+            "4s 3s 2h Ad",
         ),
     ),
-    _ruling(
-        "badugi-order",
-        "games",
+    _game(
         _BADUGI,
+        "badugi-order",
         QT_TRANSLATE_NOOP("analyser", "Badugi: which hand wins"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -541,14 +488,13 @@ _GAMES: Final = (
             "nothing.",
         ),
         shows=(
-            ("Kd Qh Js Tc", QT_TRANSLATE_NOOP("analyser", "Badugi, K-Q-J-10")),
-            ("3s 2h Ad 3d", QT_TRANSLATE_NOOP("analyser", "Three cards, 3-2-A")),
+            "Kd Qh Js Tc",
+            "3s 2h Ad 3d",
         ),
     ),
-    _ruling(
-        "short-deck",
-        "games",
+    _game(
         _SHORT_DECK,
+        "short-deck",
         QT_TRANSLATE_NOOP("analyser", "Short deck: a flush beats a full house"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -556,14 +502,13 @@ _GAMES: Final = (
             "houses and beat them.",
         ),
         shows=(
-            ("As Ks 9s 8s 6s", QT_TRANSLATE_NOOP("analyser", "Flush, A-K-9-8-6")),
-            ("Ac Ad Ah Kc Kd", QT_TRANSLATE_NOOP("analyser", "Full house, aces full of kings")),
+            "As Ks 9s 8s 6s",
+            "Ac Ad Ah Kc Kd",
         ),
     ),
-    _ruling(
-        "short-deck-straight",
-        "games",
+    _game(
         _SHORT_DECK,
+        "short-deck-straight",
         QT_TRANSLATE_NOOP("analyser", "Short deck: the lowest straight"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -572,10 +517,9 @@ _GAMES: Final = (
         ),
         shows=(("9s 8c 7h 6d As", QT_TRANSLATE_NOOP("analyser", "Straight, nine high")),),
     ),
-    _ruling(
-        "trips-beat-straight",
-        "games",
+    _game(
         _SHORT_DECK,
+        "trips-beat-straight",
         QT_TRANSLATE_NOOP("analyser", "Short deck: straight or three of a kind"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -586,10 +530,9 @@ _GAMES: Final = (
 )
 
 _WILD_CARDS: Final = (
-    _ruling(
-        "wild-cards",
-        "wild",
+    _wild_card(
         _WILD,
+        "wild-cards",
         QT_TRANSLATE_NOOP("analyser", "Wild cards"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -607,10 +550,9 @@ _WILD_CARDS: Final = (
             ),
         ),
     ),
-    _ruling(
-        "bug",
-        "wild",
+    _wild_card(
         _robert("Draw High, The Joker"),
+        "bug",
         QT_TRANSLATE_NOOP("analyser", "The joker as a bug"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -618,8 +560,7 @@ _WILD_CARDS: Final = (
             "flush; nothing else. Five aces beat everything.",
         ),
         QT_TRANSLATE_NOOP(
-            "analyser",
-            "In a flush it is the highest card of the suit that is not there.",
+            "analyser", "In a flush it is the highest card of the suit that is not there."
         ),
         shows=(
             (
@@ -629,10 +570,9 @@ _WILD_CARDS: Final = (
             ("Ah Jo 9h 5h 2h", QT_TRANSLATE_NOOP("analyser", "Joker as a bug: flush, A-K-9-5-2")),
         ),
     ),
-    _ruling(
-        "joker-low",
-        "wild",
+    _wild_card(
         _robert("Lowball, Ace-to-five Lowball"),
+        "joker-low",
         QT_TRANSLATE_NOOP("analyser", "The joker in lowball"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -643,10 +583,9 @@ _WILD_CARDS: Final = (
 )
 
 _POT: Final = (
-    _ruling(
-        "high-low-split",
-        "pot",
+    _share(
         _robert("Omaha High-Low; Seven-Card Stud High-Low"),
+        "high-low-split",
         QT_TRANSLATE_NOOP("analyser", "High and low share the pot"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -655,20 +594,18 @@ _POT: Final = (
         ),
         QT_TRANSLATE_NOOP("analyser", "Without a low the high hand takes it all."),
     ),
-    _ruling(
-        "odd-chip-high",
-        "pot",
+    _share(
         _TIES,
+        "odd-chip-high",
         QT_TRANSLATE_NOOP("analyser", "The odd chip between high and low"),
         QT_TRANSLATE_NOOP(
             "analyser",
             "A chip that cannot be halved between the high and the low half goes to the high half.",
         ),
     ),
-    _ruling(
-        "odd-chips",
-        "pot",
+    _share(
         _TIES,
+        "odd-chips",
         QT_TRANSLATE_NOOP("analyser", "Odd chips between tied hands"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -682,10 +619,9 @@ _POT: Final = (
             "clubs.",
         ),
     ),
-    _ruling(
-        "even-split",
-        "pot",
+    _share(
         _TIES,
+        "even-split",
         QT_TRANSLATE_NOOP("analyser", "The same hand both ways"),
         QT_TRANSLATE_NOOP(
             "analyser",

@@ -6,6 +6,7 @@ cards, and which cards are marked, are in the records.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from analyser.poker.cards import Card
@@ -50,3 +51,15 @@ class Step:
     says: tuple[Phrase, ...]
     rows: tuple[Row, ...] = ()
     ruling: str | None = None
+
+
+def step(
+    key: str,
+    title: str,
+    says: Iterable[str],
+    rows: Iterable[Row] = (),
+    ruling: str | None = None,
+) -> Step:
+    """Return a step; ``title`` and sentences without gaps may be given as templates."""
+    sentences = [each if isinstance(each, Phrase) else Phrase(each) for each in says]
+    return Step(key, Phrase(title), tuple(sentences), tuple(rows), ruling)

@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.explain.common import in_low_sequence
 from analyser.poker.explain.high import explain_hand
-from analyser.poker.explain.lows import duplicates, explain_lows, explain_seat, in_low_sequence
+from analyser.poker.explain.lows import duplicates, explain_lows, explain_seat
 from analyser.poker.explain.steps import Step
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, LOWBALL, OMAHA_HI_LO, RAZZ, STUD_HI_LO
