@@ -57,22 +57,11 @@ from analyser.terminal.output import (
     follow_each,
     harmless_json,
     refuse,
-    shown,
 )
-from analyser.terminal.report import (
-    report_analysis,
-    report_comparison,
-    report_deals,
-    report_nuts,
-    report_odds,
-    report_range,
-    report_sorted,
-)
+from analyser.terminal.report import report, report_deals
 
 if TYPE_CHECKING:  # Qt is loaded for the pictures only
     from analyser.gui.look.card_pictures import SavedPicture
-
-    Result = Analysis | Comparison | Odds | SortedHands | RangeSummary | Nuts | SavedPicture
 
 VERBS: Final = ("analyse", "compare", "equity", "sort", "range", "nuts", "batch", "deal", "draw")
 
@@ -124,10 +113,10 @@ def _dispatch(argv: Sequence[str]) -> int:
 
 def _answer(arguments: argparse.Namespace) -> int:
     """Run a verb, write its answer and return the exit status."""
-    result: Result | Iterator[str | bytes] = arguments.do(arguments)
+    result: object = arguments.do(arguments)
     if isinstance(result, Iterator):  # written while hands are read or dealt
         return deliver_parts(result)
-    return deliver(_as_json(result) if arguments.json else _report(result))
+    return deliver(_as_json(result) if arguments.json else report(result))
 
 
 def _as_json(result: object, end: str = "\n") -> bytes:
@@ -206,9 +195,8 @@ def _nuts(arguments: argparse.Namespace) -> Nuts:
 
 def _sort(arguments: argparse.Namespace) -> SortedHands:
     board = " ".join(arguments.board)
-    return follow(
-        sort_in_steps(arguments.words, board, arguments.game, _options(arguments)), "looked at"
-    )
+    steps = sort_in_steps(arguments.words, board, arguments.game, _options(arguments))
+    return follow(steps, "looked at")
 
 
 def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
@@ -234,14 +222,8 @@ def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
 
 
 def _deal(arguments: argparse.Namespace) -> Iterator[str | bytes]:
-    seed, dealt = deal_one_by_one(
-        arguments.n,
-        arguments.seats,
-        arguments.cards,
-        arguments.seed,
-        arguments.game or ANY,
-        _options(arguments),
-    )
+    numbers = arguments.n, arguments.seats, arguments.cards, arguments.seed
+    seed, dealt = deal_one_by_one(*numbers, arguments.game or ANY, _options(arguments))
     deals = follow_each(dealt, lambda count: f"{count:,} of {arguments.n:,} dealt")
     return _deals_as_json(seed, deals) if arguments.json else report_deals(seed, deals)
 
@@ -278,23 +260,6 @@ def _options(arguments: argparse.Namespace) -> dict[str, object]:
     """Return the game's options that were chosen, by their names, which Python uses too."""
     values = {option: getattr(arguments, option.replace("-", "_")) for option in _OPTIONS}
     return {option: value for option, value in values.items() if value}
-
-
-def _report(result: Result) -> str:
-    match result:
-        case Analysis():
-            return report_analysis(result)
-        case Comparison():
-            return report_comparison(result)
-        case Odds():
-            return report_odds(result)
-        case SortedHands():
-            return report_sorted(result)
-        case RangeSummary():
-            return report_range(result)
-        case Nuts():
-            return report_nuts(result)
-    return f"{shown(result.file)}: {result.width} by {result.height} pixels\n"
 
 
 # ----------------------------------------------------------------------------- the command line
@@ -393,11 +358,9 @@ def _parser() -> _Parser:
     commands = parser.add_subparsers(prog=PROGRAM, metavar="COMMAND")
 
     def add(
-        verb: str,
-        do: Callable[[argparse.Namespace], object],
-        summary: str,
-        example: str,
+        do: Callable[[argparse.Namespace], object], summary: str, example: str
     ) -> argparse.ArgumentParser:
+        verb = do.__name__.removeprefix("_")
         command = commands.add_parser(
             verb,
             help=summary,
@@ -408,27 +371,24 @@ def _parser() -> _Parser:
         command.set_defaults(do=do)
         return command
 
-    command = add(
-        "analyse", _analyse, "say what some cards make, high and low", "Ac Jd 8s 8c As 3d 4d"
-    )
+    command = add(_analyse, "say what some cards make, high and low", "Ac Jd 8s 8c As 3d 4d")
     _add_words(command, "CARD", "cards such as As, 10h or T♠, in one word or in several")
     _add_board(command)
     _add_common(command, "by default holdem where there is a board, else any")
 
-    command = add("compare", _compare, "say who wins, and why", "Qc5h 5dJd --board 9c Kh Kd 9s Ah")
+    command = add(_compare, "say who wins, and why", "Qc5h 5dJd --board 9c Kh Kd 9s Ah")
     _add_words(command, "HAND", 'two hands or more, each one word: AhKh or "Ah Kh"')
     _add_board(command)
-    _add_number(command, "--pot", None, "chips to share out among the winners")
+    _add_number(command, "--pot", "chips to share out among the winners")
     _add_common(command, _AS_THE_CARDS_LOOK)
 
-    command = add("equity", _equity, "count how often each hand wins", "AhKh QsQd --board Qc Jh 2h")
+    command = add(_equity, "count how often each hand wins", "AhKh QsQd --board Qc Jh 2h")
     hands = (
         'two hands or more, each one word; "??" is an unknown card, or several: "Ah??" "??"; '
         'in holdem a hand may be a range: "QQ+, AKs"'
     )
     _add_words(command, "HAND", hands)
-    _add_board(command)
-    _add_dead(command)
+    _add_board(command, with_dead=True)
     command.add_argument(
         "--estimate",
         type=_seconds,
@@ -436,48 +396,42 @@ def _parser() -> _Parser:
         help="draw deals for so long, written --estimate=10, instead of counting them all; "
         "5 seconds by default",
     )
-    _add_number(command, "--deals", None, "draw so many deals instead of counting them all")
-    _add_number(command, "--seed", None, "draw the deals of this seed, the same everywhere")
+    _add_number(command, "--deals", "draw so many deals instead of counting them all")
+    _add_number(command, "--seed", "draw the deals of this seed, the same everywhere")
     _add_common(command, "holdem by default")
 
-    command = add("sort", _sort, "put hands in order, best first", "6h6c6dKhKs As2s3c4s5d")
+    command = add(_sort, "put hands in order, best first", "6h6c6dKhKs As2s3c4s5d")
     _add_words(command, "HAND", 'any number of hands, each one word: AhKh or "Ah Kh"')
     _add_board(command)
     _add_common(command, _AS_THE_CARDS_LOOK)
 
-    command = add(
-        "range", _range, "say how much a range is, and what it makes", "QQ+, AKs --board Qh 7h 2c"
-    )
-    _add_words(
-        command, "RANGE", "hands such as QQ+ AKs A5s-A2s AhKh 15%% random, QQ:0.5 with a weight"
-    )
-    _add_board(command)
-    _add_dead(command)
+    example = "QQ+, AKs --board Qh 7h 2c"
+    command = add(_range, "say how much a range is, and what it makes", example)
+    hands = "hands such as QQ+ AKs A5s-A2s AhKh 15%% random, QQ:0.5 with a weight"
+    _add_words(command, "RANGE", hands)
+    _add_board(command, with_dead=True)
     _add_common(command, "only holdem has ranges")
 
-    command = add(
-        "nuts", _nuts, "say what the nuts is, and what beats a hand", "9h9c --board Qh Jh 9d 4s"
-    )
+    command = add(_nuts, "say what the nuts is, and what beats a hand", "9h9c --board Qh Jh 9d 4s")
     _add_words(command, "CARD", "the hand, if there is one, in one word or in several")
-    _add_board(command)
-    _add_dead(command)
+    _add_board(command, with_dead=True)
     command.add_argument("--among", metavar="RANGE", help="count the hands of this range alone")
     _add_common(command, "holdem by default")
 
-    command = add("batch", _batch, "say who won each hand of a file, and why", "poker.txt")
+    command = add(_batch, "say who won each hand of a file, and why", "poker.txt")
     help_ = "lines of hands, CSV, PHH, OHH or PokerStars histories; a folder; - for standard input"
     command.add_argument("words", nargs="*", metavar="FILE", help=help_)
     command.add_argument("--csv", metavar="OUT", help="write the rows to this CSV file")
     _add_common(command, f"for hands that do not say; {_AS_THE_CARDS_LOOK}")
 
-    command = add("deal", _deal, "deal unbiased hands and analyse them", "3 --seats 2 --seed 7")
-    _add_number(command, "n", 1, "how many deals, 1 by default", metavar="N").required = False
-    _add_number(command, "--seats", 1, "how many seats, 1 by default")
-    _add_number(command, "--cards", None, _CARDS_EACH)
-    _add_number(command, "--seed", None, "deal the cards of this seed, the same everywhere")
+    command = add(_deal, "deal unbiased hands and analyse them", "3 --seats 2 --seed 7")
+    _add_number(command, "n", "how many deals, 1 by default", 1).required = False
+    _add_number(command, "--seats", "how many seats, 1 by default", 1)
+    _add_number(command, "--cards", _CARDS_EACH)
+    _add_number(command, "--seed", "deal the cards of this seed, the same everywhere")
     _add_common(command, "any by default")
 
-    command = add("draw", _draw, "draw rows of cards as a picture", "AsKsQs JhTh?? -o hands.png")
+    command = add(_draw, "draw rows of cards as a picture", "AsKsQs JhTh?? -o hands.png")
     _add_words(command, "ROW", 'rows of cards, each one word: AhKhJo or "Ah Kh Jo"')
     command.add_argument("-o", "--output", metavar="FILE", help="the picture, .png or .svg")
     command.add_argument(
@@ -494,33 +448,23 @@ def _add_words(command: argparse.ArgumentParser, metavar: str, explanation: str)
     words.required = False
 
 
-def _add_board(command: argparse.ArgumentParser) -> None:
-    _add_cards(command, "--board", "the cards all seats share; best written after the hands")
-
-
-def _add_dead(command: argparse.ArgumentParser) -> None:
-    _add_cards(command, "--dead", "cards that nobody can be dealt; best written after the hands")
-
-
-def _add_cards(command: argparse.ArgumentParser, name: str, explanation: str) -> None:
-    command.add_argument(
-        name, nargs="+", default=[], action=_CardWords, metavar="CARD", help=explanation
-    )
+def _add_board(command: argparse.ArgumentParser, *, with_dead: bool = False) -> None:
+    for name, cards in (
+        ("--board", "the cards all seats share"),
+        ("--dead", "cards that nobody can be dealt"),
+    )[: 1 + with_dead]:
+        explanation = f"{cards}; best written after the hands"
+        command.add_argument(
+            name, nargs="+", default=[], action=_CardWords, metavar="CARD", help=explanation
+        )
 
 
 def _add_number(
-    command: argparse.ArgumentParser,
-    name: str,
-    default: int | None,
-    explanation: str,
-    metavar: str | None = None,
+    command: argparse.ArgumentParser, name: str, explanation: str, default: int | None = None
 ) -> argparse.Action:
+    metavar = name.removeprefix("--").upper()
     return command.add_argument(
-        name,
-        type=_whole_number,
-        default=default,
-        metavar=metavar or name.removeprefix("--").upper(),
-        help=explanation,
+        name, type=_whole_number, default=default, metavar=metavar, help=explanation
     )
 
 
@@ -531,17 +475,12 @@ def _add_common(command: argparse.ArgumentParser, default_game: str) -> None:
         "--joker", choices=("none", "bug", "wild"), help="how jokers count, in games that have them"
     )
     command.add_argument("--wild", metavar="RANKS", help="ranks that are wild, such as 2,J")
-    command.add_argument(
-        "--trips-beat-straight",
-        action="store_true",
-        help="three of a kind beats a straight, in games where houses differ",
-    )
-    command.add_argument(
-        "--no-qualifier",
-        action="store_true",
-        help="any low wins the low half, in high-low games",
-    )
-    command.add_argument("--json", action="store_true", help="write JSON instead of text")
+    for flag, explanation in (
+        ("--trips-beat-straight", "three of a kind beats a straight, in games where houses differ"),
+        ("--no-qualifier", "any low wins the low half, in high-low games"),
+        ("--json", "write JSON instead of text"),
+    ):
+        command.add_argument(flag, action="store_true", help=explanation)
 
 
 def _whole_number(text: str) -> int:

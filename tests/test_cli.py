@@ -662,7 +662,7 @@ def test_ctrl_c_that_a_library_makes_something_else_of_is_not_lost(
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         monkeypatch.setattr("analyser.cli.analyse", import_library)
-        monkeypatch.setattr("analyser.cli._report", lambda _: "")
+        monkeypatch.setattr("analyser.cli.report", lambda _: "")
         assert screen("analyse", "As") == (130, "", "")
         assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
     finally:

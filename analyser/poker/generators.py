@@ -8,11 +8,14 @@ from`` passes on both, but cannot change them.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 Step = TypeVar("Step")
 Changed = TypeVar("Changed")
 Result = TypeVar("Result")
+
+Steps: TypeAlias = Generator[float, None, Result]
+"""Work in steps: yields the share done, 0 to 1, and returns the result."""
 
 _ALMOST: Final = 0.999
 """The largest share that is reported before the end."""

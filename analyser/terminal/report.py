@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final
+from functools import singledispatch
+from typing import Any, Final
 
 from analyser.api import Comparison, Deal, Nuts, RangeSummary
 from analyser.poker.cards import UNKNOWN, Card, format_cards
@@ -20,6 +21,7 @@ from analyser.poker.ranking.badugi import category_of
 from analyser.poker.results.analysis import Analysis, High, Low
 from analyser.poker.results.sorting import SortedHands
 from analyser.poker.results.wording import say_hand, say_verdict
+from analyser.terminal.output import shown
 
 TextRow = tuple[str, ...]
 
@@ -36,6 +38,13 @@ LONGEST_RANGE: Final = 24
 """The most characters of a range in a table."""
 
 
+@singledispatch
+def report(result: Any) -> str:
+    """Write the result of a verb: one of the records below, or a picture that was saved."""
+    return f"{shown(result.file)}: {result.width} by {result.height} pixels\n"
+
+
+@report.register
 def report_analysis(analysis: Analysis) -> str:
     """Write the analysis of one seat's cards; the first line names the hand."""
     rows: list[TextRow] = [("Cards", format_cards(analysis.cards))]
@@ -53,6 +62,7 @@ def report_analysis(analysis: Analysis) -> str:
     return _lines(blocks)
 
 
+@report.register
 def report_comparison(comparison: Comparison) -> str:
     """Write each seat's hand, the winners and the reason."""
     game = find_game(comparison.game)
@@ -64,16 +74,11 @@ def report_comparison(comparison: Comparison) -> str:
     if comparison.pot is not None:
         chips = zip(names, comparison.pot, strict=True)
         answers.append(("Pot", ", ".join(f"{name} {share:,}" for name, share in chips if share)))
-    return _lines(
-        [
-            _with_board(game.name, comparison.board),
-            *_aligned(_seat_rows(names, comparison.seats)),
-            "",
-            *_aligned(answers, indent=""),
-        ]
-    )
+    title, seats = _with_board(game.name, comparison.board), _seat_rows(names, comparison.seats)
+    return _lines([title, *_aligned(seats), "", *_aligned(answers, indent="")])
 
 
+@report.register
 def report_odds(odds: Odds) -> str:
     """Write how often each seat wins, and with which category it ends: percentages and counts."""
     situation, deals = odds.situation, odds.boards
@@ -82,20 +87,17 @@ def report_odds(odds: Odds) -> str:
     labels = [(f"  {name}", hand) for name, hand in zip(names, _hands(odds), strict=True)]
     lines = [title, _say_deals(odds), ""]
     plain = [(seat.win, seat.tie, seat.lose) for seat in odds.seats]
+    heads = "Win", "Tie", "Lose"
     shares = [say_part(seat) for seat in odds.seats]
     high_low = [seat for seat in odds.seats if isinstance(seat, HighLowSeatOdds)]
     if not high_low:
-        lines += _odds_table(
-            ("", "", "Equity"), ("Win", "Tie", "Lose"), labels, plain, deals, shares
-        )
+        lines += _odds_table(("", "", "Equity"), heads, labels, plain, deals, shares)
     else:
         scoops = [(seat.scoop,) for seat in high_low]
         lows = [(seat.low_win, seat.low_tie, seat.low_lose, seat.no_low) for seat in high_low]
         lines += _odds_table(("The pot", "", "Equity"), ("Scoop",), labels, scoops, deals, shares)
-        lines.append("")
-        lines += _odds_table(("High", ""), ("Win", "Tie", "Lose"), labels, plain, deals)
-        lines.append("")
-        lines += _odds_table(("Low", ""), ("Win", "Tie", "Lose", "No low"), labels, lows, deals)
+        lines += ["", *_odds_table(("High", ""), heads, labels, plain, deals)]
+        lines += ["", *_odds_table(("Low", ""), (*heads, "No low"), labels, lows, deals)]
     counted = [at for at, seat in enumerate(odds.seats) if seat.categories]
     for first in range(0, len(counted), SEATS_ABREAST):
         lines += ["", *_endings(odds, counted[first : first + SEATS_ABREAST])]
@@ -107,15 +109,12 @@ def report_odds(odds: Odds) -> str:
 
 def _hands(odds: Odds) -> list[str]:
     """Write what each seat holds: its cards, or its range, shortened if it is long."""
+    hands = []
     situation = odds.situation
-    hands = [
-        format_cards((*hand, *[UNKNOWN] * missing))
-        for hand, missing in zip(situation.hands, situation.to_seats, strict=True)
-    ]
-    return [
-        hand if seat.range is None else _shortened(seat.range)
-        for hand, seat in zip(hands, odds.seats, strict=True)
-    ]
+    for hand, missing, seat in zip(situation.hands, situation.to_seats, odds.seats, strict=True):
+        cards = format_cards((*hand, *[UNKNOWN] * missing))
+        hands.append(cards if seat.range is None else _shortened(seat.range))
+    return hands
 
 
 def _shortened(text: str) -> str:
@@ -153,6 +152,7 @@ def _endings(odds: Odds, seats: Sequence[int]) -> list[str]:
     return _odds_table(("Ends with",), heads, list(counts), list(counts.values()), odds.boards)
 
 
+@report.register
 def report_range(summary: RangeSummary) -> str:
     """Write a range's size, its hands, and the categories that they make on the board."""
     title = _with_dead(_with_board("Range", summary.board), summary.dead)
@@ -163,11 +163,12 @@ def report_range(summary: RangeSummary) -> str:
     ]
     lines = [title, *_aligned(rows)]
     if summary.categories is not None:
-        counts = {name: count for name, count in summary.categories.items() if count}
         whole = round(100 * summary.combos)
         lines += ["", "It makes"]
         rows = []
-        for name, count in counts.items():
+        for name, count in summary.categories.items():
+            if not count:
+                continue
             cells = name, percent(round(100 * count), whole), f"{count:,}"
             first, *more = _hands_making(summary, name)
             rows += [(*cells, first), *[("", "", "", line) for line in more]]
@@ -181,6 +182,7 @@ def _hands_making(summary: RangeSummary, category: str) -> list[str]:
     return textwrap.wrap(str(hands), HANDS_WIDE)
 
 
+@report.register
 def report_nuts(nuts: Nuts) -> str:
     """Write every class of hands on a board, best first, and where a hand is among them."""
     title = _with_dead(_with_board(find_game(nuts.game).name, nuts.board), nuts.dead)
@@ -225,6 +227,7 @@ def report_deals(seed: int, deals: Iterable[Deal]) -> Iterator[str]:
     yield _lines([f"Seed {seed}: --seed {seed} deals the same cards again."])
 
 
+@report.register
 def report_sorted(hands: SortedHands) -> str:
     """Write hands in order, best first, each with its place and its number in the input."""
     first = hands.hands[0]

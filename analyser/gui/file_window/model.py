@@ -26,12 +26,13 @@ from analyser.gui.look.translation import card_names, number, translated
 from analyser.gui.state.jobs import Jobs, Task, give_way
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.errors import CardError
+from analyser.poker.generators import Steps
 from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows
-from analyser.poker.hand_table.order import Keys, SortBy, Steps, all_rows, sort_by_keys, sort_rows
+from analyser.poker.hand_table.order import Keys, SortBy, all_rows, sort_by_keys, sort_rows
 from analyser.poker.hand_table.table import FileTable, Snapshot
-from analyser.poker.hand_table.words import say_low, say_winner
+from analyser.poker.hand_table.text import say_low, say_winner
 
 
 class FileColumn(IntEnum):

@@ -15,11 +15,11 @@ from analyser.gui.look.translation import number, translated
 from analyser.gui.look.widgets import FramedPanel, bold
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.games.game import Game
+from analyser.poker.generators import Steps
 from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.hand_table.categories import CATEGORIES
 from analyser.poker.hand_table.columns import Mark, Rows
 from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows, names_of
-from analyser.poker.hand_table.order import Steps
 from analyser.poker.hand_table.table import Snapshot
 from analyser.poker.hand_table.totals import TableTotals, totals_of
 from analyser.poker.names import seat_name

@@ -38,7 +38,8 @@ from analyser.gui.state.jobs import Jobs, Run, Task, one_step
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError, NotANumberError
-from analyser.poker.results.hand_list import HandList, Steps, deal_text, grade_text, text_of_list
+from analyser.poker.generators import Steps
+from analyser.poker.results.hand_list import HandList, deal_text, grade_text, text_of_list
 from analyser.poker.table.table import BOARD, Slot, new_table
 
 T = TypeVar("T")

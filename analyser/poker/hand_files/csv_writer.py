@@ -9,7 +9,6 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
-from types import TracebackType
 from typing import Final, NamedTuple, Self
 
 from analyser.poker.cards import format_cards
@@ -62,14 +61,9 @@ class CsvFile:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, _kind: object, error: object, _trace: object) -> None:
         try:
-            if kind is None and self._sections:
+            if error is None and self._sections:
                 self._finish()
             if isinstance(error, OSError):
                 self._name_file(error)

@@ -11,10 +11,10 @@ import numpy.typing as npt
 
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError
+from analyser.poker.generators import Steps
 from analyser.poker.hand_table.categories import CATEGORIES
 from analyser.poker.hand_table.coder import BETWEEN_NAMES
 from analyser.poker.hand_table.columns import Chosen, Mark, Rows, several
-from analyser.poker.hand_table.order import Steps
 from analyser.poker.hand_table.string_table import StringTable
 from analyser.poker.hand_table.table import Snapshot
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections.abc import Callable
-from types import TracebackType
 from typing import Final, NamedTuple, Self
 
 import numpy as np
@@ -99,11 +98,5 @@ class IndexedStream:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-        /,
-    ) -> None:
-        self._stream.__exit__(kind, error, trace)
+    def __exit__(self, *_: object) -> None:
+        self._stream.__exit__(None, None, None)

@@ -8,20 +8,18 @@ column are last.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from enum import Enum
-from typing import Final, TypeVar
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from analyser.poker.generators import Steps
 from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.string_table import StringTable
 from analyser.poker.hand_table.table import Snapshot
 
-T = TypeVar("T")
-Steps = Generator[float, None, T]
-"""Work in steps: yields the share done, 0 to 1, and returns the result."""
 Keys = npt.NDArray[np.int64]
 
 PIECE: Final = 1 << 10

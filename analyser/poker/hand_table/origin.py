@@ -8,7 +8,6 @@ import threading
 from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
-from types import TracebackType
 from typing import Final, NamedTuple, Protocol, Self
 
 from analyser.poker.errors import FileChangedError, FileGoneError
@@ -235,13 +234,7 @@ class _CopyReader:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-        /,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         pass
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from analyser.poker.generators import Steps
 from analyser.poker.hand_files.csv_writer import CsvFile
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_table.columns import Rows
-from analyser.poker.hand_table.order import Steps
 from analyser.poker.hand_table.table import FileTable
 
 _A_STEP: Final = 8

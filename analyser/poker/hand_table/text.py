@@ -1,4 +1,4 @@
-"""Rows as lines of text, for people, and for the reader of lines, which can read them again."""
+"""Rows in words: as lines that the reader of lines can read again, and the text of some cells."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from analyser.poker.cards import format_cards
+from analyser.poker.generators import Steps
 from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.hand_files.text import on_one_line
+from analyser.poker.hand_table.categories import low_ranks
 from analyser.poker.hand_table.columns import Rows
-from analyser.poker.hand_table.order import Steps
-from analyser.poker.hand_table.table import FileTable
+from analyser.poker.hand_table.table import FileTable, Snapshot
+from analyser.poker.names import listed, rank_row
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.results.wording import say_verdict
 
@@ -54,6 +56,23 @@ def say_result(row: HandRow, say: Say = str) -> str:
     if verdict is None:
         return reason[:1].upper() + reason[1:]
     return f"{say(say_verdict(verdict, row.players))}: {reason}"
+
+
+def say_winner(row: HandRow) -> str:
+    """Name the winners: one, several that share, or high and low; "" if there is none."""
+    if not row.winners:
+        return ""
+    high = listed([row.players[seat] for seat in row.winners])
+    if not row.low_winners or row.low_winners == row.winners:
+        return high
+    low = listed([row.players[seat] for seat in row.low_winners])
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{high}; low: {low}"), high=high, low=low)
+
+
+def say_low(snapshot: Snapshot, number: int) -> str:
+    """Write the best low of a row, such as "8-6-4-2-A"; "" if it has none."""
+    strength = int(snapshot.columns.low_strength[number])
+    return rank_row(low_ranks(strength)) if strength else ""
 
 
 def _tidy(text: str) -> str:

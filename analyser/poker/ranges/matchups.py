@@ -21,6 +21,8 @@ from analyser.poker.cards import DECK, Suit
 from analyser.poker.ranges.holdings import HOLDINGS
 
 Numbers: TypeAlias = npt.NDArray[np.intp]
+Sets: TypeAlias = npt.NDArray[np.int64]
+"""Sets of cards: card number n is bit n."""
 Deals: TypeAlias = npt.NDArray[np.float64]
 """Numbers of deals. They are whole, and sums of them stay far below 2**53, so that floating point
 has them exactly; it is what NumPy multiplies fastest."""
@@ -87,12 +89,16 @@ def distinct_pairs() -> Pairs:
 
 def share_a_card(first: Numbers, second: Numbers) -> npt.NDArray[np.bool_]:
     """Return whether holdings, given by their numbers, have a card in common."""
-    cards = holding_cards()
-    one, other = cards[first], cards[second]
-    shared: npt.NDArray[np.bool_] = (one[..., np.newaxis] == other[..., np.newaxis, :]).any(
-        (-2, -1)
-    )
+    sets = holding_sets()
+    shared: npt.NDArray[np.bool_] = (sets[first] & sets[second]) != 0
     return shared
+
+
+@cache  # there is one table
+def holding_sets() -> Sets:
+    """Return the cards of each holding as a set of bits: card number n is bit n."""
+    sets: Sets = (np.int64(1) << holding_cards()).sum(axis=1)
+    return sets
 
 
 @cache  # there is one table

@@ -6,30 +6,21 @@ the result. The caller can show the progress, and can stop between two steps.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
 from analyser.poker.dealing import Shuffler
-from analyser.poker.errors import (
-    BoardTextError,
-    CardError,
-    LineError,
-    NumberError,
-    SeatCountError,
-)
+from analyser.poker.errors import BoardTextError, CardError, LineError, NumberError, SeatCountError
 from analyser.poker.games.game import Game
+from analyser.poker.generators import Steps
 from analyser.poker.names import ON_THE_BOARD
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.outcome import answer_of
 from analyser.poker.results.sorting import MOST_HANDS, grade_keys, key_of
 from analyser.poker.results.wording import say_hand
-
-T = TypeVar("T")
-Steps = Generator[float, None, T]
-"""Work in steps: a generator that yields the progress, 0 to 1, and returns the result."""
 
 _A_STEP: Final = 16
 """The number of hands in one step, about a millisecond."""

@@ -32,7 +32,8 @@ from analyser.gui.state.document import Document
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, HOLDEM, OMAHA, RAZZ
-from analyser.poker.results.hand_list import HandList, Steps, deal_text, grade_text, text_of_list
+from analyser.poker.generators import Steps
+from analyser.poker.results.hand_list import HandList, deal_text, grade_text, text_of_list
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

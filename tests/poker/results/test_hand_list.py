@@ -18,19 +18,20 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, OMAHA_HI_LO, RAZZ
-from analyser.poker.results.hand_list import HandList, Steps, T, deal_text, grade_text, text_of_list
+from analyser.poker.generators import Result, Steps
+from analyser.poker.results.hand_list import HandList, deal_text, grade_text, text_of_list
 from analyser.poker.results.sorting import MOST_HANDS
 
 BOARD = "9c Kh Kd 9s Ah"
 THREE = "Kc Qc 9c 8c 2c\n3c 4h 5d 6c 7s\nKd Qd 9d 8d 2d"
 
 
-def finished(steps: Steps[T]) -> T:
+def finished(steps: Steps[Result]) -> Result:
     """Do all steps and return what they come to."""
     return taken(steps)[1]
 
 
-def taken(steps: Steps[T]) -> tuple[list[float], T]:
+def taken(steps: Steps[Result]) -> tuple[list[float], Result]:
     """Do all steps and return the shares they told, and what they come to."""
     shares = []
     while True:

@@ -16,8 +16,8 @@ from analyser.gui.look.theme import DeckColours
 from analyser.gui.look.translation import number, translated
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.errors import CardError
+from analyser.poker.generators import Steps
 from analyser.poker.hand_table.columns import Rows
-from analyser.poker.hand_table.order import Steps
 from analyser.poker.hand_table.saving import save_csv
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.hand_table.text import text_of_rows

@@ -25,7 +25,7 @@ from analyser.poker.cards import Card
 from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.table import FileTable
-from analyser.poker.hand_table.words import say_winner
+from analyser.poker.hand_table.text import say_winner
 from analyser.product import NAME
 
 _DOTS: Final = 300

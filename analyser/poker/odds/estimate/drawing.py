@@ -17,12 +17,9 @@ import numpy.typing as npt
 from analyser.poker.cards import Card
 from analyser.poker.errors import NoDealError
 from analyser.poker.odds.estimate.random_numbers import Numbers, RandomNumbers
-from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
+from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings, seat_ranges
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranges.matchups import holding_cards
-
-Sets = npt.NDArray[np.int64]
-"""Sets of cards: card number n is bit n."""
+from analyser.poker.ranges.matchups import Sets, holding_cards, holding_sets
 
 _AT_MOST: Final = 200_000
 """Up to this many choices of holdings are listed by ``_Every``; more are drawn seat by seat."""
@@ -70,8 +67,9 @@ class Drawing:
         hands = []
         for at, hand in enumerate(self._situation.hands):
             if at in drawn:
-                cards = holding_cards()[self.seats[at].holdings[drawn[at]]]
-                taken |= _sets(cards)
+                holdings = self.seats[at].holdings[drawn[at]]
+                cards = holding_cards()[holdings]
+                taken |= holding_sets()[holdings]
             else:
                 cards = np.tile(_numbers_of(hand), (count, 1))
             hands.append(cards)
@@ -113,7 +111,7 @@ class _EachApart:
 
     def __init__(self, seats: Sequence[SeatRange]) -> None:
         self._until = [seat.weights.cumsum() for seat in seats]
-        self._sets = [_sets(holding_cards()[seat.holdings]) for seat in seats]
+        self._sets = [holding_sets()[seat.holdings] for seat in seats]
 
     def draw(self, numbers: RandomNumbers, count: int) -> Numbers:
         """Return ``count`` random choices: a row each, a column for each seat's holding."""
@@ -134,18 +132,14 @@ class _EachApart:
 
 def _holdings(seats: Sequence[SeatRange]) -> _Every | _EachApart:
     if math.prod(map(len, seats)) <= _AT_MOST:
-        rows, weights = np.zeros((1, 0), np.intp), np.ones(1, np.int64)
-        taken = np.zeros(1, np.int64)
-        for seat in seats:
-            sets = _sets(holding_cards()[seat.holdings])
-            before, place = np.nonzero((taken[:, np.newaxis] & sets) == 0)
-            rows = np.column_stack((rows[before], place))
-            weights = weights[before] * seat.weights[place]
-            taken = taken[before] | sets[place]
+        rows = choices_of_holdings(seats)
         if not len(rows):
             raise NoDealError
+        weights = np.ones(len(rows), np.int64)
+        for places, seat in zip(rows.T, seats, strict=True):
+            weights *= seat.weights[places]
         return _Every(rows, weights)
-    if not _fits([_sets(holding_cards()[seat.holdings]).tolist() for seat in seats]):
+    if not _fits([holding_sets()[seat.holdings].tolist() for seat in seats]):
         raise NoDealError
     return _EachApart(seats)
 
@@ -169,8 +163,3 @@ def _left(seats: Sequence[Sequence[int]], taken: int) -> list[list[int]]:
 
 def _numbers_of(cards: Sequence[Card]) -> Numbers:
     return np.array([card.number for card in cards], np.intp)
-
-
-def _sets(cards: Numbers) -> Sets:
-    sets: Sets = (np.int64(1) << cards).sum(axis=1)
-    return sets

@@ -13,7 +13,7 @@ from analyser.poker.errors import TooManyDealsError
 from analyser.poker.odds.odds import too_many
 from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranges.matchups import holding_cards
+from analyser.poker.ranges.matchups import share_a_card
 
 
 def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> TooManyDealsError:
@@ -52,8 +52,4 @@ def _choices(seats: Sequence[SeatRange]) -> int:
 
 def _are_apart(one: SeatRange, other: SeatRange) -> npt.NDArray[np.float64]:
     """Return 1 for each two holdings of two seats that have no card in common, else 0."""
-    first, second = (
-        (np.int64(1) << holding_cards()[seat.holdings]).sum(axis=1) for seat in (one, other)
-    )
-    apart: npt.NDArray[np.float64] = ((first[:, np.newaxis] & second) == 0).astype(np.float64)
-    return apart
+    return (~share_a_card(one.holdings[:, np.newaxis], other.holdings)).astype(np.float64)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
@@ -40,22 +41,14 @@ def range_odds(situation: Situation, seats: Sequence[SeatRange], counts: RangeCo
 
 def _seat_odds(situation: Situation, seat: SeatRange, counted: SeatCounts, deals: int) -> SeatOdds:
     share = Fraction(counted.pots, POT * deals)
-    names = category_names(situation.game)
-    by_category = (
-        {} if counted.categories is None else dict(zip(names, counted.categories, strict=True))
-    )
-    basic = (
-        counted.wins,
-        counted.ties,
-        deals - counted.wins - counted.ties,
-        float(share),
-        MappingProxyType(by_category),
-        share,
-    )
+    names = category_names(situation.game) if counted.categories else ()
+    by_category = MappingProxyType(dict(zip(names, counted.categories or (), strict=True)))
+    win, tie = counted.wins, counted.ties
+    odds = SeatOdds(win, tie, deals - win - tie, float(share), by_category, share)
     if seat.range is None:
-        return SeatOdds(*basic)
+        return odds
     hands = hands_of(seat, counted.deals, counted.shares)
-    return SeatOdds(*basic, range=str(seat.range), combos=combos_of(seat), hands=hands)
+    return replace(odds, range=str(seat.range), combos=combos_of(seat), hands=hands)
 
 
 def combos_of(seat: SeatRange) -> int | float:

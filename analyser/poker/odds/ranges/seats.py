@@ -17,7 +17,7 @@ import numpy.typing as npt
 from analyser.poker.cards import Card
 from analyser.poker.errors import EmptiedRangeError
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranges.matchups import Numbers, holding_cards
+from analyser.poker.ranges.matchups import Numbers, holding_sets
 from analyser.poker.ranges.range import RANDOM, Range
 from analyser.poker.ranges.writing import FULL
 
@@ -78,10 +78,22 @@ def can_be_held(hand: Sequence[Card], taken: Sequence[Card]) -> npt.NDArray[np.b
 
     ``hand``: the seat's known cards; ``taken``: the cards known to be elsewhere.
     """
-    cards = holding_cards()
-    there = np.ones(len(cards), np.bool_)
-    for card in hand:
-        there &= (cards == card.number).any(axis=1)
-    for card in taken:
-        there &= (cards != card.number).all(axis=1)
-    return there
+    own, gone = (sum({1 << card.number for card in cards}) for cards in (hand, taken))
+    sets = holding_sets()
+    can_be: npt.NDArray[np.bool_] = (sets & own == own) & (sets & gone == 0)
+    return can_be
+
+
+def choices_of_holdings(seats: Sequence[SeatRange]) -> Numbers:
+    """Return all choices of one holding for each seat without a shared card, a row each.
+
+    A row has for each seat an index into ``SeatRange.holdings``.
+    """
+    rows = np.zeros((1, 0), np.intp)
+    taken = np.zeros(1, np.int64)
+    for seat in seats:
+        sets = holding_sets()[seat.holdings]
+        before, place = np.nonzero((taken[:, np.newaxis] & sets) == 0)
+        rows = np.column_stack((rows[before], place))
+        taken = taken[before] | sets[place]
+    return rows

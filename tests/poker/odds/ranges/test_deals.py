@@ -9,8 +9,7 @@ import pytest
 
 from analyser.poker.errors import EmptiedRangeError
 from analyser.poker.odds.ranges.deals import too_many_for_ranges
-from analyser.poker.odds.ranges.seats import seat_ranges
-from analyser.poker.odds.ranges.ways.each_deal import choices_of_holdings
+from analyser.poker.odds.ranges.seats import choices_of_holdings, seat_ranges
 from range_situations import ranges_at, small_situation
 
 
@@ -22,7 +21,7 @@ def test_the_number_of_deals_is_exact_for_a_few_ranges(seats: int, seed: int) ->
         held = seat_ranges(situation)
     except EmptiedRangeError:
         return
-    choices = len(choices_of_holdings(situation.board, situation.dead, held))
+    choices = len(choices_of_holdings(held))
     deals = choices * comb(len(situation.unseen) - sum(situation.to_seats), 2)
     assert str(too_many_for_ranges(situation, held)).startswith(f"There are {deals:,} ways to deal")
 
@@ -44,5 +43,5 @@ def test_for_more_ranges_the_number_is_about_right() -> None:
     held = seat_ranges(situation)
     message = str(too_many_for_ranges(situation, held))
     said = message.removeprefix("There are about ").partition(" ")[0]
-    deals = len(choices_of_holdings(situation.board, (), held)) * comb(41, 2)
+    deals = len(choices_of_holdings(held)) * comb(41, 2)
     assert int(said.replace(",", "")) == pytest.approx(deals, rel=0.12)

@@ -20,10 +20,10 @@ from analyser.poker.decks import card_of
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.ranges.counts import POT, RangeCounts
-from analyser.poker.odds.ranges.seats import SeatRange
+from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
-from analyser.poker.ranges.matchups import Numbers, holding_cards, suits_renamed
+from analyser.poker.ranges.matchups import Numbers, suits_renamed
 
 MOST_CHOICES: Final = 3_000_000
 """The most choices to list: larger arrays would take too much memory."""
@@ -44,7 +44,7 @@ def count_each_deal(
     board: CardSet, dead: CardSet, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
     """Count all choices of holdings; yields the progress, 0 to 1."""
-    choices = choices_of_holdings(board, dead, seats)
+    choices = choices_of_holdings(seats)
     kinds, of_choice = kinds_of_choices(choices, seats, board, dead)
     weights = _weights(choices, seats)
     of_kind = np.zeros(len(kinds), weights.dtype)
@@ -121,21 +121,6 @@ def _known(hands: Hands, board: CardSet, dead: CardSet) -> _Known:
             for seat in odds.seats
         ),
     )
-
-
-def choices_of_holdings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbers:
-    """Return all choices of holdings without a shared card, a row each.
-
-    A row has for each seat an index into ``SeatRange.holdings``.
-    """
-    rows = np.zeros((1, 0), np.intp)
-    taken = np.zeros(1, np.int64)
-    for seat in seats:
-        sets = (np.int64(1) << holding_cards()[seat.holdings]).sum(axis=1)
-        before, place = np.nonzero((taken[:, np.newaxis] & sets) == 0)
-        rows = np.column_stack((rows[before], place))
-        taken = taken[before] | sets[place]
-    return rows
 
 
 def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int64 | np.object_]:

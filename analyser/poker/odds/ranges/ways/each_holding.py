@@ -20,7 +20,7 @@ from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, Weights
 from analyser.poker.odds.ranges.ways.opponent import Flags, OpponentRange
-from analyser.poker.ranges.matchups import holding_cards
+from analyser.poker.ranges.matchups import holding_sets
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
 _WORD: Final = 64
@@ -73,8 +73,7 @@ class _Seat:
         self.classes: ClassNumbers = np.full(shape, NO_CLASS, np.uint16)
         self.classes[:, : len(boards)] = classes.T
         self.categories = category_places(HOLDEM).take(classes, mode="clip")
-        bits = np.int64(1) << holding_cards()[seat.holdings]
-        self.sets: Weights = bits.sum(axis=1)
+        self.sets = holding_sets()[seat.holdings]
 
 
 class _Choice(NamedTuple):

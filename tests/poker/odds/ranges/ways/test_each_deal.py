@@ -8,7 +8,7 @@ from itertools import permutations, product
 import pytest
 
 from analyser.poker.generators import finish
-from analyser.poker.odds.ranges.seats import seat_ranges
+from analyser.poker.odds.ranges.seats import choices_of_holdings, seat_ranges
 from analyser.poker.odds.ranges.ways import each_deal
 from analyser.poker.ranges.holdings import HOLDINGS
 from range_situations import ranges_at
@@ -48,7 +48,7 @@ def kinds(hands: list[list[frozenset[str]]], board: str, dead: str) -> Fraction:
 def test_how_many_kinds_there_are(hands: tuple[str, ...], board: str, dead: str) -> None:
     situation = ranges_at(*hands, board=board, dead=dead)
     seats = seat_ranges(situation)
-    choices = each_deal.choices_of_holdings(situation.board, situation.dead, seats)
+    choices = choices_of_holdings(seats)
     first, of_choice = each_deal.kinds_of_choices(choices, seats, situation.board, situation.dead)
     assert set(of_choice.tolist()) == set(range(len(first)))
     texts = [[frozenset(map(str, HOLDINGS[number])) for number in seat.holdings] for seat in seats]
