@@ -36,12 +36,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 def main() -> int:
     """Run the terminal face, or the window if no verb is given; return the exit status."""
     arguments = sys.argv[1:]
-    # Straight to the window: reading a command line takes time to load.
-    if not arguments:
-        from analyser.gui.program.app import run_window
-
-        return run_window()
-    if arguments[0] == "--until-painted":  # to measure a start: no user has to know it
+    # --until-painted measures a start: no user has to know it.
+    if not arguments or arguments[0] == "--until-painted":
+        # Straight to the window: reading a command line takes time to load.
         from analyser.gui.program.app import run_window
 
         return run_window(until_painted="".join(arguments[1:]))

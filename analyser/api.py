@@ -26,11 +26,7 @@ from analyser.arguments import (
 )
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
-from analyser.poker.errors import (
-    CardError,
-    NotEnoughCardsError,
-    SeatCountError,
-)
+from analyser.poker.errors import CardError, NotEnoughCardsError, SeatCountError
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import ANY, usual_game
 from analyser.poker.generators import change_steps, finish
@@ -38,8 +34,9 @@ from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.made_hands.draws import Draw
 from analyser.poker.names import ON_THE_BOARD, hand_name, seat_name
 from analyser.poker.nuts.record import Nuts
+from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
-from analyser.poker.odds.situation import Situation
+from analyser.poker.odds.situation import USUAL_SECONDS, Situation
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
@@ -49,7 +46,7 @@ from analyser.poker.results.analysis import Analysis, High, Low, analyse_cards
 from analyser.poker.results.pot import share_pot
 from analyser.poker.results.seats import check_seats
 from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
-from analyser.poker.results.verdict import ReasonKind, Verdict, showdown
+from analyser.poker.results.verdict import Reason, Verdict, showdown
 from analyser.poker.results.wording import say_reason
 from analyser.poker.table.table import MOST_CHIPS
 
@@ -100,9 +97,6 @@ MOST_DEALS = 10_000
 MOST_DRAWN = 1_000_000_000
 """The most deals that one estimate draws."""
 
-USUAL_SECONDS = 5.0
-"""The default duration of an estimate, in seconds."""
-
 MOST_SECONDS = 3_600.0
 """The longest duration of an estimate, in seconds."""
 
@@ -112,14 +106,10 @@ _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 
 @dataclass(frozen=True, slots=True)
-class ReasonRecord:
-    """The reason of a comparison: the fields of ``verdict.Reason``, and ``text``, in words."""
+class ReasonRecord(Reason):
+    """The reason of a comparison; ``text`` is the reason in words."""
 
-    kind: ReasonKind
-    seats: tuple[int, int]
-    position: int | None
-    ranks: tuple[int | None, int | None] | None
-    text: str
+    text: str = field(kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,8 +393,8 @@ def _compared(
 ) -> Comparison:
     verdict = showdown(game, seats)
     assert verdict is not None  # every hand has a card at least
-    names = [seat_name(seat) for seat in range(len(seats))]
-    reason = verdict.reason
+    text = say_reason(verdict, seats, [seat_name(seat) for seat in range(len(seats))])
+    why = verdict.reason
     if pot is not None:
         refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The pot")), pot, 0, MOST_CHIPS)
     return Comparison(
@@ -413,13 +403,7 @@ def _compared(
         verdict.winners,
         verdict.low_winners,
         None if pot is None else share_pot(game, verdict, seats, pot),
-        ReasonRecord(
-            reason.kind,
-            reason.seats,
-            reason.position,
-            reason.ranks,
-            say_reason(verdict, seats, names),
-        ),
+        ReasonRecord(why.kind, why.seats, why.position, why.ranks, text=text),
         tuple(seats),
         verdict,
     )
@@ -508,8 +492,6 @@ def equity_in_steps(
     """
     situation = read_situation(hands, board, dead, game_of(game, options))
     if estimate is None and deals is None and seed is None:
-        from analyser.poker.odds.count import count_odds  # loads NumPy, so not before
-
         return count_odds(situation)
     if deals is not None:
         refuse_number(_THE_DEALS, deals, 1, MOST_DRAWN)

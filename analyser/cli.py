@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from analyser import __version__
 from analyser.api import (
     MOST_SECONDS,
-    USUAL_SECONDS,
     Comparison,
     Deal,
     Nuts,
@@ -41,6 +40,7 @@ from analyser.poker.errors import (
     SecondsError,
 )
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, find_game
+from analyser.poker.odds.situation import USUAL_SECONDS
 from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import range_or_none
 from analyser.poker.results.analysis import Analysis

@@ -315,8 +315,7 @@ class NoRangeError(CardError):
     """There is no holding in a range at all."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "analyser",
-        "There is no hand in this range; write hands such as QQ+, AKs, A5s-A2s, or AhKh",
+        "analyser", "There is no hand in this range; write hands such as QQ+, AKs, A5s-A2s, or AhKh"
     )
 
 

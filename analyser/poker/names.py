@@ -169,6 +169,14 @@ _BADUGI_DESCRIPTIONS: Final[Mapping[BadugiCategory, str]] = {
     BadugiCategory.FOUR_CARDS: QT_TRANSLATE_NOOP("analyser", "Badugi, {row}"),
 }
 
+_KICKERS: Final = (
+    Phrase(QT_TRANSLATE_NOOP("analyser", "the first kicker")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "the second kicker")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "the third kicker")),
+)
+_KICKER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker"))
+_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the pair"))
+_THREE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the three"))
 _TIE_BREAKER_NAMES: Final[Mapping[Category, tuple[Phrase, ...]]] = {
     Category.HIGH_CARD: (
         Phrase(QT_TRANSLATE_NOOP("analyser", "the highest card")),
@@ -177,31 +185,16 @@ _TIE_BREAKER_NAMES: Final[Mapping[Category, tuple[Phrase, ...]]] = {
         Phrase(QT_TRANSLATE_NOOP("analyser", "the fourth card")),
         Phrase(QT_TRANSLATE_NOOP("analyser", "the fifth card")),
     ),
-    Category.ONE_PAIR: (
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the pair")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the first kicker")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the second kicker")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the third kicker")),
-    ),
+    Category.ONE_PAIR: (_PAIR, *_KICKERS),
     Category.TWO_PAIR: (
         Phrase(QT_TRANSLATE_NOOP("analyser", "the higher pair")),
         Phrase(QT_TRANSLATE_NOOP("analyser", "the lower pair")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker")),
+        _KICKER,
     ),
-    Category.THREE_OF_A_KIND: (
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the three")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the first kicker")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the second kicker")),
-    ),
+    Category.THREE_OF_A_KIND: (_THREE, *_KICKERS[:2]),
     Category.STRAIGHT: (Phrase(QT_TRANSLATE_NOOP("analyser", "the top card")),),
-    Category.FULL_HOUSE: (
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the three")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the pair")),
-    ),
-    Category.FOUR_OF_A_KIND: (
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the four")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker")),
-    ),
+    Category.FULL_HOUSE: (_THREE, _PAIR),
+    Category.FOUR_OF_A_KIND: (Phrase(QT_TRANSLATE_NOOP("analyser", "the four")), _KICKER),
     Category.FIVE_OF_A_KIND: (Phrase(QT_TRANSLATE_NOOP("analyser", "the five")),),
 }
 _SAME_TIE_BREAKERS: Final = {

@@ -277,10 +277,7 @@ def _best_rows(every: Sequence[Sequence[Card]], label: str = "Best five") -> lis
 def _tie_breaker_rows(high: High) -> list[TextRow]:
     category = category_of(high.rank)
     return [
-        (
-            "Tie-breakers" if position == 1 else "",
-            f"{tie_breaker_name(category, position)}: {rank}",
-        )
+        ("Tie-breakers" if position == 1 else "", f"{tie_breaker_name(category, position)}: {rank}")
         for position, rank in enumerate(rank_names(high.rank[1:]), 1)
     ]
 

@@ -23,7 +23,7 @@ from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError, SeatCountError, TooManyDealsError
 from analyser.poker.games.registry import find_game
 from analyser.poker.generators import change_steps
-from analyser.poker.odds.situation import Situation, situation_at, situation_of
+from analyser.poker.odds.situation import USUAL_SECONDS, Situation, situation_at, situation_of
 
 if TYPE_CHECKING:
     from analyser.poker.odds.odds import Odds
@@ -33,7 +33,7 @@ AT_ONCE = 0.012
 """How many seconds a change waits for its odds, so that one frame shows verdict and odds."""
 UNTIL_STOPPED = math.inf
 """The duration of an estimate that runs until the user stops it."""
-ESTIMATES = (5.0, 15.0, 60.0, UNTIL_STOPPED)
+ESTIMATES = (USUAL_SECONDS, 15.0, 60.0, UNTIL_STOPPED)
 """How many seconds an estimate may take; the first is the default."""
 HALFWAY = 10.0
 """Seconds after which the progress of an endless estimate is shown as half."""

@@ -81,8 +81,7 @@ def why_no_low(game: Game, hand: Analysis) -> Phrase:
     """Say why the cards of a seat make no eight-or-better low."""
     if game.uses is None:
         template = QT_TRANSLATE_NOOP(
-            "analyser",
-            "No low. Different ranks of eight or lower: {count}; a low needs {needed}.",
+            "analyser", "No low. Different ranks of eight or lower: {count}; a low needs {needed}."
         )
         cards = (*hand.cards, *hand.board)
         wild = game.deck.wild_cards(cards)  # each of them is a rank that is missing

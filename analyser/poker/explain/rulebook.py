@@ -231,10 +231,7 @@ _CATEGORIES: Final = (
         QT_TRANSLATE_NOOP(
             "analyser", "An ace in the middle makes no straight: K-A-2-3-4 is high card."
         ),
-        shows=(
-            "5s 4h 3d 2c As",
-            "As Kd 4d 3c 2h",
-        ),
+        shows=("5s 4h 3d 2c As", "As Kd 4d 3c 2h"),
     ),
     _kind(
         "steel-wheel",
@@ -309,10 +306,7 @@ _COMPARING: Final = (
             "compared only where the groups are equal, the highest first, and the first that "
             "differs decides.",
         ),
-        shows=(
-            "Ah As Qd 9c 7d",
-            "Ac Ad Jd 9c 7d",
-        ),
+        shows=("Ah As Qd 9c 7d", "Ac Ad Jd 9c 7d"),
     ),
     _comparison(
         _TIES,
@@ -365,10 +359,7 @@ _LOWS: Final = (
             "Any pair is worse than no pair. Where a card can be chosen among several of its "
             "rank, it does not matter which.",
         ),
-        shows=(
-            "8c 6d 5d 4s 3h",
-            "8c 7d 5d 4s Ad",
-        ),
+        shows=("8c 6d 5d 4s 3h", "8c 7d 5d 4s Ad"),
     ),
     _low(
         _robert("Lowball, Ace-to-five Lowball"),
@@ -394,10 +385,7 @@ _LOWS: Final = (
         QT_TRANSLATE_NOOP(
             "analyser", "The best is 5-4-3-2-A and the worst that qualifies 8-7-6-5-4."
         ),
-        shows=(
-            "5s 4h 3d 2c As",
-            "8c 7d 6d 5s 4h",
-        ),
+        shows=("5s 4h 3d 2c As", "8c 7d 6d 5s 4h"),
     ),
     _low(
         _robert("Lowball, Deuce-to-seven Lowball"),
@@ -411,10 +399,7 @@ _LOWS: Final = (
         QT_TRANSLATE_NOOP(
             "analyser", "A-5-4-3-2 is no straight here: it is an ace-high hand, the best of them."
         ),
-        shows=(
-            "7c 5d 4h 3s 2c",
-            "As 5d 4h 3c 2s",
-        ),
+        shows=("7c 5d 4h 3s 2c", "As 5d 4h 3c 2s"),
     ),
     _low(
         _LOWBALL,
@@ -472,10 +457,7 @@ _GAMES: Final = (
             "cards that clash one plays: the choice that leaves most cards, and of such choices "
             "the lowest.",
         ),
-        shows=(
-            "8s 4h 3d Ac",
-            "4s 3s 2h Ad",
-        ),
+        shows=("8s 4h 3d Ac", "4s 3s 2h Ad"),
     ),
     _game(
         _BADUGI,
@@ -487,10 +469,7 @@ _GAMES: Final = (
             "hand wins, compared from its highest card down. The ace is low, and straights mean "
             "nothing.",
         ),
-        shows=(
-            "Kd Qh Js Tc",
-            "3s 2h Ad 3d",
-        ),
+        shows=("Kd Qh Js Tc", "3s 2h Ad 3d"),
     ),
     _game(
         _SHORT_DECK,
@@ -501,10 +480,7 @@ _GAMES: Final = (
             "With the twos to fives taken out, 36 cards are left. Flushes become rarer than full "
             "houses and beat them.",
         ),
-        shows=(
-            "As Ks 9s 8s 6s",
-            "Ac Ad Ah Kc Kd",
-        ),
+        shows=("As Ks 9s 8s 6s", "Ac Ad Ah Kc Kd"),
     ),
     _game(
         _SHORT_DECK,

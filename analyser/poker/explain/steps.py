@@ -54,11 +54,7 @@ class Step:
 
 
 def step(
-    key: str,
-    title: str,
-    says: Iterable[str],
-    rows: Iterable[Row] = (),
-    ruling: str | None = None,
+    key: str, title: str, says: Iterable[str], rows: Iterable[Row] = (), ruling: str | None = None
 ) -> Step:
     """Return a step; ``title`` and sentences without gaps may be given as templates."""
     sentences = [each if isinstance(each, Phrase) else Phrase(each) for each in says]

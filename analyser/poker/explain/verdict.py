@@ -138,10 +138,7 @@ def _low(
 
 
 def _low_alignment(
-    game: Game,
-    pair: tuple[Analysis, Analysis],
-    names: tuple[str, str],
-    ordering: LowOrdering,
+    game: Game, pair: tuple[Analysis, Analysis], names: tuple[str, str], ordering: LowOrdering
 ) -> tuple[Alignment | None, tuple[Phrase, ...]]:
     alignment = align_lows(game, *pair, ordering)
     lacking = [

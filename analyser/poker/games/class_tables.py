@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from analyser.poker.cards import Card
 from analyser.poker.decks import Deck
@@ -18,7 +18,7 @@ from analyser.poker.games.registry import ANY
 from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.classes import Classes, high_classes, low_classes
 from analyser.poker.ranking.high import HighOrdering, HighRank
-from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank
+from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank, Ordering
 from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
 
 
@@ -46,6 +46,10 @@ class Tables(NamedTuple):
     def lows(self) -> Mapping[str, Classes[LowRank]]:
         """The classes of all low orderings by their names."""
         return {ordering.name: self.low(ordering) for ordering in LOW_ORDERINGS}
+
+    def of(self, ordering: Ordering) -> Classes[Any]:
+        """Return the classes of an ordering of the game, for high or for low."""
+        return self.low(ordering) if isinstance(ordering, LowOrdering) else self.high
 
     def low(self, ordering: LowOrdering) -> Classes[LowRank]:
         """Return the classes of one low ordering."""

@@ -27,7 +27,7 @@ from analyser.poker.games.options import NO_OPTIONS, Options, read_options
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import BadugiOrdering
 from analyser.poker.ranking.high import STANDARD_HIGH, Category, HighOrdering
-from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS, LowOrdering
+from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS, LowOrdering, Ordering
 
 T = TypeVar("T")
 
@@ -45,8 +45,8 @@ class Game:
         dealt: the number of cards dealt to a seat.
         most: the most cards a seat can have together with board cards.
         most_alone: the most cards a seat can have without board cards.
-        board: the number of cards on the full board; 0 if the game has no board.
         least: the fewest cards a seat needs to be analysed.
+        board: the number of cards on the full board; 0 if the game has no board.
         hand: the number of cards that make a hand.
         uses: (how many own cards, how many board cards) make a hand; None if any cards may.
         high_counts: True if the high hand wins the pot, or half of it.
@@ -65,8 +65,8 @@ class Game:
     dealt: int
     most: int
     most_alone: int
-    board: int
     least: int
+    board: int = 0
     hand: int = 5
     uses: tuple[int, int] | None = None
     high_counts: bool = True
@@ -128,6 +128,11 @@ class Game:
         Eight-or-better without its qualifier is ace-to-five.
         """
         return ACE_TO_FIVE if self.options.no_qualifier else self.plain_low
+
+    @property
+    def main(self) -> Ordering:
+        """The ordering in which hands win: the high one, or the low one if only lows count."""
+        return self.high if self.high_counts or self.low is None else self.low
 
     @property
     def splits(self) -> bool:

@@ -16,6 +16,7 @@ from typing import Final
 from analyser.poker.cards import Card
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.judge import HandRow
+from analyser.poker.hand_files.street_tables import cards_on, streets_of
 from analyser.poker.names import listed
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_of
@@ -79,7 +80,7 @@ def leaders_by_street(row: HandRow) -> tuple[StreetLeaders, ...]:
     """
     if not row.showdown or not row.source.from_history:
         return ()
-    return tuple([_street(row, dealt) for dealt in _steps(row)])
+    return tuple([_street(row, dealt) for dealt in streets_of(row.played)])
 
 
 def all_ins(row: HandRow) -> tuple[AllIn, ...]:
@@ -110,7 +111,7 @@ def count_all_ins(row: HandRow) -> Generator[float, None, tuple[AllIn, ...]]:
 
 def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
     """Return (seat, cards dealt by then) for each seat that was all in before the last card."""
-    steps = _steps(row) if row.showdown and row.source.from_history else ()
+    steps = streets_of(row.played) if row.showdown and row.source.from_history else ()
     return tuple(
         [
             (number, seat.all_in_at)
@@ -159,22 +160,10 @@ def _say_leaders(names: Sequence[str], street: str) -> Phrase:
     return Phrase(template, seat=names[0], street=street)
 
 
-def _steps(row: HandRow) -> tuple[int, ...]:
-    """Return for each street how many cards had been dealt; empty if the streets are unknown."""
-    game = row.played
-    if game.board:
-        return (0, 3, 4, 5)
-    return (3, 4, 5, 6, 7) if game.dealt == 7 else ()
-
-
 def _street(row: HandRow, dealt: int) -> StreetLeaders:
     game = row.played
-    if game.board:
-        name = _ON_THE_BOARD.get(dealt, BEFORE_THE_FLOP)
-        hands, board = row.hands, row.board[:dealt]
-    else:
-        name = _IN_STUD[dealt]
-        hands, board = tuple([hand[:dealt] for hand in row.hands]), ()
+    name = _ON_THE_BOARD.get(dealt, BEFORE_THE_FLOP) if game.board else _IN_STUD[dealt]
+    hands, board = cards_on(row, row.hands, dealt)
     verdict = compare_ranked(game, [rank_cards(game, hand, board) for hand in hands])
     assert verdict is not None  # a showdown has two hands at least
     return StreetLeaders(name, dealt, hands, board, verdict.winners)

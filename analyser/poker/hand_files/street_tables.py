@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from analyser.poker.cards import UNKNOWN, Card, known
 from analyser.poker.errors import SeatCountError
+from analyser.poker.games.game import Game
 from analyser.poker.hand_files.hand import FileSeat
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.table.table import BOARD, Table, new_table
 
-_BOARD_STREETS: Final = (0, 3, 4)
-"""How many cards the board has on the streets before it is complete."""
-_STUD_STREETS: Final = (3, 4, 5, 6)
-"""How many cards each seat of stud has on the streets before the last one."""
-_STUD: Final = 7
+Cards = tuple[Card, ...]
+
+
+def streets_of(game: Game) -> tuple[int, ...]:
+    """Return how many cards are dealt by each street: to the board, or in stud to each seat.
+
+    Empty in drawing games, of whose earlier hands nothing is known.
+    """
+    if game.board:
+        return (0, 3, 4, 5)
+    return (3, 4, 5, 6, 7) if game.dealt == 7 else ()
+
+
+def cards_on(row: HandRow, holes: Sequence[Cards], dealt: int) -> tuple[tuple[Cards, ...], Cards]:
+    """Return the cards of the seats and the board on a street of ``streets_of``."""
+    if row.played.board:
+        return tuple(holes), row.board[:dealt]
+    return tuple([hole[:dealt] for hole in holes]), ()
 
 
 def tables_of(row: HandRow) -> tuple[Table, ...]:
@@ -46,27 +59,24 @@ def _seats_left(row: HandRow) -> tuple[FileSeat, ...]:
     return tuple([seat for seat in row.source.seats if known(seat.cards) or not seat.folded])
 
 
-def _cards_of(row: HandRow, seat: FileSeat) -> tuple[Card, ...]:
+def _cards_of(row: HandRow, seat: FileSeat) -> Cards:
     """Return the cards of a seat, with unknown ones for those that were not shown."""
     missing = row.played.dealt - len(seat.cards) if row.source.from_history else 0
     return seat.cards + (UNKNOWN,) * missing
 
 
-def _streets(
-    row: HandRow, holes: Sequence[tuple[Card, ...]]
-) -> list[tuple[Sequence[tuple[Card, ...]], tuple[Card, ...]]]:
+def _streets(row: HandRow, holes: Sequence[Cards]) -> list[tuple[Sequence[Cards], Cards]]:
     """Return for each street the cards of the seats and the board."""
     complete = (holes, row.board)
-    if row.played.board:
-        parts = [size for size in _BOARD_STREETS if size < len(row.board)]
-        return [*[(holes, row.board[:size]) for size in parts], complete]
-    if row.played.dealt == _STUD and all(len(hole) == _STUD for hole in holes):
-        parts = list(_STUD_STREETS)
-        return [*[([hole[:size] for hole in holes], ()) for size in parts], complete]
-    return [complete]
+    last = len(row.board)
+    if not row.played.board:
+        are_whole = all(len(hole) == row.played.dealt for hole in holes)
+        last = row.played.dealt if are_whole else 0
+    parts = [size for size in streets_of(row.played) if size < last]
+    return [*[cards_on(row, holes, size) for size in parts], complete]
 
 
-def _with_cards(table: Table, holes: Sequence[tuple[Card, ...]], board: tuple[Card, ...]) -> Table:
+def _with_cards(table: Table, holes: Sequence[Cards], board: Cards) -> Table:
     for seat, cards in enumerate(holes):
         table = table.fill(seat, cards)
     return table.fill(BOARD, board) if board else table.activate_first()

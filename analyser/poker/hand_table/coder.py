@@ -27,14 +27,7 @@ from analyser.poker.hand_table.categories import (
     strength_of_high,
     strength_of_low,
 )
-from analyser.poker.hand_table.columns import (
-    Bytes,
-    Columns,
-    Mark,
-    Signed,
-    Unsigned,
-    each_column,
-)
+from analyser.poker.hand_table.columns import Bytes, Columns, Mark, Signed, Unsigned, each_column
 from analyser.poker.hand_table.string_table import StringTable
 from analyser.poker.ranking.classes import high_classes, low_classes
 from analyser.poker.ranking.low import ACE_TO_FIVE, LowRank

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import MOST_SEATS, Game
@@ -20,8 +20,8 @@ from analyser.poker.names import BADUGI_NAMES, category_name
 from analyser.poker.odds.situation import Situation
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import BadugiCategory
-from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
-from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
+from analyser.poker.ranking.high import ROYAL_FLUSH, Category
+from analyser.poker.ranking.low import LowOrdering, Ordering, low_category
 from analyser.poker.records import NOT_WRITTEN, NULL_WHEN_EMPTY, OMITTED_WHEN_NONE, omitted_unless
 
 if TYPE_CHECKING:
@@ -239,11 +239,8 @@ def category_names(game: Game) -> tuple[str, ...]:
     return tuple(names)
 
 
-def category_of_high(rank: HighRank) -> str:
-    """Name the category of a high hand as ``SeatOdds.categories`` does."""
+def category_of(rank: Any, ordering: Ordering) -> str:
+    """Name the category of a high or low hand as ``SeatOdds.categories`` does."""
+    if isinstance(ordering, LowOrdering):
+        rank = (low_category(rank, ordering),)
     return str(category_name(rank))
-
-
-def category_of_low(rank: LowRank, ordering: LowOrdering) -> str:
-    """Name the category of a low hand as ``SeatOdds.categories`` does."""
-    return str(category_name((low_category(rank, ordering),)))

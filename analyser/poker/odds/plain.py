@@ -13,16 +13,8 @@ from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.games.choices import every_choice
-from analyser.poker.games.class_tables import Tables, tables_of
-from analyser.poker.games.game import Game
-from analyser.poker.odds.odds import (
-    Odds,
-    SeatSet,
-    category_of_high,
-    category_of_low,
-    odds_from_counts,
-    too_many_deals,
-)
+from analyser.poker.games.class_tables import tables_of
+from analyser.poker.odds.odds import Odds, SeatSet, category_of, odds_from_counts, too_many_deals
 from analyser.poker.odds.situation import Situation
 
 _MOST_HANDS: Final = 100_000
@@ -52,23 +44,25 @@ def count_plainly(situation: Situation) -> Generator[float, None, Odds]:
         raise too_many_deals(situation)
     known = [card for hand in (*situation.hands, situation.board) for card in hand]
     tables = tables_of(game, known)
+    low_classes = None if game.low is None else tables.low(game.low)
+    main = game.main
+    ranks = tables.of(main).ranks
     verdicts: Counter[tuple[SeatSet, SeatSet]] = Counter()
     by_category: list[Counter[str]] = [Counter() for _ in situation.hands]
     for number, (hands, board) in enumerate(every_deal(situation)):
         if number % _A_STEP == 0:
             yield number / deals
-        values = [_values(game, tables, hand, board) for hand in hands]
-        high = _lowest([high for high, _ in values]) if game.high_counts else 0
-        low = _lowest([low for _, low in values]) if game.low is not None else 0
-        verdicts[high, low] += 1
-        for counts, (high_class, low_class) in zip(by_category, values, strict=True):
-            counts[_category(game, tables, high_class, low_class)] += 1
+        choices = [every_choice(game, hand, board) for hand in hands]
+        highs = [each.best_class(tables.high) for each in choices] if game.high_counts else []
+        lows = [each.best_class(low_classes) for each in choices] if low_classes else []
+        verdicts[_lowest(highs), _lowest(lows)] += 1
+        for counts, class_ in zip(by_category, highs or lows, strict=True):
+            assert class_ is not None  # every hand has one in the ordering in which hands win
+            counts[category_of(ranks[class_ - 1], main)] += 1
     return odds_from_counts(situation, verdicts, by_category)
 
 
-def every_deal(
-    situation: Situation,
-) -> Iterator[tuple[list[tuple[Card, ...]], tuple[Card, ...]]]:
+def every_deal(situation: Situation) -> Iterator[tuple[list[tuple[Card, ...]], tuple[Card, ...]]]:
     """Yield the hands and the board of every deal."""
 
     def deal(
@@ -86,29 +80,9 @@ def every_deal(
     return deal([], situation.unseen)
 
 
-def _values(
-    game: Game, tables: Tables, hole: tuple[Card, ...], board: tuple[Card, ...]
-) -> tuple[int | None, int | None]:
-    """Return the classes of the best high and of the best low.
-
-    None for a low that does not qualify, and for a half that the game does not have.
-    """
-    choices = every_choice(game, hole, board)
-    high = choices.best_class(tables.high) if game.high_counts else None
-    return high, None if game.low is None else choices.best_class(tables.low(game.low))
-
-
 def _lowest(classes: Sequence[int | None]) -> SeatSet:
     """Return the seats with the best class, as bits; 0 if no seat has a class."""
     best = min([number for number in classes if number is not None], default=None)
     if best is None:
         return 0
     return sum(1 << seat for seat, number in enumerate(classes) if number == best)
-
-
-def _category(game: Game, tables: Tables, high: int | None, low: int | None) -> str:
-    if high is not None:
-        return category_of_high(tables.high.ranks[high - 1])
-    assert low is not None  # one of the two counts, and every hand has one
-    assert game.low is not None
-    return category_of_low(tables.low(game.low).ranks[low - 1], game.low)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import comb
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known, refuse_duplicates, refuse_shared
 from analyser.poker.errors import (
@@ -20,6 +20,9 @@ from analyser.poker.games.game import Game
 from analyser.poker.names import ON_THE_BOARD, in_seat, seat_name
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
+
+USUAL_SECONDS: Final = 5.0
+"""The default duration of an estimate, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -303,11 +303,7 @@ def _hand_against_range(odds: Odds) -> int | None:
 def _say_beaten(odds: Odds, names: Sequence[str], hand: int) -> Phrase:
     """Say which percentage of the other seat's range the hand of a seat beats or ties with."""
     seat = odds.seats[hand]
-    gaps = {
-        "seat": names[hand],
-        "other": names[1 - hand],
-        "wins": percent(seat.win, odds.boards),
-    }
+    gaps = {"seat": names[hand], "other": names[1 - hand], "wins": percent(seat.win, odds.boards)}
     if not seat.tie:
         template = QT_TRANSLATE_NOOP("analyser", "{seat} beats {wins} of what {other} may hold")
         return Phrase(template, **gaps)

@@ -26,12 +26,7 @@ from analyser.poker.errors import (
     described,
 )
 from analyser.poker.phrases import shortened
-from analyser.poker.ranges.holdings import (
-    HOLDINGS,
-    HOLDINGS_OF,
-    hand_text,
-    holding_number,
-)
+from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF, hand_text, holding_number
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranges.strength import best_hands
 from analyser.poker.ranges.writing import EVERYTHING, FULL

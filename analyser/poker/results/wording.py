@@ -26,7 +26,7 @@ from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.results.analysis import Analysis, low_rank_of
 from analyser.poker.results.ranked import Ranked
-from analyser.poker.results.verdict import HighSide, LowSide, Verdict
+from analyser.poker.results.verdict import HighSide, LowSide, Verdict, seats_compared
 
 _CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
     **CATEGORY_NAMES,
@@ -103,15 +103,12 @@ def say_better_than(hand: Analysis) -> Phrase | None:
     assert high.worse is not None  # the three are known together
     every = high.better + high.equal + high.worse
     share = percentage(Numeral(min((2000 * high.worse + every) // (2 * every), 999), decimals=1))
-    if hand.played.one_of_each:
-        if not high.better:
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "no four-card hand is better"))
-        template = QT_TRANSLATE_NOOP("analyser", "better than {share} of all four-card hands")
-        return Phrase(template, share=share)
-    if not high.better:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "no five-card hand is better"))
+    none_better = QT_TRANSLATE_NOOP("analyser", "no five-card hand is better")
     template = QT_TRANSLATE_NOOP("analyser", "better than {share} of all five-card hands")
-    return Phrase(template, share=share)
+    if hand.played.one_of_each:
+        none_better = QT_TRANSLATE_NOOP("analyser", "no four-card hand is better")
+        template = QT_TRANSLATE_NOOP("analyser", "better than {share} of all four-card hands")
+    return Phrase(template, share=share) if high.better else Phrase(none_better)
 
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
@@ -227,16 +224,10 @@ def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
     if len(side.winners) > 1:  # as for the high
         return say_same_low(rank_row(better[1]))
     if reason.kind == "no-low":
-        return _say_only_low(names[winner], rank_row(better[1]))
-    loser = reason.seats[1] if reason.seats[0] == winner else reason.seats[0]
+        template = QT_TRANSLATE_NOOP("analyser", "only {seat} has one: {low}")
+        return Phrase(template, seat=names[winner], low=rank_row(better[1]))
+    _, loser = seats_compared(side.winners, reason.seats)
     return say_low_difference(better, side.ranks[loser], reason.position or 0, side.ordering)
-
-
-def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
-    """Say why no seat has a low: too few low cards on the board, or another reason."""
-    board = next((hand.board for hand in seats if hand is not None), ())
-    low_ranks = [card.rank for card in board if card.rank in (2, 3, 4, 5, 6, 7, 8, 14)]
-    return _say_no_low(bool(board), len(low_ranks), len(set(low_ranks)))
 
 
 # ----------------------------------------------------------------------------------- why: two hands
@@ -284,30 +275,26 @@ def _say_tie_breaker(
         )
         return Phrase(template, **gaps)
     gaps["worse"] = rank_name(worse)
-    if isinstance(category, BadugiCategory):
-        return _say_lower(names, gaps)
-    if names is None:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "both have {category}; {tie_breaker} decides, {better} over {worse}"
-        )
-        return Phrase(template, **gaps)
-    template = QT_TRANSLATE_NOOP(
+    if names is not None:
+        gaps["seats"] = listed(names)
+    return Phrase(_DECIDES[isinstance(category, BadugiCategory), names is None], **gaps)
+
+
+_DECIDES: Final = {
+    # By whether the lower rank is better, and whether "both" is clear.
+    (False, True): QT_TRANSLATE_NOOP(
+        "analyser", "both have {category}; {tie_breaker} decides, {better} over {worse}"
+    ),
+    (False, False): QT_TRANSLATE_NOOP(
         "analyser", "{seats} have {category}; {tie_breaker} decides, {better} over {worse}"
-    )
-    return Phrase(template, seats=listed(names), **gaps)
-
-
-def _say_lower(names: Sequence[str] | None, gaps: Mapping[str, object]) -> Phrase:
-    """Say which tie-breaker decides in a game in which the lower rank is better."""
-    if names is None:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "both have {category}; {tie_breaker} decides, {better} below {worse}"
-        )
-        return Phrase(template, **gaps)
-    template = QT_TRANSLATE_NOOP(
+    ),
+    (True, True): QT_TRANSLATE_NOOP(
+        "analyser", "both have {category}; {tie_breaker} decides, {better} below {worse}"
+    ),
+    (True, False): QT_TRANSLATE_NOOP(
         "analyser", "{seats} have {category}; {tie_breaker} decides, {better} below {worse}"
-    )
-    return Phrase(template, seats=listed(names), **gaps)
+    ),
+}
 
 
 def say_same_hand(description: Phrase) -> Phrase:
@@ -339,14 +326,10 @@ def say_low_difference(
     """Say why one low hand beats another; ``position``: the position of the first difference."""
     category = low_category(better, ordering)
     if position == 0:
-        return _say_low_category_beats(category, low_category(worse, ordering))
+        template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
+        lower = _low_in_sentence(low_category(worse, ordering))
+        return Phrase(template, better=_low_in_sentence(category), worse=lower)
     return _say_low_tie_breaker(category, better[1], worse[1], position)
-
-
-def _say_low_category_beats(better: Category, worse: Category) -> Phrase:
-    """Say that one category of low beats another: "no pair beats one pair"."""
-    template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
-    return Phrase(template, better=_low_in_sentence(better), worse=_low_in_sentence(worse))
 
 
 def _say_low_tie_breaker(
@@ -377,22 +360,19 @@ def say_same_low(row: str) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "the same low: {low}"), low=row)
 
 
-def _say_only_low(name: str, row: str) -> Phrase:
-    """Say that only one seat has a low."""
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "only {seat} has one: {low}"), seat=name, low=row)
+def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
+    """Say why no seat has a low: too few low cards on the board, or another reason.
 
-
-def _say_no_low(has_board: bool, low_cards: int, low_ranks: int) -> Phrase:
-    """Say why no seat has a low of eight or better.
-
-    ``low_cards``: the number of board cards of rank eight or lower; ``low_ranks``: the number of
-    their different ranks, of which three are needed.
+    Three different ranks of eight or lower are needed on the board.
     """
-    if not has_board or low_ranks > 2:
+    board = next((hand.board for hand in seats if hand is not None), ())
+    low_cards = [card.rank for card in board if card.rank in (2, 3, 4, 5, 6, 7, 8, 14)]
+    low_ranks = len(set(low_cards))
+    if not board or low_ranks > 2:
         text = QT_TRANSLATE_NOOP(
             "analyser", "no low: nobody has five different cards of eight or lower"
         )
-    elif low_cards > low_ranks:
+    elif len(low_cards) > low_ranks:
         text = (
             QT_TRANSLATE_NOOP("analyser", "no low: one rank of eight or lower on the board"),
             QT_TRANSLATE_NOOP("analyser", "no low: two ranks of eight or lower on the board"),

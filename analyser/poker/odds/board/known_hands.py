@@ -20,7 +20,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.runouts import Masks
-from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, winners_of
+from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, numbered, winners_of
 from analyser.poker.odds.odds import Odds, SeatSet
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.low import Ordering
@@ -72,10 +72,7 @@ class LowHalf:
             return
         seats = np.stack([deal.mixed(game.low, ranks_of(hand)) for hand in hands])
         winners = np.where(seats.min(axis=0) == NO_CLASS, 0, winners_of(seats))
-        there = np.flatnonzero(np.bincount(winners))
-        place = np.zeros(there[-1] + 1, np.intp)
-        place[there] = np.arange(len(there))
-        self.winners, self.codes = there.tolist(), place.take(winners)
+        self.winners, self.codes = numbered(winners)
 
     def on(self, numbers: Masks) -> WinnerCodes | None:
         """Return the codes of the runouts with these numbers; None in a game without lows."""

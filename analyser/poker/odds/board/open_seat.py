@@ -30,17 +30,18 @@ from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.known_hands import KnownHands, count_known_hands
 from analyser.poker.odds.board.runouts import Masks, Ways, keys_of, runouts, sets_of
-from analyser.poker.odds.board.tally import BoardTally, Comparisons, WinnerCodes, comparisons_of
+from analyser.poker.odds.board.tally import (
+    BoardTally,
+    Comparisons,
+    WinnerCodes,
+    comparisons_of,
+    numbered,
+)
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import multisets
-from analyser.poker.ranking.rank_tables import (
-    NO_CLASS,
-    ClassNumbers,
-    flush_classes,
-    mixed_classes,
-)
+from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers, flush_classes, mixed_classes
 
 _AT_ONCE: Final = 1 << 16
 """The number of comparisons made at a time: their arrays fit into a processor's cache."""
@@ -69,16 +70,13 @@ class _Lows:
         low = count.game.low
         if values is None or low is None:
             boards = len(count.deal.to_come)
-            self.winners, self.places = [0], np.zeros((1, boards), np.intp)
+            self.winners = [0]
+            self.places: npt.NDArray[np.intp] = np.zeros((1, boards), np.intp)
             self.comparisons: Comparisons | None = None
             return
         known = KnownHands(count.deal, low, count.known)
         self.comparisons = comparisons_of(values, known.best)
-        codes = _winners(known.winners, count.seat)
-        there = np.flatnonzero(np.bincount(codes.ravel()))
-        place = np.zeros(there[-1] + 1, np.intp)
-        place[there] = np.arange(len(there))
-        self.winners, self.places = there.tolist(), place.take(codes)
+        self.winners, self.places = numbered(_winners(known.winners, count.seat))
 
 
 class _OneSeatCount:

@@ -28,7 +28,7 @@ from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.board.open_hands import OpenSeat
 from analyser.poker.odds.board.pairs import SeatPair, SeatValues, ToBeat, outcomes_of_one, winners
 from analyser.poker.odds.board.tally import BoardTally
-from analyser.poker.odds.odds import Odds, SeatSet, category_names, odds_from_counts, too_many_deals
+from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many_deals
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.multisets import Whole
 
@@ -231,21 +231,12 @@ class _OpenSeatsCount:
     # The record -----------------------------------------------------------------------------
 
     def _odds(self) -> Odds:
-        situation, names = self._situation, category_names(self._game)
-        by_category = [
-            dict(zip(names, map(int, counts), strict=False))
-            for counts in self._tally.by_category.tolist()
-        ]
+        situation = self._situation
+        by_category = self._tally.categories()
         if self._known:
             held = [card for seat in self._different_seats for card in seat.hand]
-            known = count_known_hands(
-                Situation(
-                    self._game,
-                    tuple(self._known.values()),
-                    situation.board,
-                    (*situation.dead, *held),
-                )
-            )
+            hands, dead = tuple(self._known.values()), (*situation.dead, *held)
+            known = count_known_hands(Situation(self._game, hands, situation.board, dead))
             for number, seat in zip(self._known, known.seats, strict=True):
                 by_category[number] = dict(seat.categories)
         # The other seats can be dealt in the same number of ways for each category of this seat.

@@ -10,13 +10,7 @@ import numpy.typing as npt
 
 from analyser.poker.games.game import Game
 from analyser.poker.odds.board.runouts import Ways
-from analyser.poker.odds.odds import (
-    Odds,
-    SeatSet,
-    category_names,
-    category_of_high,
-    odds_from_counts,
-)
+from analyser.poker.odds.odds import Odds, SeatSet, category_names, category_of, odds_from_counts
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.five_cards import five_cards
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
@@ -72,17 +66,26 @@ class BoardTally:
         categories = self._categories.take(values, mode="clip")
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)
 
+    def categories(self) -> list[dict[str, int]]:
+        """Return for each seat the deals by the name of the category it ends up with."""
+        every = self.by_category.astype(np.int64).tolist()
+        return [dict(zip(self._names, counts, strict=False)) for counts in every]
+
     def odds(self, situation: Situation) -> Odds:
         """Return the odds from everything added."""
         verdicts: dict[tuple[SeatSet, SeatSet], int] = {}
         for code in np.flatnonzero(self._verdicts).tolist():
             winners = code & (1 << self._seats) - 1, self._low_winners[code >> self._seats]
             verdicts[winners] = int(self._verdicts[code])
-        by_category = [
-            {name: int(count) for name, count in zip(self._names, counts, strict=False)}
-            for counts in self.by_category
-        ]
-        return odds_from_counts(situation, verdicts, by_category)
+        return odds_from_counts(situation, verdicts, self.categories())
+
+
+def numbered(winners: WinnerCodes) -> tuple[list[SeatSet], npt.NDArray[np.intp]]:
+    """Return the different sets of winners, and for each board the index of its winners."""
+    there = np.flatnonzero(np.bincount(winners.ravel()))
+    place = np.zeros(there[-1] + 1, np.intp)
+    place[there] = np.arange(len(there))
+    return there.tolist(), place.take(winners)
 
 
 def comparisons_of(
@@ -113,11 +116,11 @@ def category_places(game: Game) -> npt.NDArray[np.uint8]:
     categories = five_cards(game.high, game.deck).categories
     place_of = np.full(max(Category) + 1, len(names), np.uint8)
     for category in Category:
-        name = category_of_high((category,))
+        name = category_of((category,), game.high)
         place_of[category] = names.index(name) if name in names else len(names)
     places = place_of.take(categories)
     # The best straight flush, the first of its category, has a name of its own.
     places[np.argmax(categories == Category.STRAIGHT_FLUSH)] = names.index(
-        category_of_high(ROYAL_FLUSH)
+        category_of(ROYAL_FLUSH, game.high)
     )
     return np.array([len(names), *places.tolist(), len(names)], np.uint8)

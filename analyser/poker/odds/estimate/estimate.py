@@ -2,7 +2,7 @@
 
 Deals are drawn in batches of a fixed size, and the surplus of the last batch is dropped; so a seed
 and a number of deals give the same estimate on every machine. Callers give the limit in seconds
-or deals; the default of the API and the command line is ``analyser.api.USUAL_SECONDS``.
+or deals; their default is ``situation.USUAL_SECONDS``.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from analyser.poker.odds.board.tally import winners_of
 from analyser.poker.odds.estimate.drawing import Deals, Drawing
 from analyser.poker.odds.estimate.random_numbers import Numbers
 from analyser.poker.odds.estimate.ranking import Ranking
@@ -165,11 +166,7 @@ def _winners(classes: ClassNumbers | None) -> Numbers | int:
     """Return for each deal the seats with the best class, as bits; 0 if no hand counts."""
     if classes is None:
         return 0
-    best = classes.min(axis=0)
-    codes = np.zeros(len(best), np.intp)
-    for number, own in enumerate(classes):
-        codes |= ((own == best) & (best != NO_CLASS)).astype(np.intp) << number
-    return codes
+    return np.where(classes.min(axis=0) == NO_CLASS, 0, winners_of(classes)).astype(np.intp)
 
 
 def _share(verdict: Verdict, seat: int) -> float:

@@ -14,10 +14,10 @@ from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.odds.estimate.random_numbers import Numbers
 from analyser.poker.odds.no_board.badugi import badugi_numbers
-from analyser.poker.odds.odds import category_of_high, category_of_low
+from analyser.poker.odds.odds import category_of
 from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.kernel import rank_rows
-from analyser.poker.ranking.low import LowOrdering, Ordering
+from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
 _CARDS = (*DECK, *JOKERS)
@@ -56,23 +56,16 @@ class Ranking:
     @cached_property
     def category_names(self) -> list[str]:
         """The name of the category of each class, by class number; "" at 0, which is no class."""
-        if self._game.one_of_each:
-            return ["", *map(category_of_high, badugi_classes().ranks)]
-        if isinstance(self._ordering, LowOrdering):
-            lows = self._tables.low(self._ordering).ranks
-            return ["", *(category_of_low(rank, self._ordering) for rank in lows)]
-        return ["", *map(category_of_high, self._tables.high.ranks)]
+        classes = badugi_classes() if self._game.one_of_each else self._tables.of(self._ordering)
+        return ["", *[category_of(rank, self._ordering) for rank in classes.ranks]]
 
     def _wild(self, hand: Numbers, board: Numbers) -> ClassNumbers:
         """Rank hands one by one, because cards may be wild."""
+        classes = self._tables.of(self._ordering)
         best = []
         for own, shared in zip(hand.tolist(), board.tolist(), strict=True):
             choices = every_choice(self._game, _cards(own), _cards(shared))
-            if isinstance(self._ordering, LowOrdering):
-                number = choices.best_class(self._tables.low(self._ordering))
-            else:
-                number = choices.best_class(self._tables.high)
-            best.append(int(NO_CLASS) if number is None else number)
+            best.append(choices.best_class(classes) or NO_CLASS)
         return np.array(best, np.uint16)
 
 

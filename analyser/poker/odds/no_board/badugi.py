@@ -11,6 +11,7 @@ of pairs in which both contain S. Sorting finds the pairs with the same S.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Sequence
 from functools import cache
 from itertools import combinations
@@ -105,11 +106,10 @@ class BadugiCompletions:
 
     def categories(self) -> dict[str, int]:
         """Return the number of completions for each category, by the category's name."""
-        found: dict[str, int] = {}
+        found: Counter[str] = Counter()
         ranks = badugi_classes().ranks
         for number, count in zip(*np.unique(self.main, return_counts=True), strict=True):
-            name = str(category_name(ranks[int(number) - 1]))
-            found[name] = found.get(name, 0) + int(count)
+            found[str(category_name(ranks[int(number) - 1]))] += int(count)
         return found
 
     def holders(self, shared: int) -> tuple[Whole, Whole]:
@@ -120,7 +120,8 @@ class BadugiCompletions:
             And for each pair the number of completions of this class that contain the set.
         """
         bits = np.int64(1) << self.cards
-        sets = [bits[:, list(columns)].sum(axis=1) for columns in _subsets(self.missing, shared)]
+        chosen = combinations(range(self.missing), shared)
+        sets = [bits[:, list(columns)].sum(axis=1) for columns in chosen]
         keys = np.concatenate([each << _CLASS_BITS | self.main for each in sets])
         found, counts = np.unique(keys, return_counts=True)
         return found, counts.astype(np.int64)
@@ -158,10 +159,6 @@ def _class_of_ranks() -> Whole:
     return numbers
 
 
-def _subsets(size: int, chosen: int) -> list[tuple[int, ...]]:
-    return list(combinations(range(size), chosen))
-
-
 def _work(completions: Sequence[int]) -> int | None:
     """Return the number of pairs of a state and a completion to count; None if too many.
 
@@ -184,7 +181,7 @@ def _counted(
     seats: list[tuple[SeatSet, BadugiCompletions]], complete: CompleteHands
 ) -> Generator[float, None, Verdicts]:
     if not seats:
-        return {complete.winners(): 1}
+        return Counter([complete.winners()])
     if len(seats) <= 2:
         return _pairs(seats, complete)
     in_order = sorted(seats, key=lambda each: len(each[1]))

@@ -15,24 +15,24 @@ if the game has no high; flushes may change it. If high and low share the pot, t
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 from math import comb
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.decks import BUG
-from analyser.poker.games.class_tables import Tables, tables_of
+from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
-from analyser.poker.odds.odds import category_of_high, category_of_low
-from analyser.poker.ranking.classes import Classes
+from analyser.poker.odds.odds import category_of
 from analyser.poker.ranking.high import HighOrdering
-from analyser.poker.ranking.low import LowOrdering, Ordering
+from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
 from analyser.poker.ranking.rank_tables import NO_CLASS, flush_classes, mixed_classes
 
@@ -63,11 +63,8 @@ class Values:
     def __init__(self, game: Game, known: Sequence[Card]) -> None:
         self.game = game
         self._tables = tables_of(game, known)
-        ordering = game.high if game.high_counts else game.low
-        assert ordering is not None  # one of the two counts
-        self._ordering: Ordering = ordering
+        self._ordering = ordering = game.main
         self._second = game.low if game.splits else None
-        self._classes = _classes_of(self._tables, ordering)
         self._wild: dict[tuple[Ordering, bool], tuple[Whole, Whole]] = {}
         self.flushes_matter = isinstance(ordering, HighOrdering) or ordering.straights_count
 
@@ -100,10 +97,7 @@ class Values:
 
     def category(self, number: int) -> str:
         """Return the name of the category of a main value, as ``SeatOdds.categories`` has it."""
-        rank: Any = self._classes.ranks[number - 1]
-        if isinstance(self._ordering, LowOrdering):
-            return category_of_low(rank, self._ordering)
-        return category_of_high(rank)
+        return category_of(self._tables.of(self._ordering).ranks[number - 1], self._ordering)
 
     def _of_ranks(self, ordering: Ordering, counts: Whole, size: int) -> Whole:
         if self.game.deck.has_wild:
@@ -117,7 +111,7 @@ class Values:
         ``suited``: True to rank the hands as flushes.
         """
         if (ordering, suited) not in self._wild:
-            classes = _classes_of(self._tables, ordering)
+            classes = self._tables.of(ordering)
             self._wild[ordering, suited] = _in_order(classes.suited if suited else classes.mixed)
         keys, numbers = self._wild[ordering, suited]
         if not len(keys):  # if all cards are wild, every hand is a flush
@@ -133,10 +127,6 @@ def _in_order(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
     keys = _SYMBOL_KEYS[ranks].sum(axis=1)
     order = keys.argsort()
     return keys[order], np.array(list(table.values()), np.int64)[order]
-
-
-def _classes_of(tables: Tables, ordering: Ordering) -> Classes[Any]:
-    return tables.low(ordering) if isinstance(ordering, LowOrdering) else tables.high
 
 
 # ------------------------------------------------------------------------------- the completions
@@ -256,11 +246,11 @@ class Completions:
         for _ in self.prepare():
             pass
         entries = [self.prepared[part] for part in self.flush_parts]
+        none = np.zeros(0, np.int64)
         return _merged(
-            *(
-                np.concatenate([np.zeros(0, np.int64), *(getattr(each, name) for each in entries)])
-                for name in ("multisets", "main", "counts")
-            )
+            np.concatenate([none, *[each.multisets for each in entries]]),
+            np.concatenate([none, *[each.main for each in entries]]),
+            np.concatenate([none, *[each.counts for each in entries]]),
         )
 
     def prepare(self) -> Iterator[None]:
@@ -293,11 +283,10 @@ class Completions:
 
     def categories(self) -> dict[str, int]:
         """Return the number of completions for each category, by the category's name."""
-        found: dict[str, int] = {}
+        found: Counter[str] = Counter()
         totals = _sums(self.with_flushes.main, self.with_flushes.counts, NO_CLASS)
-        for number in np.flatnonzero(totals):
-            name = self.values.category(int(number))
-            found[name] = found.get(name, 0) + int(totals[number])
+        for number in np.flatnonzero(totals).tolist():
+            found[self.values.category(number)] += int(totals[number])
         return found
 
     def one_by_one(self) -> tuple[Whole, Whole, Whole | None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator
 from typing import Final
 
@@ -86,6 +87,6 @@ def _at_once(seats: Seats, complete: CompleteHands) -> _Steps:
     """Count in one step: the deals of one open seat, or the only deal if no seat is open."""
     yield 1
     if not seats:
-        return {complete.winners(): 1}
+        return Counter([complete.winners()])
     ((bit, seat),) = seats
     return count_one(seat, complete).verdicts(0, bit)

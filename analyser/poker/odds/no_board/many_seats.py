@@ -8,6 +8,7 @@ by ``pairs``, whichever is less work.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from math import comb, prod
@@ -119,7 +120,7 @@ def count_many(plan: Plan, complete: CompleteHands) -> Generator[int, None, Verd
     """
     if not plan.pairs_at_last:
         return (yield from count_one_by_one(plan.seats, complete))
-    verdicts: Verdicts = {}
+    verdicts: Verdicts = Counter()
     states = yield from _all_dealt(plan.seats[:-2], complete)
     last = plan.seats[-2:]
     if not _suits_matter(last):
@@ -146,7 +147,7 @@ def count_one_by_one(
     Fastest with the seats with the fewest completions first. Yields the work done in each step, in
     units of a pair of multisets.
     """
-    verdicts: Verdicts = {}
+    verdicts: Verdicts = Counter()
     states = yield from _all_dealt(seats[:-1], complete)
     for part in _dealt(states, *seats[-1]):
         _judge(part, complete, verdicts)
@@ -181,11 +182,8 @@ def _rows_first(seats: Seats) -> tuple[Completions, Completions]:
 
 def _lead(complete: CompleteHands) -> int:
     main, second = complete.main, complete.second
-    return _half(main.value, main.seats) | _half(second.value, second.seats) << _HALF_BITS
-
-
-def _half(value: int, seats: SeatSet) -> int:
-    return value << _SEAT_BITS | seats
+    halves = [best.value << _SEAT_BITS | best.seats for best in (main, second)]
+    return halves[0] | halves[1] << _HALF_BITS
 
 
 def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Generator[_States, None, None]:
@@ -241,8 +239,7 @@ def _judge(states: _States, complete: CompleteHands, verdicts: Verdicts) -> None
     deals = np.zeros(len(codes), np.int64)
     np.add.at(deals, which, states.deals)
     for code, count in zip(codes.tolist(), deals.tolist(), strict=True):
-        winners = complete.halves(code & _SEATS, code >> _SEAT_BITS)
-        verdicts[winners] = verdicts.get(winners, 0) + count
+        verdicts[complete.halves(code & _SEATS, code >> _SEAT_BITS)] += count
 
 
 # -------------------------------------------------------------------------- the last two as a pair
@@ -288,16 +285,12 @@ def _pairs(
             seats = _among(last, left)
             gone = now
         (bit, first), (other, second) = seats
-        leading = CompleteHands(
-            complete.splits,
-            complete.high_counts,
-            _best(lead & _HALF),
-            _best(lead >> _HALF_BITS),
-        )
+        halves = _best(lead & _HALF), _best(lead >> _HALF_BITS)
+        leading = CompleteHands(complete.splits, complete.high_counts, *halves)
         steps = count_pair(first, second, leading, (bit, other))
         found = yield from change_steps(steps, lambda _: 0)
         for winners, count in found.items():
-            verdicts[winners] = verdicts.get(winners, 0) + count * deals
+            verdicts[winners] += count * deals
         yield work // len(states)
 
 

@@ -18,6 +18,7 @@ both contain S. Sorting finds the pairs with the same S.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -38,7 +39,7 @@ from analyser.poker.odds.odds import SeatSet
 from analyser.poker.ranking.multisets import Whole
 from analyser.poker.ranking.rank_tables import NO_CLASS
 
-Verdicts = dict[tuple[SeatSet, SeatSet], int]
+Verdicts = Counter[tuple[SeatSet, SeatSet]]
 """The number of deals by (winners of the high, winners of the low)."""
 
 # The array elements processed in one step of some milliseconds.
@@ -88,9 +89,7 @@ class CompleteHands:
     def with_hand(self, main: int, second: int, seat: SeatSet) -> CompleteHands:
         """Return the complete hands with one more: its main and second value, and its seat."""
         return replace(
-            self,
-            main=self.main.with_hand(main, seat),
-            second=self.second.with_hand(second, seat),
+            self, main=self.main.with_hand(main, seat), second=self.second.with_hand(second, seat)
         )
 
     def winners(self) -> tuple[SeatSet, SeatSet]:
@@ -147,15 +146,14 @@ class PairTally:
 
         ``first``, ``second``: the two open seats as bits; 0 if there is no such seat.
         """
-        found: Verdicts = {}
+        found: Verdicts = Counter()
         best = self.complete
         for main_first, low_first, main_second, low_second in np.argwhere(self.counts).tolist():
             winners = best.halves(
                 _winners(main_first, main_second, best.main, first, second),
                 _winners(low_first, low_second, best.second, first, second),
             )
-            count = int(self.counts[main_first, low_first, main_second, low_second])
-            found[winners] = found.get(winners, 0) + count
+            found[winners] += int(self.counts[main_first, low_first, main_second, low_second])
         return found
 
 
@@ -224,9 +222,8 @@ def count_pair(
         shared = PairTally(complete)
         yield from _both_flushes(many, few, shared)
         order = seats if many is first else seats[::-1]
-        for winners, count in shared.verdicts(*order).items():
-            verdicts[winners] = verdicts.get(winners, 0) + count
-    return {winners: count for winners, count in verdicts.items() if count}
+        verdicts.update(shared.verdicts(*order))
+    return Counter({winners: count for winners, count in verdicts.items() if count})
 
 
 def _fewer_flushes_first(
@@ -442,13 +439,7 @@ class _Holders:
         self._in_order: dict[int, list[tuple[int, int, Whole, Whole, range]]] = {}
 
     def compare(
-        self,
-        many: Completions,
-        low: int,
-        sets: Whole,
-        places: Whole,
-        values: Whole,
-        ways: Whole,
+        self, many: Completions, low: int, sets: Whole, places: Whole, values: Whole, ways: Whole
     ) -> None:
         """Count the pairs of a first seat's flush with each of these flushes with the same set.
 
