@@ -30,8 +30,7 @@ def seats_of(
 
 
 def verdicts_of(plan: Plan, game: Game) -> Verdicts:
-    found = finish(count_many(plan, CompleteHands(game.splits, game.high_counts)))
-    return dict(sorted(found.items()))
+    return finish(count_many(plan, CompleteHands(game.splits, game.high_counts)))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
