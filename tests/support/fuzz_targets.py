@@ -214,10 +214,10 @@ def _window_targets() -> dict[str, Target]:
     def settings(data: bytes) -> None:
         """The settings, the user's own ranges included."""
         read = Settings()
-        file = Path(read._store.fileName())
+        file = Path(read.store.fileName())
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(data)
-        read._store.sync()
+        read.store.sync()
         for name in vars(Settings):
             if isinstance(getattr(Settings, name), property):
                 getattr(read, name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -40,6 +40,7 @@ from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.welcome import Welcome
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_paint import paint_felt
+from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT, scaled, theme_of
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import InSightScroll, Panel
@@ -164,21 +165,14 @@ class TableArea(Panel):
         self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth, lit from above its middle."""
+        """Paint the cloth from a picture, which is made again for another size or theme."""
         ratio = self.devicePixelRatioF()
         if self._cloth.isNull() or self._cloth.size() != (self.size() * ratio):
-            self._cloth = self._woven(ratio)
+            area, theme = QRectF(self.rect()), theme_of(self.palette())
+            self._cloth = painted(
+                self.size(), ratio, lambda painter: paint_felt(painter, area, theme)
+            )
         QPainter(self).drawPixmap(0, 0, self._cloth)
-
-    def _woven(self, ratio: float) -> QPixmap:
-        """Paint the cloth into a picture, which is only painted anew for another size or theme."""
-        cloth = QPixmap(self.size() * ratio)
-        cloth.setDevicePixelRatio(ratio)
-        cloth.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(cloth)
-        paint_felt(painter, QRectF(self.rect()), theme_of(self.palette()))
-        painter.end()
-        return cloth
 
     # Places ---------------------------------------------------------------------------------
 

@@ -41,7 +41,8 @@ from analyser.gui.felt.measures import (
 )
 from analyser.gui.felt.slots import SlotRow
 from analyser.gui.look.card_faces import CardFaces, icon
-from analyser.gui.look.felt_paint import GLOW, kept, paint_plate
+from analyser.gui.look.felt_paint import GLOW, paint_plate
+from analyser.gui.look.painting import painted_once
 from analyser.gui.look.theme import CAPTION, MEDIUM, TIGHT, Ink, ink_of, scaled, theme_of
 from analyser.gui.look.translation import in_menu, plain_tip, translated
 from analyser.gui.look.widgets import Panel, Tag, TextField
@@ -240,7 +241,7 @@ class SeatStrip(Panel):
             paint_plate(onto, area, theme, mark)
 
         key = f"plate {mark.name()} {theme.plate.rgba()} {theme.contrast}"
-        painter.drawPixmap(0, 0, kept(key, size, self.devicePixelRatioF(), paint))
+        painter.drawPixmap(0, 0, painted_once(key, size, self.devicePixelRatioF(), paint))
 
     def _fit_plate(self) -> None:
         """Paint the plate anew if what lies on it has become higher or lower."""

@@ -33,7 +33,8 @@ from analyser.gui.felt.measures import (
     step_of,
 )
 from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.felt_paint import kept, paint_shadow, paint_veil
+from analyser.gui.look.felt_paint import paint_shadow, paint_veil
+from analyser.gui.look.painting import paint_rounded, painted_once
 from analyser.gui.look.theme import CARD_ASPECT, Theme, theme_of
 from analyser.gui.look.translation import translated
 from analyser.gui.look.windows import open_menu
@@ -135,8 +136,8 @@ class CardSlot(QAbstractButton):
         elif self._part is Part.WINS:
             self._paint_ring(painter, place, self.theme.felt_win)
         if self.hasFocus():
-            painter.setPen(QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine))
-            painter.drawRoundedRect(QRectF(place).adjusted(4, 4, -4, -4), 3, 3)
+            dots = QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine)
+            paint_rounded(painter, QRectF(place).adjusted(4, 4, -4, -4), 3, edge=dots)
 
     def event(self, event: QEvent) -> bool:
         """Keep the key for an unknown card from the window, which would mean the active slot."""
@@ -237,21 +238,20 @@ class CardSlot(QAbstractButton):
         ground.setAlphaF(0.06)
         corner = corner_of(self._width)
 
-        def paint(onto: QPainter) -> None:
-            onto.setBrush(ground)
-            onto.setPen(QPen(theme.slot, 1.5, Qt.PenStyle.DashLine))
-            outline = QRectF(0, 0, place.width(), place.height()).adjusted(1, 1, -1, -1)
-            onto.drawRoundedRect(outline, corner, corner)
-
-        key = f"slot {theme.slot.name()} {ground.rgba()}"
-        picture = kept(key, place.size(), self.devicePixelRatioF(), paint)
+        outline = QRectF(0, 0, place.width(), place.height()).adjusted(1, 1, -1, -1)
+        pen = QPen(theme.slot, 1.5, Qt.PenStyle.DashLine)
+        picture = painted_once(
+            f"slot {theme.slot.name()} {ground.rgba()}",
+            place.size(),
+            self.devicePixelRatioF(),
+            lambda onto: paint_rounded(onto, outline, corner, ground, pen),
+        )
         painter.drawPixmap(place.topLeft(), picture)
 
     def _paint_ring(self, painter: QPainter, place: QRect, colour: QColor) -> None:
         corner = corner_of(self._width) + 1
-        painter.setPen(QPen(colour, 2.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(place).adjusted(-1, -1, 1, 1), corner, corner)
+        ring = QRectF(place).adjusted(-1, -1, 1, 1)
+        paint_rounded(painter, ring, corner, edge=QPen(colour, 2.5))
 
     def _paint_plus(self, painter: QPainter, place: QRect) -> None:
         centre, arm = QRectF(place).center(), max(6, self._width // 9)

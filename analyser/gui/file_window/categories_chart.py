@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.item_views import Index
+from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, TIGHT, theme_of
 from analyser.gui.look.translation import number, translate
 from analyser.gui.look.widgets import give_ground
@@ -135,15 +136,11 @@ class _BarDelegate(QStyledItemDelegate):
         left = line.width() - painter.fontMetrics().horizontalAdvance(count) - SMALL
         name = painter.fontMetrics().elidedText(bar.name, Qt.TextElideMode.ElideRight, left)
         painter.drawText(line, flags | Qt.AlignmentFlag.AlignLeft, name)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
         whole = QRectF(place.left(), place.bottom() + 1 - _BAR, place.width(), _BAR)
-        painter.setBrush(theme.panel_border)
         if not selected and not theme.contrast:
-            painter.drawRoundedRect(whole, _BAR / 2, _BAR / 2)
-        painter.setBrush(palette.color(role) if selected else theme.win)
+            paint_rounded(painter, whole, _BAR / 2, theme.panel_border)
         whole.setWidth(max(_BAR, whole.width() * index.data(Role.SHARE_OF_LONGEST)))
-        painter.drawRoundedRect(whole, _BAR / 2, _BAR / 2)
+        paint_rounded(painter, whole, _BAR / 2, palette.color(role) if selected else theme.win)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

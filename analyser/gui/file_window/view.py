@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.file_window.model import FileColumn, FileModel, FileRole
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import CardCells, Index, show_rows
+from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, theme_of
 from analyser.gui.look.widgets import give_ground
 from analyser.poker.cards import DECK, Card
@@ -160,9 +161,8 @@ class _CardCells(CardCells):
 
     def _frame(self, painter: QPainter, at: QPoint, cards: int, ink: QColor) -> None:
         place = QRectF(at.x(), at.y(), self._width(cards), self._card.height())
-        painter.setPen(QPen(ink, 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(place.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE), _EDGE, _EDGE)
+        frame = place.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
+        paint_rounded(painter, frame, _EDGE, edge=QPen(ink, 1.5))
 
 
 def _has_names(snapshot: Snapshot) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
+from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import ON_SEAT, SEAT_COLOURS, mixed
 
 _PAPER: Final = QColor("#ffffff")
@@ -103,20 +104,16 @@ class Badges:
         advance = QFontMetricsF(self._font).horizontalAdvance(badge.sign)
         least = height * 1.3 if badge.look == Look.TIE else height  # a lozenge has less room
         width = round(max(least, advance + height * 0.5))
-        pixmap = QPixmap(round(width * ratio), round(height * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground, ink = colours_of(badge.look, badge.shade)
-        painter.setPen(QPen(ink, 1))
-        painter.setBrush(ground)
-        _paint_shape(painter, badge.look, QRectF(0.5, 0.5, width - 1, height - 1))
-        painter.setPen(ink)
-        painter.setFont(self._font)
-        painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, badge.sign)
-        painter.end()
-        return pixmap
+
+        def paint(painter: QPainter) -> None:
+            painter.setPen(QPen(ink, 1))
+            painter.setBrush(ground)
+            _paint_shape(painter, badge.look, QRectF(0.5, 0.5, width - 1, height - 1))
+            painter.setFont(self._font)
+            painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, badge.sign)
+
+        return painted(QSize(width, height), ratio, paint)
 
 
 def colours_of(look: int, shade: int = 0) -> tuple[QColor, QColor]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -12,31 +12,32 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton
 
 from analyser.gui import resources_rc  # noqa: F401  # importing it registers the files
+from analyser.gui.look.painting import cached
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import UNKNOWN, Card
 
 LARGE_FROM = 78
-"""From this width in device-independent pixels a card shows its pips or its court figure."""
+"""From this width on, in device-independent pixels, a card shows its pips or its court figure."""
 
 COMPACT_ASPECT = 7 / 5
 """Width over height of a compact card, at which its paper is not stretched."""
 
 _ICON = 20
-"""The side of an icon beside letters of the usual size, in device-independent pixels."""
+"""The width and height of an icon beside text of the usual size, in device-independent pixels."""
 _SMALL_ICON = 16
 """The same on a button."""
 
 _CACHE_KILOBYTES = 64 * 1024
 _MOST_DRAWINGS = 500
-"""How many drawings are kept read: the deck in three families takes 3 megabytes."""
+"""How many parsed drawings are cached: the deck in three families takes 3 megabytes."""
 
 
 Colouring = tuple[tuple[bytes, bytes], ...]
-"""Inks for the tokens that stand for them in the drawings."""
+"""Pairs of a token in the drawings and the ink that replaces it."""
 
 
 class CardFaces:
-    """Draws cards in the chosen inks on the paper of the theme, and remembers what it has drawn."""
+    """Draws cards in the chosen inks on the paper of the theme, and caches the pictures."""
 
     def __init__(self) -> None:
         self.colours = DeckColours.TWO
@@ -50,12 +51,7 @@ class CardFaces:
         ``ratio``: device pixels for each of them.
         """
         key = f"{card} {width} {ratio} {self.colours} {self.dark}"
-        pixmap = QPixmap()
-        if not QPixmapCache.find(key, pixmap):
-            drawing = self._face(card, _family(width))
-            pixmap = QPixmap.fromImage(_drawn(drawing, _size(width), ratio))
-            QPixmapCache.insert(key, pixmap)
-        return pixmap
+        return cached(key, lambda: _pixmap(self._face(card, _family(width)), _size(width), ratio))
 
     def compact(self, card: Card | str, size: QSize, ratio: float, foot: int = 0) -> QPixmap:
         """Return a picture of a card in a deck to pick from: wide, rank and suit side by side.
@@ -65,48 +61,27 @@ class CardFaces:
             size: of the picture in device-independent pixels; 34 x 26 can still be read. Best near
                 ``COMPACT_ASPECT``: the paper is stretched to any other, rank and suit are not.
             ratio: device pixels for each of them.
-            foot: what to leave free below rank and suit for something to be painted on the card, in
-                device-independent pixels.
+            foot: the height that stays free below rank and suit, for something painted on the card,
+                in device-independent pixels.
         """
         key = f"compact {card} {_text(size)} {ratio} {foot} {self.colours} {self.dark}"
-        pixmap = QPixmap()
-        if not QPixmapCache.find(key, pixmap):
-            drawing = self._face(card, "compact")
-            parts = "paper", "mark"
-            pixmap = QPixmap.fromImage(_drawn_in_parts(drawing, parts, size, ratio, foot))
-            QPixmapCache.insert(key, pixmap)
-        return pixmap
+        return cached(
+            key,
+            lambda: _pixmap(self._face(card, "compact"), size, ratio, ("paper", "mark"), foot),
+        )
 
     def compact_mark(
         self, card: Card, size: QSize, ratio: float, ink: QColor, foot: int = 0
     ) -> QPixmap:
         """Return rank and suit alone, in one ink on nothing, where ``compact`` has them.
 
-        For a card that is not here: what lies below shows through.
+        For a card that is on the table, and not in the deck: what lies below shows through.
         """
         key = f"mark {card} {_text(size)} {ratio} {foot} {ink.name()}"
-        pixmap = QPixmap()
-        if not QPixmapCache.find(key, pixmap):
-            drawing = self._mark(card, "compact", ink, ink)
-            pixmap = QPixmap.fromImage(_drawn_in_parts(drawing, ("mark",), size, ratio, foot))
-            QPixmapCache.insert(key, pixmap)
-        return pixmap
-
-    def outline(self, card: Card, width: int, ratio: float, ink: QColor, ground: QColor) -> QPixmap:
-        """Return the mark of a card that is not here: its rank and suit in one ink, on the ground.
-
-        Its own inks are made for paper, and too faint to be read on anything darker.
-        """
-        key = f"{card} {width} {ratio} {ink.name()} {ground.name()}"
-        pixmap = QPixmap()
-        if not QPixmapCache.find(key, pixmap):
-            drawing = self._mark(card, _family(width), ink, ground)
-            pixmap = QPixmap.fromImage(_drawn(drawing, _size(width), ratio))
-            QPixmapCache.insert(key, pixmap)
-        return pixmap
+        return cached(key, lambda: _pixmap(self._mark(card, ink), size, ratio, ("mark",), foot))
 
     def image(self, card: Card | str, width: int, ratio: float) -> QImage:
-        """Draw a card as ``pixmap`` does, but anew and without needing a screen."""
+        """Draw a card as ``pixmap`` does, but without the cache and without a screen."""
         svg = face_svg(card, _family(width), self.colours, self.dark)
         return _drawn(_parsed(svg), _size(width), ratio)
 
@@ -115,35 +90,31 @@ class CardFaces:
         key = card, family, self.colours, self.dark
         return self._drawing(key, lambda: face_svg(card, family, self.colours, self.dark))
 
-    def _mark(self, card: Card, family: str, ink: QColor, ground: QColor) -> QSvgRenderer:
-        """Return the drawing of a card in one ink."""
-        key = card, family, ink.rgba(), ground.rgba()
-        return self._drawing(key, lambda: outline_svg(card, family, ink, ground))
+    def _mark(self, card: Card, ink: QColor) -> QSvgRenderer:
+        """Return the drawing of a compact card in one ink."""
+        return self._drawing((card, ink.rgba()), lambda: _svg_in_one_ink(card, "compact", ink))
 
     def _drawing(self, key: tuple[object, ...], svg: Callable[[], bytes]) -> QSvgRenderer:
-        """Return a drawing that is read once: the same cards are drawn in many sizes."""
+        """Return a drawing, parsed only once: the same cards are drawn in many sizes."""
         drawing = self._drawings.get(key)
         if drawing is None:
             if len(self._drawings) >= _MOST_DRAWINGS:
-                self._drawings.clear()  # those that are still needed are soon there again
+                self._drawings.clear()  # those in use are parsed again when they are next drawn
             drawing = self._drawings[key] = _parsed(svg())
         return drawing
 
 
 def compact_image(card: Card, size: QSize, ratio: float, colours: DeckColours) -> QImage:
-    """Draw a compact card on white paper without needing a screen. Any thread may.
+    """Draw a compact card on white paper without needing a screen. Thread-safe.
 
     ``size``: in device-independent pixels, best near ``COMPACT_ASPECT``; ``ratio``: device pixels
     for each of them.
     """
-    drawing = _parsed(face_svg(card, "compact", colours))
-    return _drawn_in_parts(drawing, ("paper", "mark"), size, ratio, 0)
+    return _drawn(_parsed(face_svg(card, "compact", colours)), size, ratio, ("paper", "mark"))
 
 
-def corner_of(width: float, compact: bool = False) -> float:
+def corner_of(width: float) -> float:
     """Return the radius of the corners of a card, in the pixels of its width."""
-    if compact:
-        return width * 10 / 140
     return width * (17 / 250 if width >= LARGE_FROM else 8.5 / 100)
 
 
@@ -156,10 +127,9 @@ def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = F
     return _inked("unknown" if card is UNKNOWN else card, family, _colouring(colours, dark))
 
 
-def outline_svg(card: Card, family: str, ink: QColor, ground: QColor) -> bytes:
+def _svg_in_one_ink(card: Card, family: str, ink: QColor) -> bytes:
     """Return the drawing of a card as an SVG file, all of it in one ink."""
-    parts = dict.fromkeys(_inks()["tokens"], ink.name())
-    return _inked(card, family, _replacing(parts | {"paper": ground.name()}))
+    return _inked(card, family, _replacing(dict.fromkeys(_inks()["tokens"], ink.name())))
 
 
 def _inked(name: Card | str, family: str, colouring: Colouring) -> bytes:
@@ -176,7 +146,7 @@ def _colouring(colours: DeckColours, dark: bool) -> Colouring:
 
 
 def _replacing(inks: Mapping[str, str]) -> Colouring:
-    """Return what to replace in a drawing for parts of a card to have these inks."""
+    """Return the replacements that give the parts of a card these inks."""
     tokens = _inks()["tokens"]
     return tuple([(tokens[part].encode(), ink.encode()) for part, ink in inks.items()])
 
@@ -190,9 +160,9 @@ def _size(width: int) -> QSize:
 
 
 def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
-    """Return one of the window's icons in one ink, sharp on the screens there are.
+    """Return one of the window's icons in one ink, sharp on every screen of this computer.
 
-    ``side``: how large it should be able to be, beside large letters, in device-independent pixels.
+    ``side``: the size for large text, in device-independent pixels, if it is above the usual one.
     """
     token = _inks()["tokens"]["icon"].encode()
     drawing = _parsed(_read(f":/icons/{name}.svg").replace(token, colour.name().encode()))
@@ -204,14 +174,14 @@ def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
 
 
 def show_icon(button: QAbstractButton, name: str, colour: QColor) -> None:
-    """Put one of the window's icons on a button, as large as the button's letters at least."""
+    """Put one of the window's icons on a button, at least as high as the button's text."""
     side = max(_SMALL_ICON, button.fontMetrics().height())
     button.setIcon(icon(name, colour, side))
     button.setIconSize(QSize(side, side))
 
 
 def application_icon() -> QIcon:
-    """Return the program's own icon, in a simpler drawing where it is small."""
+    """Return the program's own icon, which is simpler in small sizes."""
     result = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
         name = "app-small" if size <= 32 else "app"
@@ -220,35 +190,32 @@ def application_icon() -> QIcon:
     return result
 
 
-def _blank(size: QSize, ratio: float) -> QImage:
-    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    return image
-
-
 def _parsed(svg: bytes) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(svg))
 
 
-def _drawn(drawing: QSvgRenderer, size: QSize, ratio: float) -> QImage:
-    image = _blank(size, ratio)
-    painter = QPainter(image)
-    drawing.render(painter, QRectF(0, 0, size.width(), size.height()))
-    painter.end()
-    return image
+def _pixmap(
+    drawing: QSvgRenderer, size: QSize, ratio: float, parts: Sequence[str] = (), foot: int = 0
+) -> QPixmap:
+    return QPixmap.fromImage(_drawn(drawing, size, ratio, parts, foot))
 
 
-def _drawn_in_parts(
-    drawing: QSvgRenderer, parts: tuple[str, ...], size: QSize, ratio: float, foot: int
+def _drawn(
+    drawing: QSvgRenderer, size: QSize, ratio: float, parts: Sequence[str] = (), foot: int = 0
 ) -> QImage:
-    """Draw the named parts of a compact card: "paper" over all of it, "mark" above the foot."""
-    image = _blank(size, ratio)
+    """Draw all of a drawing, or the named parts of a compact card.
+
+    The part "paper" is stretched to the whole size, "mark" is drawn above the foot.
+    """
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    whole = QRectF(0, 0, size.width(), size.height())
     painter = QPainter(image)
+    if not parts:
+        drawing.render(painter, whole)
     for part in filter(drawing.elementExists, parts):  # a back has no mark
-        place = QRectF(0, 0, size.width(), size.height())
-        if part == "mark":
-            place = _place_of_mark(drawing, size, foot)
+        place = _place_of_mark(drawing, size, foot) if part == "mark" else whole
         drawing.render(painter, part, place)
     painter.end()
     return image
@@ -269,7 +236,7 @@ def _text(size: QSize) -> str:
 
 
 def _read(path: str) -> bytes:
-    file = QResource(path)  # which is read faster than as a QFile: 52 of them are, at a start
+    file = QResource(path)  # faster than QFile, and a start reads 52 of them
     if not file.isValid():
         raise FileNotFoundError(f"the program's own file {path} is missing")
     return bytes(file.uncompressedData().data())
@@ -277,5 +244,5 @@ def _read(path: str) -> bytes:
 
 @cache  # one file of the program
 def _inks() -> Any:
-    # Qt's reader is there already; Python's would take a start two milliseconds to load.
+    # Qt's JSON reader is loaded already; Python's would delay a start by two milliseconds.
     return QJsonDocument.fromJson(QByteArray(_read(":/cards/inks.json"))).toVariant()

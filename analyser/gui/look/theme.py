@@ -79,11 +79,7 @@ class Theme(NamedTuple):
         felt_win: the ring, the tag or the word of a seat that wins, on the felt.
         felt_lead: the same for one that leads, while cards are still to come.
         felt_tie: the same for seats that tie.
-        felt_lose: the same for one that has lost.
-        on_mark: text on any of these four.
-        seats: the grounds of the letters of seats A to J, on cards, on the felt and in bars. They
-            are light, and no suit's ink is.
-        on_seat: the letter on such a ground, and the outline around it.
+        on_mark: text on any of these three.
         panel, panel_border, muted: the ground, outline and quieter text of the result panels.
         text: text in a panel.
         edge: the outline of a field, a bar or a button, seen on a panel and on the window.
@@ -111,7 +107,6 @@ class Theme(NamedTuple):
     felt_win: QColor
     felt_lead: QColor
     felt_tie: QColor
-    felt_lose: QColor
     on_mark: QColor
     panel: QColor
     panel_border: QColor
@@ -126,8 +121,6 @@ class Theme(NamedTuple):
     on_warning: QColor
     error_row: QColor
     on_error_row: QColor
-    seats: tuple[QColor, ...]
-    on_seat: QColor
 
 
 Ink = Literal[
@@ -149,79 +142,29 @@ def ink_of(palette: QPalette, ink: Ink) -> QColor:
     return colour
 
 
-class _Felt(NamedTuple):
-    """The colours of the felt in one kind of theme, as names of colours; see ``Theme``."""
-
-    felt: str
-    centre: str
-    edge: str
-    text: str
-    muted: str
-    slot: str
-    active: str
-    plate: str
-    plate_edge: str
-    veil: str
-    win: str
-    lead: str
-    tie: str
-    lose: str
-
-
-_LIGHT: Final = _Felt(
-    felt="#215d45",
-    centre="#28674c",
-    edge="#103a2b",
-    text="#ffffff",
-    muted="#d6e9df",
-    slot="#9cc4b3",
-    active="#a5e8ff",
-    plate="#4d04140d",
-    plate_edge="#9cc4b3",
-    veil="#75123a2b",
-    win="#ffd15c",
-    lead="#ffe6a8",
-    tie="#dce9fa",
-    lose="#b4cbc0",
-)
-_DARK: Final = _Felt(
-    felt="#183a2e",
-    centre="#1f4a3a",
-    edge="#0b1f18",
-    text="#eef4f0",
-    muted="#b6cdc2",
-    slot="#7fa898",
-    active="#8fdcf7",
-    plate="#59000000",
-    plate_edge="#6fa18e",
-    veil="#66091a14",
-    win="#f7c64f",
-    lead="#f2dca4",
-    tie="#bfd3ea",
-    lose="#93ab9f",
-)
-_CONTRAST: Final = _Felt(
-    felt="#000000",
-    centre="#000000",
-    edge="#000000",
-    text="#ffffff",
-    muted="#ffffff",
-    slot="#ffffff",
-    active="#00e5ff",
-    plate="#00000000",
-    plate_edge="#ffffff",
-    veil="#66000000",
-    win="#ffe600",
-    lead="#ffe600",
-    tie="#ffffff",
-    lose="#ffffff",
-)
+_FELT: Final = {
+    "felt": ("#215d45", "#183a2e", "#000000"),
+    "felt_centre": ("#28674c", "#1f4a3a", "#000000"),
+    "felt_edge": ("#103a2b", "#0b1f18", "#000000"),
+    "on_felt": ("#ffffff", "#eef4f0", "#ffffff"),
+    "muted_on_felt": ("#d6e9df", "#b6cdc2", "#ffffff"),
+    "slot": ("#9cc4b3", "#7fa898", "#ffffff"),
+    "active": ("#a5e8ff", "#8fdcf7", "#00e5ff"),
+    "plate": ("#4d04140d", "#59000000", "#00000000"),
+    "plate_edge": ("#9cc4b3", "#6fa18e", "#ffffff"),
+    "veil": ("#75123a2b", "#66091a14", "#66000000"),
+    "felt_win": ("#ffd15c", "#f7c64f", "#ffe600"),
+    "felt_lead": ("#ffe6a8", "#f2dca4", "#ffe600"),
+    "felt_tie": ("#dce9fa", "#bfd3ea", "#ffffff"),
+}
+"""The colours of the felt in light, dark and high-contrast themes, by their names in ``Theme``."""
 
 SEAT_COLOURS: Final = (
     "#7cbaff", "#ffab66", "#45d3b3", "#d3a5f7", "#e5d048",
     "#ff9fbe", "#9ad66c", "#8fdcf5", "#d8b893", "#c2c9d3",
 )  # fmt: skip
-"""The grounds of the seats' letters: blue and orange first, which every eye tells apart."""
+"""The grounds of the letters of seats A to J, on cards, on the felt and in bars: blue and orange
+first, which every eye tells apart. They are light, and no suit's ink is."""
 ON_SEAT: Final = "#0f1a24"
 """The letters on these grounds, and the outlines around them."""
 
@@ -261,26 +204,12 @@ def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: b
     window, text, base = QColor(window_rgb), QColor(ink_rgb), QColor(base_rgb)
     dark = window.lightnessF() < text.lightnessF()
     strong = _has_high_contrast(window, text, asked)
-    felt = _CONTRAST if strong else _DARK if dark else _LIGHT
+    kind = 2 if strong else 1 if dark else 0
     return Theme(
         dark=dark,
         contrast=strong,
         dim_paper=dark and not strong,
-        felt=QColor(felt.felt),
-        felt_centre=QColor(felt.centre),
-        felt_edge=QColor(felt.edge),
-        on_felt=QColor(felt.text),
-        muted_on_felt=QColor(felt.muted),
-        slot=QColor(felt.slot),
-        active=QColor(felt.active),
-        plate=QColor(felt.plate),
-        plate_edge=QColor(felt.plate_edge),
         shade=QColor(0, 0, 0, 90),
-        veil=QColor(felt.veil),
-        felt_win=QColor(felt.win),
-        felt_lead=QColor(felt.lead),
-        felt_tie=QColor(felt.tie),
-        felt_lose=QColor(felt.lose),
         on_mark=QColor("#10251d"),
         panel=base,
         panel_border=text if strong else mixed(window, text, 0.2),
@@ -295,8 +224,7 @@ def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: b
         on_warning=QColor("#4a2f00"),
         error_row=QColor("#4a3508" if dark else "#ffe3a3"),
         on_error_row=QColor("#ffe3a3" if dark else "#4a2f00"),
-        seats=tuple(map(QColor, SEAT_COLOURS)),
-        on_seat=QColor(ON_SEAT),
+        **{name: QColor(colours[kind]) for name, colours in _FELT.items()},
     )
 
 

@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CORNER, LARGE, SMALL, Ink, Theme, ink_of, theme_of
 from analyser.gui.look.translation import all_seen, plain_tip
 
@@ -117,11 +118,8 @@ class Panel(QGroupBox):
         if colours is None:
             return
         ground, outline = colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(outline, 1))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        paint_rounded(QPainter(self), area, CORNER, ground, QPen(outline, 1))
 
     def minimumSizeHint(self) -> QSize:
         """Return what the contents need."""
@@ -324,11 +322,8 @@ class Tag(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, then the word."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink_of(self.palette(), self._ground))
-        radius = self.height() / 2
-        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        ground = ink_of(self.palette(), self._ground)
+        paint_rounded(painter, QRectF(self.rect()), self.height() / 2, ground)
         painter.setPen(ink_of(self.palette(), "on_mark"))
         painter.drawText(self.contentsRect(), self.alignment(), self.text())
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
-from analyser.gui.look.odds_bar import bar
 from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import card_names, number, translate, translated
 from analyser.gui.pages.blocks import (
@@ -19,6 +18,7 @@ from analyser.gui.pages.blocks import (
     picture,
     quiet,
 )
+from analyser.gui.pages.odds_bar import bar
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards
 from analyser.poker.odds.odds import Odds

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QUrl, Signal
 from PySide6.QtGui import QPainter, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.odds_bar import BAR, bar_picture
+from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import theme_of
 from analyser.gui.pages.blocks import CARD_WIDTH, FADED, REST, RULE, Folding, Written
+from analyser.gui.pages.odds_bar import BAR, bar_picture
 
 MARGIN = 6
 """Room around what is written, in device-independent pixels."""
@@ -97,11 +98,9 @@ class Page(QTextBrowser):
 
 def _faded(picture: QPixmap) -> QPixmap:
     """Return a translucent copy of a picture."""
-    result = QPixmap(picture.size())
-    result.setDevicePixelRatio(picture.devicePixelRatio())
-    result.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(result)
-    painter.setOpacity(0.4)
-    painter.drawPixmap(0, 0, picture)
-    painter.end()
-    return result
+
+    def paint(painter: QPainter) -> None:
+        painter.setOpacity(0.4)
+        painter.drawPixmap(0, 0, picture)
+
+    return painted(picture.deviceIndependentSize(), picture.devicePixelRatio(), paint)

@@ -33,6 +33,7 @@ from analyser.gui.felt.pot_bar import paint_shares
 from analyser.gui.felt.verdict import HEADLINE, REASON
 from analyser.gui.look.card_faces import LARGE_FROM, corner_of, face_svg
 from analyser.gui.look.felt_paint import GLOW, draw_shadow, paint_felt, paint_plate, paint_veil
+from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
     CAPTION,
     CARD_ASPECT,
@@ -249,9 +250,8 @@ class _Drawing:
         """Draw a place: its card as far as it plays, or an outline."""
         corner = corner_of(area.width())
         if place.card is None:
-            self.painter.setPen(QPen(self.theme.slot, 1.5, Qt.PenStyle.DashLine))
-            self.painter.setBrush(Qt.BrushStyle.NoBrush)
-            self.painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), corner, corner)
+            dashes = QPen(self.theme.slot, 1.5, Qt.PenStyle.DashLine)
+            paint_rounded(self.painter, area.adjusted(1, 1, -1, -1), corner, edge=dashes)
             return
         if not self.theme.contrast:
             draw_shadow(self.painter, area, corner, self.theme.shade)
@@ -259,9 +259,8 @@ class _Drawing:
         if place.part is Part.RESTS:
             paint_veil(self.painter, area, corner, self.theme)
         if place.part is Part.WINS:
-            self.painter.setPen(QPen(self.theme.felt_win, 2.5))
-            self.painter.setBrush(Qt.BrushStyle.NoBrush)
-            self.painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), corner + 1, corner + 1)
+            ring = QPen(self.theme.felt_win, 2.5)
+            paint_rounded(self.painter, area.adjusted(-1, -1, 1, 1), corner + 1, edge=ring)
 
     def row(self, places: Sequence[Place], room: QRect, width: int) -> None:
         """Draw places side by side, each lying over the one before if room is short."""
@@ -290,9 +289,7 @@ class _Drawing:
         metrics = QFontMetrics(font)
         width, height = metrics.horizontalAdvance(text) + _TAG_EDGES, metrics.height() + 4
         area = QRect(right - width, middle - height // 2, width, height)
-        self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(ground)
-        self.painter.drawRoundedRect(QRectF(area), height / 2, height / 2)
+        paint_rounded(self.painter, QRectF(area), height / 2, ground)
         self.text(area, text, font, self.theme.on_mark, _CENTRE | _MIDDLE)
         return area.left()
 

@@ -13,7 +13,8 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.felt_paint import kept, paint_shadow
+from analyser.gui.look.felt_paint import paint_shadow
+from analyser.gui.look.painting import painted_once
 from analyser.gui.look.theme import CARD_ASPECT, SMALL, Theme, mixed, theme_of
 from analyser.gui.look.translation import number, plain_tip, translate
 from analyser.gui.look.translation import percent as percentage_of
@@ -119,7 +120,7 @@ class RangeFace(QAbstractButton):
 
         key = f"range {hash(held)} {theme.felt_edge.name()} {theme.slot.name()}"
         painter.drawPixmap(
-            place.topLeft(), kept(key, place.size(), self.devicePixelRatioF(), paint)
+            place.topLeft(), painted_once(key, place.size(), self.devicePixelRatioF(), paint)
         )
 
 

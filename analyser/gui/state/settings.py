@@ -7,8 +7,9 @@ import re
 import stat
 import time
 from collections.abc import Callable
+from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
 
@@ -16,6 +17,8 @@ from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.product import PROGRAM
 
 translate = QCoreApplication.translate
+
+T = TypeVar("T")
 
 _MOST_RECENT: Final = 10
 """How many recent files are stored; each has a digit as its key in the menu."""
@@ -29,15 +32,62 @@ _MOST_BYTES: Final = 1 << 20
 """The largest file that is read, in bytes: a hundred times the size of all settings."""
 
 
+class _Setting(Generic[T]):
+    """A setting as an attribute of ``Settings``: read and saved by the name of its key."""
+
+    def __init__(self, key: str, default: T, read: Callable[..., T], kind: type = str) -> None:
+        """Make a setting.
+
+        ``read`` converts what the file has, as Qt reads it for ``kind``; a ValueError makes it the
+        default.
+        """
+        self._key, self._default, self._read, self._kind = key, default, read, kind
+
+    def __get__(self, settings: Settings, owner: type[Settings]) -> T:
+        if settings.store.contains(self._key):
+            try:
+                return self._read(settings.store.value(self._key, type=self._kind))
+            except ValueError:
+                pass
+        return self._default
+
+    def __set__(self, settings: Settings, value: T) -> None:
+        settings.store.setValue(self._key, value.value if isinstance(value, StrEnum) else value)
+
+
+def _zoom(text: str) -> int:
+    return ZOOMS[ZOOMS.index(int(text))]
+
+
+def _bytes(value: object) -> QByteArray:
+    return value if isinstance(value, QByteArray) else QByteArray()
+
+
 class Settings:
     """Typed access to the user's settings; an invalid value counts as missing.
 
     Attributes:
+        store: the file of the settings.
         trouble: a sentence that says why the settings were reset, and where the old file is; "" if
             they were not reset.
         report: called with a sentence if a setting cannot be saved, but not for each failure: only
             for the first one, and again after saving has worked.
     """
+
+    theme = _Setting("theme", ThemeName.SYSTEM, ThemeName)
+    """The chosen theme."""
+    deck = _Setting("deck", DeckColours.TWO, DeckColours)
+    """The chosen inks of the four suits."""
+    details = _Setting("details", False, bool, bool)
+    """Whether the pages next to the table are open."""
+    hints = _Setting("hints", True, bool, bool)
+    """Whether the unused cards show hints."""
+    type_anywhere = _Setting("type_anywhere", True, bool, bool)
+    """Whether typing a rank and a suit picks a card, whatever widget has the focus."""
+    zoom = _Setting("zoom", PLAIN_ZOOM, _zoom)
+    """The size of the window's text, in percent of the system's."""
+    files_geometry = _Setting("files-geometry", QByteArray(), _bytes, QByteArray)
+    """The size and place of the window for files of hands; empty before its first use."""
 
     def __init__(self) -> None:
         self.trouble = ""
@@ -47,12 +97,12 @@ class Settings:
         if not _may_be_read(file) and not self._put_aside():
             name = f"{PROGRAM}-new"  # the old file is not opened: reading a pipe would block
         is_damaged = name == PROGRAM and _is_damaged(file)
-        self._store = _open(name)
+        self.store = _open(name)
         if is_damaged:
-            read = {key: self._store.value(key) for key in self._store.allKeys()}
+            read = {key: self.store.value(key) for key in self.store.allKeys()}
             if self._put_aside():
                 for key, value in read.items():  # what could be read stays in use
-                    self._store.setValue(key, value)
+                    self.store.setValue(key, value)
 
     def _put_aside(self) -> bool:
         """Rename a file that cannot be read, and set ``trouble``; return False if that failed."""
@@ -73,141 +123,64 @@ class Settings:
 
     def _keep(self) -> None:
         """Save a setting at once, so that a kill cannot lose it and a full disk is reported."""
-        self._store.sync()
-        was_kept, self._is_kept = self._is_kept, self._store.status() == QSettings.Status.NoError
+        self.store.sync()
+        was_kept, self._is_kept = self._is_kept, self.store.status() == QSettings.Status.NoError
         if was_kept and not self._is_kept:
             sentence = translate("Settings", "This cannot be kept for the next start: {file}")
-            self.report(sentence.format(file=self._store.fileName()))
-
-    @property
-    def theme(self) -> ThemeName:
-        """The chosen theme."""
-        value = str(self._store.value("theme", type=str))
-        return ThemeName(value) if value in list(ThemeName) else ThemeName.SYSTEM
-
-    @theme.setter
-    def theme(self, theme: ThemeName) -> None:
-        self._store.setValue("theme", theme.value)
-
-    @property
-    def deck(self) -> DeckColours:
-        """The chosen inks of the four suits."""
-        value = str(self._store.value("deck", type=str))
-        return DeckColours(value) if value in list(DeckColours) else DeckColours.TWO
-
-    @deck.setter
-    def deck(self, colours: DeckColours) -> None:
-        self._store.setValue("deck", colours.value)
-
-    @property
-    def details(self) -> bool:
-        """Whether the pages next to the table are open."""
-        return bool(self._store.value("details", defaultValue=False, type=bool))
-
-    @details.setter
-    def details(self, shown: bool) -> None:
-        self._store.setValue("details", shown)
-
-    @property
-    def hints(self) -> bool:
-        """Whether the unused cards show hints."""
-        return bool(self._store.value("hints", defaultValue=True, type=bool))
-
-    @hints.setter
-    def hints(self, shown: bool) -> None:
-        self._store.setValue("hints", shown)
+            self.report(sentence.format(file=self.store.fileName()))
 
     @property
     def ranges(self) -> dict[str, str]:
         """The ranges that the user has saved, as text, by name."""
         saved = {}
-        self._store.beginGroup("ranges")
+        self.store.beginGroup("ranges")
         # Only existing entries: in a damaged file the stored size of the array may be any number.
-        numbers = sorted(self._store.childGroups(), key=lambda text: (len(text), text))
+        numbers = sorted(self.store.childGroups(), key=lambda text: (len(text), text))
         for number in numbers:
             keys = (f"{number}/name", f"{number}/text")
-            name, text = (str(self._store.value(key, type=str)) for key in keys)
+            name, text = (str(self.store.value(key, type=str)) for key in keys)
             if name and text:
                 saved[name] = text
-        self._store.endGroup()
+        self.store.endGroup()
         return saved
 
     @ranges.setter
     def ranges(self, ranges: dict[str, str]) -> None:
-        self._store.remove("ranges")
-        self._store.beginWriteArray("ranges", len(ranges))
+        self.store.remove("ranges")
+        self.store.beginWriteArray("ranges", len(ranges))
         for number, (name, text) in enumerate(ranges.items()):
-            self._store.setArrayIndex(number)
-            self._store.setValue("name", name)
-            self._store.setValue("text", text)
-        self._store.endArray()
+            self.store.setArrayIndex(number)
+            self.store.setValue("name", name)
+            self.store.setValue("text", text)
+        self.store.endArray()
         self._keep()
 
     @property
     def recent_files(self) -> list[str]:
         """The paths of the files that were opened or saved last, the last one first."""
-        value = self._store.value("recent", defaultValue=[])
+        value = self.store.value("recent", defaultValue=[])
         paths = [value] if isinstance(value, str) else value if isinstance(value, list) else []
         return [path for path in paths if isinstance(path, str) and path][:_MOST_RECENT]
 
     @recent_files.setter
     def recent_files(self, paths: list[str]) -> None:
-        self._store.setValue("recent", paths[:_MOST_RECENT])
+        self.store.setValue("recent", paths[:_MOST_RECENT])
         self._keep()
 
-    @property
-    def type_anywhere(self) -> bool:
-        """Whether typing a rank and a suit picks a card, whatever widget has the focus."""
-        return bool(self._store.value("type_anywhere", defaultValue=True, type=bool))
-
-    @type_anywhere.setter
-    def type_anywhere(self, anywhere: bool) -> None:
-        self._store.setValue("type_anywhere", anywhere)
-
-    @property
-    def zoom(self) -> int:
-        """The size of the window's text, in percent of the system's."""
-        value = str(self._store.value("zoom", type=str))
-        return int(value) if value in map(str, ZOOMS) else PLAIN_ZOOM
-
-    @zoom.setter
-    def zoom(self, percent: int) -> None:
-        self._store.setValue("zoom", percent)
-
-    @property
-    def geometry(self) -> QByteArray:
-        """The window's size and place in Qt's format; empty before the first run."""
-        return self._bytes("geometry")
-
-    @geometry.setter
-    def geometry(self, geometry: QByteArray) -> None:
-        self._store.setValue("geometry", geometry)
-
-    @property
-    def files_geometry(self) -> QByteArray:
-        """The size and place of the window for files of hands; empty before its first use."""
-        return self._bytes("files-geometry")
-
-    @files_geometry.setter
-    def files_geometry(self, geometry: QByteArray) -> None:
-        self._store.setValue("files-geometry", geometry)
-
     def geometry_of(self, number: int) -> QByteArray:
-        """Return the size and place of the window with this number, from 1."""
-        if number == 1:
-            return self.geometry
-        return self._bytes(f"geometry-{number}")
+        """Return the size and place of the window with this number, from 1, in Qt's format.
+
+        Empty before the window's first use.
+        """
+        return _bytes(self.store.value(_geometry_key(number), type=QByteArray))
 
     def set_geometry_of(self, number: int, geometry: QByteArray) -> None:
         """Save the size and place of the window with this number, from 1."""
-        if number == 1:
-            self.geometry = geometry
-        else:
-            self._store.setValue(f"geometry-{number}", geometry)
+        self.store.setValue(_geometry_key(number), geometry)
 
-    def _bytes(self, key: str) -> QByteArray:
-        value = self._store.value(key, type=QByteArray)
-        return value if isinstance(value, QByteArray) else QByteArray()
+
+def _geometry_key(number: int) -> str:
+    return "geometry" if number == 1 else f"geometry-{number}"
 
 
 def _open(name: str) -> QSettings:

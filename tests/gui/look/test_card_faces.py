@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage
@@ -16,7 +14,7 @@ from analyser.gui.look.card_faces import (
     corner_of,
     icon,
 )
-from analyser.gui.look.theme import DeckColours, dark_palette, light_palette, theme_of
+from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card
 
 
@@ -227,43 +225,11 @@ def test_the_programs_own_icon_comes_in_the_sizes_that_systems_ask_for(
         assert len(colours(application_icon().pixmap(size, size).toImage())) > 8
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("width", [44, 90])
-@pytest.mark.parametrize("card", ["As", "Kh", "10d", "2c", "Jo"])
-def test_a_card_that_is_not_here_leaves_a_mark_in_one_ink_whatever_the_deck(
-    faces: CardFaces, card: str, width: int, dark: bool
-) -> None:
-    theme = theme_of(dark_palette() if dark else light_palette())
-    ink, felt = theme.muted_on_felt, theme.felt
-    marks = []
-    for faces.colours in DeckColours:
-        marks.append(faces.outline(Card(card), width, 1, ink, felt).toImage())
-    assert marks.count(marks[0]) == len(marks)
-    counts: Counter[str] = Counter()
-    for x in range(3, marks[0].width() - 3):
-        for y in range(3, marks[0].height() - 3):
-            counts[marks[0].pixelColor(x, y).name()] += 1
-    assert {name for name, _ in counts.most_common(2)} == {ink.name(), felt.name()}
-
-
-def test_the_mark_of_a_card_follows_the_theme(faces: CardFaces) -> None:
-    light, dark = theme_of(light_palette()), theme_of(dark_palette())
-    marks = [
-        faces.outline(Card("As"), 60, 1, theme.muted_on_felt, theme.felt).toImage()
-        for theme in (light, dark)
-    ]
-    assert marks[0] != marks[1]
-
-
 @pytest.mark.parametrize("width", [44, 78, 160])
-@pytest.mark.parametrize("compact", [False, True])
-def test_the_corner_of_a_card_is_as_round_as_its_picture(
-    faces: CardFaces, width: int, compact: bool
-) -> None:
-    size = QSize(width, round(width * (5 / 7 if compact else 7 / 5)))
-    drawn = faces.compact(Card("2c"), size, 4) if compact else faces.pixmap(Card("2c"), width, 4)
+def test_the_corner_of_a_card_is_as_round_as_its_picture(faces: CardFaces, width: int) -> None:
+    drawn = faces.pixmap(Card("2c"), width, 4)
     alpha = [drawn.toImage().pixelColor(x, 0).alpha() for x in range(width)]
     # Along the upper edge the picture is whole where the corner ends, give or take a pixel or two.
-    radius = corner_of(width, compact) * 4
+    radius = corner_of(width) * 4
     assert max(alpha[: round(radius * 0.3)]) < 128
     assert min(alpha[round(radius) : round(radius) + 8]) > 240

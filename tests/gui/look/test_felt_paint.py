@@ -13,7 +13,6 @@ from analyser.gui.look.felt_paint import (
     GLOW,
     RING,
     paint_felt,
-    paint_glow,
     paint_plate,
     paint_shadow,
     paint_veil,
@@ -122,9 +121,9 @@ def test_a_veil_dims_the_card_and_nothing_around_it(palette: QPalette) -> None:
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 def test_a_ring_lies_on_the_edge_and_its_light_around_it(palette: QPalette) -> None:
-    theme = theme_of(palette)
+    theme = theme_of(palette)._replace(plate=QColor(0, 0, 0, 0))
     ground = theme.felt
-    image = painted(lambda p: paint_glow(p, CARD, 6, theme, theme.felt_win), ground)
+    image = painted(lambda p: paint_plate(p, CARD, theme, theme.felt_win), ground)
     level = CARD.center().y()
     assert image.pixelColor(int(CARD.left()), int(level)) == theme.felt_win
     assert image.pixelColor(int(CARD.left() + 6), int(level)) == ground
@@ -138,9 +137,7 @@ def test_a_glow_begins_with_its_ring_alone() -> None:
     theme = theme_of(light_palette())
 
     def glowing(strength: float) -> QImage:
-        return painted(
-            lambda p: paint_glow(p, CARD, 6, theme, theme.felt_win, strength), theme.felt
-        )
+        return painted(lambda p: paint_plate(p, CARD, theme, theme.felt_win, strength), theme.felt)
 
     outside = int(CARD.left() - RING - 2), int(CARD.center().y())
     stages = [glowing(strength).pixelColor(*outside).lightnessF() for strength in (0, 0.5, 1)]

@@ -131,7 +131,7 @@ def test_closing_the_window_keeps_place_and_table(start: Start) -> None:
 
 
 def test_a_place_that_makes_no_sense_is_ignored(qtbot: QtBot) -> None:
-    Settings().geometry = QByteArray(b"nonsense")
+    Settings().set_geometry_of(1, QByteArray(b"nonsense"))
     window = Start(None).window
     qtbot.addWidget(window)
     assert (window.width(), window.height()) == FIRST_SIZE

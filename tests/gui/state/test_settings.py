@@ -30,7 +30,7 @@ def test_before_the_first_run_everything_is_as_a_stranger_expects() -> None:
     settings = Settings()
     assert settings.theme is ThemeName.SYSTEM
     assert settings.deck is DeckColours.TWO
-    assert settings.geometry.isEmpty()
+    assert settings.geometry_of(1).isEmpty()
     assert settings.type_anywhere
     assert settings.zoom == 100
 
@@ -39,7 +39,7 @@ def test_choices_are_there_the_next_time() -> None:
     settings = Settings()
     settings.theme = ThemeName.DARK
     settings.deck = DeckColours.SAFE
-    settings.geometry = QByteArray(b"\x01\x02\x00\xff")
+    settings.set_geometry_of(1, QByteArray(b"\x01\x02\x00\xff"))
     settings.files_geometry = QByteArray(b"files")
     settings.type_anywhere = False
     settings.zoom = 150
@@ -50,7 +50,7 @@ def test_choices_are_there_the_next_time() -> None:
     assert again.deck is DeckColours.SAFE
     assert not again.type_anywhere
     assert again.zoom == 150
-    assert again.geometry == QByteArray(b"\x01\x02\x00\xff")
+    assert again.geometry_of(1) == QByteArray(b"\x01\x02\x00\xff")
     assert again.files_geometry == QByteArray(b"files")
 
 
@@ -61,7 +61,7 @@ def test_values_that_make_no_sense_count_as_missing(value: object) -> None:
     settings = Settings()
     assert settings.theme is ThemeName.SYSTEM
     assert settings.deck is DeckColours.TWO
-    assert isinstance(settings.geometry, QByteArray)
+    assert isinstance(settings.geometry_of(1), QByteArray)
     assert isinstance(settings.files_geometry, QByteArray)
 
 
@@ -94,7 +94,7 @@ def test_each_window_has_a_place_of_its_own() -> None:
     settings = Settings()
     settings.set_geometry_of(1, QByteArray(b"one"))
     settings.set_geometry_of(2, QByteArray(b"two"))
-    assert settings.geometry == settings.geometry_of(1) == QByteArray(b"one")
+    assert settings.geometry_of(1) == QByteArray(b"one")
     assert settings.geometry_of(2) == QByteArray(b"two")
     assert settings.geometry_of(3).isEmpty()
 
@@ -132,7 +132,7 @@ def test_what_is_no_file_never_holds_the_start_up(file: Path, kind: str) -> None
     (aside,) = kept_aside(file)
     assert settings.trouble == f"The settings could not be read; the file is kept as {aside}"
     settings.theme = ThemeName.DARK
-    settings._store.sync()
+    settings.store.sync()
     assert Settings().theme is ThemeName.DARK
     assert Settings().trouble == ""
 
@@ -169,7 +169,7 @@ def test_a_damaged_file_is_kept_and_said(file: Path, content: bytes, theme: Them
     assert aside.read_bytes() == content
     assert str(aside) in settings.trouble
     settings.deck = DeckColours.SAFE
-    settings._store.sync()
+    settings.store.sync()
     assert Settings().deck is DeckColours.SAFE
     assert ("theme=dark" in file.read_text(encoding="utf-8")) == (theme is ThemeName.DARK)
     assert aside.read_bytes() == content
@@ -197,8 +197,8 @@ def test_a_damaged_number_of_ranges_is_not_counted_to(monkeypatch: pytest.Monkey
     ranges = {f"range {number}": "QQ+" for number in range(11)}
     Settings().ranges = ranges
     settings = Settings()
-    settings._store.setValue("ranges/size", 2_000_000_000)
-    value = Mock(side_effect=settings._store.value)
-    monkeypatch.setattr(settings._store, "value", value)
+    settings.store.setValue("ranges/size", 2_000_000_000)
+    value = Mock(side_effect=settings.store.value)
+    monkeypatch.setattr(settings.store, "value", value)
     assert list(settings.ranges.items()) == list(ranges.items())
     assert value.call_count == 2 * len(ranges)

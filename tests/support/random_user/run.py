@@ -123,7 +123,7 @@ def measure(user: RandomUser, rests: bool) -> Figures:
         window.close()
         user.settle()
     user.leave()
-    settings = Settings()._store
+    settings = Settings().store
     settings.clear()
     settings.sync()
     user.start()

@@ -40,6 +40,7 @@ from analyser.gui.felt.deck.model import CardState, DeckModel, Role
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import CellGrid, Index
+from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import Theme, theme_of
 from analyser.poker.cards import RANK_LETTERS, RANKS, SUIT_LETTERS, Card, Suit
 
@@ -97,21 +98,17 @@ class CardPainter:
 
     def paint_ring(self, place: QRect, colour: QColor, width: int) -> None:
         """Paint a ring around a card."""
-        self._painter.setPen(QPen(colour, width))
-        self._painter.setBrush(Qt.BrushStyle.NoBrush)
         inset = width / 2 - 1
         ring = QRectF(place).adjusted(-inset, -inset, inset, inset)
-        corner = self._size.height() / 11
-        self._painter.drawRoundedRect(ring, corner, corner)
+        paint_rounded(self._painter, ring, self._size.height() / 11, edge=QPen(colour, width))
 
     def _paint_used(self, place: QRect, card: Card) -> None:
         """Paint where a card was: its mark on the felt, in an outline."""
-        painter, corner, ink = self._painter, self._corner, self._theme.muted_on_felt
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(self._edge)
-        painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        outline = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5)
+        paint_rounded(self._painter, outline, self._corner, edge=self._edge)
+        ink = self._theme.muted_on_felt
         mark = self._faces.compact_mark(card, self._size, self._ratio, ink, self._foot)
-        painter.drawPixmap(place.topLeft(), mark)
+        self._painter.drawPixmap(place.topLeft(), mark)
 
     def _paint_tag(self, place: QRect, tag: str) -> None:
         painter, height = self._painter, self._foot + 1
@@ -119,24 +116,21 @@ class CardPainter:
         width = max(height, painter.fontMetrics().horizontalAdvance(tag) + 10)
         ground = QRectF(0, 0, min(width, place.width() - 2), height)
         ground.moveCenter(QPointF(QRectF(place).center().x(), place.bottom() - height / 2 - 2))
-        painter.setPen(QPen(self._theme.on_badge, 1))
-        painter.setBrush(self._theme.badge)
-        painter.drawRoundedRect(ground, height / 2, height / 2)
+        edge = QPen(self._theme.on_badge, 1)
+        paint_rounded(painter, ground, height / 2, self._theme.badge, edge)
+        painter.setPen(edge)
         painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, tag)
 
     def _paint_badge(self, place: QRect, badge: Badge, badges: Badges) -> None:
         """Paint a strip in the sign's colour along the foot of a card, and the sign on it."""
-        painter, corner = self._painter, self._corner
+        painter = self._painter
         if badge.sign:
             ground, _ = colours_of(badge.look, badge.shade)
             strip = QRectF(place)
             strip.setTop(strip.bottom() - max(4, round(self._foot * 0.55)))
-            painter.save()
             painter.setClipRect(strip)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ground)
-            painter.drawRoundedRect(QRectF(place), corner, corner)
-            painter.restore()
+            paint_rounded(painter, QRectF(place), self._corner, ground)
+            painter.setClipping(False)
         badges.paint(painter, badge, QRectF(place), self._foot + 3)
 
     def _paint_stroke(self, place: QRect) -> None:

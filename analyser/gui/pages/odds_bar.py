@@ -9,6 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap
 
+from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import Theme, mixed
 
 BAR = "bar"
@@ -27,13 +28,10 @@ def bar(width: int, height: int, filled: float, striped: float = 0.0) -> str:
 def bar_picture(path: str, theme: Theme, ratio: float) -> QPixmap:
     """Draw the bar that an address names, for a screen of ``ratio`` pixels a point."""
     width, height, filled, striped = map(float, path.split("/"))
-    picture = QPixmap((QSizeF(width, height) * ratio).toSize())
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    paint_bar(painter, QRectF(0, 0, width, height), filled, striped, theme)
-    painter.end()
-    return picture
+    area = QRectF(0, 0, width, height)
+    return painted(
+        area.size(), ratio, lambda painter: paint_bar(painter, area, filled, striped, theme)
+    )
 
 
 def paint_bar(painter: QPainter, area: QRectF, filled: float, striped: float, theme: Theme) -> None:
