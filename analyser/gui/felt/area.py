@@ -119,9 +119,9 @@ class TableArea(Panel):
         self.prompt.setParent(self)
         self.prompt.height_changed.connect(self._lay_out)
         self.welcome = Welcome(self.felt)
-        self.welcome.any_asked.connect(lambda: document.begin(ANY, 1))
-        self.welcome.holdem_asked.connect(lambda: document.begin(HOLDEM, 2))
-        self.welcome.deal_asked.connect(lambda: document.deal_example(HOLDEM))
+        self.welcome.any.clicked.connect(lambda: document.begin(ANY, 1))
+        self.welcome.holdem.clicked.connect(lambda: document.begin(HOLDEM, 2))
+        self.welcome.deal.clicked.connect(lambda: document.deal_example(HOLDEM))
         self.deck = DeckView(DeckModel(document, self.hints, self), faces)
         self.deck.picked.connect(document.pick)
         self.deck.typing.connect(self._show_typing)
@@ -198,7 +198,7 @@ class TableArea(Panel):
         verdict.setVisible(not self._document.table.is_empty)
         verdict.left.connect(self.deck.setFocus)
         verdict.reveal_asked.connect(self._document.reveal.show_answers)
-        verdict.bar.cancelled.connect(self._odds.cancel)
+        verdict.bar.cancel.clicked.connect(self._odds.cancel)
         verdict.bar.estimate_asked.connect(self._odds.estimate)
         return verdict
 

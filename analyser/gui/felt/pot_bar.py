@@ -130,12 +130,10 @@ class PotBar(QWidget):
     Beside an estimate that is growing there is both, the shares and a button to stop it.
 
     Signals:
-        cancelled: the user does not want to wait for the odds.
         estimate_asked: there are too many deals to count, and an estimate will do, of so many
             seconds.
     """
 
-    cancelled = Signal()
     estimate_asked = Signal(float)
 
     def __init__(self, font: QFont, parent: QWidget) -> None:
@@ -148,7 +146,6 @@ class PotBar(QWidget):
         self._progress = CountingBar(self)
         self.cancel = TemporaryButton(self.tr("Ca&ncel"), font, self)
         self.cancel.setAccessibleDescription(self.tr("Stop counting the odds"))
-        self.cancel.clicked.connect(self.cancelled)
         self.estimate = TemporaryButton(self.tr("&Estimate"), font, self)
         self.estimate.setAccessibleDescription(
             self.tr("Draw deals at random for a few seconds; the odds then come with their error")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT
 from analyser.gui.look.translation import number
-from analyser.gui.look.widgets import Text, TextField
+from analyser.gui.look.widgets import Text, TextField, lay_out
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import Table
 
@@ -34,11 +34,7 @@ class PotStrip(QWidget):
         self.field.setAccessibleName(self.tr("Pot in chips"))
         self.field.textEdited.connect(self._keep)
         self.field.editingFinished.connect(self._enter)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(TIGHT)
-        layout.addWidget(self._heading)
-        layout.addWidget(self.field)
+        lay_out(QHBoxLayout(self), self._heading, self.field, spacing=TIGHT)
         self._take_font()
         self.hide()  # until it has its place among the seats
 

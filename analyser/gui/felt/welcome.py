@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,17 +15,7 @@ _SIZES = (1.25, 1.1, 1.0)
 
 
 class Welcome(QWidget):
-    """Two choices and an example, each one click; shown until the first card.
-
-    Signals:
-        any_asked: one seat of any cards.
-        holdem_asked: two seats of hold'em.
-        deal_asked: an example.
-    """
-
-    any_asked = Signal()
-    holdem_asked = Signal()
-    deal_asked = Signal()
+    """Two choices and an example, each one click; shown until the first card."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,9 +36,6 @@ class Welcome(QWidget):
         ]
         for note in self._notes:
             note.hide()
-        self.any.clicked.connect(self.any_asked)
-        self.holdem.clicked.connect(self.holdem_asked)
-        self.deal.clicked.connect(self.deal_asked)
         self._chosen = False
         self._take_font()
 

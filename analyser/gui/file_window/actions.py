@@ -30,14 +30,8 @@ class FileActions(QObject):
         self.save_chosen = add(self.tr("Save the c&hosen rows…"), "Ctrl+Shift+S")
         self.paste = add(self.tr("Paste hands"), "Ctrl+V")
         self.find = add(self.tr("Find"), "Ctrl+F")
-        self.buttons = {
-            action: button_for(action)
-            for action in (
-                *(self.open, self.open_folder),
-                *(self.use, self.step),
-                *(self.copy_text, self.copy_csv),
-            )
-        }
+        shown = self.open, self.open_folder, self.use, self.step, self.copy_text, self.copy_csv
+        self.buttons = {action: button_for(action) for action in shown}
         self.save = QPushButton(self.tr("Sa&ve"))
         """Offers both ways to save rows."""
         self.save.setMinimumHeight(LEAST_TARGET)

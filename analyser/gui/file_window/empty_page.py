@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from analyser.gui.look.theme import LARGE, LEAST_TARGET, SMALL
-from analyser.gui.look.widgets import bold
+from analyser.gui.look.theme import LARGE, LEAST_TARGET
+from analyser.gui.look.widgets import bold, lay_out
 
 _WIDEST: Final = 80
 """The letters of a line that reads well."""
 
 
 class EmptyPage(QWidget):
-    """Offers the ways to bring hands here.
-
-    Signals:
-        files_asked, folder_asked, paste_asked: one of them was chosen.
-    """
-
-    files_asked = Signal()
-    folder_asked = Signal()
-    paste_asked = Signal()
+    """Offers a button for each way to open hands."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,13 +34,10 @@ class EmptyPage(QWidget):
         self.files = QPushButton(self.tr("Open &files…"))
         self.folder = QPushButton(self.tr("Open a f&older…"))
         self.paste = QPushButton(self.tr("Past&e"))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(SMALL)
-        buttons.addStretch(1)
-        for button in (self.files, self.folder, self.paste):
+        three = self.files, self.folder, self.paste
+        for button in three:
             button.setMinimumHeight(LEAST_TARGET)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
+        buttons = lay_out(QHBoxLayout(), None, *three, None)
         column = QVBoxLayout(self)
         column.setSpacing(LARGE)
         column.addStretch(1)
@@ -59,9 +48,6 @@ class EmptyPage(QWidget):
             column.addLayout(row)
         column.addLayout(buttons)
         column.addStretch(2)
-        self.files.clicked.connect(self.files_asked)
-        self.folder.clicked.connect(self.folder_asked)
-        self.paste.clicked.connect(self.paste_asked)
 
 
 def _line(text: str) -> QLabel:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSize
 from analyser.gui.file_window.flow import Flow
 from analyser.gui.look.theme import LEAST_TARGET, TIGHT
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import TextField
+from analyser.gui.look.widgets import TextField, lay_out
 from analyser.poker.games.game import Game
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.names import seat_name
@@ -220,9 +220,6 @@ def _labelled(title: str, field: QWidget) -> QWidget:
     """Return a field with its label before it."""
     both = QWidget()
     both.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    row = QHBoxLayout(both)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(TIGHT)
     label = QLabel(title)
     label.setBuddy(field)
     field.setMinimumHeight(LEAST_TARGET)
@@ -230,6 +227,5 @@ def _labelled(title: str, field: QWidget) -> QWidget:
     if isinstance(field, QComboBox):
         field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         field.setMinimumContentsLength(_LETTERS)
-    row.addWidget(label)
-    row.addWidget(field, 1)
+    lay_out(QHBoxLayout(both), label, field, grows=field, spacing=TIGHT)
     return both

@@ -12,7 +12,7 @@ from analyser.gui.file_window.categories_chart import Bar, CategoriesChart
 from analyser.gui.file_window.model import FileModel
 from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import number, translated
-from analyser.gui.look.widgets import FramedPanel, bold
+from analyser.gui.look.widgets import FramedPanel, bold, lay_out
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
@@ -57,12 +57,8 @@ class Summary(FramedPanel):
         self.chart = CategoriesChart()
         self.totals = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.totals.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
-        column.setSpacing(SMALL)
-        column.addWidget(title)
-        column.addWidget(self.chart, 1)
-        column.addWidget(self.totals)
+        parts, margins = (title, self.chart, self.totals), (MEDIUM, SMALL, MEDIUM, SMALL)
+        lay_out(QVBoxLayout(self), *parts, grows=self.chart, margins=margins)
         self.setAccessibleName(self.tr("Totals of the rows that are shown"))
         self._soon = QTimer(self, singleShot=True, interval=_NOW_AND_THEN)
         self._soon.timeout.connect(self._count)

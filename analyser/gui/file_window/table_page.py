@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QScrollArea,
     QSizePolicy,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +18,7 @@ from analyser.gui.file_window.story.details_panel import DetailsPanel
 from analyser.gui.file_window.summary import Summary
 from analyser.gui.file_window.view import FileView
 from analyser.gui.look.theme import SMALL
+from analyser.gui.look.widgets import halves, lay_out
 
 
 class TablePage(QScrollArea):
@@ -38,19 +38,9 @@ class TablePage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget()
         self.setWidget(page)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SMALL)
-        halves = QSplitter()
-        halves.setChildrenCollapsible(False)
-        halves.setHandleWidth(SMALL)
-        halves.addWidget(view)
-        halves.addWidget(summary)
-        halves.setStretchFactor(0, 1)
-        column.addWidget(filters)
-        column.addWidget(halves, 1)
-        column.addWidget(details)
-        column.addLayout(_row_of(actions))
+        rows = halves(view, summary, grows=0)
+        rows.setHandleWidth(SMALL)
+        lay_out(QVBoxLayout(page), filters, rows, details, _row_of(actions), grows=rows)
 
 
 def _row_of(actions: FileActions) -> Flow:

@@ -5,7 +5,7 @@ Long work is done in threads, in steps that can be given up: a file may have a m
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -16,7 +16,6 @@ from analyser.gui.file_window.actions import FileActions
 from analyser.gui.file_window.all_ins import AllIns
 from analyser.gui.file_window.empty_page import EmptyPage
 from analyser.gui.file_window.export.output import Output
-from analyser.gui.file_window.export.row_export import RowExport
 from analyser.gui.file_window.filter_bar import FilterBar
 from analyser.gui.file_window.model import FileColumn, FileModel
 from analyser.gui.file_window.opening import Opening
@@ -29,12 +28,15 @@ from analyser.gui.file_window.summary import Summary
 from analyser.gui.file_window.table_page import TablePage
 from analyser.gui.file_window.table_reader import TableReader
 from analyser.gui.file_window.view import FileView
+from analyser.gui.look import save_dialog
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
+from analyser.gui.look.theme import MEDIUM, theme_of
 from analyser.gui.look.translation import number
+from analyser.gui.look.widgets import lay_out
 from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
+from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.phrases import visible
 
@@ -75,7 +77,7 @@ class FileWindow(WorkWindow):
         self.opening = Opening(self)
         self.order = Ordering(self.model, self.view, self.filters, self.all_ins, self.reader)
         self.hand = FocusedHand(document, self.model, self.view, self.details, self.stories)
-        self.export = RowExport(self, self.model, self.view, faces, self.output)
+        self._faces = faces
         self._build()
         self._connect()
         self.setFont(main.font())
@@ -125,7 +127,6 @@ class FileWindow(WorkWindow):
         self.filters.begin()
         self.all_ins.begin(table)
         self.stories.begin(table)
-        self.export.begin(name)
         self.view.begin()
         self.order.begin()
         self.model.show_table(table)
@@ -142,22 +143,19 @@ class FileWindow(WorkWindow):
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("A file of hands"))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
-        whole.setSpacing(SMALL)
         for action in (self.window_actions.open, self.window_actions.open_folder):
             self.strip.row.addWidget(self.window_actions.buttons[action])
         self.pages.addWidget(self.empty)
         self.pages.addWidget(
             TablePage(self.filters, self.view, self.summary, self.details, self.window_actions)
         )
-        whole.addWidget(self.strip)
-        whole.addWidget(self.pages, 1)
+        margins = MEDIUM, MEDIUM, MEDIUM, MEDIUM
+        lay_out(QVBoxLayout(self), self.strip, self.pages, grows=self.pages, margins=margins)
 
     def _connect(self) -> None:
-        self.empty.files_asked.connect(self.opening.ask_for_files)
-        self.empty.folder_asked.connect(self.opening.ask_for_folder)
-        self.empty.paste_asked.connect(self.opening.paste)
+        self.empty.files.clicked.connect(self.opening.ask_for_files)
+        self.empty.folder.clicked.connect(self.opening.ask_for_folder)
+        self.empty.paste.clicked.connect(self.opening.paste)
         self.opening.files_chosen.connect(self.read)
         self.opening.text_given.connect(self.read_text)
         self.opening.refused.connect(self.strip.show_warning)
@@ -192,10 +190,10 @@ class FileWindow(WorkWindow):
             (actions.paste, files.paste),
             (actions.use, lambda: self.hand.put_on_table(LAST_STREET)),
             (actions.step, lambda: self.hand.put_on_table(0)),
-            (actions.copy_text, self.export.copy_text),
-            (actions.copy_csv, self.export.copy_csv),
-            (actions.save_all, self.export.save_all),
-            (actions.save_chosen, self.export.save_chosen),
+            (actions.copy_text, lambda: self._copy(self.output.copy_text)),
+            (actions.copy_csv, lambda: self._copy(self.output.copy_csv)),
+            (actions.save_all, lambda: self._save(self.model.rows)),
+            (actions.save_chosen, lambda: self._save(self.view.chosen_rows)),
             (actions.find, self.filters.text.setFocus),
         ):
             action.triggered.connect(called)
@@ -241,6 +239,29 @@ class FileWindow(WorkWindow):
         self.strip.show_message(text)
         self._main.show()
         self._main.activateWindow()
+
+    # Copying and saving ------------------------------------------------------------------------
+
+    def _copy(self, copy: Callable[[FileTable, Rows], object]) -> None:
+        """Copy the chosen rows."""
+        if self._table is not None and len(self.view.chosen_rows):
+            copy(self._table, self.view.chosen_rows)
+
+    def _save(self, rows: Rows) -> None:
+        """Ask for a file, and save rows in it."""
+        if self._table is None or not len(rows):
+            return
+        kinds = ";;".join(
+            [
+                self.tr("Cells of a spreadsheet (*.csv)"),
+                self.tr("Text (*.txt)"),
+                self.tr("Document (*.pdf)"),
+            ]
+        )
+        path = save_dialog.ask_where_to_save(self, self.tr("Save rows"), "hands.csv", kinds)
+        if path:
+            font, colours = self.font(), self._faces.colours
+            self.output.save(self._table, rows, path, self._name, font, colours)
 
     # Work beside the window ---------------------------------------------------------------------
 

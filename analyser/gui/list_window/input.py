@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from analyser.api import MOST_DEALS
 from analyser.gui.look.theme import SMALL, theme_of
 from analyser.gui.look.translation import number, translated
-from analyser.gui.look.widgets import TextField
+from analyser.gui.look.widgets import TextField, lay_out
 from analyser.gui.state.document import Document
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES
@@ -238,23 +238,17 @@ class HandsInput(QWidget):
         self._suit_fields()
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SMALL)
         first, last = QFormLayout(), QFormLayout()
         self._add(first, self.tr("&Game"), self.games)
         self._add(first, self.tr("&Board"), self.board)
-        layout.addLayout(first)
         title = QLabel(self.tr("&Hands, one on a line"))
         title.setBuddy(self.text)
         self.text.setAccessibleName(self.tr("Hands, one on a line"))
-        layout.addWidget(title)
-        layout.addWidget(self.text, 1)
         self._add(last, self.tr("&How many hands"), self.count)
         self._add(last, self.tr("Cards &each"), self.cards)
         self._add(last, self.tr("&Number of the deal"), self.seed)
         last.addRow(self.deal)
-        layout.addLayout(last)
+        lay_out(QVBoxLayout(self), first, title, self.text, last, grows=self.text)
 
     def _add(self, form: QFormLayout, text: str, field: QComboBox | QLineEdit | QSpinBox) -> None:
         form.setSpacing(SMALL)

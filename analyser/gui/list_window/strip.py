@@ -21,11 +21,9 @@ class HandsStrip(ProgressStrip):
     """Says one sentence at a time, and offers what goes with it.
 
     Signals:
-        mend_asked: the user wants to see the line that cannot be used.
         order_chosen: the user wants the hands sorted by a column, in a direction.
     """
 
-    mend_asked = Signal()
     order_chosen = Signal(int, Qt.SortOrder)
 
     def __init__(self) -> None:
@@ -46,7 +44,6 @@ class HandsStrip(ProgressStrip):
         for widget in (self.mend, self.order):
             widget.setMinimumHeight(LEAST_TARGET)
         self.mend.hide()
-        self.mend.clicked.connect(self.mend_asked)
         self.order.activated.connect(lambda at: self.order_chosen.emit(*_ORDERS[at]))
 
     def follow_order(self, column: int, order: Qt.SortOrder) -> None:

@@ -11,15 +11,7 @@ from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QPushButton,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from analyser.arguments import read_whole_number
 from analyser.gui.list_window.input import HandsInput
@@ -29,8 +21,9 @@ from analyser.gui.list_window.view import HandsView
 from analyser.gui.look import save_dialog
 from analyser.gui.look.card_faces import CardFaces, show_icon
 from analyser.gui.look.card_pictures import picture_of_rows, save_picture
-from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
+from analyser.gui.look.theme import MEDIUM, theme_of
 from analyser.gui.look.translation import number, translated
+from analyser.gui.look.widgets import halves, lay_out
 from analyser.gui.look.windows import add_action, button_for, follow_parent, resize_with_letters
 from analyser.gui.look.work_window import WorkWindow
 from analyser.gui.state.document import Document
@@ -68,7 +61,6 @@ class ListWindow(WorkWindow):
         self._refused = False
         self._unread = False
         self.pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._buttons: dict[QAction, QPushButton] = {}
         self._build()
         self._connect()
         follow_parent(self)
@@ -87,33 +79,16 @@ class ListWindow(WorkWindow):
         self.copy_picture = add_action(self, self.tr("Copy &picture"), "Ctrl+Shift+C")
         self.save_picture = add_action(self, self.tr("Save p&icture…"), "Ctrl+Alt+S")
         self.use = add_action(self, self.tr("Put on the &table"), "Ctrl+Return")
-        buttons = QHBoxLayout()
-        buttons.setSpacing(SMALL)
-        for action in (self.use, self.copy_text, self.copy_picture, self.save_picture):
-            buttons.addWidget(self._button(action))
-            if action is self.use:
-                buttons.addStretch(1)
+        actions = (self.use, self.copy_text, self.copy_picture, self.save_picture)
+        self._buttons = {action: button_for(action) for action in actions}
+        use, *others = self._buttons.values()
+        buttons = lay_out(QHBoxLayout(), use, None, *others)
         results = QWidget()
-        layout = QVBoxLayout(results)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SMALL)
-        layout.addWidget(self.strip)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(buttons)
-        halves = QSplitter()
-        halves.setChildrenCollapsible(False)
-        halves.setHandleWidth(MEDIUM)
-        halves.addWidget(self.input)
-        halves.addWidget(results)
-        halves.setStretchFactor(1, 1)
-        halves.setSizes([300, 800])
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
-        whole.addWidget(halves)
-
-    def _button(self, action: QAction) -> QPushButton:
-        button = self._buttons[action] = button_for(action)
-        return button
+        lay_out(QVBoxLayout(results), self.strip, self.table, buttons, grows=self.table)
+        both = halves(self.input, results)
+        both.setHandleWidth(MEDIUM)
+        both.setSizes([300, 800])
+        lay_out(QVBoxLayout(self), both, margins=(MEDIUM, MEDIUM, MEDIUM, MEDIUM))
 
     def _connect(self) -> None:
         self.input.changed.connect(self._wait_for_more)
@@ -125,7 +100,7 @@ class ListWindow(WorkWindow):
         self.table.selectionModel().selectionChanged.connect(self._enable)
         self.model.modelReset.connect(self._enable)
         self.pause.timeout.connect(self._read)
-        self.strip.mend_asked.connect(self.input.go_to_mark)
+        self.strip.mend.clicked.connect(self.input.go_to_mark)
         self.use.triggered.connect(self._put_on_table)
         self.copy_text.triggered.connect(self._copy_text)
         self.copy_picture.triggered.connect(self._copy_picture)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -23,13 +23,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
+    QBoxLayout,
     QComboBox,
     QFrame,
     QGroupBox,
     QLabel,
+    QLayout,
     QLineEdit,
     QScrollArea,
     QSizePolicy,
+    QSplitter,
     QToolButton,
     QWidget,
 )
@@ -56,6 +59,41 @@ def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
         if needed.height() <= room.height() and needed.width() <= room.width():
             return font
     return fonts[-1]
+
+
+L = TypeVar("L", bound=QBoxLayout)
+
+
+def lay_out(
+    layout: L,
+    *parts: QWidget | QLayout | None,
+    grows: QWidget | QLayout | None = None,
+    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+    spacing: int = SMALL,
+) -> L:
+    """Put parts into a layout, one after the other; None is a gap that takes the room left over.
+
+    ``grows``: the part that takes this room. ``margins``: left, top, right, bottom.
+    """
+    layout.setContentsMargins(*margins)
+    layout.setSpacing(spacing)
+    for part in parts:
+        if part is None:
+            layout.addStretch(1)
+        elif isinstance(part, QWidget):
+            layout.addWidget(part, int(part is grows))
+        else:
+            layout.addLayout(part, int(part is grows))
+    return layout
+
+
+def halves(one: QWidget, other: QWidget, grows: int = 1) -> QSplitter:
+    """Return two widgets side by side, of which the second, or that with a number, grows."""
+    splitter = QSplitter(childrenCollapsible=False)
+    splitter.addWidget(one)
+    splitter.addWidget(other)
+    splitter.setStretchFactor(grows, 1)
+    return splitter
 
 
 def give_ground(view: QAbstractScrollArea) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme
-from analyser.gui.look.widgets import FramedPanel, Text
+from analyser.gui.look.widgets import FramedPanel, Text, lay_out
 from analyser.gui.look.windows import add_action
 
 PATIENCE = 500
@@ -16,13 +16,7 @@ PATIENCE = 500
 
 
 class ProgressStrip(FramedPanel):
-    """Says one sentence at a time, and offers to stop what takes long.
-
-    Signals:
-        stop_asked: the user wants to stop the work under way.
-    """
-
-    stop_asked = Signal()
+    """Says one sentence at a time, and offers to stop what takes long."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,16 +27,11 @@ class ProgressStrip(FramedPanel):
         self.patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self.progress.setAccessibleName(self.tr("Progress"))
         self.stop.setMinimumHeight(LEAST_TARGET)
-        self.row = QHBoxLayout(self)
+        parts, margins = (self._status, self.progress, self.stop), (MEDIUM, TIGHT, SMALL, TIGHT)
+        self.row = lay_out(QHBoxLayout(self), *parts, grows=self._status, margins=margins)
         """The parts of the strip from left to right."""
-        self.row.setContentsMargins(MEDIUM, TIGHT, SMALL, TIGHT)
-        self.row.setSpacing(SMALL)
-        self.row.addWidget(self._status, 1)
-        for widget in (self.progress, self.stop):
-            self.row.addWidget(widget)
-            widget.hide()
+        self.end()
         self.patience.timeout.connect(self._show_progress)
-        self.stop.clicked.connect(self.stop_asked)
 
     @property
     def text(self) -> str:
@@ -114,7 +103,7 @@ class WorkWindow(QWidget):
     ) -> None:
         super().__init__(parent, flags)
         self.strip = strip
-        strip.stop_asked.connect(self.stop)
+        strip.stop.clicked.connect(self.stop)
         for text, shortcut, called in (
             (self.tr("Rules of poker"), "F1", self.help_asked.emit),
             (self.tr("Close"), "Ctrl+W", self.close),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import ChoiceBox
+from analyser.gui.look.widgets import ChoiceBox, lay_out
 from analyser.gui.pages.blocks import Remark, Written
 from analyser.gui.pages.odds_page import OddsPage, Outs, outs_by_share, outs_of
 from analyser.gui.pages.page import Page
@@ -79,11 +79,8 @@ class Details(QWidget):
             page.rule_asked.connect(self.open_ruling)
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._write)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, SMALL, MEDIUM, MEDIUM)
-        layout.setSpacing(SMALL)
-        layout.addWidget(self._seats)
-        layout.addWidget(self._tabs, 1)
+        margins = 0, SMALL, MEDIUM, MEDIUM
+        lay_out(QVBoxLayout(self), self._seats, self._tabs, grows=self._tabs, margins=margins)
         self.setMinimumWidth(LEAST_WIDTH)
         document.changed.connect(self._follow)
         document.reveal.changed.connect(self._write)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import SMALL
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import TextField
+from analyser.gui.look.widgets import TextField, lay_out
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_page import Chapter, RulesPage, chapters_of
 from analyser.poker.explain.rulebook import RULINGS, Ruling
@@ -30,11 +30,8 @@ class RulesView(QWidget):
         self.search.textChanged.connect(self._write)
         self.page = Page(self.tr("Rules"), faces)
         self.search.returnPressed.connect(self.page.setFocus)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, SMALL, 0, 0)
-        layout.setSpacing(SMALL)
-        layout.addWidget(self.search)
-        layout.addWidget(self.page, 1)
+        margins = 0, SMALL, 0, 0
+        lay_out(QVBoxLayout(self), self.search, self.page, grows=self.page, margins=margins)
 
     def rewrite(self) -> None:
         """Write the page again with the cards of the present deck."""

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import in_menu, translated
-from analyser.gui.look.widgets import TextField
+from analyser.gui.look.widgets import TextField, lay_out
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.range_editor.made_table import MadeTable
 from analyser.gui.range_editor.matrix_model import NOTHING, MatrixModel
@@ -126,14 +126,9 @@ class RangeEditor(QDialog):
         self.brush.setAccessibleName(self.tr("The weight to paint with, in per cent"))
         for label in (self.summary, self.note, self._of_hand, self._making):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        left = QVBoxLayout()
-        left.addWidget(self.matrix, 1)
-        left.addWidget(self.text)
-        left.addWidget(self.note)
-        makers = QHBoxLayout()
-        makers.addWidget(self._making)
-        makers.addWidget(self.makers, 1)
-        left.addLayout(makers)
+        makers = lay_out(QHBoxLayout(), self._making, self.makers, grows=self.makers, spacing=-1)
+        parts = self.matrix, self.text, self.note, makers
+        left = lay_out(QVBoxLayout(), *parts, grows=self.matrix, spacing=-1)
         controls = QFormLayout()
         controls.addRow(self.tr("&Best"), self.best)
         controls.addRow(self.tr("&Weight"), self.brush)
@@ -142,27 +137,19 @@ class RangeEditor(QDialog):
         self._clear = QPushButton(self.tr("C&lear"))
         close = QPushButton(self.tr("Cl&ose"))
         close.clicked.connect(self.close)
-        right = QVBoxLayout()
-        right.addWidget(self.summary)
-        right.addLayout(controls)
-        right.addWidget(self._choose)
-        right.addWidget(self._of_hand)
-        right.addWidget(self.suits, 1)
-        right.addWidget(self.made, 1)
-        buttons = QHBoxLayout()
-        for button in (self._clear, close):
-            buttons.addWidget(button)
         for button in (self._choose, self._clear, close):
             button.setAutoDefault(False)  # Enter in the text would press it
-        right.addLayout(buttons)
-        self._beside.setLayout(right)
+        right = lay_out(
+            QVBoxLayout(self._beside),
+            *(self.summary, controls, self._choose, self._of_hand, self.suits, self.made),
+            lay_out(QHBoxLayout(), self._clear, close, spacing=-1),
+            spacing=-1,
+        )
+        right.setStretchFactor(self.suits, 1)
+        right.setStretchFactor(self.made, 1)
         self._take_font()
-        right.setContentsMargins(0, 0, 0, 0)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
-        whole.setSpacing(SMALL + MEDIUM)
-        whole.addLayout(left, 1)
-        whole.addWidget(self._beside)
+        margins, spacing = (MEDIUM, MEDIUM, MEDIUM, MEDIUM), SMALL + MEDIUM
+        lay_out(QHBoxLayout(self), left, self._beside, grows=left, margins=margins, spacing=spacing)
 
     def changeEvent(self, event: QEvent) -> None:
         """Give what is beside the matrix the room that its letters need."""

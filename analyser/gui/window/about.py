@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMessageBox,
     QPlainTextEdit,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
 from analyser import __version__
 from analyser.gui.look.translation import translate
+from analyser.gui.look.widgets import halves
 from analyser.product import NAME, RELEASES
 
 FOLDER: Final = "licences"
@@ -70,16 +70,12 @@ class LicencesDialog(QDialog):
         self.page.setAccessibleName(translate("About", "The text"))
         self.names.currentTextChanged.connect(self._show)
         self.names.setCurrentRow(0)
-        halves = QSplitter()
-        halves.setChildrenCollapsible(False)
-        halves.addWidget(self.names)
-        halves.addWidget(self.page)
-        halves.setStretchFactor(1, 1)
-        halves.setSizes([180, 720])
+        both = halves(self.names, self.page)
+        both.setSizes([180, 720])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.addWidget(halves)
+        layout.addWidget(both)
         layout.addWidget(buttons)
         self.resize(920, 640)
 

@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.atomic_file import why_not
-from analyser.gui.look.theme import LARGE, LEAST_TARGET, SMALL
+from analyser.gui.look.theme import LARGE, LEAST_TARGET
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import TextField
+from analyser.gui.look.widgets import TextField, lay_out
 from analyser.gui.look.windows import follow_parent, let_child_follow
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import Entry, HandHistory
@@ -89,11 +89,8 @@ class HistoryDialog(QDialog):
             # Enter must put a hand on the table, not press a button.
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(LARGE, LARGE, LARGE, LARGE)
-        layout.setSpacing(SMALL)
-        for widget in (self.search, self.list, self.message, buttons):
-            layout.addWidget(widget)
+        parts = self.search, self.list, self.message, buttons
+        lay_out(QVBoxLayout(self), *parts, margins=(LARGE, LARGE, LARGE, LARGE))
         letter = self.fontMetrics().averageCharWidth()
         self.resize(70 * letter, 30 * self.fontMetrics().height())
 

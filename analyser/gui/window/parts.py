@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from analyser.gui.felt.area import TableArea
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT, theme_of
+from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
+from analyser.gui.look.widgets import lay_out
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
@@ -49,10 +50,7 @@ class Parts:
         window.addToolBar(self.tools)
         fill_menu_bar(window.menuBar(), document, self.actions, self.options, self.recent)
         centre = QWidget()
-        layout = QVBoxLayout(centre)
-        layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
-        layout.setSpacing(TIGHT + 2)
-        layout.addWidget(self.area, 1)
+        lay_out(QVBoxLayout(centre), self.area, margins=(MEDIUM, SMALL, MEDIUM, SMALL))
         self.halves.addWidget(centre)
         self.halves.setChildrenCollapsible(False)
         window.setCentralWidget(self.halves)

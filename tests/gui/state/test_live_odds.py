@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTabWidget
 
-from analyser.gui.pages.odds_bar import paint_bar
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
+from analyser.gui.pages.odds_bar import paint_bar
 from analyser.gui.pages.odds_page import OddsPage
 from analyser.gui.pages.page import Page
 from analyser.gui.state import live_odds

@@ -10,7 +10,7 @@ from analyser.gui.felt.deck.view import DeckView
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import MEDIUM, SMALL, scaled, theme_of
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import largest_fitting
+from analyser.gui.look.widgets import largest_fitting, lay_out
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.poker.cards import Card
@@ -103,12 +103,8 @@ class DeckLine(QWidget):
         self.dead.setToolTip(self.tr("The next card is out of play, for everybody (Ctrl+D)"))
         self.fold = FeltButton("")
         """Folds the deck away and brings it back."""
-        layout = self._row = QHBoxLayout(self)
-        layout.setContentsMargins(SMALL, 0, SMALL, 0)
-        layout.setSpacing(SMALL)
-        layout.addWidget(self._preview, 1)
-        for button in self._buttons():
-            layout.addWidget(button)
+        parts, margins = (self._preview, *self._buttons()), (SMALL, 0, SMALL, 0)
+        self._row = lay_out(QHBoxLayout(self), *parts, grows=self._preview, margins=margins)
         self._is_folded, self._is_brief = False, False
         self._write()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

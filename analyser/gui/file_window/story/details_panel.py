@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QV
 from analyser.gui.file_window.flow import Flow
 from analyser.gui.file_window.story.hand_story import HandStory
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT
-from analyser.gui.look.widgets import FramedPanel, bold
+from analyser.gui.look.widgets import FramedPanel, bold, lay_out
 
 
 class DetailsPanel(FramedPanel):
@@ -31,15 +31,12 @@ class DetailsPanel(FramedPanel):
         self._group = QButtonGroup(self)
         self._streets = Flow()
         self._words = QLabel(self.tr("Put on the table:"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
-        column.setSpacing(TIGHT)
-        for line in (self.headline, self.made, self.ahead, self.all_in):
-            column.addWidget(line)
         row = QHBoxLayout()
         row.addWidget(self._words)
         row.addLayout(self._streets, 1)
-        column.addLayout(row)
+        parts = self.headline, self.made, self.ahead, self.all_in, row
+        margins = MEDIUM, SMALL, MEDIUM, SMALL
+        lay_out(QVBoxLayout(self), *parts, margins=margins, spacing=TIGHT)
         self._group.idClicked.connect(self.street_chosen)
         self.setAccessibleName(self.tr("The hand in focus"))
         self.show_story(None)
