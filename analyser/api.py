@@ -10,41 +10,52 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from analyser.api_odds import (
+    THE_DEALS,
+    THE_SEED,
+    equity,
+    equity_in_steps,
+    nuts,
+    nuts_in_steps,
+    range_summary,
+)
 from analyser.arguments import (
     CardsLike,
     GameLike,
-    HandLike,
     OptionsLike,
     cards_or_none,
     each_hand,
     game_of,
+    read_bets,
     read_cards,
-    read_situation,
     refuse_no_path,
     refuse_number,
-    refuse_seconds,
 )
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
-from analyser.poker.errors import CardError, NotEnoughCardsError, SeatCountError
+from analyser.poker.errors import (
+    CardError,
+    NotEnoughCardsError,
+    PotAndBetsError,
+    SeatCountError,
+)
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import ANY, usual_game
-from analyser.poker.generators import change_steps, finish
+from analyser.poker.generators import finish
 from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.made_hands.draws import Draw
 from analyser.poker.names import ON_THE_BOARD, hand_name, seat_name
 from analyser.poker.nuts.record import Nuts
-from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
-from analyser.poker.odds.situation import USUAL_SECONDS, Situation
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
-from analyser.poker.ranges.summary import RangeSummary, summarise
-from analyser.poker.records import NOT_WRITTEN
+from analyser.poker.ranges.summary import RangeSummary
+from analyser.poker.records import NOT_WRITTEN, OMITTED_WHEN_NONE
 from analyser.poker.results.analysis import Analysis, High, Low, analyse_cards
 from analyser.poker.results.pot import share_pot
 from analyser.poker.results.seats import check_seats
+from analyser.poker.results.side_pots import Pot, share_side_pots
 from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
 from analyser.poker.results.verdict import Reason, Verdict, showdown
 from analyser.poker.results.wording import say_reason
@@ -94,14 +105,8 @@ __all__ = [
 MOST_DEALS = 10_000
 """The most deals one call deals."""
 
-MOST_DRAWN = 1_000_000_000
-"""The most deals that one estimate draws."""
-
-MOST_SECONDS = 3_600.0
-"""The longest duration of an estimate, in seconds."""
-
-_THE_SEED = Phrase(QT_TRANSLATE_NOOP("analyser", "The seed"))
-_THE_DEALS = Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals"))
+_THE_POT = Phrase(QT_TRANSLATE_NOOP("analyser", "The pot"))
+_THE_DEAD_MONEY = Phrase(QT_TRANSLATE_NOOP("analyser", "The dead money"))
 _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 
@@ -124,6 +129,8 @@ class Comparison:
         pot: whole chips for each seat, or None if no pot was given.
         reason: what decided.
         seats: the analysis of each hand.
+        pots: the main pot and the side pots; left out of the JSON form without bets.
+        returned: by seat the chips that nobody called; left out without bets.
         verdict: the result for each half of the pot; not part of the JSON form.
     """
 
@@ -134,6 +141,8 @@ class Comparison:
     pot: tuple[int, ...] | None
     reason: ReasonRecord
     seats: tuple[Analysis, ...]
+    pots: tuple[Pot, ...] | None = field(metadata=OMITTED_WHEN_NONE)
+    returned: tuple[int, ...] | None = field(metadata=OMITTED_WHEN_NONE)
     verdict: Verdict = field(metadata=NOT_WRITTEN)
 
 
@@ -192,6 +201,9 @@ def compare(
     game: GameLike | None = None,
     pot: int | None = None,
     options: OptionsLike | None = None,
+    *,
+    bets: str | None = None,
+    dead_money: int = 0,
 ) -> Comparison:
     """Return who wins among two to ten hands, and why.
 
@@ -202,6 +214,9 @@ def compare(
             seat has two cards, else any cards.
         pot: chips to share out among the winners.
         options: options of the game.
+        bets: instead of a pot, the chips that each hand put in, then those of folded hands with
+            an f: ``"30,80,80,20f"``. They make a main pot and side pots.
+        dead_money: chips in the main pot that are nobody's bet, such as antes.
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
@@ -218,7 +233,8 @@ def compare(
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
     played = game_of(usual_game(shared, seats) if game is None else game, options)
     check_seats(played, seats, shared)
-    return _compared(played, [analyse_cards(played, hole, shared) for hole in seats], shared, pot)
+    analyses = [analyse_cards(played, hole, shared) for hole in seats]
+    return _compared(played, analyses, shared, pot, read_bets(bets, len(seats)), dead_money)
 
 
 def sort_hands(
@@ -325,7 +341,7 @@ def deal_one_by_one(
     played = game_of(game, options)
     each = played.dealt if cards is None else cards
     least, most = played.least, played.most_alone
-    refuse_number(_THE_DEALS, n, 1, MOST_DEALS)
+    refuse_number(THE_DEALS, n, 1, MOST_DEALS)
     refuse_number(
         Phrase(QT_TRANSLATE_NOOP("analyser", "The number of seats")), seats, 1, MOST_SEATS
     )
@@ -336,7 +352,7 @@ def deal_one_by_one(
     if wanted > len(played.deck):
         raise NotEnoughCardsError(wanted=wanted, deck=len(played.deck))
     if seed is not None:
-        refuse_number(_THE_SEED, seed, 0, MOST_SEED)
+        refuse_number(THE_SEED, seed, 0, MOST_SEED)
     used = random_seed() if seed is None else seed
     return used, (_one_deal(played, deck, seats, each, board) for deck in _decks(played, used, n))
 
@@ -389,14 +405,26 @@ def read_hands(
 
 
 def _compared(
-    game: Game, seats: Sequence[Analysis], board: tuple[Card, ...], pot: int | None
+    game: Game,
+    seats: Sequence[Analysis],
+    board: tuple[Card, ...],
+    pot: int | None,
+    bets: Sequence[int] | None,
+    dead_money: int,
 ) -> Comparison:
     verdict = showdown(game, seats)
     assert verdict is not None  # every hand has a card at least
     text = say_reason(verdict, seats, [seat_name(seat) for seat in range(len(seats))])
     why = verdict.reason
     if pot is not None:
-        refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The pot")), pot, 0, MOST_CHIPS)
+        refuse_number(_THE_POT, pot, 0, MOST_CHIPS)
+    refuse_number(_THE_DEAD_MONEY, dead_money, 0, MOST_CHIPS)
+    if pot is not None and (bets is not None or dead_money):
+        raise PotAndBetsError
+    shared_out = None
+    if bets is not None:
+        count = len(seats)
+        shared_out = share_side_pots(game, seats, bets[:count], bets[count:], dead_money)
     return Comparison(
         game.key,
         board,
@@ -405,6 +433,8 @@ def _compared(
         None if pot is None else share_pot(game, verdict, seats, pot),
         ReasonRecord(why.kind, why.seats, why.position, why.ranks, text=text),
         tuple(seats),
+        None if shared_out is None else shared_out.pots,
+        None if shared_out is None else shared_out.returned,
         verdict,
     )
 
@@ -429,153 +459,3 @@ def _analysed(
         analyses.append(analyse_cards(played, hole, shared))
         yield len(analyses) / len(holes)
     return played, analyses
-
-
-def equity(
-    hands: Iterable[HandLike],
-    board: CardsLike = "",
-    dead: CardsLike = "",
-    game: GameLike = "holdem",
-    options: OptionsLike | None = None,
-    *,
-    estimate: float | None = None,
-    deals: int | None = None,
-    seed: int | None = None,
-) -> Odds:
-    """Return the odds of two to ten seats over all deals of the unknown cards.
-
-    Every figure is an exact count over all deals, which are equally likely. If ``estimate``,
-    ``deals`` or ``seed`` is given, the odds are an estimate from random deals instead.
-
-    Args:
-        hands: the cards of each seat; ``??`` is an unknown card, and a seat with fewer cards than
-            the game deals is dealt the rest. In hold'em a hand may be a range, such as
-            ``QQ+, AKs``, or a Range.
-        board: the known cards all seats share, in games with a board.
-        dead: cards that cannot be dealt.
-        game: a game's key, an alias, or a Game.
-        options: options of the game.
-        estimate: for how many seconds to draw random deals; 5 by default.
-        deals: how many deals to draw; then the same seed gives the same estimate everywhere.
-        seed: 0 to 2**64 - 1; by default drawn afresh, and found in the result.
-
-    Raises:
-        CardError: in one of its subclasses, naming what is wrong; TooManyDealsError if too much
-            is unknown for every deal to be counted.
-
-    >>> odds = equity(["Ah Kh", "Qs Qd"], board="Qc Jh 2h")
-    >>> odds.boards, [(seat.win, seat.tie) for seat in odds.seats]
-    (990, [(326, 0), (664, 0)])
-    """
-    return finish(
-        equity_in_steps(
-            hands, board, dead, game, options, estimate=estimate, deals=deals, seed=seed
-        )
-    )
-
-
-def equity_in_steps(
-    hands: Iterable[HandLike],
-    board: CardsLike = "",
-    dead: CardsLike = "",
-    game: GameLike = "holdem",
-    options: OptionsLike | None = None,
-    *,
-    estimate: float | None = None,
-    deals: int | None = None,
-    seed: int | None = None,
-) -> Generator[float, None, Odds]:
-    """Do the same as ``equity`` in steps of a few milliseconds.
-
-    Raises CardError for cards at once, and TooManyDealsError at the first step. The generator
-    yields the share done, 0 to 1, and returns the odds.
-    """
-    situation = read_situation(hands, board, dead, game_of(game, options))
-    if estimate is None and deals is None and seed is None:
-        return count_odds(situation)
-    if deals is not None:
-        refuse_number(_THE_DEALS, deals, 1, MOST_DRAWN)
-    if seed is not None:
-        refuse_number(_THE_SEED, seed, 0, MOST_SEED)
-    if estimate is not None:
-        refuse_seconds(estimate, MOST_SECONDS)
-    seconds = USUAL_SECONDS if estimate is None and deals is None else estimate
-    return _estimated(situation, random_seed() if seed is None else seed, seconds, deals)
-
-
-def _estimated(
-    situation: Situation, seed: int, seconds: float | None, deals: int | None
-) -> Generator[float, None, Odds]:
-    from analyser.poker.odds.estimate.estimate import estimate_odds  # loads NumPy, so not before
-
-    steps = estimate_odds(situation, seed, seconds, deals)
-    return (yield from change_steps(steps, lambda growing: growing.done))
-
-
-def nuts(
-    board: CardsLike,
-    cards: CardsLike = "",
-    dead: CardsLike = "",
-    game: GameLike = "holdem",
-    among: str | Range | None = None,
-    options: OptionsLike | None = None,
-) -> Nuts:
-    """Return every class that the unseen cards can make on a board, and what beats a hand on it.
-
-    All holdings are counted.
-
-    Args:
-        board: three cards or more.
-        cards: the hand to compare with; by default none.
-        dead: cards that nobody else can have, such as those of other seats.
-        game: the key or an alias of a game with a board, or a Game.
-        among: in games of two cards a range: only its holdings are counted, times their weights.
-        options: options of the game.
-
-    Raises:
-        CardError: in one of its subclasses, naming what is wrong.
-
-    >>> found = nuts("Qh Jh 9d 4s", "9h 9c")
-    >>> found.made, found.better, found.holdings, found.classes[0].range
-    ('set of nines', 38, 1035, 'KTs, KTo')
-    """
-    return finish(nuts_in_steps(board, cards, dead, game, among, options))
-
-
-def nuts_in_steps(
-    board: CardsLike,
-    cards: CardsLike = "",
-    dead: CardsLike = "",
-    game: GameLike = "holdem",
-    among: str | Range | None = None,
-    options: OptionsLike | None = None,
-) -> Generator[float, None, Nuts]:
-    """Do the same as ``nuts`` in steps. Raises CardError at the first step.
-
-    The generator yields the share done, 0 to 1, and returns the record.
-    """
-    from analyser.poker.nuts.nuts import find_nuts  # loads NumPy, so not before
-
-    return (
-        yield from find_nuts(
-            game_of(game, options),
-            cards_or_none(board, "board"),
-            cards_or_none(cards, "cards"),
-            cards_or_none(dead, "dead"),
-            None if among is None else parse_range(among),
-        )
-    )
-
-
-def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = "") -> RangeSummary:
-    """Return how much of a range a board and dead cards leave, and what it makes on the board.
-
-    Raises CardError in one of its subclasses, naming what is wrong.
-
-    >>> found = range_summary("AKs, QQ+", board="Kh 7d 2c")
-    >>> found.combos, found.categories["three of a kind"]
-    (18, 3)
-    """
-    return summarise(
-        parse_range(range_), cards_or_none(board, "board"), cards_or_none(dead, "dead")
-    )

@@ -11,6 +11,7 @@ from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import (
     ArgumentError,
     BareNumberError,
+    BetsError,
     DuplicateCardError,
     NotANumberError,
     NumberError,
@@ -183,3 +184,18 @@ def read_whole_number(text: str) -> int:
     if re.fullmatch("[+-]?[0-9]{1,30}", text.strip()) is None:
         raise NotANumberError(text=text)
     return int(text)
+
+
+def read_bets(text: str | None, hands: int) -> list[int] | None:
+    """Read the bets of some hands, and after them those of folded ones: "30,80,80,20f".
+
+    Raises BetsError.
+    """
+    if text is None:
+        return None
+    bets = [re.fullmatch("([0-9]{1,12})(f?)", bet.strip()) for bet in str(text).split(",")]
+    folded = [bool(bet and bet[2]) for bet in bets]
+    fit = folded == sorted(folded) and folded.count(False) == hands >= 2
+    if None in bets or not fit:
+        raise BetsError(bets=shortened(str(text)), count=hands)
+    return [int(bet[1]) for bet in bets if bet]

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from analyser import __version__
 from analyser.api import (
-    MOST_SECONDS,
     Comparison,
     Deal,
     Nuts,
@@ -29,6 +28,7 @@ from analyser.api import (
     range_summary,
     sort_in_steps,
 )
+from analyser.api_odds import MOST_SECONDS
 from analyser.arguments import game_of, read_cards, read_whole_number
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import (
@@ -163,7 +163,15 @@ def _analyse(arguments: argparse.Namespace) -> Analysis:
 
 def _compare(arguments: argparse.Namespace) -> Comparison:
     board = " ".join(arguments.board)
-    return compare(arguments.words, board, arguments.game, arguments.pot, _options(arguments))
+    return compare(
+        arguments.words,
+        board,
+        arguments.game,
+        arguments.pot,
+        _options(arguments),
+        bets=arguments.bets,
+        dead_money=arguments.dead_money,
+    )
 
 
 def _equity(arguments: argparse.Namespace) -> Odds:
@@ -174,7 +182,9 @@ def _equity(arguments: argparse.Namespace) -> Odds:
             raise HangingCommaError(hand=shortened(word))
     drawing = {name: getattr(arguments, name) for name in ("estimate", "deals", "seed")}
     is_drawn = any(value is not None for value in drawing.values())
-    steps = equity_in_steps(arguments.words, board, dead, game, **drawing)
+    steps = equity_in_steps(
+        arguments.words, board, dead, game, **drawing, streets=arguments.streets
+    )
     return follow(steps, "drawn" if is_drawn else "counted")
 
 
@@ -380,6 +390,9 @@ def _parser() -> _Parser:
     _add_words(command, "HAND", 'two hands or more, each one word: AhKh or "Ah Kh"')
     _add_board(command)
     _add_number(command, "--pot", "chips to share out among the winners")
+    bets = "chips that each hand put in, then folded ones: 30,80,80,20f; they make the side pots"
+    command.add_argument("--bets", metavar="CHIPS", help=bets)
+    _add_number(command, "--dead-money", "chips in the main pot that are nobody's bet", 0)
     _add_common(command, _AS_THE_CARDS_LOOK)
 
     command = add(_equity, "count how often each hand wins", "AhKh QsQd --board Qc Jh 2h")
@@ -398,6 +411,9 @@ def _parser() -> _Parser:
     )
     _add_number(command, "--deals", "draw so many deals instead of counting them all")
     _add_number(command, "--seed", "draw the deals of this seed, the same everywhere")
+    command.add_argument(
+        "--streets", action="store_true", help="say what it was on each street before as well"
+    )
     _add_common(command, "holdem by default")
 
     command = add(_sort, "put hands in order, best first", "6h6c6dKhKs As2s3c4s5d")

@@ -58,7 +58,15 @@ def test_every_public_name_is_there() -> None:
         (analyse, {"cards": ..., "board": "", "game": "any", "options": None}),
         (
             compare,
-            {"hands": ..., "board": "", "game": None, "pot": None, "options": None},
+            {
+                "hands": ...,
+                "board": "",
+                "game": None,
+                "pot": None,
+                "options": None,
+                "bets": None,
+                "dead_money": 0,
+            },
         ),
     ],
     ids=["analyse", "compare"],

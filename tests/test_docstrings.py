@@ -40,7 +40,8 @@ def test_the_examples_of_a_module_give_what_they_show(name: str) -> None:
 
 
 def test_public_functions_show_what_they_do() -> None:
-    api = {each.name.rpartition(".")[2] for each in examples("analyser.api")}
+    modules = ("analyser.api", "analyser.api_odds")
+    api = {each.name.rpartition(".")[2] for module in modules for each in examples(module)}
     functions = {name for name in analyser.__all__ if name[0].islower()}
     without_file = functions - {"read_hands"}  # the README shows that one, with a file to read
     assert without_file - {"format_cards", "parse_cards", "parse_range", "rank_many"} <= api

@@ -19,7 +19,16 @@ from types import SimpleNamespace
 import pytest
 
 import analyser
-from analyser import Card, CardError, HighLowSeatOdds, Odds, SeatOdds, equity, parse_cards
+from analyser import (
+    Card,
+    CardError,
+    HighLowSeatOdds,
+    Odds,
+    SeatOdds,
+    equity,
+    format_cards,
+    parse_cards,
+)
 from analyser.api import equity_in_steps
 from analyser.cli import run
 from analyser.poker.errors import (
@@ -48,11 +57,11 @@ def test_parameters_and_their_defaults() -> None:
     parameters = inspect.signature(equity).parameters
     assert list(parameters) == [
         *("hands", "board", "dead", "game", "options"),
-        *("estimate", "deals", "seed"),
+        *("estimate", "deals", "seed", "streets"),
     ]
     assert [parameter.default for parameter in parameters.values()][1:] == [
         *("", "", "holdem", None),
-        *(None, None, None),
+        *(None, None, None, False),
     ]
     assert inspect.signature(equity_in_steps).parameters == parameters
 
@@ -373,3 +382,15 @@ def test_ctrl_c_stops_the_counting_at_once() -> None:
         process.kill()
         process.communicate()
     assert (process.returncode, out, err) == (130, b"", b"")
+
+
+def test_each_street_has_its_equities() -> None:
+    odds = equity(["AhKh", "QsQd"], "QhJh2c8s", streets=True)
+    assert [(format_cards(street.board), street.equity) for street in odds.streets or ()] == [
+        (board, tuple(seat.equity for seat in equity(["AhKh", "QsQd"], board).seats))
+        for board in ("", "Qh Jh 2c", "Qh Jh 2c 8s")
+    ]
+    assert json_ready(odds)["streets"][0]["board"] == []
+    assert "  before the flop  46.21%  53.79%\n" in report_odds(odds)
+    drawn = equity(["AhKh", "QsQd"], "QhJh2c", deals=10, seed=1, streets=True)
+    assert (drawn.exact, len(drawn.streets or ())) == (False, 2)

@@ -201,6 +201,24 @@ class NoBoardError(CardError):
     )
 
 
+class BetsError(CardError):
+    """Bets that do not fit the hands. Fields: ``bets``, ``count``: how many hands there are."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{bets}” are not the bets of {count} hands; write a number for each hand, then those of "
+        "folded hands with an f: 30,80,80,20f",
+    )
+
+
+class PotAndBetsError(CardError):
+    """Both a pot and bets, which make the pot themselves."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "The bets make the pot; give either the pot or the bets, not both"
+    )
+
+
 class NoNutsError(CardError):
     """The nuts of a game without a board. Fields: ``game``."""
 

@@ -13,7 +13,7 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.made_hands.draws import Draw
 from analyser.poker.names import hand_name, rank_names, seat_name, tie_breaker_name
 from analyser.poker.nuts.record import LowNuts
-from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds
+from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, StreetShares
 from analyser.poker.odds.wording import percent, say_counted, say_part
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.summary import hands_making
@@ -72,10 +72,23 @@ def report_comparison(comparison: Comparison) -> str:
         ("Reason", comparison.reason.text),
     ]
     if comparison.pot is not None:
-        chips = zip(names, comparison.pot, strict=True)
-        answers.append(("Pot", ", ".join(f"{name} {share:,}" for name, share in chips if share)))
+        answers.append(("Pot", _shares(comparison.pot)))
+    answers += _pot_rows(comparison)
     title, seats = _with_board(game.name, comparison.board), _seat_rows(names, comparison.seats)
     return _lines([title, *_aligned(seats), "", *_aligned(answers, indent="")])
+
+
+def _pot_rows(comparison: Comparison) -> Iterator[TextRow]:
+    """Yield a row for the main pot and each side pot, and for the chips that go back."""
+    for number, pot in enumerate(comparison.pots or ()):
+        name = f"Side pot {number}" if number else "Main pot"
+        yield name, f"{pot.chips:,}: {_shares(pot.paid)}"
+    if comparison.returned is not None and any(comparison.returned):
+        yield "Goes back", f"{_shares(comparison.returned)}, which nobody called"
+
+
+def _shares(chips: Sequence[int]) -> str:
+    return ", ".join(f"{seat_name(seat)} {share:,}" for seat, share in enumerate(chips) if share)
 
 
 @report.register
@@ -98,6 +111,8 @@ def report_odds(odds: Odds) -> str:
         lines += _odds_table(("The pot", "", "Equity"), ("Scoop",), labels, scoops, deals, shares)
         lines += ["", *_odds_table(("High", ""), heads, labels, plain, deals)]
         lines += ["", *_odds_table(("Low", ""), (*heads, "No low"), labels, lows, deals)]
+    if odds.streets is not None:
+        lines += ["", *_streets(odds.streets, names)]
     counted = [at for at, seat in enumerate(odds.seats) if seat.categories]
     for first in range(0, len(counted), SEATS_ABREAST):
         lines += ["", *_endings(odds, counted[first : first + SEATS_ABREAST])]
@@ -105,6 +120,15 @@ def report_odds(odds: Odds) -> str:
         if seat.hands is not None and odds.exact:  # in an estimate each would need its own error
             lines += ["", f"{name}: {seat.combos:,} holdings", *_equities(seat.hands)]
     return _lines(lines)
+
+
+def _streets(streets: Sequence[StreetShares], names: Sequence[str]) -> list[str]:
+    """Write the equity of each seat on each street."""
+    rows: list[TextRow] = [("Equity by street", *names)]
+    for street in streets:
+        shares = [f"{100 * equity:.2f}%" for equity in street.equity]
+        rows.append((f"  {format_cards(street.board) or 'before the flop'}", *shares))
+    return _aligned(rows, indent="")
 
 
 def _hands(odds: Odds) -> list[str]:

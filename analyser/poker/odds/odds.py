@@ -14,6 +14,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from analyser.poker.cards import Card
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.names import BADUGI_NAMES, category_name
@@ -110,6 +111,14 @@ class HighLowSeatOdds(SeatOdds):
 
 
 @dataclass(frozen=True, slots=True)
+class StreetShares:
+    """The equity of each seat, 0 to 1, when the board had these cards."""
+
+    board: tuple[Card, ...]
+    equity: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Odds:
     """The odds of every seat.
 
@@ -124,6 +133,7 @@ class Odds:
             estimate each drawn deal counts once, and the scale is 1.
         deals: the number of random deals in an estimate; None if exact.
         seed: the seed of an estimate, which draws the same deals again; None if exact.
+        streets: the equities from before the flop to this board, if they were asked for.
     """
 
     game: str
@@ -134,6 +144,9 @@ class Odds:
     scale: int | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     deals: int | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     seed: int | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
+    streets: tuple[StreetShares, ...] | None = field(
+        default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
+    )
 
 
 def odds_from_counts(

@@ -1,0 +1,234 @@
+"""The Python functions that count: the odds, the nuts, and the size of a range.
+
+As in ``api``, which has their names too: text or cards in, frozen records out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import replace
+
+from analyser.arguments import (
+    CardsLike,
+    GameLike,
+    HandLike,
+    OptionsLike,
+    cards_or_none,
+    game_of,
+    read_situation,
+    refuse_number,
+    refuse_seconds,
+)
+from analyser.poker.dealing import MOST_SEED, random_seed
+from analyser.poker.generators import change_steps, finish
+from analyser.poker.nuts.record import Nuts
+from analyser.poker.odds.count import count_odds
+from analyser.poker.odds.odds import Odds, StreetShares
+from analyser.poker.odds.situation import USUAL_SECONDS, Situation
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.ranges.range import Range
+from analyser.poker.ranges.summary import RangeSummary, summarise
+
+MOST_DRAWN = 1_000_000_000
+"""The most deals that one estimate draws."""
+
+MOST_SECONDS = 3_600.0
+"""The longest duration of an estimate, in seconds."""
+
+THE_SEED = Phrase(QT_TRANSLATE_NOOP("analyser", "The seed"))
+THE_DEALS = Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals"))
+
+
+def equity(
+    hands: Iterable[HandLike],
+    board: CardsLike = "",
+    dead: CardsLike = "",
+    game: GameLike = "holdem",
+    options: OptionsLike | None = None,
+    *,
+    estimate: float | None = None,
+    deals: int | None = None,
+    seed: int | None = None,
+    streets: bool = False,
+) -> Odds:
+    """Return the odds of two to ten seats over all deals of the unknown cards.
+
+    Every figure is an exact count over all deals, which are equally likely. If ``estimate``,
+    ``deals`` or ``seed`` is given, the odds are an estimate from random deals instead.
+
+    Args:
+        hands: the cards of each seat; ``??`` is an unknown card, and a seat with fewer cards than
+            the game deals is dealt the rest. In hold'em a hand may be a range, such as
+            ``QQ+, AKs``, or a Range.
+        board: the known cards all seats share, in games with a board.
+        dead: cards that cannot be dealt.
+        game: a game's key, an alias, or a Game.
+        options: options of the game.
+        estimate: for how many seconds to draw random deals; 5 by default.
+        deals: how many deals to draw; then the same seed gives the same estimate everywhere.
+        seed: 0 to 2**64 - 1; by default drawn afresh, and found in the result.
+        streets: True to count each street from before the flop to the board too.
+
+    Raises:
+        CardError: in one of its subclasses, naming what is wrong; TooManyDealsError if too much
+            is unknown for every deal to be counted.
+
+    >>> odds = equity(["Ah Kh", "Qs Qd"], board="Qc Jh 2h")
+    >>> odds.boards, [(seat.win, seat.tie) for seat in odds.seats]
+    (990, [(326, 0), (664, 0)])
+    """
+    return finish(
+        equity_in_steps(
+            hands,
+            board,
+            dead,
+            game,
+            options,
+            estimate=estimate,
+            deals=deals,
+            seed=seed,
+            streets=streets,
+        )
+    )
+
+
+def equity_in_steps(
+    hands: Iterable[HandLike],
+    board: CardsLike = "",
+    dead: CardsLike = "",
+    game: GameLike = "holdem",
+    options: OptionsLike | None = None,
+    *,
+    estimate: float | None = None,
+    deals: int | None = None,
+    seed: int | None = None,
+    streets: bool = False,
+) -> Generator[float, None, Odds]:
+    """Do the same as ``equity`` in steps of a few milliseconds.
+
+    Raises CardError for cards at once, and TooManyDealsError at the first step. The generator
+    yields the share done, 0 to 1, and returns the odds.
+    """
+    situation = read_situation(hands, board, dead, game_of(game, options))
+    if estimate is None and deals is None and seed is None:
+        odds_of: Callable[[Situation], Generator[float, None, Odds]] = count_odds
+    else:
+        odds_of = _estimates(estimate, deals, seed)
+    return _each_street(situation, odds_of) if streets else odds_of(situation)
+
+
+def _estimates(
+    estimate: float | None, deals: int | None, seed: int | None
+) -> Callable[[Situation], Generator[float, None, Odds]]:
+    """Return what estimates a situation from so many deals, or for so many seconds."""
+    if deals is not None:
+        refuse_number(THE_DEALS, deals, 1, MOST_DRAWN)
+    if seed is not None:
+        refuse_number(THE_SEED, seed, 0, MOST_SEED)
+    if estimate is not None:
+        refuse_seconds(estimate, MOST_SECONDS)
+    seconds = USUAL_SECONDS if estimate is None and deals is None else estimate
+    drawn = random_seed() if seed is None else seed
+
+    def estimated(situation: Situation) -> Generator[float, None, Odds]:
+        from analyser.poker.odds.estimate.estimate import estimate_odds  # loads NumPy as well
+
+        steps = estimate_odds(situation, drawn, seconds, deals)
+        return (yield from change_steps(steps, lambda growing: growing.done))
+
+    return estimated
+
+
+def _each_street(
+    situation: Situation, odds_of: Callable[[Situation], Generator[float, None, Odds]]
+) -> Generator[float, None, Odds]:
+    """Add the equities of the streets before to the odds of a situation."""
+    board = situation.board
+    sizes = [size for size in (0, 3, 4) if size < len(board)]
+    streets = []
+    for at, size in enumerate(sizes):
+        before = replace(situation, board=board[:size])
+        streets.append((yield from _part_of(odds_of(before), at, len(sizes) + 1)))
+    odds = yield from _part_of(odds_of(situation), len(sizes), len(sizes) + 1)
+    shares = [
+        StreetShares(street.situation.board, tuple([seat.equity for seat in street.seats]))
+        for street in (*streets, odds)
+    ]
+    return replace(odds, streets=tuple(shares))
+
+
+def _part_of(
+    steps: Generator[float, None, Odds], at: int, count: int
+) -> Generator[float, None, Odds]:
+    """Do one of ``count`` counts, and yield the share of all that is done."""
+    return change_steps(steps, lambda done: (at + done) / count)
+
+
+def nuts(
+    board: CardsLike,
+    cards: CardsLike = "",
+    dead: CardsLike = "",
+    game: GameLike = "holdem",
+    among: str | Range | None = None,
+    options: OptionsLike | None = None,
+) -> Nuts:
+    """Return every class that the unseen cards can make on a board, and what beats a hand on it.
+
+    All holdings are counted.
+
+    Args:
+        board: three cards or more.
+        cards: the hand to compare with; by default none.
+        dead: cards that nobody else can have, such as those of other seats.
+        game: the key or an alias of a game with a board, or a Game.
+        among: in games of two cards a range: only its holdings are counted, times their weights.
+        options: options of the game.
+
+    Raises:
+        CardError: in one of its subclasses, naming what is wrong.
+
+    >>> found = nuts("Qh Jh 9d 4s", "9h 9c")
+    >>> found.made, found.better, found.holdings, found.classes[0].range
+    ('set of nines', 38, 1035, 'KTs, KTo')
+    """
+    return finish(nuts_in_steps(board, cards, dead, game, among, options))
+
+
+def nuts_in_steps(
+    board: CardsLike,
+    cards: CardsLike = "",
+    dead: CardsLike = "",
+    game: GameLike = "holdem",
+    among: str | Range | None = None,
+    options: OptionsLike | None = None,
+) -> Generator[float, None, Nuts]:
+    """Do the same as ``nuts`` in steps. Raises CardError at the first step.
+
+    The generator yields the share done, 0 to 1, and returns the record.
+    """
+    from analyser.poker.nuts.nuts import find_nuts  # loads NumPy, so not before
+
+    return (
+        yield from find_nuts(
+            game_of(game, options),
+            cards_or_none(board, "board"),
+            cards_or_none(cards, "cards"),
+            cards_or_none(dead, "dead"),
+            None if among is None else parse_range(among),
+        )
+    )
+
+
+def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = "") -> RangeSummary:
+    """Return how much of a range a board and dead cards leave, and what it makes on the board.
+
+    Raises CardError in one of its subclasses, naming what is wrong.
+
+    >>> found = range_summary("AKs, QQ+", board="Kh 7d 2c")
+    >>> found.combos, found.categories["three of a kind"]
+    (18, 3)
+    """
+    return summarise(
+        parse_range(range_), cards_or_none(board, "board"), cards_or_none(dead, "dead")
+    )

@@ -1,0 +1,97 @@
+"""Main pot and side pots, compared with sharing out chip by chip."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from analyser import CardError, compare
+from analyser.poker.cards import DECK
+from analyser.poker.games.registry import find_game
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.side_pots import Pot, share_side_pots
+from analyser.poker.results.verdict import showdown
+from mostly_long import mostly_long
+
+BOARD = "AdKd2c3c4h"
+A_BEATS_B_BEATS_C = ["AhKh", "KsQd", "9c9d"]
+
+
+@pytest.mark.parametrize(
+    ("bets", "dead_money", "pots", "returned"),
+    [
+        ("50,100,100", 0, [(150, (150, 0, 0)), (100, (0, 100, 0))], (0, 0, 0)),
+        ("30,80,80,20f", 0, [(110, (110, 0, 0)), (100, (0, 100, 0))], (0, 0, 0, 0)),
+        ("30,80,60f", 0, [(90, (90, 0)), (60, (0, 60))], (0, 20, 0)),
+        ("50,50,100f", 0, [(150, (150, 0))], (0, 0, 50)),
+        ("100,100", 100, [(300, (300, 0))], (0, 0)),
+        ("0,0", 5, [(5, (5, 0))], (0, 0)),
+    ],
+)
+def test_chips_go_where_the_rules_say(
+    bets: str, dead_money: int, pots: list[tuple[int, tuple[int, ...]]], returned: tuple[int, ...]
+) -> None:
+    hands = A_BEATS_B_BEATS_C[: sum("f" not in bet for bet in bets.split(","))]
+    result = compare(hands, BOARD, bets=bets, dead_money=dead_money)
+    assert [(pot.chips, pot.paid) for pot in result.pots or ()] == pots
+    assert result.returned == returned
+    assert result.pot is None
+
+
+def test_each_half_of_each_pot_is_shared_in_high_low() -> None:
+    hands = ["As2hKdKc", "Ad4dQcQs", "AcQhJcJd"]
+    result = compare(hands, "3c7d8hKs2c", "omaha8", bets="51,100,100")
+    assert result.pots == (
+        Pot(153, (0, 1, 2), (0,), (1,), (77, 76, 0)),
+        Pot(98, (1, 2), (1,), (1,), (0, 98, 0)),
+    )
+
+
+@pytest.mark.parametrize("seed", mostly_long(30, range(500)))
+def test_pots_are_those_of_sharing_out_chip_by_chip(seed: int) -> None:
+    dealer = random.Random(seed)
+    game = find_game(dealer.choice(["holdem", "omaha8", "stud", "razz"]))
+    seats = dealer.randint(2, 5)
+    cards = dealer.sample(DECK, game.board + seats * game.dealt)
+    board, dealt = cards[: game.board], cards[game.board :]
+    hands = [
+        analyse_cards(game, dealt[at * game.dealt :][: game.dealt], board) for at in range(seats)
+    ]
+    bets = [dealer.randint(1, 12) for _ in range(seats)]
+    folded = [dealer.randint(0, 12) for _ in range(dealer.randint(0, 3))]
+    dead_money = dealer.randint(0, 3)
+    every = [*bets, *folded]
+    returned = [0] * len(every)
+    pots: dict[tuple[int, ...], int] = {}
+    for chip in range(1, max(every) + 1):
+        payers = [seat for seat, bet in enumerate(every) if bet >= chip]
+        if len(payers) == 1:
+            returned[payers[0]] += 1
+            continue
+        playing = tuple(seat for seat in payers if seat < seats) or list(pots)[-1]
+        pots[playing] = pots.get(playing, dead_money if chip == 1 else 0) + len(payers)
+    found = share_side_pots(game, hands, bets, folded, dead_money)
+    assert {pot.seats: pot.chips for pot in found.pots} == pots
+    assert found.returned == tuple(returned)
+    for pot in found.pots:
+        verdict = showdown(
+            game, [hand if at in pot.seats else None for at, hand in enumerate(hands)]
+        )
+        assert pot.winners == (verdict.winners if verdict else pot.seats)
+        assert sum(pot.paid) == pot.chips
+        winning = {*pot.winners, *pot.low_winners}
+        assert {seat for seat, chips in enumerate(pot.paid) if chips} <= winning
+
+
+@pytest.mark.parametrize("bets", ["100", "1,2,3", "1,2f,3", "1,-2", "1,x", "1,2f", ""])
+def test_bets_that_do_not_fit_the_hands_are_refused(bets: str) -> None:
+    with pytest.raises(CardError, match="are not the bets of 2 hands"):
+        compare(["AhKh", "QsQd"], bets=bets)
+
+
+def test_a_pot_beside_bets_is_refused() -> None:
+    with pytest.raises(CardError, match="either the pot or the bets"):
+        compare(["AhKh", "QsQd"], pot=100, bets="50,50")
+    with pytest.raises(CardError, match="either the pot or the bets"):
+        compare(["AhKh", "QsQd"], pot=100, dead_money=5)
