@@ -383,7 +383,7 @@ def read_hands(
 ) -> Iterator[HandRow | HandError]:
     """Read a file of hands, and yield for each hand who won, with what, and why.
 
-    Lines of hands, CSV, PHH, OHH and PokerStars' text histories are told apart by what is in them.
+    Lines of hands, CSV, PHH, OHH and poker sites' histories are told apart by what is in them.
     Records come as they are read, so that a file may be of any size; what is wrong with one hand
     is a ``HandError`` and does not stop the rest.
 

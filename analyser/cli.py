@@ -435,7 +435,7 @@ def _parser() -> _Parser:
     _add_common(command, "holdem by default")
 
     command = add(_batch, "say who won each hand of a file, and why", "poker.txt")
-    help_ = "lines of hands, CSV, PHH, OHH or PokerStars histories; a folder; - for standard input"
+    help_ = "lines of hands, CSV, PHH, OHH or histories of poker sites; a folder; - for stdin"
     command.add_argument("words", nargs="*", metavar="FILE", help=help_)
     command.add_argument("--csv", metavar="OUT", help="write the rows to this CSV file")
     _add_common(command, f"for hands that do not say; {_AS_THE_CARDS_LOOK}")

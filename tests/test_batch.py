@@ -205,7 +205,7 @@ def test_options_of_the_game(batch: Batch) -> None:
         (["nowhere.txt"], "“nowhere.txt” cannot be used: No such file or directory"),
         ([], "There has to be one file, one folder, or - for the standard input"),
         (["a", "b"], "There has to be one file, one folder, or - for the standard input"),
-        (["bad.txt"], "bad.txt: Line 1: “hello” is not a card; write rank and suit"),
+        (["bad.txt"], "bad.txt: Line 1: There are no hands here; lines of hands such as"),
         (["worse.txt"], "worse.txt: No hand can be read; the first of 2 errors: Line 1: “a” is"),
         (["empty.txt"], "empty.txt: There is no hand in it"),
         (["folder"], "folder: There is no hand in it"),

@@ -535,6 +535,25 @@ class TranslatedHistoryError(CardError):
     )
 
 
+class UnreadSiteError(CardError):
+    """A hand history of a site that is not read. Fields: ``site`` and ``known``, those read."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "This is a hand history of {site}, which is not read; histories of these are: {known}",
+    )
+
+
+class UnknownTextError(CardError):
+    """A text that is no file of hands. Fields: ``known``, the sites whose histories are read."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "There are no hands here; lines of hands such as “AhKh v QsQd @ Qc Jh 2h”, CSV, PHH, OHH "
+        "and histories of {known} can be read",
+    )
+
+
 class HistoryError(CardError):
     """A hand history with invalid content. Fields: ``why``."""
 

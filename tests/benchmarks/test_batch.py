@@ -24,6 +24,7 @@ from analyser import HandRow, read_hands
 from analyser.cli import run
 from analyser.poker.cards import DECK
 from histories import PHH, POKERSTARS, TRIPLE_DRAW
+from site_hands import SITE_HANDS
 
 LINES: Final = 200_000
 TURNS: Final = 5
@@ -120,6 +121,20 @@ def test_pokerstars_beside_reading_toml(tmp_path: Path) -> None:
     toml = fastest(lambda: [tomllib.loads(PHH) for _ in range(400)])
     print(f"{len(hands) / ours:,.0f} hands a second; {400 / toml:,.0f} of PHH's TOML")
     assert len(hands) / ours >= 5_000 / 10_700 * (400 / toml)
+
+
+@pytest.mark.parametrize("form", SITE_HANDS)
+def test_a_site_beside_pokerstars(tmp_path: Path, form: str) -> None:
+    """At least half as many hands a second, of hands in which the same happens."""
+
+    def time_of(form: str) -> float:
+        path = tmp_path / "hands.txt"
+        path.write_text(f"{SITE_HANDS[form]}\n\n" * 300)
+        return fastest(lambda: list(read_hands(path)))
+
+    ratio = time_of(form) / time_of("pokerstars")
+    print(f"{form}: {ratio:.2f} times as long as PokerStars, bound 2")
+    assert ratio <= 2
 
 
 def test_memory_does_not_grow_with_the_file(two_hands: Path) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from analyser.gui.look.theme import LARGE, LEAST_TARGET
 from analyser.gui.look.widgets import bold, lay_out
+from analyser.poker.hand_files.sites.registry import SITES
 
 _WIDEST: Final = 80
 """The letters of a line that reads well."""
@@ -27,9 +28,9 @@ class EmptyPage(QWidget):
         kinds = _line(
             self.tr(
                 "Lines of hands such as “AhKh v QsQd @ Qc Jh 2h”, CSV files, the two open "
-                "standards PHH and OHH, and PokerStars histories are read. Which it is, is found "
-                "out by itself."
-            )
+                "standards PHH and OHH, and histories of {sites} are read. Which it is, is "
+                "found out by itself."
+            ).format(sites=", ".join([site.name for site in SITES]))
         )
         self.files = QPushButton(self.tr("Open &files…"))
         self.folder = QPushButton(self.tr("Open a f&older…"))

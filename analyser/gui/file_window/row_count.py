@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from analyser.gui.file_window.model import FileModel
 from analyser.gui.look.translation import number, translate
+from analyser.poker.hand_files.sites.registry import SITES
 
 
 def say_row_count(model: FileModel, name: str) -> str:
@@ -24,12 +25,15 @@ def say_row_count(model: FileModel, name: str) -> str:
 
 def _kind(model: FileModel) -> str:
     """Say what kind of file it is."""
-    return {
+    histories = translate("RowCount", "{site} histories")
+    kinds: dict[str | None, str] = {
         "lines": translate("RowCount", "lines of hands"),
         "csv": translate("RowCount", "a CSV file"),
         "phh": translate("RowCount", "PHH, the poker hand history standard"),
         "ohh": translate("RowCount", "OHH, the open hand history standard"),
-        "pokerstars": translate("RowCount", "PokerStars histories"),
+        **{site.format: histories.format(site=site.name) for site in SITES},
+        "unknown": translate("RowCount", "no file of hands"),
         "mixed": translate("RowCount", "files of several kinds"),
         None: "",
-    }[None if model.table is None else model.table.format]
+    }
+    return kinds[None if model.table is None else model.table.format]

@@ -8,10 +8,12 @@ from typing import Final
 
 from analyser.poker.hand_files.csv_reader import is_header, read_csv
 from analyser.poker.hand_files.hand import FileHand, Format, Trouble
-from analyser.poker.hand_files.lines import read_lines
+from analyser.poker.hand_files.lines import are_lines, read_lines
 from analyser.poker.hand_files.ohh import read_ohh
 from analyser.poker.hand_files.phh import read_phh
 from analyser.poker.hand_files.sites.registry import SITES
+from analyser.poker.hand_files.sites.text_history import LONGEST_LINE
+from analyser.poker.hand_files.sites.unread import FIRST_LINES, read_unknown, unread_site
 from analyser.poker.hand_files.text import Lines, decoded
 
 READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = {
@@ -20,14 +22,13 @@ READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = 
     "phh": read_phh,
     "ohh": read_ohh,
     **{site.format: site.read_hands for site in SITES},
+    "unknown": read_unknown,
 }
 """The reader of each format."""
 
 HISTORIES: Final[tuple[Format, ...]] = ("phh", "ohh", *[site.format for site in SITES])
 """The formats in which seat numbers mean different players in different hands."""
 
-_FIRST_LINES: Final = 20
-"""Within how many lines the first hand of a site's history must begin."""
 _TOML: Final = re.compile(r"\s*(\[\s*[0-9]+\s*\]\s*(#.*)?|(variant|antes|actions)\s*=.*)$")
 _JSON: Final = re.compile(r"\s*\{")
 _BY_ENDING: Final[dict[str, Format]] = {".phh": "phh", ".phhs": "phh", ".ohh": "ohh"}
@@ -36,9 +37,12 @@ _BY_ENDING: Final[dict[str, Format]] = {".phh": "phh", ".phhs": "phh", ".ohh": "
 def find_format(head: bytes, name: str) -> Format:
     """Return the format of a file, found from its first bytes, or else from its name."""
     lines = [line for line in decoded(head) if line.strip()]
+    first = [line[:LONGEST_LINE] for line in lines[:FIRST_LINES]]
     for site in SITES:
-        if any(site.is_first_line(line) for line in lines[:_FIRST_LINES]):
+        if any(map(site.is_first_line, first)):
             return site.format
+    if unread_site(first) is not None:
+        return "unknown"
     if lines and _JSON.match(lines[0]):
         return "ohh"
     if any(_TOML.match(line) for line in lines):
@@ -46,4 +50,6 @@ def find_format(head: bytes, name: str) -> Format:
     for ending, named in _BY_ENDING.items():
         if name.lower().endswith(ending):
             return named
-    return "csv" if lines and is_header(lines[0]) else "lines"
+    if lines and is_header(lines[0]):
+        return "csv"
+    return "lines" if are_lines(lines) else "unknown"

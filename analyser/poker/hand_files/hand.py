@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
@@ -21,8 +22,10 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.phrases import Phrase
 
-Format = Literal["lines", "csv", "phh", "ohh", "pokerstars"]
-"""The names of the formats of files of hands, as the user sees them."""
+_OfText = Literal["pokerstars", "ggpoker", "winamax", "partypoker", "888", "fulltilt", "bovada"]
+Format = Literal["lines", "csv", "phh", "ohh", "wpn", "ipoker", "unknown"] | _OfText
+"""The names of the formats of files of hands, as the user sees them; nothing is read of "unknown"
+ones."""
 
 _MOST_AMOUNT: Final = 10**13
 
@@ -77,6 +80,8 @@ class FileHand:
         run: the number of the first run.
         shared: the last card in stud if the deck ran out: one card for all seats.
         pot: the size of the pot; None if the file does not say, or the hand was run twice.
+        bets: what each seat bet, in hundredths, without antes and what went back; None if unknown.
+        dead_money: what is in the pot besides, in hundredths: antes and dead blinds.
         extra_cells: the cells of a CSV file's columns that have no meaning here, by column name.
     """
 
@@ -92,6 +97,8 @@ class FileHand:
     run: int = 1
     shared: tuple[Card, ...] = ()
     pot: Pot | None = None
+    bets: tuple[int, ...] | None = None
+    dead_money: int = 0
     extra_cells: Mapping[str, str] = field(default_factory=lambda: NO_CELLS)
 
 
@@ -137,6 +144,7 @@ class HandSoFar:
         dealt: how many cards have been dealt: to the board, or to each seat if there is no board.
         cancelled: whether the site cancelled the hand.
         pot: the size of the pot.
+        dead_money: antes and dead blinds so far, in hundredths.
     """
 
     def __init__(self, line: int, game: Game | None = None, hand: str | None = None) -> None:
@@ -151,6 +159,10 @@ class HandSoFar:
         self._board: tuple[Card, ...] = ()
         self._boards: dict[int, tuple[Card, ...]] = {}
         self._paid: dict[int, set[int]] = {}
+        self._amounts: list[tuple[int, int, int]] = []
+        self._bets: dict[int, int] = {}
+        self.dead_money = 0
+        self._on_street: dict[int, int] = {}
 
     def seat(self, key: str, name: str, cards: tuple[Card, ...] = ()) -> Player:
         """Add a player. ``key``: the name, number or id by which later lines name the player."""
@@ -185,6 +197,10 @@ class HandSoFar:
         """The part of the board that all runs share, so far."""
         return self._board
 
+    def board_of(self, run: int | None) -> tuple[Card, ...]:
+        """The board of a run so far."""
+        return self._board if run is None else self._boards.get(run, self._board)
+
     @property
     def runs(self) -> int:
         """How many runs the hand has, going by the boards and the payments so far."""
@@ -206,6 +222,53 @@ class HandSoFar:
         """Add players whom the file paid for a run; if never called, it is unknown who was paid."""
         self._paid.setdefault(run, set()).update([player.number for player in players])
 
+    def pay_amount(self, player: Player, amount: int | None, run: int = 0) -> None:
+        """Add a player whom the file paid this many hundredths, which may be an uncalled bet."""
+        if amount is None:
+            self.pay([player], run)
+        else:
+            self._amounts.append((player.number, amount, run))
+
+    def was_paid(self) -> bool:
+        """Whether the file has paid anybody so far."""
+        return bool(self._paid or self._amounts)
+
+    def bet(self, player: Player, amount: int, in_all: bool = False) -> None:
+        """Count a bet. ``in_all``: the amount is all that the player has bet on this street."""
+        number, on_street = player.number, self._on_street
+        before = on_street.get(number, 0)
+        on_street[number] = amount if in_all else before + amount
+        self._bets[number] = self._bets.get(number, 0) + on_street[number] - before
+
+    def bet_by(self, player: Player) -> int:
+        """Return what a player has bet so far, in hundredths."""
+        return self._bets.get(player.number, 0)
+
+    def new_street(self) -> None:
+        """Begin to count the bets of a street."""
+        self._on_street.clear()
+
+    def _settle(self) -> tuple[int, ...] | None:
+        """Pay the amounts that are no uncalled bet; return what each seat bet and what was called.
+
+        Return None if these amounts and the payments do not fit, as the file said something that
+        was not understood.
+        """
+        bets = [self._bets.get(number, 0) for number in range(len(self.players))]
+        most, second = (*sorted(bets, reverse=True)[:2], 0)[:2]
+        top = bets.index(most) if self.players else 0
+        back = (top, most - second)
+        paid = sum(amount for _, amount, _ in self._amounts)
+        for number, amount, run in self._amounts:
+            if (number, amount) == back and len(self._amounts) > 1:
+                paid -= amount
+            else:
+                self._paid.setdefault(run, set()).add(number)
+        bets[top] = second
+        total = sum(bets) + self.dead_money
+        fits = not self._amounts or total * 4 // 5 <= paid <= total + back[1]
+        return tuple(bets) if self._bets and fits else None
+
     def is_short_of_cards(self) -> bool:
         """Whether all players folded, or several did not and the board is not complete."""
         assert self.game is not None
@@ -222,6 +285,7 @@ class HandSoFar:
         if game.key in _LARGER_OMAHA:
             most = max([len(player.cards) for player in players])
             game = _LARGER_OMAHA[game.key].get(most, game)
+        bets = self._settle()
         boards = self._boards_by_run()
         shared: tuple[Card, ...] = ()
         if not game.board:
@@ -245,8 +309,16 @@ class HandSoFar:
             from_history=True,
             cancelled=self.cancelled,
             shared=shared,
-            pot=self.pot if len(boards) == 1 else None,
+            pot=self._pot(bets) if len(boards) == 1 else None,
+            bets=bets,
+            dead_money=self.dead_money,
         )
+
+    def _pot(self, bets: tuple[int, ...] | None) -> Pot | None:
+        """Return the size of the pot that the file gives, or else the sum of what was put in."""
+        if self.pot is not None or bets is None:
+            return self.pot
+        return pot_in_hundredths(sum(bets) + self.dead_money)
 
     def _boards_by_run(self) -> tuple[tuple[Card, ...], ...]:
         return tuple([self._boards.get(run, self._board) for run in range(self.runs)])
@@ -266,8 +338,31 @@ def pot_of(amount: str | float) -> Pot | None:
         return None
     if not value.is_finite() or not 0 <= value <= _MOST_AMOUNT:
         return None
-    hundredths = int((value * 100).to_integral_value())
-    return Pot(hundredths, in_cents=True) if hundredths % 100 else Pot(hundredths // 100)
+    return pot_in_hundredths(int((value * 100).to_integral_value()))
+
+
+def pot_in_hundredths(amount: int) -> Pot:
+    """Return an amount of hundredths in chips, or in cents if it has a fraction."""
+    return Pot(amount, in_cents=True) if amount % 100 else Pot(amount // 100)
+
+
+_NUMBER: Final = re.compile(r"\d[\d.,'\u2019 \xa0\u202f]*", re.ASCII)
+
+
+@lru_cache(maxsize=256)  # a hand repeats the sizes of its blinds and bets
+def hundredths(text: str) -> int | None:
+    """Return the first amount in a text in hundredths: 1234 for "$12.34" and "12,34 €".
+
+    A point or comma with three digits after it is between thousands. None if there is no amount,
+    or it is too large.
+    """
+    found = _NUMBER.search(text)
+    if found is None:
+        return None
+    digits = re.split(r"[^\d]+", found[0].rstrip(" .,'\u2019\xa0\u202f"))
+    fraction = digits.pop() if len(digits) > 1 and len(digits[-1]) < 3 else ""
+    whole = "".join(digits)
+    return int(whole + fraction.ljust(2, "0")) if len(whole) < 14 else None
 
 
 @lru_cache(maxsize=64)  # a history repeats cards when they are dealt, shown and summed up

@@ -7,7 +7,8 @@ from typing import Final
 
 from analyser.poker.hand_files.format import READERS, find_format
 from analyser.poker.hand_files.hand import FileHand, Format
-from analyser.poker.hand_files.text import HEAD, Source
+from analyser.poker.hand_files.sites.unread import FIRST_LINES, unread_site
+from analyser.poker.hand_files.text import HEAD, Source, decoded
 
 _KEY: Final = b'"ohh"'
 """The key of every object of an OHH file; other JSON has no hands."""
@@ -24,6 +25,8 @@ def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
     kind = find_format(source.head, name)
     if kind == "ohh":
         return _KEY in source.head
+    if kind == "unknown":
+        return unread_site(decoded(source.head)[:FIRST_LINES]) is not None
     return kind != "lines" or _count(source, kind, least) >= least
 
 

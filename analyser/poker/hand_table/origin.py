@@ -15,6 +15,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.hand_files.format import READERS
 from analyser.poker.hand_files.judge import HandError, HandRow, judge_all
 from analyser.poker.hand_files.origin import STANDARD_INPUT, Origin, standard_input
+from analyser.poker.hand_files.sites.ipoker import heads_before
 from analyser.poker.hand_files.text import BadLine, ByteStream, Lines, Source, lines_of, open_file
 from analyser.poker.hand_table.line_index import IndexedStream, LineIndex
 
@@ -156,6 +157,8 @@ class TableOrigin(Origin):
                     lines = lines_of(start, data.partition(b"\n")[0])
                 elif self.format == "csv":
                     lines = self._below_header(stream, start)
+                elif self.format == "ipoker":
+                    lines = heads_before(self._lines(stream, 1), start)
                 yield from judge_all(READERS[self.format](lines), self.name, game)
         except OSError as error:
             raise FileGoneError(name=self.name, why=error.strerror or str(error)) from None

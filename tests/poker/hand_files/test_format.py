@@ -21,7 +21,7 @@ from .conftest import FORMS, Read, ReadOne
         ("hand 1,hand 2\nAsKd,QhQc\n", "hands.txt", "csv"),
         ("\ufeff\nGame;Board; Hand  1;hand 2\n", "", "csv"),
         ('"hand 1"\t"note"\n', "", "csv"),
-        ("player 1,hand\n", "hands.csv", "lines"),
+        ("player 1,hand\n", "hands.csv", "unknown"),
         (PHH, "", "phh"),
         (TRIPLE_DRAW, "hands.txt", "phh"),
         ("[1]\nvariant = 'NT'\n", "", "phh"),

@@ -13,6 +13,7 @@ from analyser.poker.generators import finish
 from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_table.table import FileTable
 from histories import PHH, POKERSTARS, TRIPLE_DRAW, ohh, ohh_text
+from site_hands import SITE_HANDS
 
 Tabled = Callable[..., FileTable]
 Mixed = tuple[FileTable, list[HandRow | HandError]]
@@ -64,6 +65,7 @@ FILES = {
     "list.ohh": "[" + ohh_text(*[ohh()] * 3, between=", ") + "]",
     "close.ohh": ohh_text(*[ohh()] * 4, between="").replace("}\n{", "}{"),
     "stars.txt": HISTORIES,
+    **{f"{form}.txt": f"{text}\n\n{text}" for form, text in SITE_HANDS.items()},
     "empty.txt": "",
     "nul.bin": "\0" * 2_000,
     "long.txt": f"{EULER}\n{'x' * (1 << 20)}x\n{EULER}\n" * 2,

@@ -9,26 +9,11 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from analyser.poker.errors import GameNotJudgedError, HandCutShortError, TranslatedHistoryError
+from analyser.poker.errors import HandCutShortError, TranslatedHistoryError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    BADUGI,
-    DEUCE,
-    DRAW,
-    FIVE_CARD_OMAHA,
-    FIVE_CARD_OMAHA_HI_LO,
-    HOLDEM,
-    OMAHA,
-    OMAHA_HI_LO,
-    RAZZ,
-    SHORT_DECK_HOLDEM,
-    SIX_CARD_OMAHA,
-    STUD,
-    STUD_HI_LO,
-)
 from analyser.poker.hand_files.hand import FileHand, Player, cards_of, pot_of
+from analyser.poker.hand_files.sites.games import game_named
 from analyser.poker.hand_files.sites.text_history import Site, TextHistory, cards_in_brackets
-from analyser.poker.hand_files.text import on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 _HEADER: Final = re.compile(
@@ -43,8 +28,8 @@ _SEAT: Final = re.compile(
     r"Seat (?P<number>\d+): (?P<name>.+) "
     r"\((?>(?:(?! in chips)[^()\d])*)\d(?>(?:(?! in chips)[^()])*) in chips[^()]*+\)"
 )
-_RUN: Final = re.compile(r"(FIRST|SECOND) (?=FLOP|TURN|RIVER|SHOW)")
-_BOARD: Final = re.compile(r"(?:(?P<run>FIRST|SECOND) )?Board \[(?P<cards>[^\[\]]*)\]")
+_RUN: Final = re.compile(r"(FIRST|SECOND|THIRD) (?=FLOP|TURN|RIVER|SHOW)")
+_BOARD: Final = re.compile(r"(?:(?P<run>FIRST|SECOND|THIRD) )?Board \[(?P<cards>[^\[\]]*)\]")
 _TOTAL: Final = re.compile(r"Total pot [^\d\s]*(?P<amount>\d[\d,]*(?:\.\d+)?)")
 _SUMMED_UP: Final = re.compile(
     r" (?:\((?:button|small blind|big blind|button blind)\) )*"
@@ -60,28 +45,6 @@ _TOURNAMENT: Final = re.compile(
     r"\s*(?P<rest>.*)"
 )
 _CLUB: Final = re.compile(r"\{[^{}]*\}\s*")
-
-_GAMES: Final = {
-    "hold'em": HOLDEM,
-    "omaha": OMAHA,
-    "omaha hi/lo": OMAHA_HI_LO,
-    "5 card omaha": FIVE_CARD_OMAHA,
-    "5 card omaha hi/lo": FIVE_CARD_OMAHA_HI_LO,
-    "6 card omaha": SIX_CARD_OMAHA,
-    "courchevel": FIVE_CARD_OMAHA,
-    "courchevel hi/lo": FIVE_CARD_OMAHA_HI_LO,
-    "7 card stud": STUD,
-    "7 card stud hi/lo": STUD_HI_LO,
-    "razz": RAZZ,
-    "5 card draw": DRAW,
-    "single draw 2-7 lowball": DEUCE,
-    "triple draw 2-7 lowball": DEUCE,
-    "2-7 single draw": DEUCE,
-    "2-7 triple draw": DEUCE,
-    "badugi": BADUGI,
-    "6+ hold'em": SHORT_DECK_HOLDEM,
-}
-"""The games by PokerStars' names in lower case, with "hi/lo" for "H/L"."""
 
 _TABLE: Final = {
     "Tisch": QT_TRANSLATE_NOOP("analyser", "German"),
@@ -114,7 +77,7 @@ _TABLE: Final = {
 _ANOTHER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "not English"))
 
 
-_RUNS: Final = {None: None, "FIRST": 0, "SECOND": 1}
+_RUNS: Final = {None: None, "FIRST": 0, "SECOND": 1, "THIRD": 2}
 
 
 def _begins(line: str) -> bool:
@@ -128,14 +91,14 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
     language = _translation(block)
     if header is None or language is not None:
         raise TranslatedHistoryError(language=language or _ANOTHER)
-    return _History(line, _game_of(header["rest"]), header["hand"]).read(block)
+    return StarsHistory(line, game_named(_game_name(header["rest"])), header["hand"]).read(block)
 
 
-POKERSTARS: Final = Site("pokerstars", "PokerStars", _begins, _read)
+POKERSTARS: Final = Site("pokerstars", "PokerStars", "PokerStars", _begins, _read)
 
 
-class _History(TextHistory):
-    """One hand, read line by line."""
+class StarsHistory(TextHistory):
+    """One hand in the form that PokerStars and others write, read line by line."""
 
     def __init__(self, line: int, game: Game, hand: str) -> None:
         super().__init__(line, game, hand)
@@ -249,15 +212,6 @@ class _History(TextHistory):
                 self.board(cards_of(board["cards"]), _RUNS[board["run"]])
         elif text.startswith("Hand cancelled"):
             self.cancelled = True
-
-
-def _game_of(header: str) -> Game:
-    """Return the game that the hand's first line names. Raises GameNotJudgedError."""
-    name = _game_name(header)
-    game = _GAMES.get(name.lower().replace("h/l", "hi/lo"))
-    if game is None:
-        raise GameNotJudgedError(name=on_one_line(name))
-    return game
 
 
 def _game_name(header: str) -> str:

@@ -1,16 +1,24 @@
-"""The sites whose text histories are read.
+"""The sites whose histories are read.
 
 A new site needs a module in this package, an entry in ``SITES``, and its name in ``Format`` in
-``hand_files/hand.py``. Name it also in the texts that list the formats: the help in ``cli``, the
-docstring of ``read_hands`` in ``api``, and ``empty_page`` and ``row_count`` in ``gui/file_window``.
-See CONTRIBUTING.
+``hand_files/hand.py``. See CONTRIBUTING.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from analyser.poker.hand_files.sites.bovada import BOVADA
+from analyser.poker.hand_files.sites.fulltilt import FULL_TILT
+from analyser.poker.hand_files.sites.ggpoker import GGPOKER
+from analyser.poker.hand_files.sites.ipoker import IPOKER
+from analyser.poker.hand_files.sites.pacific import PACIFIC
+from analyser.poker.hand_files.sites.partypoker import PARTYPOKER
 from analyser.poker.hand_files.sites.pokerstars import POKERSTARS
 from analyser.poker.hand_files.sites.text_history import Site
+from analyser.poker.hand_files.sites.winamax import WINAMAX
+from analyser.poker.hand_files.sites.winning import WINNING
 
-SITES: Final[tuple[Site, ...]] = (POKERSTARS,)
+SITES: Final[tuple[Site, ...]] = (
+    *(POKERSTARS, GGPOKER, WINAMAX, FULL_TILT, PARTYPOKER, PACIFIC, BOVADA, WINNING, IPOKER),
+)

@@ -40,15 +40,19 @@ class Site:
 
     Attributes:
         format: the name of the format.
+        name: the name of the site.
         sign: a text that the first line of each hand contains, for a quick test.
         begins: returns whether a line with the sign is the first line of a hand.
         read: reads a hand, from the number of its first line and its lines. Raises CardError.
+        asides: what lines between hands may begin with.
     """
 
     format: Format
+    name: str
     sign: str
     begins: Callable[[str], bool]
     read: Callable[[int, Sequence[str]], FileHand]
+    asides: tuple[str, ...] = ()
 
     def is_first_line(self, line: str) -> bool:
         """Whether a hand of this site begins with this line, in any language."""
@@ -67,7 +71,7 @@ class Site:
             elif block:
                 if len(block) < MOST_LINES:
                     block.append(line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE])
-            elif line[:LONGEST_LINE].strip(" *#0123456789"):
+            elif line[:LONGEST_LINE].strip(" *#0123456789") and not line.startswith(self.asides):
                 template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
                 why = Phrase(template, text=on_one_line(line[:LONGEST_LINE]))
                 yield Trouble(number, HistoryError(why=why).phrase)
@@ -136,4 +140,11 @@ class TextHistory(HandSoFar):
 
 def cards_in_brackets(text: str) -> tuple[Card, ...]:
     """Return all cards in brackets in a text. Raises CardError."""
-    return cards_of(" ".join(_BRACKETS.findall(text)))
+    return site_cards(" ".join(_BRACKETS.findall(text)))
+
+
+def site_cards(text: str) -> tuple[Card, ...]:
+    """Read cards as sites write them: "Ah Kd", "Ah, Kd", "X X Kd". Raises CardError."""
+    if "," in text or "X" in text:
+        text = text.replace(",", " ").replace("X", "??")
+    return cards_of(text)

@@ -1,0 +1,130 @@
+"""Text histories of Bovada, Ignition and Bodog, in which players are called by their position.
+
+Every player's cards are in them. Some lines may be damaged: those are skipped.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from analyser.poker.hand_files.hand import FileHand, Player, hundredths
+from analyser.poker.hand_files.sites.games import game_named
+from analyser.poker.hand_files.sites.line_history import LineHistory
+from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets
+
+_HEADER: Final = re.compile(
+    r".*?(?:Bovada|Ignition|Bodog)[^#]{0,30}? Hand #(?P<hand>\d+)(?P<rest>.*)"
+)
+_GAME: Final = re.compile(r"(?P<game>(?:[567] ?CARD ?)?(?:HOLDEM|OMAHA|STUD)?\d?(?: ?Hi-?/?Lo\b)?)")
+_NAMED: Final = re.compile(r"(?=HOLDEM|OMAHA|[567] ?CARD)")
+
+
+class _History(LineHistory):
+    seat_line = re.compile(
+        r"Seat ?\+?(?P<number>\d+): ?(?P<name>[^($]*?) ?\(?(?P<stack>[^(\s]*) in chips\)?"
+    )
+
+    def read(self, block: Sequence[str]) -> FileHand:
+        """Return the hand: what follows another hand's damaged first line is left out."""
+        for at, text in enumerate(block):
+            if text.startswith("*** SUMMARY"):
+                rest = block[at + 1 :]
+                seats = [self.seat_line.match(line) is not None for line in rest]
+                return super().read(block[: at + 1 + [*seats, True].index(True)])
+        return super().read(block)
+
+    def about_seat(self, text: str) -> bool:
+        """Read the line of a seat, at the start or in the summary; return whether it is one."""
+        found = None if self.in_summary else self.seat_line.match(text)
+        if found is None:
+            return self.in_summary
+        name = found["name"]
+        hero = "[ME]" in text
+        if not name.replace("[ME]", "").strip():  # in stud seats have no position
+            name = f"Seat+{found['number']}"
+        name = name.replace("[ME]", "").strip()
+        self.sit_down(found["number"], name)
+        player = self.players[name]
+        if hero:
+            self.hero = player
+        self.has_stack(player, hundredths(found["stack"]))
+        return True
+
+    def actor(self, text: str) -> tuple[Player | None, str]:
+        """Return the player whom a line is about, and the rest."""
+        name, _, does = text.partition(" : ")
+        word, bracket, rest = does.partition("(")
+        if bracket and " " not in word:  # "Folds(timeout)"
+            does = word + rest[rest.find(")") + 1 :]
+        return self.players.get(name.replace("[ME]", "").strip()), does
+
+    def other(self, text: str) -> None:
+        """Read a line about the whole hand."""
+        if text.startswith("Card dealt to table"):
+            self.new_street()
+            self.take_board(cards_in_brackets(text))
+        elif text.startswith("Total Pot("):
+            self.whole = True
+            self.size_of_pot(text)
+        else:
+            super().other(text)
+
+    def receives(self, player: Player, rest: str) -> None:
+        """Read "dealt to a spot [Th Tc]"."""
+        self.deal(player, cards_in_brackets(rest))
+
+    def raises(self, player: Player, rest: str) -> None:
+        """Read a raise: what the player has bet on the street in all, the second of two amounts."""
+        self.wagers(player, rest if " to " in rest else f"to {rest}")
+
+    def goes_all_in(self, player: Player, rest: str) -> None:
+        """Read an all-in: whatever amount the line gives, the player bets all that is left."""
+        left = self.left_of(player)
+        if left is None:
+            self.wagers(player, rest)
+        else:
+            self.bet(player, left)
+        self.all_in(player)
+
+    def takes_back(self, player: Player, rest: str) -> None:
+        """Read "Return uncalled portion of bet 800"."""
+        self.bet(player, -(hundredths(rest) or 0))
+
+    def collects(self, player: Player, rest: str) -> None:
+        """Read "Hand result $23.73" or "Hand result-Side pot $158.27"."""
+        if rest.lower().startswith("result"):
+            self.pay_amount(player, hundredths(rest))
+
+    words: ClassVar = {
+        **dict.fromkeys(["Ante/Small", "Small", "Big", "Bring_in", "Bets"], LineHistory.wagers),
+        **dict.fromkeys(["Call", "Calls"], LineHistory.wagers),
+        "Folds": LineHistory.folds,
+        "Card": receives,
+        "Mucks": LineHistory.shows,
+        "Ante": LineHistory.antes,
+        "Posts": LineHistory.posts,
+        "Raises": raises,
+        "All-in": goes_all_in,
+        "Return": takes_back,
+        "Hand": collects,
+    }
+
+
+def _read(line: int, block: Sequence[str]) -> FileHand:
+    header = _HEADER.match(block[0])
+    assert header is not None
+    named = _NAMED.search(header["rest"])
+    game = None if named is None else _GAME.match(header["rest"], named.start())
+    name = header["rest"] if game is None else game["game"]
+    return _History(line, game_named(name), header["hand"]).read(block)
+
+
+BOVADA: Final = Site(
+    "bovada",
+    "Bovada, Ignition and Bodog",
+    " Hand #",
+    lambda line: _HEADER.match(line) is not None,
+    _read,
+)

@@ -1,0 +1,208 @@
+"""iPoker's histories: XML, with an element for each hand in one for the session.
+
+Each hand's element is parsed by itself, so nothing that a document may declare, such as entities,
+is ever read, and a damaged hand stops no other one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+from xml.etree import ElementTree
+from xml.sax.saxutils import escape, unescape
+
+from analyser.poker.cards import Card
+from analyser.poker.errors import HandCutShortError, HistoryError
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, SIX_CARD_OMAHA
+from analyser.poker.hand_files.hand import (
+    FileHand,
+    HandSoFar,
+    Player,
+    Trouble,
+    cards_of,
+    hundredths,
+)
+from analyser.poker.hand_files.sites.games import game_named
+from analyser.poker.hand_files.sites.text_history import Site
+from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+
+_BEGINS: Final = re.compile(r"<session\b[^>]*\bsessioncode=|<game\b[^>]*\bgamecode=")
+_PARTS: Final = re.compile(r"(<game\b[^>]*>|</game>)")
+_HEAD: Final = re.compile(r"<(?P<tag>session|gametype|nickname)\b[^>]*>(?P<text>[^<]*)")
+_LIMIT: Final = re.compile(r"(?P<game>.*?) ?\b(?:NL|PL|FL|L)\b")
+_VALUE: Final = re.compile(r'(?<==")[^"]*(?=")')
+_LOWER: Final = str.maketrans("CDHS", "cdhs")
+_BY_POCKET: Final = {2: HOLDEM, 4: OMAHA, 5: FIVE_CARD_OMAHA, 6: SIX_CARD_OMAHA}
+"""The games by how many pocket cards a seat has, if the session does not name the game."""
+_FOLD, _ALL_IN, _SIT_OUT, _ANTE, _RAISE_TO = "0", "7", frozenset("89"), "15", "23"
+"""The types of actions that are not just bets."""
+
+
+@dataclass(slots=True)
+class _Session:
+    """What is said before the hands.
+
+    Attributes:
+        gametype: the game and its stakes.
+        nickname: the player who saved the history.
+        line: the line where the hand that is being read begins; 0 between hands.
+        hand: the parts of its text so far.
+        size: how many characters they have.
+    """
+
+    gametype: str = ""
+    nickname: str = ""
+    line: int = 0
+    hand: list[str] = field(default_factory=list)
+    size: int = 0
+
+    def end(self, added: str = "") -> tuple[str, str, str, str]:
+        """End the hand; return what is known of it: the head's parts, the text, what is added."""
+        text = "".join(self.hand) + added
+        self.hand, self.size, self.line = [], 0, 0
+        return self.gametype, self.nickname, text, added
+
+
+class _IPoker(Site):
+    """The site; a file is no list of lines to it."""
+
+    def read_hands(self, lines: Lines) -> Iterator[FileHand | Trouble]:
+        """Yield each hand, or why it cannot be read."""
+        session = _Session()
+        for number, text in lines:
+            if isinstance(text, BadLine):
+                yield Trouble(number, text.why)
+            for part in _PARTS.split(f"{text}\n"):
+                if part.startswith("<game"):
+                    yield from self._read_open(session)
+                    session.line = number
+                if session.line:
+                    session.size += len(part)
+                    if session.size <= LONGEST:
+                        session.hand.append(part)
+                    if part == "</game>":
+                        yield self._read(session.line, session.end())
+                else:
+                    _take_head(session, part)
+        yield from self._read_open(session)
+
+    def _read_open(self, session: _Session) -> Iterator[FileHand | Trouble]:
+        """Yield the hand whose element has no end, if all its streets are there."""
+        if session.line:
+            found = self._read(session.line, session.end("</game>"))
+            is_whole = isinstance(found, FileHand)
+            yield found if is_whole else Trouble(found.line, HandCutShortError().phrase)
+
+
+def heads_before(lines: Lines, start: int) -> Lines:
+    """Return the lines from ``start`` on, and before it only those of the sessions' heads."""
+    return (pair for pair in lines if pair[0] >= start or _HEAD.search(pair[1]))
+
+
+def _take_head(session: _Session, text: str) -> None:
+    for found in _HEAD.finditer(text):
+        if found["tag"] == "session":
+            session.gametype = session.nickname = ""
+        else:
+            setattr(session, found["tag"], unescape(found["text"].strip()))
+
+
+def _read(line: int, block: Sequence[str]) -> FileHand:
+    """Read what ``_Session.end`` returns."""
+    gametype, nickname, text, added = block
+    game = _parsed(text)
+    hand = HandSoFar(line, None, game.get("gamecode"))
+    stacks: dict[Player, int] = {}
+    for each in game.iter("player"):
+        if each.get("name"):
+            _sit_down(hand, each, stacks)
+    pockets = [len(_cards(each)) for each in game.iter("cards") if each.get("type") == "Pocket"]
+    hand.game = _game_of(gametype, max(pockets, default=0))
+    hand.hero = hand.players.get(nickname)
+    for street in game.iter("round"):
+        _play(hand, street, stacks)
+    if (added or not hand.was_paid()) and hand.is_short_of_cards():
+        raise HandCutShortError
+    return hand.finish()
+
+
+def _sit_down(hand: HandSoFar, element: ElementTree.Element, stacks: dict[Player, int]) -> None:
+    name = element.get("name", "")
+    player = hand.seat(name, name)
+    stacks[player] = hundredths(element.get("chips", "")) or 0
+    hand.fold(player)  # until it is dealt cards or does something
+    won = hundredths(element.get("win", ""))
+    if won is not None:
+        hand.pay([])
+    if won:
+        hand.pay_amount(player, won)
+
+
+def _parsed(text: str) -> ElementTree.Element:
+    try:
+        return ElementTree.fromstring(text)
+    except ElementTree.ParseError:
+        pass
+    # Names may have signs that XML forbids.
+    text = _VALUE.sub(lambda value: escape(unescape(value[0])), text)
+    try:
+        return ElementTree.fromstring("".join(filter(str.isprintable, text)))
+    except ElementTree.ParseError as error:
+        template = QT_TRANSLATE_NOOP("analyser", "it is no XML ({error})")
+        raise HistoryError(why=Phrase(template, error=on_one_line(str(error)))) from None
+
+
+def _game_of(gametype: str, pocket: int) -> Game:
+    """Return the game of a session, or the one in which seats have so many pocket cards."""
+    limit = _LIMIT.match(gametype)
+    name = gametype if limit is None else limit["game"]
+    if gametype.startswith("LH"):
+        return HOLDEM
+    if not name.strip() and pocket in _BY_POCKET:
+        return _BY_POCKET[pocket]
+    return game_named(name)
+
+
+def _play(hand: HandSoFar, street: ElementTree.Element, stacks: dict[Player, int]) -> None:
+    if street.get("no", "") > "1":
+        hand.new_street()
+    for each in street.iter("cards"):
+        player = hand.players.get(each.get("player", ""))
+        cards = _cards(each)
+        if player is not None:
+            player.folded = False
+            hand.deal(player, cards)
+        elif not each.get("player"):
+            hand.board(hand.common_board + cards)
+    actions = sorted(street.iter("action"), key=lambda each: hundredths(each.get("no", "")) or 0)
+    for action in actions:
+        player = hand.players.get(action.get("player", ""))
+        kind, amount = action.get("type", ""), hundredths(action.get("sum", "")) or 0
+        if player is None or kind in _SIT_OUT:
+            continue
+        player.folded = kind == _FOLD
+        if kind == _ANTE:
+            hand.dead_money += amount
+            stacks[player] -= amount
+        else:
+            hand.bet(player, amount, in_all=kind == _RAISE_TO)
+        if kind == _ALL_IN or hand.bet_by(player) >= stacks[player] > 0:
+            hand.all_in(player)
+
+
+def _cards(element: ElementTree.Element) -> tuple[Card, ...]:
+    """Read cards with the suit first: "HQ D10", "X X" for unknown ones. Raises CardError."""
+    cards = [
+        "??" if word in {"X", "XX"} else word[1:] + word[0].translate(_LOWER)
+        for word in (element.text or "").upper().split()
+    ]
+    return cards_of(" ".join(cards).replace("10", "T"))
+
+
+IPOKER: Final = _IPoker(
+    "ipoker", "iPoker", "<", lambda line: _BEGINS.search(line) is not None, _read
+)

@@ -1,0 +1,254 @@
+"""What most sites' histories share: headings, lines that begin with a player's name, a summary.
+
+A site's own module says how its seats are written, and which words say what a player does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, ClassVar, Final
+
+from analyser.poker.cards import Card
+from analyser.poker.errors import HandCutShortError
+from analyser.poker.games.game import Game
+from analyser.poker.hand_files.hand import FileHand, Player, hundredths, pot_in_hundredths
+from analyser.poker.hand_files.sites.text_history import (
+    TextHistory,
+    cards_in_brackets,
+    site_cards,
+)
+
+Act = Callable[[Any, Player, str], None]
+"""A method of a history: reads what a player does, from the text after the word for it."""
+
+_HEADING: Final = re.compile(
+    r"\*{2,3} ?(?:Dealing\b ?)?(?P<street>[^*]*?)(?: (?P<run>[123]))? ?\*{2,3} ?:?(?P<cards>.*)"
+)
+_NUMBERED: Final = {
+    name: number
+    for number, names in enumerate(["3rd third", "4th fourth", "5th fifth", "6th sixth"], 3)
+    for name in names.split()
+} | {"7th": 7, "seventh": 7}
+"""The streets of stud by the first words of their headings."""
+_BEFORE_BETS: Final = frozenset(
+    ["", "hole", "down", "pre-flop", "preflop", "first-bet", "ante/blinds", "3rd", "third"]
+)
+"""The first words of headings after which blinds count for the bets of the street."""
+_RUN: Final = re.compile(r"(?:Board|pot) ([123])\b")
+_ROLES: Final = re.compile(r"(?: \((?:button|small blind|big blind)\))*[ ,]*")
+_TO: Final = re.compile(r"\bto ")
+_ALL_IN: Final = re.compile(r"all[- ]?in\b", re.IGNORECASE)
+
+
+class LineHistory(TextHistory):
+    """A hand of a site that writes a line for each event, read line by line.
+
+    A site may set another ``seat_line``, which matches the line of a player, with the groups
+    ``number``, ``name`` and ``stack``; and more ``words``, the methods that read what a player
+    does, by the word after the player's name.
+
+    Attributes:
+        run: the run that the lines are about, from 0.
+        in_summary: whether the summary has begun.
+        whole: whether the end of the hand has been read.
+    """
+
+    seat_line: ClassVar[re.Pattern[str]] = re.compile(
+        r"Seat (?P<number>\d+): (?P<name>.+) \((?P<stack>[^()]*)\)"
+    )
+
+    def __init__(self, line: int, game: Game, hand: str) -> None:
+        super().__init__(line, game, hand)
+        self.run = 0
+        self.in_summary = False
+        self.whole = False
+        self._stacks: dict[Player, int] = {}
+        self._dead: dict[Player, int] = {}
+        self._long_names: tuple[int, list[tuple[str, Player]]] = (0, [])
+        self._winners: list[Player] = []
+
+    def read(self, block: Sequence[str]) -> FileHand:
+        """Return the hand, from its lines after the first. Raises CardError."""
+        for line in block[1:]:
+            text = line.strip()  # some sites and archives indent lines, or end them with a space
+            if text[:2] == "**":
+                self.heading(text)
+            elif text[:4] in {"Seat", "seat"} and self.about_seat(text):
+                continue
+            elif text[:9] == "Dealt to ":
+                self.hold(text[9:])
+            else:
+                self.say(text)
+        if not self.was_paid():
+            self.pay(self._winners)
+        if not self.players or not self.whole:
+            raise HandCutShortError
+        return self.finish()
+
+    def say(self, text: str) -> None:
+        """Read a line that begins with a player's name, or one about the whole hand."""
+        player, does = self.actor(text)
+        if player is None:
+            self.other(text)
+            return
+        word, _, rest = does.partition(" ")
+        act = self.words.get(word)
+        if act is not None:
+            act(self, player, rest)
+
+    def actor(self, text: str) -> tuple[Player | None, str]:
+        """Return the player with whose name a text begins, the longest such name, and the rest."""
+        count, names = self._long_names
+        if count != len(self.players):
+            names = [(f"{name} ", one) for name, one in self.players.items() if " " in name]
+            names.sort(key=lambda pair: len(pair[0]), reverse=True)
+            self._long_names = (len(self.players), names)
+        for name, player in names:
+            if text.startswith(name):
+                return player, text[len(name) :]
+        name, _, rest = text.partition(" ")
+        return self.players.get(name), rest
+
+    # ------------------------------------------------------------------------------ whole lines
+
+    def heading(self, text: str) -> None:
+        """Read a heading, such as "*** TURN *** [Qc Jh 2h] [8h]" or "** Dealing turn ** [ 8h ]"."""
+        found = _HEADING.match(text)
+        if found is None:
+            return
+        street = found["street"].lower().partition(" ")[0]
+        run = None if found["run"] is None else int(found["run"]) - 1
+        self.run = run or 0
+        if street == "summary":
+            self.in_summary = True
+        elif street not in _BEFORE_BETS:
+            self.new_street()
+        if self.game.board:
+            self.take_board(cards_in_brackets(found["cards"]), run)
+        elif street == "river":
+            self.dealt = self.game.dealt
+        else:
+            self.dealt = _NUMBERED.get(street, self.dealt)
+
+    def take_board(self, cards: tuple[Card, ...], run: int | None = None) -> None:
+        """Store the board so far, or add the cards of a turn or river to it."""
+        if 0 < len(cards) < 3:
+            known = self.board_of(run)
+            cards = known[: 5 - len(cards)] + cards if len(known) > 2 else ()
+        if cards:
+            self.board(cards, run)
+
+    def about_seat(self, text: str) -> bool:
+        """Read the line of a seat, at the start or in the summary; return whether it is one."""
+        if self.in_summary:
+            number, _, rest = text[5:].partition(": ")
+            player = self.by_number.get(number)
+            if player is not None and rest.startswith(player.name):
+                self.sum_up(player, _ROLES.sub("", rest[len(player.name) :], count=1))
+            return True
+        found = self.seat_line.match(text)
+        if found is None:
+            return False
+        self.sit_down(found["number"], found["name"])
+        self.has_stack(self.players[found["name"]], hundredths(found["stack"]))
+        return True
+
+    def has_stack(self, player: Player, stack: int | None) -> None:
+        """Store what a player has at the start, to know when it is all in."""
+        if stack:
+            self._stacks[player] = stack
+
+    def left_of(self, player: Player) -> int | None:
+        """Return what a player has left; None if unknown."""
+        stack = self._stacks.get(player)
+        return None if stack is None else stack - self.bet_by(player) - self._dead.get(player, 0)
+
+    def sum_up(self, player: Player, does: str) -> None:
+        """Read what the summary says of a player."""
+        if does.startswith(("folded", "didn't bet")):
+            self.fold(player)
+        elif does.startswith(("showed [", "mucked [")):
+            self.shows(player, does.partition(" ")[2])
+        if does.startswith(("won", "collected", "did not show and won")) or " and won " in does:
+            self._winners.append(player)
+
+    def other(self, text: str) -> None:
+        """Read a line about the whole hand."""
+        if text.startswith("Board"):
+            run = _RUN.match(text)
+            self.take_board(cards_in_brackets(text), int(run[1]) - 1 if run else None)
+        elif text.startswith("Total pot"):
+            self.whole = True
+            self.size_of_pot(text[9:])
+        elif text.startswith("Uncalled bet"):
+            player = self.players.get(text.partition(" returned to ")[2])
+            amount = hundredths(text)
+            if player is not None and amount is not None:
+                self.bet(player, -amount)
+
+    def size_of_pot(self, text: str) -> None:
+        """Store the size of the pot, the first amount in a text."""
+        amount = hundredths(text)
+        if amount is not None:
+            self.pot = pot_in_hundredths(amount)
+
+    # ------------------------------------------------------------------------ what players do
+
+    def folds(self, player: Player, _: str) -> None:
+        """Fold a player's hand."""
+        self.fold(player)
+
+    def shows(self, player: Player, rest: str) -> None:
+        """Read the cards that a player shows or mucks: "[8c Td]", "show [8c Td]", "hand"."""
+        before, bracket, cards = rest.partition("[")
+        if bracket and before.strip() in {"", "show", "cards"}:
+            self.show(player, site_cards(cards.partition("]")[0]))
+
+    def posts(self, player: Player, rest: str) -> None:
+        """Read a blind, or an ante or dead blind, which is no bet."""
+        amount = hundredths(rest) or 0
+        if "ante" in rest or "dead" in rest or "missed" in rest:
+            self.dead_money += amount
+            self._dead[player] = self._dead.get(player, 0) + amount
+        else:
+            self.bet(player, amount)
+        self._go_all_in(player, rest)
+
+    def antes(self, player: Player, rest: str) -> None:
+        """Read an ante."""
+        self.posts(player, f"ante {rest}")
+
+    def wagers(self, player: Player, rest: str) -> None:
+        """Read a bet or call; of a raise, what the player has bet in all or adds to it."""
+        to = _TO.search(rest)
+        amount = hundredths(rest if to is None else rest[to.end() :])
+        if amount is not None:
+            self.bet(player, amount, in_all=to is not None)
+        self._go_all_in(player, rest)
+
+    def collects(self, player: Player, rest: str) -> None:
+        """Read what a player was paid."""
+        run = _RUN.search(rest)
+        amount = hundredths(rest[rest.find("(") + 1 :])
+        self.pay_amount(player, amount, self.run if run is None else int(run[1]) - 1)
+
+    def _go_all_in(self, player: Player, rest: str) -> None:
+        left = self.left_of(player)
+        if _ALL_IN.search(rest) or (left is not None and left <= 0):
+            self.all_in(player)
+
+    words: ClassVar[Mapping[str, Act]] = MappingProxyType(
+        {
+            "folds": folds,
+            "shows": shows,
+            "mucks": shows,
+            "posts": posts,
+            "antes": antes,
+            "collected": collects,
+            "wins": collects,
+            "ties": collects,
+        }
+        | dict.fromkeys(["bets", "brings", "calls", "completes", "raises", "straddles"], wagers)
+    )

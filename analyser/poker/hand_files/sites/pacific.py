@@ -1,0 +1,94 @@
+"""Text histories of 888poker and the other rooms of its network, in any language of the cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from analyser.poker.hand_files.hand import FileHand, Player, hundredths
+from analyser.poker.hand_files.sites.games import game_named
+from analyser.poker.hand_files.sites.line_history import LineHistory
+from analyser.poker.hand_files.sites.text_history import Site
+
+_HEADER: Final = re.compile(r".*?\*{5} (?!Betfair)[^*]+ Hand History for Game (?P<hand>\d+) \*{5}")
+_GAME: Final = re.compile(r"Limit (?P<game>.*?)(?: Jackpot [Tt]able)? - \*{3}")
+_CARDS: Final = re.compile(r"\[([^\[\]]*)\](?=[^\[\]]*$)")
+_CARD: Final = re.compile(r"(?P<rank>\d\d?|[^\W\d_]n?s?)(?P<suit>[^\W\d_]+)")
+
+_RANKS: Final = (
+    {rank: rank for rank in "23456789TJQKA"}
+    | {"10": "T", "E": "A", "Es": "A", "Ess": "A", "\u0422": "A", "Ò": "A"}
+    | {"H": "K", "R": "K", "\u041a": "K", "Ê": "K"}
+    | {"D": "Q", "Д": "Q", "Ä": "Q"}
+    | {"Kn": "J", "B": "J", "\u0412": "J", "Â": "J"}
+)
+"""The ranks by players' letters for them: Swedish, Dutch, French, German, Russian (and Russian
+letters as they look in Windows-1252)."""
+_SUITS: Final = {suit: suit for suit in "cdhs"} | {
+    "Pik": "s",
+    "Kier": "h",
+    "Karo": "d",
+    "Trefl": "c",
+    "Herz": "h",
+    "Kreuz": "c",
+}
+_DUTCH: Final = re.compile(r"\[ ?(?:[HB][cdhs]\b|[^\]]* [HB][cdhs]\b)|[$€] \d")
+"""What only a Dutch history has: the letters of king and jack, or a currency's sign apart."""
+
+
+class _History(LineHistory):
+    seat_line = re.compile(r"Seat (?P<number>\d+): (?P<name>.*) \( ?(?P<stack>[^()]*)\)$")
+
+    def collects(self, player: Player, rest: str) -> None:
+        """Read what a player was paid from one pot; this ends the hand."""
+        self.whole = True
+        self.pay_amount(player, hundredths(rest))
+
+    def posts(self, player: Player, rest: str) -> None:
+        """Read a blind, or an ante or dead blind; "dead blind [$1 + $2]" is both."""
+        dead, plus, alive = rest.partition(" + ")
+        if plus:
+            super().posts(player, alive)
+        super().posts(player, dead)
+
+    words: ClassVar = {**LineHistory.words, "posts": posts, "collected": collects}
+
+
+def _read(line: int, block: Sequence[str]) -> FileHand:
+    header = _HEADER.match(block[0])
+    assert header is not None
+    title = next((text for text in block[1:] if text.strip()), "")
+    game = _GAME.search(title)
+    name = title if game is None else game["game"]
+    return _History(line, game_named(name), header["hand"]).read(_in_english(block))
+
+
+def _in_english(block: Sequence[str]) -> Sequence[str]:
+    """Return the lines with the cards in English letters."""
+    queen = any(_DUTCH.search(text) for text in block)
+    ranks = _RANKS | {"V": "Q" if queen else "J"}
+
+    def card(found: re.Match[str]) -> str:
+        rank, suit = ranks.get(found["rank"]), _SUITS.get(found["suit"])
+        return found[0] if rank is None or suit is None else rank + suit
+
+    def cards(found: re.Match[str]) -> str:
+        return f"[{_CARD.sub(card, found[1])}]"
+
+    return [
+        _CARDS.sub(cards, text)
+        if text.startswith(("Dealt to ", "** Dealing ")) or " shows [" in text or " mucks [" in text
+        else text
+        for text in block
+    ]
+
+
+PACIFIC: Final = Site(
+    "888",
+    "888poker",
+    " Hand History for Game ",
+    lambda line: _HEADER.match(line) is not None,
+    _read,
+    asides=("#Game No",),
+)

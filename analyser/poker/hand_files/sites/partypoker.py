@@ -1,0 +1,91 @@
+"""PartyPoker's text histories, the older and the newer form, and those of converters into them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from analyser.poker.hand_files.hand import FileHand, Player, hundredths
+from analyser.poker.hand_files.sites.games import game_named
+from analyser.poker.hand_files.sites.line_history import LineHistory
+from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets
+
+_HEADER: Final = re.compile(r".*?\*{5} Hand History [Ff]or Game (?P<hand>\w+) \*{5}")
+_GAME: Final = re.compile(
+    r"(?P<game>(?:Double |Irish )?(?:Texas )?Hold'?em|Short Deck|\bRazz|5 Card Draw"
+    r"|(?:[56]-?Card )?Omaha(?: 5)?(?: Hi[-/ ]?Lo\b)?|(?:[57] Card )Stud(?: Hi[-/ ]?Lo\b)?"
+    r"|(?<=[NPF]L ).*?(?= - | \$))"
+)
+_COLLECTED: Final = re.compile(r"\bcollected (?P<amount>[^\s,]*[\d.,]*\d)")
+
+
+class _History(LineHistory):
+    seat_line = re.compile(
+        r"[Ss]eat ?(?P<number>\d+): (?P<name>.+?) ?\( ?(?P<stack>[^()]*)\)(?: - .*)?$"
+    )
+
+    def hold(self, text: str) -> None:
+        """Store the cards of the player who saved the history, in stud those of one street."""
+        name, bracket, cards = text.partition(" [")
+        player = self.players.get(name)
+        if player is not None and player.cards and not self.game.board:
+            self.deal(player, cards_in_brackets(bracket + cards))
+        else:
+            super().hold(text)
+
+    def plays(self, player: Player, rest: str) -> None:
+        """Read an all-in or a bring-in."""
+        if rest.lower().startswith("all-in"):
+            self.wagers(player, rest)
+
+    def wins(self, player: Player, rest: str) -> None:
+        """Read what a player was paid; this ends the hand."""
+        self.whole = True
+        self.pay_amount(player, hundredths(rest))
+
+    def doubles(self, player: Player, rest: str) -> None:
+        """Read "double bets [120]", a bet of fourth street in stud."""
+        if rest.startswith("bets"):
+            self.wagers(player, rest)
+
+    def balances(self, player: Player, rest: str) -> None:
+        """Read a player's line in the summary of the newer form."""
+        self.whole = True
+        collected = _COLLECTED.search(rest)
+        if collected is not None:
+            self.pay_amount(player, hundredths(collected["amount"]))
+        if "(folded)" in rest:
+            self.fold(player)
+        elif "[" in rest:
+            self.show(player, cards_in_brackets(rest[rest.index("[") :].partition("]")[0] + "]"))
+
+    words: ClassVar = {
+        **LineHistory.words,
+        **dict.fromkeys(["bring-ins", "bets[", "calls[", "raises["], LineHistory.wagers),
+        "folds.": LineHistory.folds,
+        "doesn't": LineHistory.shows,
+        "is": plays,
+        "double": doubles,
+        "wins": wins,
+        "balance": balances,
+    }
+
+
+def _read(line: int, block: Sequence[str]) -> FileHand:
+    header = _HEADER.match(block[0])
+    assert header is not None
+    title = next((text for text in block[1:] if text.strip()), "")
+    game = _GAME.search(title)
+    name = title.partition(" - ")[0] if game is None else game["game"]
+    return _History(line, game_named(name), header["hand"]).read(block)
+
+
+PARTYPOKER: Final = Site(
+    "partypoker",
+    "PartyPoker",
+    "***** Hand History ",
+    lambda line: _HEADER.match(line) is not None,
+    _read,
+    asides=("Game #", "#Game No"),
+)

@@ -1,0 +1,63 @@
+"""Sites whose histories are recognised and not read, to name them in the refusal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
+
+from analyser.poker.errors import CardError, UnknownTextError, UnreadSiteError
+from analyser.poker.hand_files.hand import FileHand, Trouble
+from analyser.poker.hand_files.sites.registry import SITES
+from analyser.poker.hand_files.sites.text_history import LONGEST_LINE
+from analyser.poker.hand_files.text import Lines
+
+FIRST_LINES: Final = 20
+"""Within how many lines, blank ones not counted, the first hand of a history must begin."""
+
+_SITES: Final = {
+    "OnGame": r"\*{5} History for hand ",
+    "Absolute Poker": r"Stage #\d+: ",
+    "Merge": r"<description type=|<game id=\"[^\"]*\" starttime=",
+    "Microgaming": r"-*PRIMA\.DAT|<Game\b[^>]*\bhhversion=|<Game id=",
+    "Everleaf": r"Everleaf Gaming|\*{5} Hand history for game #",
+    "Boss Media": r"<HISTORY ID=",
+    "PKR": r"Starting Hand #\d+",
+    "Cake": r"Hand ?#\w+ - .* -- ",
+    "Entraction": r"Game # ?\d+ - ",
+    "Everest": r"<SESSION time=|<HAND time=",
+    "Betfair": r"\*{5} Betfair Poker Hand History ",
+    "PokerNow": r"entry,at,order$|.*-- starting hand #\d",
+    "Poker Mavens": r"Hand #\d+-\d+ - \d{4}-",
+    "BetOnline": (
+        r"(?:BetOnline(?: Poker)?|PayNoRake|ActionPoker\.com|Action ?Poker|Gear ?Poker"
+        r"|SportsBetting(?:\.com)?(?: Poker)?|TigerGaming)\b.{0,20} Game #\d+"
+    ),
+}
+_PATTERNS: Final = {name: re.compile(rf"\s*(?:{begins})") for name, begins in _SITES.items()}
+
+
+def unread_site(lines: Sequence[str]) -> str | None:
+    """Return the site that wrote the first lines of a history; None for any other text."""
+    for name, pattern in _PATTERNS.items():
+        if any(pattern.match(line) for line in lines):
+            return name
+    return None
+
+
+def read_unknown(lines: Lines) -> Iterator[FileHand | Trouble]:
+    """Say once why a text is not read: it is of such a site, or nobody knows what it is."""
+    first = list(islice(((number, text) for number, text in lines if text.strip()), FIRST_LINES))
+    if first:
+        line = first[0][0]
+        yield Trouble(line, refusal([text[:LONGEST_LINE] for _, text in first]).phrase)
+
+
+def refusal(lines: Sequence[str]) -> CardError:
+    """Return the error that says why a text with these first lines is not read."""
+    known = ", ".join([site.name for site in SITES])
+    site = unread_site(lines)
+    return (
+        UnknownTextError(known=known) if site is None else UnreadSiteError(site=site, known=known)
+    )

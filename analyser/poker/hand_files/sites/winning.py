@@ -1,0 +1,91 @@
+"""Text histories of the Winning Poker Network (Americas Cardroom and others), in both forms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from analyser.poker.errors import HandCutShortError
+from analyser.poker.hand_files.hand import FileHand, Player, hundredths
+from analyser.poker.hand_files.sites.games import game_named
+from analyser.poker.hand_files.sites.line_history import LineHistory
+from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets, site_cards
+
+_HEADER: Final = re.compile(
+    r"\s*(?:Game )?Hand #(?P<hand>\d+) - (?:.* - )?(?P<game>[^()]*?) ?\([^()]*Limit\) - "
+)
+_OLD_HEADER: Final = "Game started at: "
+_OLD_HAND: Final = re.compile(r"Game ID: (?P<hand>\d+) (?P<rest>.*)")
+_OLD_GAME: Final = re.compile(r".*\((?P<game>[^()]*)\)")
+_CAME_BACK: Final = re.compile(r"(?:Bets|Collects): ?([\d.,]*\d)")
+
+
+class _OldHistory(LineHistory):
+    """A hand in the older form: "Player Ann calls (2)"."""
+
+    seat_line = re.compile(r"Seat (?P<number>\d+): (?P<name>.+) \((?P<stack>[^()]*)\)\.?$")
+
+    def actor(self, text: str) -> tuple[Player | None, str]:
+        """Return the player whom a line is about, and the rest."""
+        return super().actor(text.lstrip("*").removeprefix("Player "))
+
+    def other(self, text: str) -> None:
+        """Read a line about the whole hand."""
+        if text.startswith("------ Summary"):
+            self.in_summary = True
+        elif text.startswith("Pot: "):
+            self.size_of_pot(text)
+        elif text.startswith("Game ended"):
+            self.whole = True
+        else:
+            super().other(text)
+
+    def receives(self, player: Player, rest: str) -> None:
+        """Read a card: "card: [5d]" or "a card."."""
+        cards = cards_in_brackets(rest)
+        if cards and self.hero is None:
+            self.hero = player
+        self.deal(player, cards)
+
+    def shows(self, player: Player, rest: str) -> None:
+        """Read "Flush, 7 high [4h 4s Ks 6h]. Bets: 80. Collects: 198.50. Wins: 118.50."."""
+        cards, bracket, after = rest.partition("]")
+        if bracket:
+            self.show(player, site_cards(cards.rpartition("[")[2]))
+        self.sums_up(player, after)
+
+    def sums_up(self, player: Player, rest: str) -> None:
+        """Read what a player bet and collected; what was bet is told nowhere else as exactly."""
+        amounts = [hundredths(amount) for amount in _CAME_BACK.findall(rest)]
+        if len(amounts) == 2 and amounts[1]:
+            self.pay_amount(player, amounts[1])
+
+    words: ClassVar = {
+        **LineHistory.words,
+        **dict.fromkeys(["has", "straddle", "caps", "allin"], LineHistory.wagers),
+        **dict.fromkeys(["mucks", "does", "doesn't"], sums_up),
+        "received": receives,
+        "ante": LineHistory.antes,
+        "shows:": shows,
+    }
+
+
+def _begins(line: str) -> bool:
+    return _OLD_HEADER in line or _HEADER.match(line) is not None
+
+
+def _read(line: int, block: Sequence[str]) -> FileHand:
+    header = _HEADER.match(block[0])
+    if header is not None:
+        return LineHistory(line, game_named(header["game"]), header["hand"]).read(block)
+    for text in block[1:]:
+        hand = _OLD_HAND.match(text)
+        if hand is not None:
+            game = _OLD_GAME.match(hand["rest"])
+            name = hand["rest"] if game is None else game["game"]
+            return _OldHistory(line, game_named(name), hand["hand"]).read(block)
+    raise HandCutShortError
+
+
+WINNING: Final = Site("wpn", "Winning Poker Network", "", _begins, _read)

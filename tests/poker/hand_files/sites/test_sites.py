@@ -1,0 +1,639 @@
+"""What is read of the histories of every site, in all forms that a site writes."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser import format_cards
+from analyser.poker.hand_files.format import find_format
+from analyser.poker.hand_files.sites.registry import SITES
+from readers import reads_or_refuses
+from site_hands import (
+    BOVADA,
+    FORMS,
+    FULL_TILT,
+    GGPOKER,
+    IPOKER,
+    PACIFIC,
+    PARTYPOKER,
+    PARTYPOKER_NEWER,
+    SITE_HANDS,
+    WINAMAX,
+    WINNING,
+    WINNING_OLDER,
+)
+
+if TYPE_CHECKING:
+    from tests.poker.hand_files.conftest import Read, ReadOne
+
+WITHOUT_POSTFLOP: Final = re.compile(r"(?ms)^\*\*\*? ?(?:Dealing )?flop.*", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_same_hand_of_every_site(one: ReadOne, form: str) -> None:
+    row = one(FORMS[form])
+    assert row.game == "holdem"
+    assert [format_cards(hand, "") for hand in row.hands] == ["AhKh", "QsQd"]
+    assert format_cards(row.board, "") == "QcJh2h8h3c"
+    assert (row.winners, row.collected, row.showdown, row.run) == ((0,), (0,), True, 1)
+    assert row.dealt_to == row.hands[0]
+    assert [seat.all_in_at for seat in row.seats] == [None, 0]
+    names = ("Dealer", "Small Blind") if form == "bovada" else ("Ann", row.players[1])
+    assert row.players == names
+    assert form == "bovada" or row.players[1].startswith("Bob")
+    assert row.source.pot is not None
+    if row.source.bets is not None:
+        assert sorted(row.source.bets) == [100, 5550, 5550]
+        assert row.source.pot.chips in (112, 109, 110)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "cp1252"])
+@pytest.mark.parametrize("form", FORMS)
+def test_every_encoding_and_line_end(read: Read, form: str, encoding: str) -> None:
+    text = FORMS[form].replace("Dora", "Çelik").replace("\n", "\r\n")
+    assert read(text.encode(encoding)) == read(text.replace("\r\n", "\n"))
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None:
+    lines = FORMS[form].splitlines(keepends=True)
+    (whole,), _ = read("".join(lines))
+    for count in range(4, len(lines)):
+        rows, errors = read("".join(lines[:count]) + FORMS[form])
+        assert len(rows) + len(errors) == 2 or form == "ipoker"
+        assert rows[-1].hands == whole.hands
+        assert all(row.winners in ((), whole.winners) for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("form", "old", "new", "game"),
+    [
+        ("ggpoker", "Hold'em No Limit (", "Omaha Hi/Lo Pot Limit (", "omaha8"),
+        ("ggpoker", "Hold'em No Limit (", "PLO-5 (", "omaha5"),
+        ("ggpoker", "Hold'em No Limit (", "ShortDeck No Limit (", "shortdeck"),
+        (
+            *("ggpoker", "Hold'em No Limit ($0.5/$1)"),
+            *("Tournament #9, WSOP #1: $5K No Limit Hold'em, PLO Day [A] PLO-6 - Level3 (1/2)",),
+            "omaha6",
+        ),
+        ("winamax", "Holdem no", "Omaha5 pot", "omaha5"),
+        ("winamax", "Holdem no", "5 Card Omaha Hi/Lo pot", "omaha5-8"),
+        (
+            "winamax",
+            "CashGame - HandId",
+            'Tournament "A - B" buyIn: 1€ level: 0 - HandId',
+            "holdem",
+        ),
+        ("fulltilt", "No Limit Hold'em", "PL 6 Card Omaha Hi", "omaha6"),
+        ("fulltilt", "$0.50/$1 - No Limit Hold'em", "CAP NL Hold'em - $0.50/$1", "holdem"),
+        ("fulltilt", "No Limit Hold'em", "Limit Omaha H/L", "omaha8"),
+        ("partypoker", "NL Texas Hold'em", "PL Omaha Hi-Lo", "omaha8"),
+        ("partypoker", "NL Texas Hold'em - Mon", "PL  Omaha Hi-Mon", "omaha"),
+        ("partypoker", "NL Texas Hold'em", "NL Short Deck", "shortdeck"),
+        ("partypoker newer", "Texas Holdem", "Omaha Hi/Lo", "omaha8"),
+        ("888", "No Limit Holdem", "Fix Limit OmahaHL", "omaha8"),
+        ("888", "No Limit Holdem", "No Limit Holdem Jackpot table", "holdem"),
+        ("bovada", "HOLDEM No", "OMAHA HiLo Pot", "omaha8"),
+        (
+            "bovada",
+            "Bovada Hand #70001 TBL#7 HOLDEM",
+            "Ignition Hand #7: HOLDEM Tournament",
+            "holdem",
+        ),
+        ("bovada", "Bovada", "Seat 1: UTG Bodog.eu", "holdem"),
+        ("wpn", "Holdem(No Limit)", "Tournament #9 - 5Card Omaha H/L(Pot Limit)", "omaha5-8"),
+        ("wpn older", "(Hold'em)", "(Omaha HiLow) 8-max", "omaha8"),
+        ("ipoker", "Holdem NL", "Omaha Hi-Lo PL", "omaha8"),
+        ("ipoker", "Holdem NL", "Six Plus Holdem NL", "shortdeck"),
+        ("ipoker", "Holdem NL", "LH 20/40 x2 Limit", "holdem"),
+        ("ipoker", "Holdem NL $", "PL $", "holdem"),
+    ],
+)
+def test_the_first_lines_name_the_game(
+    read: Read, form: str, old: str, new: str, game: str
+) -> None:
+    """Cards that do not fit the game leave a row, or an error about a card."""
+    text = FORMS[form].replace(old, new, 1)
+    if game == "shortdeck":
+        text = text.replace("2h", "6h").replace("3c", "9c").replace("H2", "H6").replace("C3", "C9")
+    (row,), errors = read(text)
+    assert (row.game, errors) == (game, [])
+
+
+@pytest.mark.parametrize(
+    ("form", "old", "new", "named"),
+    [
+        ("ggpoker", "Hold'em No Limit", "Bridge", "Bridge"),
+        ("winamax", "Holdem", "Bridge", "Bridge"),
+        ("fulltilt", "No Limit Hold'em", "Irish", "Irish"),
+        ("partypoker", "NL Texas Hold'em", "NL Bridge", "Bridge"),
+        ("partypoker", "NL Texas Hold'em", "NL Double Hold'em", "Double Hold'em"),
+        ("partypoker", "$100 USD NL Texas Hold'em", "Bridge", "Bridge"),
+        ("888", "No Limit Holdem", "No Limit Bridge", "Bridge"),
+        ("888", "No Limit Holdem", "Bridge", "Bridge"),
+        ("bovada", "HOLDEM", "BRIDGE", "BRIDGE"),
+        ("wpn", "Holdem", "Bridge", "Bridge"),
+        ("wpn older", "(Hold'em)", "(Bridge)", "Bridge"),
+        ("wpn older", "(PRR) Vega - 6 (Hold'em)", "Vega", "Vega"),
+        ("ipoker", "Holdem", "5 Card Stud", "5 Card Stud"),
+    ],
+)
+def test_a_game_that_is_not_judged_is_named(
+    read: Read, form: str, old: str, new: str, named: str
+) -> None:
+    rows, (error,) = read(FORMS[form].replace(old, new, 1))
+    assert not rows
+    assert re.search(f"“.*{named}.*” is a game that is not judged here", error.message)
+
+
+LOWBALL: Final = """\
+Winamax Poker - CashGame - HandId: #9-2-1 - Lowball27 fixed limit (0.50/1) - 2016/10/11 12:42:36 UTC
+Table: 'Vega' 6-max (play money) Seat #1 is the button
+Seat 1: Ann (20)
+Seat 2: Bob (13)
+Ann posts small blind 0.25
+Bob posts big blind 0.50
+Dealt to Ann [3h 7d 5h 8d Kd]
+*** FIRST-BET ***
+Ann calls 0.25
+Bob checks
+*** FIRST-DRAW ***
+Ann discard 1 card
+Dealt to Ann [3h 7d 5h 8d] [2d]
+*** SECOND-BET ***
+Ann bets 0.50
+Bob calls 0.50
+*** SHOW DOWN ***
+Bob shows [3s 2c 5s Ks 8c] (High card : King)
+Ann shows [3h 7d 5h 8d 2d] (High card : 8)
+Ann collected 2 from pot
+*** SUMMARY ***
+Total pot 2 | No rake
+"""
+STUD: Final = """\
+Winamax Poker - CashGame - HandId: #9-3-1 - 7-Card Stud fixed limit (5€/25€/50€) - 2016/11/12 UTC
+Table: 'Vega' 6-max (real money)
+Seat 1: Ann (749€)
+Seat 4: Bob (26€)
+*** ANTE/BLINDS ***
+Ann posts ante 5€
+Bob posts ante 5€
+*** 3rd STREET ***
+Dealt to Ann [4h Ac Qd]
+Dealt to Bob [X X 9h]
+Bob brings in 10€
+Ann raises 15€ to 25€
+Bob calls 11€ and is all-in
+*** 4th STREET ***
+Dealt to Ann [4h Ac Qd] [3h]
+Dealt to Bob [X X 9h] [Kh]
+*** 7th STREET ***
+Dealt to Bob [X X 9h Kh Kd Qc] [X]
+Dealt to Ann [4h Ac Qd 3h Qh 5h] [Th]
+*** SHOW DOWN ***
+Bob shows [8c Td 9h Kh Kd Qc Jc] (Straight King high)
+Ann shows [4h Ac Qd 3h Qh 5h Th] (Flush Queen high)
+Ann collected 4€ from side pot 1
+Ann collected 52€ from main pot
+*** SUMMARY ***
+Total pot 52€ | No rake
+"""
+STUD_OF_PARTY: Final = """\
+***** Hand History for Game 114 *****
+$10/$20 USD FL 7 Card Stud Hi-Lo - Monday, February 27, 09:51:26 EST 2012
+Table Vega (Real Money)
+seat 1: Ann ( $390 USD ) - VPIP: 26
+seat 3: Bob ( $510 USD )
+Ann posts ante [$1 USD]
+Bob posts ante [$1 USD]
+** Dealing **
+Dealt to Ann [  Ah 4h 4d ]
+Ann bring-ins [$3 USD]
+Bob is thinking
+Bob completes [$10 USD]
+Ann calls [$7 USD]
+** Dealing Fourth street **
+Dealt to Ann [  Td ]
+Bob double bets [$20 USD]
+Bob double checks
+Ann calls [$20 USD]
+** Dealing Sixth street **
+Dealt to Ann [  Qd ]
+Dealt to Ann [  Kc ]
+** Dealing River **
+Dealt to Ann [  8s ]
+Bob shows [ Qc, 3d, Ac, 8h, 2s, 5h, Jc ]high card Ace.
+Bob shows8,5,3,2,A  for low.
+Ann shows [ Ah, 4h, 4d, Td, Qd, Kc, 8s ]a pair of Fours.
+Ann wins $31 USD from the main pot with a pair of Fours.
+Bob wins Lo ($31 USD) from the main pot with 8,5,3,2,A.
+"""
+STUD_OF_BOVADA: Final = """\
+Bovada Hand #26 TBL#20 7CARD HiLo Fixed Limit - 2012-09-19 13:11:08
+Seat+1: $5.03 in chips
+Seat+2 [ME]: $6.53 in chips
+Seat+4: $1 in chips
+Seat+1 : Ante chip $0.05
+Seat+2 [ME] : Ante chip $0.05
+Seat+4 : Ante chip $0.05
+*** 3RD STREET ***
+Seat+1 : Card dealt to a spot [6d Ad 2s]
+Seat+2 [ME] : Card dealt to a spot [4d Qd Ac]
+Seat+4 : Card dealt to a spot [7s As 4c]
+Seat+1 : Bring_in chip $0.10
+Seat+2 [ME] : Folds
+Seat+4 : All-in $0.95
+Seat+1 : Calls $0.95
+*** RIVER ***
+Seat+1 : Card dealt to a spot [3s 7h 4h Jh]
+Seat+4 : Card dealt to a spot [5c Qh 9h Qs]
+Seat+1 : Return uncalled portion of bet $0.10
+Seat+1 : Showdown [Ad Jh 7h 6d 4h Ad 2s 3s 4h 6d] (High Card)
+Seat+1 : Hand result $1
+Seat+4 : Hand Result-Side pot $1
+Seat+4 : Hand of another
+*** SUMMARY ***
+Total Pot($2.05) | Rake ($0.05)
+"""
+STUD_OF_IPOKER: Final = re.sub(
+    "(?s)<round.*</round>",
+    """<round no="0">
+   <action no="1" player="Ann" type="15" sum="$1"/><action no="2" player="Dora" type="8" sum="$0"/>
+   <action no="2" player="nobody" type="15" sum="$1"/></round>
+   <round no="2"><cards type="Third Street" player="Ann">D7 D4 DK</cards>
+   <cards type="Third Street" player="Bob [x] (y)">x X H4</cards>
+   <cards type="Flop" player="nobody">CA CK CQ</cards>
+   <action no="4" player="Bob [x] (y)" type="7" sum="DP"/></round>
+   <round no="6"><cards type="River" player="Ann">C3 H9 DA CJ</cards></round>""",
+    IPOKER.replace("Holdem NL", "7 Card Stud L"),
+)
+TWICE_AT_WINNING: Final = """\
+Hand #77 - Holdem(No Limit) - $3.00/$6.00 - 2021/04/16 19:14:14 UTC
+Vega 6-max Seat #2 is the button
+Seat 1: Ann ($120.00)
+Seat 2: Bob ($134.00)
+Ann posts the small blind $3.00
+Bob posts the big blind $6.00
+*** HOLE CARDS ***
+Dealt to Ann [Ah Kh]
+Ann raises $117.00 to $120.00 and is all-in
+Bob raises $128.00 to $134.00 and is all-in
+Uncalled bet ($14.00) returned to Bob
+Uncalled bet ($14.00) returned to nobody
+*** RUN IT TWICE ***
+*** FLOP 1 *** [8h Qd 7d]
+*** TURN 1 *** [8h Qd 7d] [7h]
+*** RIVER 1 *** [8h Qd 7d 7h] [5h]
+*** SHOW DOWN 1 ***
+Ann shows [Ah Kh] (a flush)
+Bob shows [Qs Qc] (a full house)
+Bob collected $120.00 from main pot 1
+*** FLOP 2 *** [6h 9h Jh]
+*** TURN 2 *** [6h 9h Jh] [8c]
+*** RIVER 2 *** [6h 9h Jh 8c] [6s]
+*** SHOW DOWN 2 ***
+Ann collected $120.00 from main pot 2
+*** SUMMARY ***
+Total pot $240.00
+Board 1 [8h Qd 7d 7h 5h]
+Seat 1: Ann showed [Ah Kh] and lost with a flush
+Board 2 [6h 9h Jh 8c 6s]
+Seat 1: Ann showed [Ah Kh] and won $120.00 with a flush
+"""
+TWICE_AT_FULL_TILT: Final = """\
+Full Tilt Poker Game #31: Table Vega (6 max) - $2/$4 - Pot Limit Omaha Hi - 17:00 CET - 2012/11/06
+Seat 1: Ann ($38)
+Seat 2: Bob ($38)
+Seat 3: Dora ($63)
+Ann posts a dead small blind of $2
+Ann posts the small blind of $2
+Bob posts the big blind of $4
+The button is in seat #1
+*** HOLE CARDS ***
+Dealt to Dora [5c 6s 6c 8d]
+Dora raises to $12
+Ann calls $10
+Bob calls $8
+*** FLOP *** [2c As Jh] (Total Pot: $38, 3 Players)
+Bob bets $26, and is all in
+Ann calls $24, and is all in
+Dora folds
+Players agree to Run It Twice
+Bob shows [Ah 9c 4h Ac]
+Ann shows [6d Jc Kd Qc]
+Uncalled bet of $2 returned to Bob
+*** TURN 1 *** [2c As Jh] [9h] (Total Pot: $86, 2 Players, 2 All-In)
+*** RIVER 1 *** [2c As Jh 9h] [Kh] (Total Pot: $86, 2 Players, 2 All-In)
+*** TURN 2 *** [2c As Jh] [Th] (Total Pot: $86, 2 Players, 2 All-In)
+*** RIVER 2 *** [2c As Jh Th] [5d] (Total Pot: $86, 2 Players, 2 All-In)
+*** SHOW DOWN 1 ***
+Bob wins pot 1 ($43) with a flush, Ace high
+Ann wins pot 2 ($43) with a straight, Ace high
+*** SUMMARY ***
+Total pot $86 | Rake $0
+*** SUMMARY 1 ***
+Board: [2c As Jh 9h Kh]
+*** SUMMARY 2 ***
+Board: [2c As Jh Th 5d]
+"""
+THRICE_AT_GGPOKER: Final = re.sub(
+    r"(?s)\*\*\* FLOP.*Seat 1: Ann \(b",
+    """*** FLOP *** [Qc Jh 2h]
+*** FIRST TURN *** [Qc Jh 2h] [8h]
+*** FIRST RIVER *** [Qc Jh 2h 8h] [3c]
+*** SECOND TURN *** [Qc Jh 2h] [7s]
+*** SECOND RIVER *** [Qc Jh 2h 7s] [3d]
+*** THIRD TURN *** [Qc Jh 2h] [5h]
+*** THIRD RIVER *** [Qc Jh 2h 5h] [5d]
+*** FIRST SHOWDOWN ***
+Ann collected $37 from pot
+*** SECOND SHOWDOWN ***
+Bob [x] (y) collected $37 from pot
+*** THIRD SHOWDOWN ***
+Bob [x] (y) collected $37 from pot
+*** SUMMARY ***
+Total pot $112
+Hand was run three times
+FIRST Board [Qc Jh 2h 8h 3c]
+SECOND Board [7s 3d]
+THIRD Board [5h 5d]
+Seat 1: Ann (b""",
+    GGPOKER,
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "hands", "winners", "low_winners", "collected"),
+    [
+        (LOWBALL, "deuce", ["3h7d5h8d2d", "3s2c5sKs8c"], (0,), (), (0,)),
+        (STUD, "stud", ["4hAcQd3hQh5hTh", "8cTd9hKhKdQcJc"], (0,), (), (0,)),
+        (STUD_OF_PARTY, "stud8", ["Ah4h4dTdQdKc8s", "Qc3dAc8h2s5hJc"], (0,), (1,), (0, 1)),
+        (STUD_OF_BOVADA, "stud8", ["6dAd2s3s7h4hJh", "7sAs4c5cQh9hQs"], (1,), (0,), (0, 1)),
+        (STUD_OF_IPOKER, "stud", ["7d4dKd3c9hAdJc"], (), (), (0,)),
+    ],
+)
+def test_games_without_a_board(
+    one: ReadOne,
+    text: str,
+    game: str,
+    hands: list[str],
+    winners: tuple[int, ...],
+    low_winners: tuple[int, ...],
+    collected: tuple[int, ...],
+) -> None:
+    row = one(text)
+    assert (row.game, [format_cards(hand, "") for hand in row.hands]) == (game, hands)
+    assert (row.winners, row.low_winners, row.collected) == (winners, low_winners, collected)
+
+
+@pytest.mark.parametrize(
+    ("text", "boards", "winners"),
+    [
+        (TWICE_AT_WINNING, ["8hQd7d7h5h", "6h9hJh8c6s"], [(1,), (0,)]),
+        (TWICE_AT_FULL_TILT, ["2cAsJh9hKh", "2cAsJhTh5d"], [(1,), (0,)]),
+        (THRICE_AT_GGPOKER, ["QcJh2h8h3c", "QcJh2h7s3d", "QcJh2h5h5d"], [(0,), (1,), (1,)]),
+    ],
+)
+def test_a_hand_run_several_times_is_a_row_each(
+    read: Read, text: str, boards: list[str], winners: list[tuple[int, ...]]
+) -> None:
+    rows, errors = read(text)
+    assert not errors
+    assert [format_cards(row.board, "") for row in rows] == boards
+    assert [row.run for row in rows] == [*range(1, len(boards) + 1)]
+    assert [row.winners for row in rows] == [row.collected for row in rows] == winners
+
+
+@pytest.mark.parametrize(
+    ("money", "dealt", "board", "shown"),
+    [
+        ("$", "Ah, Kh", "Qc, Jh, 2h", "Qs, Qd"),
+        ("$", "Eh, Kh", "Dc, Knh, 2h", "Ds, Dd"),  # Swedish
+        ("$", "Esh, Kh", "Dc, Jh, 2h", "Ds, Dd"),
+        ("$", "Ah, Hh", "Vc, Bh, 2h", "Vs, Vd"),  # Dutch
+        ("$ ", "Ah, Kh", "Vc, Jh, 2h", "Vs, Vd"),
+        ("$", "Ah, Rh", "Dc, Vh, 2h", "Ds, Dd"),  # French
+        ("$", "Òh, Êh", "Äc, Âh, 2h", "Äs, Äd"),  # Russian as Windows-1252
+        ("$", "\u0422h, \u041ah", "Дc, \u0412h, 2h", "Дs, Дd"),
+        ("$", "AKier, KKier", "QTrefl, JKier, 2Kier", "QPik, QKaro"),
+    ],
+)
+def test_cards_in_a_player_s_own_letters(
+    one: ReadOne, money: str, dealt: str, board: str, shown: str
+) -> None:
+    text = PACIFIC.replace("$", money).replace("Qc, Jh, 2h", board).replace("Qs, Qd", shown)
+    row = one(text.replace("Ah, Kh", dealt))
+    assert [format_cards(hand, "") for hand in row.hands] == ["AhKh", "QsQd"]
+    assert format_cards(row.board, "") == "QcJh2h8h3c"
+
+
+@pytest.mark.parametrize(
+    ("form", "old", "new"),
+    [
+        ("888", "** Dealing river", "Bob [x] (y) has left [ 2c, 2d ]\n** Dealing river"),
+        ("888", "posts small blind [$0.50]", "posts dead blind [$0.25 + $0.50]"),
+        ("888", "collected [ $109 ]", "collected [ $55 ]\nAnn collected [ 54,00 $ ]"),
+        ("partypoker", "Dora folds", "Dora folds."),
+        ("partypoker", "raises [$3 USD]", "raises[ $3 USD ]"),
+        ("partypoker", "Game 70001 *****", "Game 70001 ***** (WPN)"),
+        ("partypoker newer", "Main Pot", "nobody balance $1, bet $2\nMain Pot"),
+        ("partypoker newer", "balance $79, lost $1 (folded)", "balance $79, lost $1"),
+        ("wpn older", "Player Dora has big blind", "Player Dora ante (0.10)\nPlayer Dora posts"),
+        ("wpn older", "Pot: 109", "Player Ann mucks cards\nPot: many"),
+        ("wpn older", "Game ended", "Game paused\nGame ended"),
+        ("wpn", "Ann mucks hand", "Ann: what? [2c 2d]"),
+        ("wpn", "*** HOLE", "*** a heading without an end\n*** HOLE"),
+        ("fulltilt", "Total pot $112", "Total pot a lot"),
+        ("fulltilt", "Ann calls", "Ann raises to a lot\nAnn calls"),
+        ("fulltilt", "Dora posts", "Dora antes $0.10\nDora posts"),
+        ("fulltilt", "Ann wins the pot ($109) with a flush, Ace high\n", ""),
+        ("winamax", "*** PRE-FLOP", "Ann shows the dealer a finger\n*** PRE-FLOP"),
+        ("winamax", "Ann collected 110€", "Ann collected a lot"),
+        ("winamax", "Seat 4: Dora (big", "Seat 9: Dora (big"),
+        ("winamax", "Seat 1: Ann (button) showed", "Seat 1: Bea (button) showed"),
+        ("winamax", "Seat 1: Ann (1000€)", "Seat here\nSeat 1: Ann (1000€)"),
+        ("winamax", "*** FLOP *** [Qc", "*** TURN *** [2d]\n*** FLOP *** [Qc"),
+        ("bovada", "*** FLOP *** [Qc Jh 2h]", "Card dealt to table [Qc Jh 2h]"),
+        (
+            "bovada",
+            "Big Blind : Big blind",
+            "Big Blind : Posts dead chip $1\nBig Blind : Big blind",
+        ),
+        ("bovada", "Seat 2: Small Blind ($55.50", "Seat 2: Small Blind (many"),
+        ("wpn older", "Game ID", "Table\nGame ID"),
+        ("wpn older", "Player Dora does", "Player Dora shows: nothing\nPlayer Dora does"),
+        ("winamax", "Seat 4: Dora (big blind) folded", "Seat 4: Dora (big blind) slept"),
+        ("ipoker", "<players>", '<players><player seat="9" name="" chips="$0"/>'),
+        ("ipoker", "<session ", "\n<session sessioncode='6'><gametype>Omaha</gametype><session "),
+        ("ipoker", 'name="Dora"', 'name="D&ra <3"'),
+        ("ipoker", 'chips="$80"', 'chips="?"'),
+    ],
+)
+def test_what_real_files_have_besides(one: ReadOne, form: str, old: str, new: str) -> None:
+    text = FORMS[form]
+    assert old in text
+    row = one(text.replace(old, new))
+    assert [format_cards(hand, "") for hand in row.hands] == ["AhKh", "QsQd"]
+    assert (row.winners, row.collected) == ((0,), (0,))
+
+
+def test_money_that_comes_back_is_not_paid(one: ReadOne) -> None:
+    """Of iPoker's ``win`` and of 888's lines, one for each pot."""
+    text = IPOKER.replace('win="$109"', 'win="$4.50"').replace(
+        'win="$0" bet="$55.50"', 'win="$109"'
+    )
+    text = text.replace('sum="$52.50"', 'sum="$57"')
+    row = one(text)
+    assert (row.winners, row.collected) == ((0,), (1,))
+    assert row.paid_another
+
+
+def test_bets_that_do_not_fit_what_was_paid_are_not_known(one: ReadOne) -> None:
+    assert one(WINAMAX.replace("collected 110€", "collected 500€")).source.bets is None
+
+
+def test_an_ipoker_hand_without_its_end_is_read_if_it_has_all_streets(read: Read) -> None:
+    at = IPOKER.index(" </game>")
+    (row,), errors = read(IPOKER[:at])
+    assert (row.winners, errors) == ((0,), [])
+    without_river = re.sub("(?m)^.*River.*\n", "", IPOKER)
+    unpaid = re.sub(' win="[^"]*"', "", without_river)
+    for text in (without_river.replace(" </game>", ""), unpaid):
+        rows, (error,) = read(text + IPOKER)
+        assert (len(rows), error.message) == (1, "The hand is cut short: its end is missing")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("<players>", '<!DOCTYPE a [<!ENTITY b "c">]><players>'),
+        ("<players>", "<players>&b;"),
+        ("</general>", ""),
+    ],
+)
+def test_xml_that_is_damaged_or_declares_anything_is_refused(
+    read: Read, old: str, new: str
+) -> None:
+    rows, (error,) = read(
+        IPOKER.replace(f"   {old}", f"   {new}")
+        if old == "<players>"
+        else IPOKER.replace("  </general>\n  <round", "  <round")
+    )
+    assert not rows
+    assert error.message.startswith("The hand cannot be read: it is no XML (")
+
+
+def test_an_ipoker_file_of_several_sessions(read: Read) -> None:
+    """The second has another game; a hand that is too long, and a bad line, stop nothing."""
+    blank = "\n" + " " * 400_000
+    long = IPOKER.replace("<players>", f"<players>{blank * 3}")
+    second = IPOKER.replace("Holdem NL", "Omaha PL").replace("HA HK", "HA HK X X")
+    rows, errors = read(IPOKER + long + "a\0b\n" + second.replace("SQ DQ", "SQ DQ C2 D2"))
+    assert [row.game for row in rows] == ["holdem", "omaha"]
+    assert [error.message.partition(" (")[0] for error in errors] == [
+        "The hand cannot be read: it is no XML",
+        "The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252",
+    ]
+
+
+def test_an_export_of_ipoker_that_tells_nothing_paid_nobody(one: ReadOne) -> None:
+    row = one(re.sub(' win="[^"]*"', "", IPOKER))
+    assert (row.winners, row.collected) == ((0,), None)
+
+
+def test_a_hand_of_bovada_ends_where_another_s_lines_begin(read: Read) -> None:
+    """Files have half lines, and hands whose first lines are missing."""
+    other = BOVADA.partition("\n")[2].replace("Ah Kh", "2c 2d")
+    (row,), errors = read(BOVADA + other)
+    assert (row.hands[0], errors) == (row.dealt_to, [])
+    assert format_cards(row.hands[0], "") == "AhKh"
+    half = BOVADA[: BOVADA.index("es $3 to")]
+    rows, (error,) = read(half + BOVADA)
+    assert [one.line for one in rows] == [half.count("\n") + 1]
+    assert error.message == "The hand is cut short: its end is missing"
+
+
+def test_a_hand_of_the_older_form_without_a_game_is_cut_short(read: Read) -> None:
+    rows, (error,) = read(WINNING_OLDER.partition("\n")[0] + "\n")
+    assert (rows, error.message) == ([], "The hand is cut short: its end is missing")
+
+
+def test_lines_between_hands_belong_to_none(read: Read) -> None:
+    for text in (PARTYPOKER, PACIFIC):
+        rows, errors = read(f"Game #1 starts.\n{text}" if text == PARTYPOKER else text)
+        assert (len(rows), errors) == (1, [])
+    _, (error,) = read(f"hello\n{PARTYPOKER_NEWER}")
+    assert error.message == "The hand cannot be read: “hello” belongs to no hand"
+
+
+@pytest.mark.parametrize(
+    ("first", "site"),
+    [
+        ("***** History for hand R5-244090560-4 *****", "OnGame"),
+        ("Stage #3017235662: Holdem  No Limit $0.05 - 2009", "Absolute Poker"),
+        ('<description type="Holdem" stakes="No Limit ($0.02/$0.04)"/>', "Merge"),
+        ('<Game hhversion="4" id="5959022064">', "Microgaming"),
+        ("Everleaf Gaming Game #208958099", "Everleaf"),
+        ('<HISTORY ID="2076618714" SESSION="a.xml">', "Boss Media"),
+        ("Starting Hand #1829716517", "PKR"),
+        ("Hand#2972 - Play Money -- 1/2 NL Hold'em -- 2012/05/24", "Cake"),
+        ('Game # 2646505793 - Texas Hold\'em No Limit EUR 25.00/50.00 - Table "S"', "Entraction"),
+        ('<SESSION time="1331809137" tableName="Moroni-1">', "Everest"),
+        ("***** Betfair Poker Hand History for Game 47189998 *****", "Betfair"),
+        ("entry,at,order", "PokerNow"),
+        ("BetOnline Poker Game #1027919331: Hold'em No Limit", "BetOnline"),
+        ("Hand #1-1 - 2012-05-24 10:00:00", "Poker Mavens"),
+    ],
+)
+def test_a_site_that_is_not_read_is_named(read: Read, first: str, site: str) -> None:
+    rows, (error,) = read(f"\n{first}\nBob shows [As Ad]\nAhKh v QsQd\n")
+    assert (rows, error.line) == ([], 2)
+    assert error.message.startswith(f"This is a hand history of {site}, which is not read")
+    assert "Winamax" in error.message
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ann shows [Ac 9s] a full house, Nines full of Aces\nBob mucks\n",
+        "As Kd\nthe next flop was Qh Jh 2c and I folded\n",
+        "my notes\nof today\nAhKh v QsQd\n",
+        "*** SUMMARY ***\nAhKh v QsQd\n",
+    ],
+)
+def test_a_text_nobody_knows_is_never_answered_as_cards(read: Read, text: str) -> None:
+    rows, (error,) = read(text)
+    assert (rows, error.line) == ([], 1)
+    assert error.message.startswith("There are no hands here; ")
+    assert find_format(text.encode(), "") == "unknown"
+
+
+words = {
+    site.format: st.sampled_from(re.findall(r"\S+|\n", SITE_HANDS[site.format])) for site in SITES
+}
+
+
+@pytest.mark.parametrize("site", SITES, ids=lambda site: site.format)
+@given(st.data())
+def test_any_words_and_any_damage_are_read_or_refused(site, data: st.DataObject) -> None:  # type: ignore[no-untyped-def]
+    text = SITE_HANDS[site.format]
+    lines = text.splitlines()
+    for _ in range(data.draw(st.integers(1, 5))):
+        at = data.draw(st.integers(0, len(lines) - 1))
+        cut = data.draw(st.integers(0, max(0, len(lines[at]) - 1)))
+        said = " ".join(data.draw(st.lists(words[site.format], max_size=9))).split("\n")
+        lines[at : at + 1] = data.draw(
+            st.sampled_from([[lines[at][:cut]], [lines[at][cut:]], said])
+        )
+    assert reads_or_refuses(site.read_hands, lines)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_window_s_first_look_names_the_site(form: str) -> None:
+    assert find_format(FORMS[form].encode(), "") == form.partition(" ")[0]
+    assert {GGPOKER, WINAMAX, FULL_TILT, WINNING} <= set(FORMS.values())
