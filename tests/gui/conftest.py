@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import gc
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+import shiboken6
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleInterface,
+    QAction,
     QCursor,
     QPalette,
 )
@@ -32,7 +35,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import Card
-from analyser.poker.table.table import Slot
+from analyser.poker.table.table import Slot, new_table
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -151,16 +154,105 @@ class User:
         return widget.accessibleName() if widget is not None else ""
 
 
+def _shown_window(document: Document, qtbot: QtBot) -> MainWindow:
+    window = MainWindow(Settings())
+    window.fill(document)
+    window.resize(1024, 700)
+    with qtbot.waitActive(window):
+        window.show()
+    return window
+
+
+class ReusedWindow:
+    """A window for many tests. Whatever a test changed for good, the next test gets a new one.
+
+    A new window takes 50 ms, an emptied one 10: for a thousand tests that makes a difference.
+    """
+
+    def __init__(self) -> None:
+        self.window: MainWindow | None = None
+        self._when_new: object = None
+
+    def empty(self, qtbot: QtBot) -> MainWindow:
+        """Return a window that looks and acts as a new one does."""
+        if self.window is not None:
+            self._put_back(self.window)
+        if self.window is None or _state(self.window) != self._when_new:
+            self.close()
+            self.window = _shown_window(Document(), qtbot)
+            QApplication.processEvents()
+            self._when_new = _state(self.window)
+        return self.window
+
+    def _put_back(self, window: MainWindow) -> None:
+        if not shiboken6.isValid(window):
+            return
+        deck = window.area.deck
+        window.document.restore(new_table())
+        window.area.fold(False)
+        window.entry.setText("")
+        for fading in window.findChildren(QAbstractAnimation):
+            fading.setCurrentTime(fading.totalDuration())
+        deck.forget_typing()
+        deck.clearFocus()
+        deck.setFocus()
+        deck.bring_focus_to(deck.model().index(0, 0))
+        QApplication.sendEvent(deck, QEvent(QEvent.Type.Leave))
+        QApplication.processEvents()
+
+    def close(self) -> None:
+        """Close and delete the window, if there is one."""
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        self.window = None
+
+
+def _state(window: MainWindow) -> object:
+    """All that tests may change and see of a window: if it is as before, so is the window."""
+    if not shiboken6.isValid(window) or not window.isActiveWindow():
+        return object()  # it is like no other
+    widgets = Counter(
+        (type(widget), str(widget.geometry()), widget.isEnabled(), widget.accessibleName())
+        for widget in window.findChildren(QWidget)
+        if widget.isVisible()
+    )
+    actions = Counter(
+        (action.text(), action.isEnabled(), action.isChecked(), action.isVisible())
+        for action in window.findChildren(QAction)
+    )
+    others = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    looks = (window.geometry(), window.font(), window.palette(), window.windowTitle())
+    return widgets, actions, others, looks, QApplication.focusWidget(), window.area.deck.in_use
+
+
+@pytest.fixture(scope="module")
+def reused_window(qapp: QApplication) -> Iterator[ReusedWindow]:
+    """The window of a module's tests."""
+    reused = ReusedWindow()
+    yield reused
+    reused.close()
+
+
+@pytest.fixture
+def own_window(reused_window: ReusedWindow) -> Iterator[None]:
+    """Let nobody else use the test's window: it does what cannot be undone, such as counting."""
+    yield
+    reused_window.close()
+
+
 @pytest.fixture(autouse=True)
-def plain_looks(qapp: QApplication) -> Iterator[None]:
+def plain_looks(qapp: QApplication, reused_window: ReusedWindow) -> Iterator[None]:
     """Begin and end every test with the program's style, system's colours and no pointer about."""
-    qapp.setStyle("Fusion")
+    if qapp.style().name() != "fusion":
+        qapp.setStyle("Fusion")
     QCursor.setPos(0, 0)
     yield
     # Each window that is left makes every later change of the style and the font take longer.
     QApplication.processEvents()  # what is about to close one
     for window in QApplication.topLevelWidgets():
-        if window.parent() is None:
+        if window.parent() is None and window is not reused_window.window:
             window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     qapp.styleHints().unsetColorScheme()
@@ -198,7 +290,13 @@ def nothing_goes_by_itself() -> Iterator[None]:
 
 
 @pytest.fixture
-def document(qapp: QApplication) -> Document:
+def document(request: pytest.FixtureRequest, reused_window: ReusedWindow, qtbot: QtBot) -> Document:
+    """The document of the test's window, or of none."""
+    if {"act", "accessibles", "own_window"} & set(request.fixturenames):
+        reused_window.close()  # as an accessible, Qt keeps what was found below a window before
+    if "user" in request.fixturenames:
+        return reused_window.empty(qtbot).document
+    reused_window.close()
     return Document()
 
 
@@ -228,20 +326,18 @@ def open_window(qtbot: QtBot) -> Callable[[Document], User]:
     """Show a window for a document, active and with the focus where a start puts it."""
 
     def shown(document: Document) -> User:
-        window = MainWindow(Settings())
-        window.fill(document)
+        window = _shown_window(document, qtbot)
         qtbot.addWidget(window)
-        window.resize(1024, 700)
-        with qtbot.waitActive(window):
-            window.show()
         return User(window)
 
     return shown
 
 
 @pytest.fixture
-def user(document: Document, open_window: Callable[[Document], User]) -> User:
-    return open_window(document)
+def user(document: Document, reused_window: ReusedWindow) -> User:
+    """Drives the window of the document, which is empty."""
+    assert reused_window.window is not None
+    return User(reused_window.window)
 
 
 @dataclass(frozen=True)

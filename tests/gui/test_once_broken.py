@@ -33,7 +33,7 @@ Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def counting(user: User) -> Iterator[User]:
+def counting(own_window: None, user: User) -> Iterator[User]:
     """A window that counts odds."""
     jobs = Jobs()
     user.window.odds.start(jobs)

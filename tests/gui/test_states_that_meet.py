@@ -28,7 +28,7 @@ Key, CTRL, SHIFT = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModif
 
 
 @pytest.fixture
-def counting(user: User) -> Iterator[User]:
+def counting(own_window: None, user: User) -> Iterator[User]:
     """A window that counts odds."""
     jobs = Jobs()
     user.window.odds.start(jobs)

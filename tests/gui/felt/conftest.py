@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.table.table import Slot
 
 if TYPE_CHECKING:
     from tests.gui.conftest import User
@@ -17,8 +16,6 @@ if TYPE_CHECKING:
 @pytest.fixture
 def holdem(user: User) -> User:
     """Two empty seats of hold'em, seat A's first slot active."""
-    user.document.change_game(HOLDEM)
-    user.document.add_seat()
-    user.document.activate(Slot(0, 0))
+    user.document.begin(HOLDEM, 2)
     QApplication.processEvents()
     return user

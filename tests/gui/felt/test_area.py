@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from analyser.gui.felt import area as table_area
 from analyser.gui.felt.verdict import FittingText
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
 from analyser.gui.look.widgets import Text, TextField
+from analyser.gui.state.document import Document
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
 
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     from tests.gui.conftest import Look, User
 
 Key = Qt.Key
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 @pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
@@ -29,7 +33,7 @@ def test_the_cloth_follows_the_theme_and_is_lit_from_above(user: User, palette: 
     theme: Theme = theme_of(palette)
     area = user.window.area
     area.setPalette(palette)
-    for child in area.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+    for child in area.findChildren(QWidget, options=DIRECT):
         child.hide()
     image = area.grab().toImage()
     light = image.pixelColor(image.width() // 2, round(image.height() * 0.36))
@@ -96,11 +100,14 @@ def test_folded_the_deck_gives_its_room_to_the_hands(full: User) -> None:
     assert (full.slot(0, 0).width(), full.slot(BOARD, 0).width()) == cards
 
 
-def test_a_full_table_folds_its_deck_after_a_moment_of_rest(full: User, qtbot: QtBot) -> None:
-    area = full.window.area
-    area._rest.setInterval(30)
+def test_a_full_table_folds_its_deck_after_a_moment_of_rest(
+    open_window: Callable[[Document], User], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(table_area, "FOLDS_AFTER", 30)
+    document = Document()
+    area = open_window(document).window.area
     with qtbot.waitSignal(area.folded):
-        full.document.rename_seat(0, "Ann")
+        document.enter("AhKh v QsQd @ QhJh2c7d3s")
     assert area.is_folded
 
 
@@ -108,7 +115,7 @@ def test_a_table_with_room_folds_nothing(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     area = user.window.area
     user.document.enter("AhKh QsQd QhJh2c7d")
-    assert not area._rest.isActive()
+    assert not any(timer.isActive() for timer in area.findChildren(QTimer, options=DIRECT))
     assert not area.is_folded
     assert area.deck_line.fold.isHidden()
 
@@ -116,7 +123,8 @@ def test_a_table_with_room_folds_nothing(user: User) -> None:
 def test_while_the_pointer_is_on_a_card_the_deck_stays(full: User) -> None:
     area = full.window.area
     QTest.mouseMove(full.deck.viewport(), full.where("9c"))
-    area._rest.timeout.emit()
+    for timer in area.findChildren(QTimer, options=DIRECT):
+        timer.timeout.emit()
     assert not area.is_folded
 
 

@@ -88,7 +88,7 @@ def test_a_double_click_on_a_slot_is_two_clicks(holdem: User) -> None:
     QTest.mouseClick(holdem.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(holdem.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
     assert (holdem.cards(), holdem.active) == ("Kd", Slot(0, 0))
-    assert holdem.document.undo_stack.count() == 4  # game, seat, cards, one card back
+    assert holdem.document.undo_stack.count() == 3  # game, seat, cards, one card back
 
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])

@@ -28,11 +28,9 @@ LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
-def editor(user: User, qtbot: QtBot) -> Iterator[RangeEditor]:
+def editor(own_window: None, user: User, qtbot: QtBot) -> Iterator[RangeEditor]:
     """The editor of seat B, in hold'em, with AhKh in seat A."""
-    user.document.change_game(HOLDEM)
-    user.document.add_seat()
-    user.document.activate(Slot(0, 0))
+    user.document.begin(HOLDEM, 2)
     user.document.enter("AhKh")
     user.window.edit_range(1)
     editor = user.window.findChild(RangeEditor)

@@ -36,11 +36,9 @@ DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
 
 
 @pytest.fixture
-def counting(user: User) -> Iterator[User]:
+def counting(own_window: None, user: User) -> Iterator[User]:
     """A window that counts: AhKh against a range in hold'em, and no board yet."""
-    user.document.change_game(HOLDEM)
-    user.document.add_seat()
-    user.document.activate(Slot(0, 0))
+    user.document.begin(HOLDEM, 2)
     user.document.enter("AhKh")
     user.document.set_range(1, parse_range("QQ+, AKs, 76s"))
     jobs = Jobs()

@@ -44,10 +44,9 @@ LONG = 3_600_000
 
 
 @pytest.fixture
-def counting(user: User, qtbot: QtBot) -> Iterator[User]:
+def counting(own_window: None, user: User) -> Iterator[User]:
     """A window that counts, with two seats in hold'em and no card yet."""
-    user.document.change_game(HOLDEM)
-    user.document.add_seat()
+    user.document.begin(HOLDEM, 2)
     jobs = Jobs()
     user.window.odds.start(jobs)
     jobs.finish()  # warm

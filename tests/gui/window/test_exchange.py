@@ -141,6 +141,7 @@ def test_saving_and_opening_keep_ranges(
     assert user.document.table.seats == saved.seats
 
 
+@pytest.mark.usefixtures("own_window")
 def test_what_is_copied_has_the_ranges(user: User, qtbot: QtBot) -> None:
     with_ranges(user)
     user.window.window_actions.copy.trigger()

@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QSize, Qt
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -22,8 +22,6 @@ from analyser.poker.table.table import BOARD, Slot, Table
 from mostly_long import mostly_long
 
 if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
     from tests.gui.conftest import Accessible, Act, Look, User
 
 Key = Qt.Key
@@ -358,10 +356,10 @@ def test_escape_forgets_the_typed_rank(user: User) -> None:
     assert user.cards() == ""
 
 
-def test_a_typed_rank_is_forgotten_after_a_while(user: User, qtbot: QtBot) -> None:
+def test_a_typed_rank_is_forgotten_after_a_while(user: User) -> None:
     user.type("a")
-    with qtbot.waitSignal(user.deck.typing, check_params_cb=lambda typed: typed == ""):
-        user.deck._pause.start(1)
+    (while_typing,) = [timer for timer in user.deck.findChildren(QTimer) if timer.isActive()]
+    while_typing.timeout.emit()
     user.type("s")
     assert user.cards() == ""
 
