@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from analyser.poker.explain.common import (
-    LEFT_OUT,
-    cards_beside,
-    choices_step,
-    class_step,
-    in_low_sequence,
-)
+from analyser.poker.explain.common import LEFT_OUT, cards_beside, in_low_sequence, last_steps
 from analyser.poker.explain.steps import Row, Step, step
 from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, SUIT_NAMES, listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -29,12 +23,8 @@ _EQUAL_CHOICES: Final = QT_TRANSLATE_NOOP(
 
 def explain_badugi(hand: Analysis) -> tuple[Step, ...]:
     """Explain which cards of a badugi hand play, and how the hand ranks."""
-    steps = [_clashes(hand), _playing(hand), _rank(hand)]
-    if hand.high.class_ is not None:
-        steps.append(class_step(hand.high, _ITS_CLASS))
-    if hand.high.choices > 1:
-        steps.append(choices_step(hand.high, _EQUAL_CHOICES))
-    return tuple(steps)
+    last = last_steps(hand.high, _ITS_CLASS, _EQUAL_CHOICES)
+    return _clashes(hand), _playing(hand), _rank(hand), *last
 
 
 def _clashes(hand: Analysis) -> Step:

@@ -29,11 +29,23 @@ def in_low_sequence(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=lambda card: low_value(card.rank), reverse=True))
 
 
-def class_step(high: High, template: str) -> Step:
-    """Return the step that says the class of a complete hand among all hands.
+def last_steps(high: High, its_class: str, equal_choices: str) -> list[Step]:
+    """Return the last steps of an explanation: the class of a complete hand, equal choices if any.
 
-    ``template`` has gaps for number, classes, better, equal and worse.
+    ``its_class`` has gaps for number, classes, better, equal and worse, ``equal_choices`` for
+    count.
     """
+    steps = []
+    if high.class_ is not None:
+        steps.append(_class_step(high, its_class))
+    if high.choices > 1:
+        says = Phrase(equal_choices, count=high.choices)
+        title = QT_TRANSLATE_NOOP("analyser", "Equal choices")
+        steps.append(step("choices", title, [says], map(Row, high.all), "suits"))
+    return steps
+
+
+def _class_step(high: High, template: str) -> Step:
     numbers = {
         "number": high.class_,
         "classes": high.classes,
@@ -44,10 +56,3 @@ def class_step(high: High, template: str) -> Step:
     says = Phrase(template, **{name: Numeral(number or 0) for name, number in numbers.items()})
     title = QT_TRANSLATE_NOOP("analyser", "Its place among all hands")
     return step("class", title, [says], ruling="suits")
-
-
-def choices_step(high: High, template: str) -> Step:
-    """Return the step with all equally good choices of cards; ``template`` has a gap for count."""
-    says = Phrase(template, count=high.choices)
-    title = QT_TRANSLATE_NOOP("analyser", "Equal choices")
-    return step("choices", title, [says], map(Row, high.all), "suits")

@@ -10,7 +10,7 @@ from itertools import compress, groupby, pairwise
 from typing import Final
 
 from analyser.poker.explain.badugi import explain_badugi
-from analyser.poker.explain.common import BEST_FIVE, LEFT_OUT, choices_step, class_step
+from analyser.poker.explain.common import BEST_FIVE, LEFT_OUT, last_steps
 from analyser.poker.explain.derivation import ACE, Derivation, derive
 from analyser.poker.explain.omaha import explain_places
 from analyser.poker.explain.steps import Row, Step, step
@@ -95,11 +95,7 @@ def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> 
     if derivation.complete:
         steps += [_flush(derivation), _straight(derivation), _flags(game, derivation)]
     steps += [_table(derivation), _rank(hand, derivation, decider)]
-    if hand.high.class_ is not None:
-        steps.append(class_step(hand.high, _ITS_CLASS))
-    if hand.high.choices > 1:
-        steps.append(choices_step(hand.high, _EQUAL_CHOICES))
-    return tuple(steps)
+    return *steps, *last_steps(hand.high, _ITS_CLASS, _EQUAL_CHOICES)
 
 
 def _choice(derivation: Derivation) -> Step:

@@ -9,7 +9,6 @@ from zlib import crc32
 
 import numpy as np
 
-from analyser.poker.cards import Card
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
@@ -133,7 +132,7 @@ class Coder:
             winners=_bits(row.winners),
             low_winners=_bits(row.low_winners),
             board=digits(sorted([card.rank for card in row.board], reverse=True)[:5]),
-            cards=sum(1 << number for number in {card.number for card in _cards(row)}),
+            cards=sum({1 << card.number for cards in (*row.hands, row.board) for card in cards}),
             players=self._names(row.players),
             winner=self._names([row.players[seat] for seat in winners]),
             reason=self.strings.number(row.reason),
@@ -166,15 +165,10 @@ def checksum_of(row: HandRow) -> int:
         numbers += [card.number for card in hand]
         numbers.append(_BETWEEN)
     numbers += [card.number for card in row.board]
-    sums = sum(
-        [(at + 1) * weight for at, weight in zip(numbers, _weights(len(numbers)), strict=True)]
-    )
+    weights = _WEIGHTS * (len(numbers) // _MOST_CARDS + 1)
+    sums = sum([(at + 1) * weight for at, weight in zip(numbers, weights, strict=False)])
     words = _checksum_of_words(row.game, row.run, row.hand, row.players, row.collected, row.reason)
     return (sums & _UNSIGNED) ^ words
-
-
-def _weights(count: int) -> Sequence[int]:
-    return (_WEIGHTS * (count // _MOST_CARDS + 1))[:count]
 
 
 def _checksum_of_words(
@@ -233,10 +227,6 @@ def _values(row: HandRow) -> dict[str, int]:
         values["low_class"] = low_class_of(played, rank, hand)
         values["low_strength"] = strength_of_low(rank, ordering)
     return values
-
-
-def _cards(row: HandRow) -> list[Card]:
-    return [card for cards in (*row.hands, row.board) for card in cards]
 
 
 def _best(row: HandRow) -> tuple[Ranked | None, tuple[Ranked, LowRank] | None]:

@@ -89,17 +89,13 @@ def _keys(snapshot: Snapshot, rows: Rows, by: SortBy) -> Steps[Keys]:
         case SortBy.REASON:
             return (yield from string_keys(strings, columns.reason[rows]))
         case SortBy.CLASS:
-            return _or_nothing(columns.class_[rows].astype(np.int64))
+            classes = columns.class_[rows].astype(np.int64)
+            return np.where(classes == 0, -1, classes)
         case SortBy.LOW:
             return _best_first(columns.low_strength[rows])
         case SortBy.BOARD:
             return _best_first(columns.board[rows])
     return _best_first(columns.strength[rows])
-
-
-def _or_nothing(keys: Keys) -> Keys:
-    """Return keys with -1 in place of 0, which means no value."""
-    return np.where(keys == 0, -1, keys)
 
 
 def _best_first(strengths: npt.NDArray[np.int32]) -> Keys:
@@ -127,11 +123,8 @@ def _sorted_strings(strings: StringTable, numbers: list[int]) -> Steps[Iterable[
     pieces = []
     for start in range(0, len(numbers), PIECE):
         yield 0.5 * start / len(numbers)
-        pieces.append(
-            sorted(
-                (strings[number].casefold(), number) for number in numbers[start : start + PIECE]
-            )
-        )
+        piece = numbers[start : start + PIECE]
+        pieces.append(sorted([(strings[number].casefold(), number) for number in piece]))
     merged: list[tuple[str, int]] = []
     for one in heapq.merge(*pieces):
         if len(merged) % PIECE == 0:

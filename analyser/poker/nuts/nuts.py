@@ -108,9 +108,7 @@ def _high_words(rank: HighRank) -> tuple[Phrase | None, Phrase | str]:
 
 
 def _half(
-    seen: Seen,
-    own: int | None,
-    words: Callable[[int], tuple[Phrase | None, Phrase | str]],
+    seen: Seen, own: int | None, words: Callable[[int], tuple[Phrase | None, Phrase | str]]
 ) -> tuple[_Half, int | float]:
     """Return the fields of high or low, and how many holdings make no low.
 

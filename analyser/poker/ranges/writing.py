@@ -48,7 +48,8 @@ def write_range(weights: Sequence[int]) -> str:
         hands = {hand for hand, weight in whole.items() if weight == level}
         alone = [number for number, weight in single.items() if weight == level]
         ending = _weight_text(level)
-        terms += [term + ending for term in (*_runs_of(hands), *_holdings(alone))]
+        holdings = map(holding_text, sorted(alone, key=_place))
+        terms += [term + ending for term in (*_runs_of(hands), *holdings)]
     return ", ".join(terms)
 
 
@@ -94,10 +95,6 @@ def _runs(ranks: Sequence[int]) -> Iterator[tuple[int, int]]:
             yield start, rank
             start = following
     yield start, ranks[-1]
-
-
-def _holdings(numbers: Sequence[int]) -> list[str]:
-    return [holding_text(number) for number in sorted(numbers, key=_place)]
 
 
 def _place(number: int) -> tuple[list[int], list[int]]:

@@ -53,7 +53,8 @@ class BoardDeal:
         self._mixed: dict[Ordering, MixedValues] = {}
         self._masks = [suited_mask(situation.unseen, suit) for suit in Suit]
         self.to_come: Runouts = runouts(situation.to_board)
-        self.left = _counted(self._masks)
+        ranks = range(len(RANKS))
+        self.left = [sum(mask >> rank & 1 for mask in self._masks) for rank in ranks]
         self.ways: Ways = self.to_come.ways(self.left)
 
     def mixed(self, ordering: Ordering, hand: Sequence[int]) -> ClassNumbers:
@@ -105,8 +106,3 @@ def ranks_of(cards: Sequence[Card]) -> list[int]:
 def suited_mask(cards: Sequence[Card], suit: Suit) -> int:
     """Return the mask of the ranks of those cards that are of a suit."""
     return sum(1 << card.rank - RANKS[0] for card in cards if card.suit is suit)
-
-
-def _counted(masks: Sequence[int]) -> list[int]:
-    """Return for each rank the number of masks that contain it."""
-    return [sum(mask >> rank & 1 for mask in masks) for rank in range(len(RANKS))]

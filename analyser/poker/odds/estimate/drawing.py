@@ -151,14 +151,9 @@ def _fits(seats: Sequence[Sequence[int]], taken: int = 0) -> bool:
     """
     if not seats:
         return True
-    first, *others = sorted(seats, key=len)
-    return any(
-        not cards & taken and _fits(_left(others, cards | taken), cards | taken) for cards in first
-    )
-
-
-def _left(seats: Sequence[Sequence[int]], taken: int) -> list[list[int]]:
-    return [[cards for cards in seat if not cards & taken] for seat in seats]
+    left = [[cards for cards in seat if not cards & taken] for seat in seats]
+    first, *others = sorted(left, key=len)
+    return any(_fits(others, taken | cards) for cards in first)
 
 
 def _numbers_of(cards: Sequence[Card]) -> Numbers:

@@ -87,9 +87,8 @@ class _Estimate:
         self._batch = SLOW_BATCH if game.deck.has_wild else BATCH
         self._verdicts: Counter[Verdict] = Counter()
         self._by_category: list[Counter[str]] = [Counter() for _ in situation.hands]
-        self._had = {at: np.zeros(len(seat)) for at, seat in self._drawing.seats.items()}
-        self._won = {at: np.zeros(len(seat)) for at, seat in self._drawing.seats.items()}
-        self._squares = {at: np.zeros(len(seat)) for at, seat in self._drawing.seats.items()}
+        # By holding of a seat: the deals, the sum of its shares of the pot, and of their squares.
+        self._sums = {at: np.zeros((3, len(seat))) for at, seat in self._drawing.seats.items()}
         self.deals = 0
 
     def add(self, most: int | None) -> None:
@@ -131,11 +130,9 @@ class _Estimate:
         for verdict, count in zip(verdicts, counts.tolist(), strict=True):
             self._verdicts[verdict] += count
         for at, places in deals.places.items():
-            shares = np.array([_share(verdict, at) for verdict in verdicts])
-            size = len(self._had[at])
-            self._had[at] += np.bincount(places, minlength=size)
-            self._won[at] += np.bincount(places, shares[of_deal], size)
-            self._squares[at] += np.bincount(places, shares[of_deal] ** 2, size)
+            shares = np.array([_share(verdict, at) for verdict in verdicts])[of_deal]
+            for sums, weights in zip(self._sums[at], (None, shares, shares**2), strict=True):
+                np.add(sums, np.bincount(places, weights, len(sums)), out=sums)
 
     def odds(self) -> Odds:
         """Return the odds from the deals so far."""
@@ -150,16 +147,11 @@ class _Estimate:
         alone = len(self._by_category) == 1  # whatever is dealt, it gets the pot
         error = 0.0 if alone else _standard_error(self._verdicts, at, self.deals)
         held = self._drawing.seats.get(at)
+        estimated = replace(seat, is_estimate=True, standard_error=error)
         if held is None:
-            return replace(seat, is_estimate=True, standard_error=error)
-        return replace(
-            seat,
-            is_estimate=True,
-            standard_error=error,
-            range=str(held.range),
-            combos=combos_of(held),
-            hands=hands_of(held, self._had[at], self._won[at], self._squares[at]),
-        )
+            return estimated
+        hands = hands_of(held, *self._sums[at])
+        return replace(estimated, range=str(held.range), combos=combos_of(held), hands=hands)
 
 
 def _winners(classes: ClassNumbers | None) -> Numbers | int:
