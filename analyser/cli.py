@@ -125,16 +125,15 @@ def _as_json(result: object, end: str = "\n") -> bytes:
 
 
 def _open_window(argv: Sequence[str]) -> int:
-    path = argv[0] if argv else None
-    if path is not None and not _is_there(path):
-        raise UsageError(
-            f"“{cut(path)}” is neither a command nor a file; the commands are {', '.join(VERBS)}"
-        )
-    if len(argv) > 1:
-        raise UsageError(f"“{cut(argv[1])}” is not expected here; one file opens at a time")
+    for path in argv:
+        if not _is_there(path):
+            commands = ", ".join(VERBS)
+            raise UsageError(
+                f"“{cut(path)}” is neither a command nor a file; the commands are {commands}"
+            )
     from analyser.gui.program.app import run_window  # says itself if Qt cannot be loaded
 
-    return run_window(path)
+    return run_window(*argv)
 
 
 def _self_test(argv: Sequence[str]) -> int:
@@ -349,7 +348,7 @@ def _is_several(word: str) -> bool:
 def _parser() -> _Parser:
     parser = _Parser(
         prog=PROGRAM,
-        usage="%(prog)s [FILE]\n       %(prog)s COMMAND ...",
+        usage="%(prog)s [FILE ...]\n       %(prog)s COMMAND ...",
         description="Say which poker hand it is, which hand wins, and why. "
         "Without a command the window opens, with FILE the saved table or the hands in it.",
         epilog=f"'{PROGRAM} COMMAND --help' tells more about a command.",

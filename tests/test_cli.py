@@ -420,7 +420,7 @@ def test_the_version_is_that_of_the_package(screen: Screen) -> None:
 
 def test_the_help_lists_every_verb(screen: Screen) -> None:
     text = screen.answer("--help")
-    assert text.startswith("usage: hand-analyser [FILE]\n       hand-analyser COMMAND ...\n")
+    assert text.startswith("usage: hand-analyser [FILE ...]\n       hand-analyser COMMAND ...\n")
     for verb in ("analyse", "compare", "equity", "deal"):
         assert f"\n    {verb} " in text
         assert screen.answer(verb, "--help").startswith(f"usage: hand-analyser {verb} [-h]")
@@ -441,8 +441,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
     """The files that the window was asked to open; None for no file. The window returns 5."""
     paths: list[str | None] = []
 
-    def run_window(path: str | None = None) -> int:
-        paths.append(path)
+    def run_window(*files: str) -> int:
+        paths.extend(files or [None])
         return 5
 
     app = types.ModuleType("analyser.gui.program.app")
@@ -491,12 +491,16 @@ def test_what_is_no_file_is_refused(
     assert not opened
 
 
-def test_one_file_at_a_time(screen: Screen, opened: list[str | None], tmp_path: Path) -> None:
-    for name in ("one", "two"):
-        (tmp_path / name).touch()
-    message = screen.refusal(str(tmp_path / "one"), str(tmp_path / "two"))
-    assert message == f"“{tmp_path / 'two'}” is not expected here; one file opens at a time"
+def test_several_files_open_if_all_are_there(
+    screen: Screen, opened: list[str | None], tmp_path: Path
+) -> None:
+    files = [str(tmp_path / name) for name in ("one", "two")]
+    Path(files[0]).touch()
+    assert screen.refusal(*files).startswith(f"“{files[1]}” is neither a command nor a file")
     assert not opened
+    Path(files[1]).touch()
+    assert run(files) == 5
+    assert opened == files
 
 
 # ------------------------------------------------------------------- as a process among processes

@@ -183,6 +183,7 @@ class TableArea(Panel):
         self.verdict = self._made_verdict()
         self.pot = PotStrip(self._document)
         self.deck_line.add_pot(self.pot)
+        self.pot.follow()  # the table may have one already
         self.flights = Flights(self)
         self._is_complete = True
         self._order_tabs()
@@ -265,8 +266,8 @@ class TableArea(Panel):
             self.verdict.setVisible(not empty)
         self.deck_line.unknown.setEnabled(table.takes_unknown)
         self.deck.forget_typing()  # the next card may go elsewhere now
+        self._offer(table)  # first, as its button takes room from the prompt
         self.prompt.show_prompt(*next_step(table))
-        self._offer(table)
         if table.active is not None:
             self._rest.stop()
             self._is_folded = False

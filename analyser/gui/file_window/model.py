@@ -357,7 +357,7 @@ class FileModel(QAbstractTableModel):
             ),
             FileColumn.BOARD: (self.tr("Board"), self.tr("The cards that all share")),
             FileColumn.MADE: (self.tr("What each made"), self.tr("In the order of the players")),
-            FileColumn.WINNER: (self.tr("Winner"), self.tr("By the cards alone")),
+            FileColumn.WINNER: (self.tr("Winner"), self.tr("By the cards, or who was left alone")),
             FileColumn.REASON: (self.tr("Reason"), self.tr("What decided, or what is wrong")),
             FileColumn.CLASS: (
                 self.tr("Class"),

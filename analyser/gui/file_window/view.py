@@ -53,15 +53,20 @@ _LOOK_AGAIN: Final = 60
 _PRECISION: Final = 20
 """How many rows are measured for the width of a column."""
 _LEAST_REASON: Final = 260
-_WIDEST: Final = {FileColumn.PLAYERS: 200, FileColumn.WINNER: 180, FileColumn.HANDS: 560}
+_WIDEST: Final = {
+    FileColumn.WINNER: 180,
+    FileColumn.REASON: 320,
+    FileColumn.PLAYERS: 200,
+    FileColumn.HANDS: 560,
+}
 """How wide columns become by themselves; the user may drag them wider."""
 _ANSWERS_FIRST: Final = (
     FileColumn.PLACE,
     FileColumn.WINNER,
+    FileColumn.REASON,
     FileColumn.PLAYERS,
     FileColumn.HANDS,
     FileColumn.BOARD,
-    FileColumn.REASON,
     FileColumn.ALL_IN,
     FileColumn.MADE,
     FileColumn.CLASS,
@@ -109,13 +114,6 @@ class _CardCells(CardCells):
         """Show whether the row is an error."""
         super().initStyleOption(option, index)
         _show_error(option, index, self._view)
-
-    def text_without_cards(self, index: Index) -> str:
-        """Say in place of the hands why there are none, as that column is wide enough."""
-        if index.column() != FileColumn.HANDS or index.data(FileRole.HANDS):
-            return ""
-        reason: str = index.sibling(index.row(), FileColumn.REASON).data()
-        return reason
 
     def paint_cards(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint each seat's cards, or the board's."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QTimer, Signal
@@ -34,6 +35,8 @@ LONGEST_TEXT: Final = 40 * MOST_HANDS
 LONGEST_LINE: Final = 10_000
 """The most characters of one pasted line; laying out a longer one would freeze the window."""
 
+_MOST_MARKS: Final = 200
+"""How many lines are marked at most."""
 _AT_ONCE: Final = 20_000
 """The most characters that are inserted in one batch: about ten milliseconds."""
 
@@ -109,7 +112,7 @@ class HandsInput(QWidget):
     def __init__(self, document: Document) -> None:
         super().__init__()
         self._document = document
-        self._bad_line: int | None = None
+        self._bad_lines: tuple[int, ...] = ()
         self._used = document.table.game
         self.games = QComboBox()
         self.board = TextField(clearButtonEnabled=True)
@@ -146,11 +149,11 @@ class HandsInput(QWidget):
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.insertText(text)
 
-    def mark(self, line: int | None) -> None:
-        """Mark a line, from 1, that cannot be used, or none."""
-        self._bad_line = line
+    def mark(self, lines: Sequence[int] = ()) -> None:
+        """Mark lines, from 1, that cannot be used."""
+        self._bad_lines = tuple(lines[:_MOST_MARKS])
         marks: list[QTextEdit.ExtraSelection] = []
-        if line is not None:
+        for line in self._bad_lines:
             mark = QTextEdit.ExtraSelection()
             block = self.text.document().findBlockByNumber(line - 1)
             mark.cursor = QTextCursor(block)
@@ -162,9 +165,9 @@ class HandsInput(QWidget):
         self.text.setExtraSelections(marks)
 
     def go_to_mark(self) -> None:
-        """Put the text's cursor at the end of the marked line, ready to mend it."""
-        if self._bad_line is not None:
-            block = self.text.document().findBlockByNumber(self._bad_line - 1)
+        """Put the text's cursor at the end of the first marked line, ready to mend it."""
+        if self._bad_lines:
+            block = self.text.document().findBlockByNumber(self._bad_lines[0] - 1)
             cursor = QTextCursor(block)
             cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
             self.text.setTextCursor(cursor)
@@ -205,7 +208,7 @@ class HandsInput(QWidget):
         """Give the hands the size of all other letters, and the marked line its colours."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self.mark(self._bad_line)
+            self.mark(self._bad_lines)
         if event.type() == QEvent.Type.FontChange:
             self._take_font()
 

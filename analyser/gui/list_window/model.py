@@ -124,7 +124,7 @@ class HandsModel(QAbstractTableModel):
             Column.CARDS: (self.tr("Cards"), self.tr("Cards that do not play are faded")),
             Column.HAND: (self.tr("What it makes"), self.tr("The hand in words")),
             Column.CLASS: (
-                self.tr("Of all hands"),
+                self._class_title(),
                 self.tr("The place among all the different hands there are, 1 the best"),
             ),
             Column.LINE: (self.tr("Line"), self.tr("The line on which the hand is written")),
@@ -166,7 +166,7 @@ class HandsModel(QAbstractTableModel):
             case Column.HAND:
                 return translated(hand.description)
             case Column.CLASS:
-                return self._among_all(hand)
+                return "" if hand.class_ is None else number(hand.class_)
         return number(hand.line)
 
     def _spoken(self, column: Column, row: int, hand: ListedHand) -> str:
@@ -176,20 +176,21 @@ class HandsModel(QAbstractTableModel):
             case Column.CARDS:
                 return self.tr("Cards: {cards}").format(cards=card_names(hand.cards))
             case Column.CLASS:
-                among = self._among_all(hand)
-                if not among:
+                if hand.class_ is None or hand.classes is None:
                     return self.tr("No place among all hands yet")
-                return self.tr("{number} of all different hands").format(number=among)
+                text = self.tr("{place} of {hands} different hands")
+                return text.format(place=number(hand.class_), hands=number(hand.classes))
             case Column.LINE:
                 return self.tr("Line {number}").format(number=number(hand.line))
         return translated(hand.description)
 
-    def _among_all(self, hand: ListedHand) -> str:
-        """Return a hand's place among all: "172 of 7,462"; nothing below five cards."""
-        if hand.class_ is None or hand.classes is None:
-            return ""
-        text = self.tr("{place} of {hands}")
-        return text.format(place=number(hand.class_), hands=number(hand.classes))
+    def _class_title(self) -> str:
+        """Name the column of places among all hands, with how many there are if that is known."""
+        hands = () if self._list is None else self._list.hands
+        classes = next((hand.classes for hand in hands if hand.classes is not None), None)
+        if classes is None:
+            return self.tr("Rank")
+        return self.tr("Rank of {hands}").format(hands=number(classes))
 
     def _spoken_place(self, row: int) -> str:
         others = self._equals.get(self._place(row), 0)

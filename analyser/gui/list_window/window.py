@@ -6,7 +6,7 @@ hands.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -32,6 +32,7 @@ from analyser.poker.cards import Card, format_cards
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError, NotANumberError
 from analyser.poker.generators import Steps
+from analyser.poker.phrases import Phrase
 from analyser.poker.results.hand_list import HandList, deal_text, grade_text, text_of_list
 from analyser.poker.table.table import BOARD, Slot, new_table
 
@@ -145,7 +146,7 @@ class ListWindow(WorkWindow):
         self.rest()
         self.input.replace_text(text)
         self.pause.stop()
-        self.input.mark(None)
+        self.input.mark()
         self.strip.mend.hide()
         self.strip.show_message(self.tr("Putting the hands in order …"))
         self._note = self.tr("Dealt; the number {seed} deals these hands again").format(seed=seed)
@@ -154,8 +155,7 @@ class ListWindow(WorkWindow):
     def _show(self, hands: HandList) -> None:
         self.rest()
         self._refused = self._unread = False
-        self.input.mark(None)
-        self.strip.mend.hide()
+        self._mark(hands.left_out)
         self.model.show(hands)
         self.table.setEnabled(True)
         self.table.scrollToTop()
@@ -166,12 +166,16 @@ class ListWindow(WorkWindow):
         """Name the mistake; the table keeps the last list, greyed, as that is another one."""
         self.rest()
         self._refused, self._unread = True, False
-        line = error.phrase.gaps.get("line") if isinstance(error, CardError) else None
-        self.input.mark(line if isinstance(line, int) else None)
-        self.strip.mend.setVisible(isinstance(line, int))
+        self._mark([error.phrase] if isinstance(error, CardError) else [])
         self.table.setEnabled(False)
         self._enable()
         self._warn(error)
+
+    def _mark(self, troubles: Sequence[Phrase]) -> None:
+        """Mark the lines that cannot be used, and offer to go to the first."""
+        lines = [line for each in troubles if isinstance(line := each.gaps.get("line"), int)]
+        self.input.mark(lines)
+        self.strip.mend.setVisible(bool(lines))
 
     def _warn(self, error: CardError | OSError) -> None:
         text = translated(error.phrase) if isinstance(error, CardError) else str(error)
@@ -301,7 +305,15 @@ class ListWindow(WorkWindow):
         if self._note:
             note, self._note = self._note, ""
             text = self.tr("{count}. {note}").format(count=text, note=note)
-        self.strip.show_message(text)
+        left_out = () if self.model.hands is None else self.model.hands.left_out
+        if not left_out:
+            self.strip.show_message(text)
+            return
+        why = self.tr("{count}. Left out: {why}")
+        if len(left_out) > 1:
+            why = self.tr("{count}. Lines left out: {lines}. {why}")
+        lines = number(len(left_out))
+        self.strip.show_warning(why.format(count=text, lines=lines, why=translated(left_out[0])))
 
     def _enable(self) -> None:
         several = self.model.rowCount() > 0 and not self._refused

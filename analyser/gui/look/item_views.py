@@ -64,10 +64,10 @@ class CardCells(QStyledItemDelegate):
     """Paints cells that show cards: the ground as in any other cell, then the cards."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the cell's ground and its text, if it has no cards, and the cards on it."""
+        """Paint the cell's ground, and the cards on it."""
         ground = QStyleOptionViewItem(option)
         self.initStyleOption(ground, index)
-        ground.text = self.text_without_cards(index)
+        ground.text = ""
         view = option.widget
         style = view.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, view)
@@ -75,10 +75,6 @@ class CardCells(QStyledItemDelegate):
         painter.setClipRect(option.rect)
         self.paint_cards(painter, ground, index)
         painter.restore()
-
-    def text_without_cards(self, index: Index) -> str:  # others need it
-        """Return what the cell says if it shows no cards."""
-        return ""
 
     def paint_cards(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the cards; the painter's state is restored afterwards."""

@@ -141,7 +141,7 @@ class Details(QWidget):
                 self._seats.addItem(text, seat)
         self._seats.setCurrentIndex(self._seats.findData(self._explained(outcome)))
         self._seats.blockSignals(False)
-        if self.isVisible():
+        if self.isVisible() or self._document.reveal.hidden:
             self._soon.start()
 
     def _explained(self, outcome: Outcome) -> int:
@@ -155,17 +155,19 @@ class Details(QWidget):
     # Writing --------------------------------------------------------------------------------
 
     def _write(self) -> None:
+        outcome, shown = self._document.outcome, self._tabs.currentWidget()
+        hidden, pages = self._document.reveal.hidden, (self._why, self._odds, self._lows)
+        for page in pages if hidden else ():  # those behind must not tell it either
+            page.write(Remark(self.tr("The answer is hidden until you reveal it.")))
         if not self.isVisible():
             return
-        outcome, shown = self._document.outcome, self._tabs.currentWidget()
-        hidden = self._document.reveal.hidden
         if shown is self._rules:
             self._write_rules(outcome, hidden)
             return
-        page = next(page for page in (self._why, self._odds, self._lows) if page is shown)
         if hidden:
-            page.write(Remark(self.tr("The answer is hidden until you reveal it.")))
-        elif page is self._odds:
+            return
+        page = next(page for page in pages if page is shown)
+        if page is self._odds:
             page.write(self._chances(outcome))
         elif self._seats.currentData() == _VERDICT:
             page.write(self._verdict(outcome, low=page is self._lows))

@@ -12,16 +12,16 @@ from analyser.gui.program.display import NO_DISPLAY, display_problem
 from analyser.gui.program.quick_imports import import_pyside
 
 
-def run_window(path: str | None = None, until_painted: str = "") -> int:
-    """Open the window, with a saved table if ``path`` names one; return the exit status.
+def run_window(*paths: str, until_painted: str = "") -> int:
+    """Open the window, with the saved table or the hands of files; return the exit status.
 
-    ``until_painted``: as in ``start.run``.
+    ``paths``: the files; if there are several, of hands. ``until_painted``: as in ``start.run``.
     """
     problem = display_problem(os.environ, sys.platform)
     if problem == NO_DISPLAY:
         from analyser.gui.program.without_display import show_without_display  # not for a window
 
-        return show_without_display(path)
+        return show_without_display(paths[0] if paths else None)
     if problem:
         return _refuse(problem)
     gc.disable()  # until the window is open; see run
@@ -30,7 +30,7 @@ def run_window(path: str | None = None, until_painted: str = "") -> int:
         from analyser.gui.program.start import run  # which imports Qt
     except ImportError as error:  # a library that Qt needs is missing
         return _refuse(library_problem(error))
-    return run(path, until_painted)
+    return run(*paths, until_painted=until_painted)
 
 
 def run_self_test(folder: str, qt_options: Sequence[str]) -> int:

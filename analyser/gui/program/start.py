@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -115,6 +115,13 @@ class Windows:
         window.show()
         return start
 
+    def open_first(self, paths: Sequence[str]) -> Start:
+        """Open the first window, with a file or with the hands of several."""
+        start = self.open(paths[0] if len(paths) == 1 else None)
+        if len(paths) > 1:
+            start.window.restored.connect(lambda: start.window.exchange.open_paths(paths))
+        return start
+
     def open_file(self, path: str) -> None:
         """Open a saved table in the window that is in use."""
         self._current.open(path)
@@ -178,8 +185,8 @@ class Windows:
             start.window.deleteLater()
 
 
-def run(path: str | None, until_painted: str = "") -> int:
-    """Open the window and return the exit status when it is closed.
+def run(*paths: str, until_painted: str = "") -> int:
+    """Open the window, with a file or several of hands; return the exit status when it is closed.
 
     ``until_painted``: to measure how long a start takes, leave as soon as the "frame", or the
     "window" with all its cards, has been painted.
@@ -190,7 +197,7 @@ def run(path: str | None, until_painted: str = "") -> int:
     reporter = CrashReporter(application)
     reporter.install()
     windows = Windows()
-    start = windows.open(path)
+    start = windows.open_first(paths)
     application.file_opened.connect(windows.open_file)
     application.quit_asked.connect(windows.note_leaving)
     application.commitDataRequest.connect(windows.note_leaving)  # the desktop's session ends

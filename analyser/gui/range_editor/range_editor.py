@@ -200,7 +200,9 @@ class RangeEditor(QDialog):
         self._stroke = next(_strokes)
 
     def _change(self, held: Range) -> None:
-        self._document.set_range(self._seat, held if any(held.weights) else None, self._stroke)
+        wanted = held if any(held.weights) else None
+        if not self._document.set_range(self._seat, wanted, self._stroke):
+            self._follow()  # it is refused while a pot is typed that cannot be read
 
     def _choose_range(self, held: Range) -> None:
         self._begin()

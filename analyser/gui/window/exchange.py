@@ -93,7 +93,7 @@ class Exchange(QObject):
             address = elsewhere[0].toDisplayString()
             self._document.refused.emit(sentence.format(address=address))
         elif len(files) > 1:
-            self._take_files(list(map(local_path, files)))
+            self.open_paths(list(map(local_path, files)))
         elif files:
             self._take_file(local_path(files[0]))
         elif dropped.hasText():
@@ -109,12 +109,13 @@ class Exchange(QObject):
         else:
             self._document.enter(text)
 
-    def _take_files(self, paths: Sequence[str]) -> None:
+    def open_paths(self, paths: Sequence[str]) -> None:
+        """Show the hands of several files; refuse them if not all hold hands."""
         if all(has_hands(path) for path in paths[:_TRIED]):
             self.hands_found.emit(list(paths))
         else:
             sentence = self.tr(
-                "These are several files, and not all hold hands; drop one at a time"
+                "These are several files, and not all hold hands; open one at a time"
             )
             self._document.refused.emit(sentence)
 

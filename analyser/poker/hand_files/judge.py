@@ -88,6 +88,12 @@ class HandRow:
         return tuple([_category_of(self.played, hand) for hand in self.ranks])
 
     @property
+    def last_left(self) -> str:
+        """The name of the player to whom everybody else left the pot; "" if there is none."""
+        left = [seat.name for seat in self.source.seats if not seat.folded]
+        return left[0] if self.reason == ALL_FOLDED else ""
+
+    @property
     def paid_another(self) -> bool:
         """Whether the file paid other players than the winners by the cards."""
         return (

@@ -122,7 +122,8 @@ class Coder:
         if isinstance(row, HandError):
             reason = self.strings.number(row.message)
             return dict(place, marks=int(Mark.ERROR), reason=reason)
-        winners = dict.fromkeys((*row.winners, *row.low_winners))
+        seats = dict.fromkeys((*row.winners, *row.low_winners))
+        winners = [row.players[seat] for seat in seats] or list(filter(None, [row.last_left]))
         return dict(
             place,
             check=checksum_of(row),
@@ -134,7 +135,7 @@ class Coder:
             board=digits(sorted([card.rank for card in row.board], reverse=True)[:5]),
             cards=sum({1 << card.number for cards in (*row.hands, row.board) for card in cards}),
             players=self._names(row.players),
-            winner=self._names([row.players[seat] for seat in winners]),
+            winner=self._names(winners),
             reason=self.strings.number(row.reason),
             hand=self.strings.number(row.hand or ""),
             **_values(row),

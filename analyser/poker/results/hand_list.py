@@ -60,6 +60,7 @@ class HandList:
         game: the game in which the hands were compared.
         board: the board cards that all hands share.
         hands: the hands in the order of the text; empty if the text has none.
+        left_out: why lines are left out that cannot be used, in the order of the text.
     """
 
     game: Game
@@ -68,15 +69,15 @@ class HandList:
     order: tuple[int, ...]
     grade: tuple[int, ...]
     ties: tuple[tuple[int, ...], ...]
+    left_out: tuple[Phrase, ...] = ()
 
 
 def grade_text(game: Game, text: str, board: str = "") -> Steps[HandList]:
     """Read hands, one per line, and sort them, best first.
 
-    Empty lines are skipped, but count in line numbers. One invalid hand refuses the whole list,
-    because the places in the rest of the list would be wrong.
+    Empty lines are skipped, but count in line numbers. A line that cannot be used is left out.
 
-    Raises LineError for the first line that cannot be used, BoardTextError for the board,
+    Raises LineError for the first line if no line can be used, BoardTextError for the board,
     SeatCountError for more than ``MOST_HANDS`` hands.
     """
     shared = _read_board(game, board)
@@ -84,21 +85,28 @@ def grade_text(game: Game, text: str, board: str = "") -> Steps[HandList]:
     if len(written) > MOST_HANDS:
         raise SeatCountError(count=len(written), least=1, most=MOST_HANDS)
     # Everything is read before anything is analysed: reading is quick, and what can be refused.
-    holes = []
+    holes: list[tuple[int, tuple[Card, ...]]] = []
+    refused: list[LineError] = []
     for number, (line, cards) in enumerate(written):
         if number % _A_STEP == 0:
             yield 0.0
-        holes.append(_read_hand(game, line, cards, shared))
+        try:
+            holes.append((line, _read_hand(game, line, cards, shared)))
+        except LineError as error:
+            refused.append(error)
+    if refused and not holes:
+        raise refused[0]
     hands, keys = [], []
     descriptions: dict[Phrase, Phrase] = {}
-    for number, ((line, _), hole) in enumerate(zip(written, holes, strict=True)):
+    for number, (line, hole) in enumerate(holes):
         if number % _A_STEP == 0:
             yield number / len(holes)
         hand = analyse_cards(game, hole, shared)
         words = say_hand(hand)
         hands.append(_listed(line, hand, descriptions.setdefault(words, words)))
         keys.append(key_of(game, hand))
-    return HandList(game, shared, tuple(hands), *grade_keys(game, keys))
+    left_out = tuple([error.phrase for error in refused])
+    return HandList(game, shared, tuple(hands), *grade_keys(game, keys), left_out)
 
 
 def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") -> Steps[str]:

@@ -106,7 +106,8 @@ def test_the_winner_is_in_sight_on_the_smallest_screen(show: Show) -> None:
     view = show(HOLDEM)
     header = view.horizontalHeader()
     assert header.sectionViewportPosition(FileColumn.WINNER) < 200
-    assert [header.visualIndex(each) for each in (FileColumn.PLACE, FileColumn.WINNER)] == [0, 1]
+    answers = FileColumn.PLACE, FileColumn.WINNER, FileColumn.REASON
+    assert [header.visualIndex(each) for each in answers] == [0, 1, 2]
 
 
 def test_the_winning_hand_is_framed_and_no_other(show: Show) -> None:

@@ -53,7 +53,7 @@ def test_a_file_of_lines(read: Read) -> None:
 def test_histories_have_names_boards_and_all_ins(read: Read) -> None:
     window = read(HISTORIES)
     assert window.strip.text == "5 rows of hands.txt; PokerStars histories"
-    assert column(window, FileColumn.WINNER) == ["Ann", "", "Ann", "Bob", "Ann; low: Cem"]
+    assert column(window, FileColumn.WINNER) == ["Ann", "Bob", "Ann", "Bob", "Ann; low: Cem"]
     for each in (FileColumn.PLAYERS, FileColumn.BOARD, FileColumn.ALL_IN):
         assert not window.view.isColumnHidden(each)
 

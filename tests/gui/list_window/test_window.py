@@ -168,7 +168,7 @@ def test_options_of_the_table_count(document: Document, qtbot: QtBot) -> None:
     assert "Five of a kind" in rows(hands)[0]
     hands.input.games.setCurrentText("Five-card draw")
     settle(hands, qtbot)
-    assert hands.strip.text.startswith("Line 1: Jo cannot be used in Five-card draw")
+    assert "Left out: Line 1: Jo cannot be used in Five-card draw" in hands.strip.text
     hands.finish()
 
 
@@ -192,17 +192,32 @@ def test_hands_share_a_board_in_games_that_have_one(
 def test_a_mistake_is_named_and_marked_and_nothing_is_lost(hands: ListWindow, write: Write) -> None:
     write(THREE)
     before = rows(hands)
+    write("Ah Kx")
+    assert hands.strip.text.startswith("Line 1: “Kx” is not a card")
+    assert rows(hands) == before
+    assert not hands.table.isEnabled(), "what it shows is another list"
+    assert not hands.copy_text.isEnabled()
+
+
+def test_a_line_that_cannot_be_used_is_left_out_and_hides_no_other(
+    hands: ListWindow, write: Write
+) -> None:
+    """One bad line hid every answer."""
+    write(THREE)
+    before = rows(hands)
     write(f"{THREE}\n\nAh Kx")
-    assert hands.strip.text.startswith("Line 5: “Kx” is not a card")
+    assert hands.strip.text.startswith("3 hands in order. Left out: Line 5: “Kx” is not a card")
     (mark,) = hands.input.text.extraSelections()
     assert mark.cursor.blockNumber() == 4
     assert hands.input.text.toPlainText() == f"{THREE}\n\nAh Kx"
     assert rows(hands) == before
-    assert not hands.table.isEnabled(), "what it shows is another list"
-    assert not hands.copy_text.isEnabled()
+    assert hands.copy_text.isEnabled()
+    write(f"Ah Ky\n{THREE}\n\nAh Kx")
+    assert hands.strip.text.startswith("3 hands in order. Lines left out: 2. Line 1: “Ky”")
+    assert len(hands.input.text.extraSelections()) == 2
     write(f"{THREE}\n\nAh Kc")
     assert hands.input.text.extraSelections() == []
-    assert hands.table.isEnabled()
+    assert not hands.strip.mend.isVisible()
     assert len(rows(hands)) == 4
 
 

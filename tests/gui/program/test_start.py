@@ -63,7 +63,7 @@ class Watched(start.Start):
             print(text)
             double_click(late) if len(self.shown) == 1 else self.window.close()
 start.Start = Watched
-sys.exit(start.run(None))
+sys.exit(start.run())
 """
 
 
@@ -185,7 +185,7 @@ class Watched(start.Start):
         print(sorted(name for name in sys.modules if name.startswith("analyser")))
         QCoreApplication.quit()
 start.Start = Watched
-sys.exit(start.run(None))
+sys.exit(start.run())
 """
 
 
@@ -211,7 +211,7 @@ class Watched(start.Start):
     def tell(self):
         print("analyser.poker.results.outcome" in sys.modules, end=" ")
 start.Start = Watched
-sys.exit(start.run(None))
+sys.exit(start.run())
 """
 
 
@@ -275,6 +275,20 @@ def start_again(qtbot: QtBot) -> Iterator[Callable[[int], list[Start]]]:
     yield start
     again.leave()
     again.finish()
+
+
+def test_several_files_of_hands_open_in_one_table(qtbot: QtBot, tmp_path: Path) -> None:
+    files = [tmp_path / "a.txt", tmp_path / "b.txt"]
+    for file in files:
+        file.write_text("AhKh v QsQd @ QcJh2h8h3c\n")
+    begun = Windows()
+    start = begun.open_first(list(map(str, files)))
+    try:
+        qtbot.waitUntil(lambda: start.session is not None and start.session.restored)
+        qtbot.waitUntil(lambda: start.window.file_window.model.rowCount() == 2)
+    finally:
+        begun.leave()
+        begun.finish()
 
 
 def test_a_new_window_has_a_table_of_its_own(windows: Windows, qtbot: QtBot) -> None:
@@ -456,7 +470,7 @@ class Watched(start.Windows):
             if KeptWindow(1).is_used and KeptWindow(2).is_used:
                 os.kill(os.getpid(), signal.SIGKILL)
 start.Windows = Watched
-sys.exit(start.run(None))
+sys.exit(start.run())
 """
 
 

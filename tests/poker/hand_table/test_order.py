@@ -94,7 +94,10 @@ KEYS: dict[SortBy, Key] = {
     SortBy.CATEGORY: of_hand(strength),
     SortBy.BOARD: of_hand(lambda row: sorted([-card.rank for card in row.board])),
     SortBy.WINNER: of_hand(
-        lambda row: names(row, list(dict.fromkeys((*row.winners, *row.low_winners))))
+        lambda row: (
+            names(row, list(dict.fromkeys((*row.winners, *row.low_winners))))
+            or row.last_left.casefold()
+        )
     ),
     SortBy.REASON: lambda row: (
         row.message if isinstance(row, HandError) else str(row.reason)

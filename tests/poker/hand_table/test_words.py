@@ -6,6 +6,7 @@ import pytest
 
 from analyser import HandRow
 from analyser.poker.hand_table.text import say_low, say_winner
+from histories import NO_SHOWDOWN
 
 from .conftest import EULER, Tabled
 
@@ -26,6 +27,15 @@ def test_lines(tabled: Tabled, line: str, winner: str, made: list[str], low: str
     assert isinstance(row, HandRow)
     assert (say_winner(row), list(map(str, row.categories))) == (winner, made)
     assert say_low(table.snapshot, 0) == low
+
+
+def test_who_was_left_alone_has_taken_the_pot(tabled: Tabled) -> None:
+    table = tabled(NO_SHOWDOWN)
+    row = table.row(0)
+    assert isinstance(row, HandRow)
+    assert (row.winners, say_winner(row)) == ((), "Bob")
+    columns = table.snapshot.columns
+    assert table.snapshot.strings[int(columns.winner[0])] == "Bob"
 
 
 def test_high_and_low_are_told_apart(tabled: Tabled) -> None:

@@ -128,13 +128,13 @@ def test_in_low_games_the_best_low_is_first() -> None:
 @pytest.mark.parametrize(
     ("text", "game", "board", "message"),
     [
-        ("As\n\nKx", ANY, "", "Line 3: “Kx” is not a card"),
+        ("\n\nKx\nKy", ANY, "", "Line 3: “Kx” is not a card"),
         ("As As", ANY, "", "Line 1: As is there twice, 1st and 2nd"),
-        ("As Kd\nAh Kd", HOLDEM, "Ah", "Line 2: Ah is already on the board"),
-        ("As Kd\nAh", HOLDEM, "", "Line 2: The hand has too few cards: 1; in Texas"),
+        ("\nAh Kd", HOLDEM, "Ah", "Line 2: Ah is already on the board"),
+        ("\nAh", HOLDEM, "", "Line 2: The hand has too few cards: 1; in Texas"),
         ("As Kd Qc", HOLDEM, "2c", "Line 1: The hand has 3 cards; in Texas hold'em it holds 2"),
-        ("As Kd\nJo Kd", HOLDEM, "", "Line 2: Jo cannot be used in Texas hold'em"),
-        ("As\n10 9c", ANY, "", "Line 2: “10” alone could be a rank or a card number"),
+        ("\nJo Kd", HOLDEM, "", "Line 2: Jo cannot be used in Texas hold'em"),
+        ("\n10 9c", ANY, "", "Line 2: “10” alone could be a rank or a card number"),
     ],
 )
 def test_a_mistake_is_named_with_its_line(text: str, game: Game, board: str, message: str) -> None:
@@ -142,6 +142,15 @@ def test_a_mistake_is_named_with_its_line(text: str, game: Game, board: str, mes
         graded(text, game, board)
     assert str(refusal.value).startswith(message)
     assert message.startswith(f"Line {refusal.value.phrase.gaps['line']}:")
+
+
+def test_lines_that_cannot_be_used_are_left_out_of_the_order() -> None:
+    hands = graded("Kd\nAx\n\nAs\nAy")
+    assert [(hand.line, hands.grade[at]) for at, hand in enumerate(hands.hands)] == [(1, 2), (4, 1)]
+    assert [str(why).partition(" is")[0] for why in hands.left_out] == [
+        "Line 2: “Ax”",
+        "Line 5: “Ay”",
+    ]
 
 
 @pytest.mark.parametrize(

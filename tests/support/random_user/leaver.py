@@ -48,7 +48,7 @@ def main() -> int:
             QTimer.singleShot(rng.randrange(_MOMENT), lambda: way(self.window))
 
     start.Start = LeftStart  # type: ignore[assignment, misc]
-    return start.run(None)
+    return start.run()
 
 
 # What is under way ---------------------------------------------------------------------------

@@ -15,12 +15,13 @@ from analyser.gui.state.settings import Settings
 from analyser.poker.table.table import new_table
 from random_user.checks import check_answers, check_undo
 from random_user.figures import Figures, figures_now
+from random_user.fresh import check_fresh
 from random_user.remembered import remember_everything
 from random_user.user import RandomUser
 from random_user.waiting import Fault
 
 ANSWERS_EVERY = 100
-"""After how many moves every answer is checked against a fresh one."""
+"""After how many moves every answer is checked against a fresh one, and each window too."""
 UNDO_EVERY = 10_000
 """After how many moves everything is undone and redone; and at the end."""
 FIGURES_EVERY = 5_000
@@ -91,6 +92,7 @@ def run(
                 user.make_move(number)
                 if count % ANSWERS_EVERY == 0:
                     check_answers(user)
+                    check_fresh(user)
                 if count % UNDO_EVERY == 0:
                     undone += check_undo(user, MOST_STEPS)
                 if count == len(numbers) // 10:

@@ -229,6 +229,8 @@ def say_how_large_the_pot_is(user: RandomUser) -> None:
         user.write(field, user.rng.choice(chips))
         if user.rng.random() < 0.7:
             user.key(Qt.Key.Key_Return)
+        if user.document.has_edits and user.rng.random() < 0.8:
+            user.key(Qt.Key.Key_Escape)  # else no move is made before it can be read
 
 
 @move(2)

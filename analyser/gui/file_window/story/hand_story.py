@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
-from analyser.gui.look.translation import number, translate, translated
+from analyser.gui.look.translation import translate, translated
 from analyser.poker.errors import CardError
 from analyser.poker.hand_files.all_ins import (
     all_in_seats,
@@ -18,7 +18,7 @@ from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.hand_table.text import say_result
-from analyser.poker.results.analysis import High, Low, analyse_cards
+from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.wording import say_hand
 from analyser.poker.table.table import Table
 
@@ -85,26 +85,11 @@ def tell_all_ins(table: FileTable, row_number: int) -> Generator[float, None, st
 
 
 def _made(row: HandRow) -> Iterator[str]:
-    """Say what hand each seat made, and its place among all the hands of the game."""
+    """Say what hand each seat made."""
     for name, hand in zip(row.players, row.ranks, strict=False):  # a single hand has no rank
-        analysis = analyse_cards(row.played, hand.cards, hand.board)
-        said = translated(say_hand(analysis))
-        place: High | Low | None = analysis.high
-        if not row.played.high_counts and row.played.low is not None:
-            place = None if analysis.lows is None else analysis.lows[row.played.low.name]
-        if place is None or place.class_ is None or place.classes is None:
-            text = translate("HandStory", "{player}: {hand}")
-            yield text.format(player=translated(name), hand=said)
-            continue
-        text = translate("HandStory", "{player}: {hand}, class {number} of {classes}")
-        if row.played.splits:  # the class is that of the first of two things
-            text = translate("HandStory", "{player}: {hand} (high: class {number} of {classes})")
-        yield text.format(
-            player=translated(name),
-            hand=said,
-            number=number(place.class_),
-            classes=number(place.classes),
-        )
+        made = say_hand(analyse_cards(row.played, hand.cards, hand.board))
+        text = translate("HandStory", "{player}: {hand}")
+        yield text.format(player=translated(name), hand=translated(made))
 
 
 def _tables(row: HandRow) -> tuple[tuple[Table, ...], str]:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from analyser import analyse
 from analyser.gui.file_window.story.hand_story import tell, tell_all_ins
 from analyser.poker.generators import finish
 from analyser.poker.hand_table.table import FileTable
@@ -31,12 +30,8 @@ def table_of(tmp_path: Path) -> Open:
 def test_a_showdown_is_told_street_by_street(table_of: Open) -> None:
     story = finish(tell(table_of(HOLDEM), 0))
     assert story.title == "Ann wins: a flush beats three of a kind"
-    ann, bob = (
-        analyse(cards, "QcJh2h8h3c", "holdem").high.class_ or 0 for cards in ("AhKh", "QsQd")
-    )
     assert story.made == (
-        f"Ann: Flush, A-K-J-8-2, class {ann} of 7,462; "
-        f"Bob: [the] (x): Three of a kind, queens, J-8 kickers, class {bob:,} of 7,462"
+        "Ann: Flush, A-K-J-8-2; Bob: [the] (x): Three of a kind, queens, J-8 kickers"
     )
     assert story.ahead.startswith("Bob: [the] (x) was ahead before the flop and on the flop; ")
     assert story.streets == ("Before the flop", "Flop", "Turn", "River")
@@ -50,19 +45,6 @@ def test_stud_has_streets_of_its_own_and_a_draw_none(table_of: Open) -> None:
     assert story.streets[-1] == "Seventh street"
     story = finish(tell(table_of(BADUGI), 0))
     assert (story.streets, story.ahead, story.all_in) == (("The hand",), "", False)
-
-
-def test_low_hands_have_classes_of_their_own(table_of: Open) -> None:
-    story = finish(tell(table_of(BADUGI), 0))
-    assert story.made.startswith("Ann: Badugi, 10-8-7-5, class ")
-    assert " of 1,092; Hero: Three cards, " in story.made
-
-
-def test_where_high_and_low_share_the_class_is_said_to_be_the_high_s(table_of: Open) -> None:
-    made = finish(tell(table_of(STUD_HI_LO), 0)).made.split("; low ")
-    assert len(made) > 1
-    assert "(high: class " in made[1]
-    assert ", class " not in "".join(made)
 
 
 def test_without_a_showdown_it_is_said_why(table_of: Open) -> None:

@@ -1,0 +1,211 @@
+"""What a window says, compared with a fresh one that is given the same situation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import zip_longest
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QLineEdit, QTabWidget, QWidget
+
+from analyser.gui.felt.content import FeltContent
+from analyser.gui.felt.wording import content_of
+from analyser.gui.pages.page import Page
+from analyser.gui.pages.rules_view import RulesView
+from analyser.gui.state.document import Document
+from analyser.gui.state.jobs import Jobs
+from analyser.gui.window.main_window import MainWindow
+from analyser.poker.results.outcome import outcome_of
+from random_user.checks import is_at_rest, is_soon_counted, require
+from random_user.user import RandomUser
+from random_user.waiting import Fault
+
+_LONG = 12
+"""From so many letters on, a text that tells an answer is looked for within others as well."""
+
+Said = dict[str, Any]
+
+
+def check_fresh(user: RandomUser) -> None:
+    """Check that every window says what a fresh one does, also after undo and redo. Raises Fault.
+
+    While an answer is hidden, nothing that is said may tell it.
+    """
+    for window in user.open_windows():
+        document = window.document
+        if not document.take_in():
+            continue  # a pot that cannot be read is still seen
+        before = _check(user, window)
+        if document.undo_stack.canUndo():
+            active, folded = document.table.active, window.area.is_folded
+            document.undo()
+            _check(user, window)
+            document.redo()
+            document.show(replace(document.table, active=active))
+            window.area.fold(folded)
+            _agree("after undo and redo", _check(user, window), before)
+
+
+def _check(user: RandomUser, window: MainWindow) -> Said:
+    window.activateWindow()
+    user.rest()
+    said = said_by(window)
+    with _fresh(user, window) as fresh:
+        _agree("a fresh window", said, said_by(fresh))
+    window.activateWindow()
+    user.settle()
+    if window.document.reveal.hidden:
+        check_hidden(window)
+    return said
+
+
+def _agree(whose: str, said: Said, other: Said) -> None:
+    for what, own in said.items():
+        both = own, other[what]
+        if own == other[what]:
+            continue
+        if isinstance(own, list):
+            both = next(pair for pair in zip_longest(*both) if pair[0] != pair[1])
+        raise Fault(f"{what}: {both[0]!r}\n{whose} says: {both[1]!r}")
+
+
+@contextmanager
+def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
+    """Open a window with the table of another, hiding the same, with the same page beside it."""
+    document, jobs = Document(), Jobs()
+    fresh = MainWindow(window.settings)
+    fresh.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+    fresh.number = window.number
+    fresh.fill(document)
+    fresh.resize(window.size())
+    fresh.show()
+    fresh.area.complete()
+    old, table = window.document, window.document.table
+    document.restore(table, old.file, is_modified=old.is_modified)
+    fresh.window_actions.hints.setChecked(window.window_actions.hints.isChecked())
+    fresh.window_actions.why.setChecked(window.window_actions.why.isChecked())
+    if window.window_actions.teach.isChecked():
+        fresh.window_actions.teach.trigger()
+        if not old.reveal.hidden:
+            document.reveal.show_answers()
+    if window.details is not None and fresh.details is not None:
+        fresh.details._wanted = window.details._wanted
+        _tabs(fresh).setCurrentIndex(_tabs(window).currentIndex())
+        fresh.details._follow()
+    fresh._halves.setSizes(window._halves.sizes())
+    if is_soon_counted(table):
+        fresh.odds.start(jobs)
+        user.wait_until(lambda: is_at_rest(fresh))
+    else:  # given up, or estimated: at random
+        fresh.odds._standing = window.odds.standing._replace(table=table)
+        fresh.odds.changed.emit()
+    fresh.area.answers.look_at(window.area.answers.looked_at)
+    fresh.area.fold(window.area.is_folded)
+    user.wait_until(lambda: fresh.area.hints.up_to_date)
+    user.settle()
+    try:
+        yield fresh
+    finally:
+        jobs.finish()
+        fresh.hide()
+        fresh.deleteLater()
+        user.settle()
+
+
+def _tabs(window: MainWindow) -> QTabWidget:
+    assert window.details is not None
+    return window.details.findChildren(QTabWidget)[0]
+
+
+def said_by(window: MainWindow) -> Said:
+    """Return all that a window says, to the eye and to the ear."""
+    area, details, actions = window.area, window.details, window.window_actions
+    area.prompt.forget()
+    content, model = area.answers.content, area.deck.model()
+    said: Said = {
+        "the felt": content,
+        "the title": (window.windowTitle(), window.isWindowModified()),
+        "the picture": content.title,
+        "the prompt": area.prompt.accessibleName(),
+        "an offer": (area.prompt.offer.isHidden() or area.prompt.offer.text()),
+        "the verdict": list(_words(area.verdict)),
+        "the bar": list(_words(area.verdict.bar)),
+        "the line below the deck": list(_words(area.deck_line)),
+        "actions": [
+            (action.text(), action.toolTip(), action.isEnabled(), action.isChecked())
+            for action in actions.single
+            if action not in (actions.undo, actions.redo, actions.full_screen)
+        ],
+    }
+    for strip in (*area.seats, area.board):
+        if strip is not None:
+            said[f"place {strip.place}"] = list(_words(strip))
+    if is_soon_counted(window.document.table):
+        said["the deck"] = [
+            model.index(row, column).data(Qt.ItemDataRole.AccessibleTextRole)
+            for row in range(model.rowCount())
+            for column in range(model.columnCount())
+        ]
+    if details is not None and details.isVisible():
+        page = _tabs(window).currentWidget()
+        said["the page"] = page._written if isinstance(page, Page) else None
+        said["what is explained"] = [
+            details._seats.currentText(),
+            *(details._seats.itemText(at) for at in range(details._seats.count())),
+        ]
+    return said
+
+
+def _words(part: QWidget) -> Iterator[tuple[str, ...]]:
+    """List the texts, names and tips of what is seen of a part."""
+    for widget in (part, *part.findChildren(QWidget)):
+        if widget.isVisibleTo(part):
+            yield (type(widget).__name__, *_texts(widget))
+
+
+def _texts(widget: QWidget) -> tuple[str, ...]:
+    shown = widget.text() if isinstance(widget, QLabel | QLineEdit) else ""
+    return shown, widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()
+
+
+# What is hidden ------------------------------------------------------------------------------
+
+
+def check_hidden(window: MainWindow) -> None:
+    """Check that nothing in a window tells the answer, which is hidden. Raises Fault."""
+    document, content = window.document, window.area.answers.content
+    require(content.is_hidden and content.leader is None, "the felt is not hidden")
+    told = content_of(document.table, outcome_of(document.table), window.odds.standing)
+    secrets = {text for text in _secrets(told) if text}
+    # A seat may be called anything, and so may what is undone.
+    secrets -= {seat.name for seat in told.seats}
+    texts = {window.windowTitle(), content.title}
+    for widget in (window, *window.findChildren(QWidget)):
+        rules = isinstance(widget.parentWidget(), RulesView)  # which name every kind of hand
+        if widget.window() is window and not rules:
+            texts.update(_texts(widget))
+            if isinstance(widget, Page):
+                texts.add(widget.toPlainText())
+    texts.update(action.toolTip() for action in window.findChildren(QAction))
+    for secret in secrets:
+        is_long = len(secret) >= _LONG
+        where = [text for text in texts if text == secret or (is_long and secret in text)]
+        require(not where, f"the answer is hidden, and {secret!r} is told by {where}")
+
+
+def _secrets(told: FeltContent) -> Iterator[str]:
+    if len(told.seats) > 1:
+        if told.leader is not None:
+            yield told.verdict.headline
+            yield told.verdict.reason
+        yield told.verdict.chances
+    yield from told.bar.sentences
+    for seat in told.seats:
+        yield seat.low
+        yield seat.share_sentence
+        if seat.best.cards or seat.ahead is not None:
+            yield from (seat.title, seat.brief)
