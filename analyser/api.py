@@ -28,14 +28,18 @@ from analyser.arguments import (
     game_of,
     read_bets,
     read_cards,
+    read_whole,
     refuse_no_path,
     refuse_number,
+    refuse_two_boards,
+    whole_hands,
 )
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
 from analyser.poker.errors import (
     CardError,
     NotEnoughCardsError,
+    OneHandError,
     PotAndBetsError,
     SeatCountError,
 )
@@ -171,7 +175,7 @@ def analyse(
     """Return the full analysis of one seat's cards.
 
     Args:
-        cards: the seat's own cards.
+        cards: the seat's own cards; or one text with a board as well: "AhKh @ QhJh2c".
         board: the cards all seats share, in games with a board.
         game: a game's key, an alias, or a Game.
         options: options of the game.
@@ -187,6 +191,15 @@ def analyse(
     >>> hand.lows["ace-to-five"].description
     'J-8-4-3-A'
     """
+    entry = read_whole(cards)
+    if entry is not None:
+        refuse_two_boards(entry, board)
+        if len(entry.hands) != 1:
+            raise OneHandError(count=len(entry.hands))
+        cards, board = entry.hands[0].written, entry.board or board
+        if game in ("any", ANY):
+            usual = usual_game(entry.board, [entry.hands[0].cards]) if entry.board else ANY
+            game = entry.game or usual
     played = game_of(game, options)
     shared = cards_or_none(board, "board")
     hole = read_cards(cards)
@@ -208,7 +221,7 @@ def compare(
     """Return who wins among two to ten hands, and why.
 
     Args:
-        hands: the cards of each seat.
+        hands: the cards of each seat, or one text of all: "AhKh v QsQd @ QhJh2c".
         board: the cards all seats share, in games with a board.
         game: a game's key, an alias, or a Game; by default hold'em if there is a board or a
             seat has two cards, else any cards.
@@ -227,6 +240,10 @@ def compare(
     >>> print(result.reason.text)
     both have one pair; the first kicker decides, queen over jack
     """
+    entry = whole_hands(hands, board)
+    if entry is not None:
+        hands, board = [hand.written for hand in entry.hands], entry.board or board
+        game = entry.game if game is None else game
     shared = cards_or_none(board, "board")
     seats = [read_cards(hand, "hands") for hand in each_hand(hands)]
     if not 2 <= len(seats) <= MOST_SEATS:

@@ -60,7 +60,8 @@ def equity(
     Args:
         hands: the cards of each seat; ``??`` is an unknown card, and a seat with fewer cards than
             the game deals is dealt the rest. In hold'em a hand may be a range, such as
-            ``QQ+, AKs``, or a Range.
+            ``QQ+, AKs``, or a Range. Or one text of all: "AhKh v QQ+ @ QhJh2c"; with four cards
+            each, and no game named, that is Omaha.
         board: the known cards all seats share, in games with a board.
         dead: cards that cannot be dealt.
         game: a game's key, an alias, or a Game.

@@ -12,12 +12,15 @@ from analyser.poker.errors import (
     ArgumentError,
     BareNumberError,
     BetsError,
+    CardError,
     DuplicateCardError,
+    NoCardsError,
     NotANumberError,
     NumberError,
     RangeGameError,
     RangeVerbError,
     SeatCountError,
+    SecondBoardError,
     SecondsError,
     UnreadableCardError,
     described,
@@ -28,6 +31,9 @@ from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranges.notation import range_or_none, refuse_as_range
 from analyser.poker.ranges.range import Range
+from analyser.poker.table.entry import game_of_cards
+from analyser.poker.table.situation import Entry, EntryHand
+from analyser.poker.table.text import is_situation, read_entry
 
 CardsLike = str | Card | Iterable[Card | str]
 """Text in any notation, or cards, or texts of cards."""
@@ -74,6 +80,40 @@ def each_hand(hands: Iterable[H]) -> list[H]:
     if isinstance(hands, str | bytes | Card) or not isinstance(hands, Iterable):
         raise _refusal("hands", _HANDS, hands)
     return list(hands)
+
+
+def read_whole(given: object) -> Entry | None:
+    """Read a text of a whole situation, "AhKh v QQ+ @ QhJh2c"; None for cards alone, and no text.
+
+    Raises CardError.
+    """
+    if not isinstance(given, str):
+        return None
+    try:
+        parse_cards(given)
+    except CardError as error:
+        if not (isinstance(error, NoCardsError) or is_situation(given)):
+            return None
+        return read_entry(given)
+    return None
+
+
+def whole_hands(given: object, board: object, game: Game | None = None) -> Entry | None:
+    """Read all hands from one text; None if this is no text. Raises CardError.
+
+    ``board``: the board beside the text, which must not be in both. ``game`` as for ``read_entry``.
+    """
+    if not isinstance(given, str):
+        return None
+    entry = read_entry(given, game)
+    refuse_two_boards(entry, board)
+    return entry
+
+
+def refuse_two_boards(entry: Entry, board: object) -> None:
+    """Refuse a board beside a text that has one. Raises SecondBoardError."""
+    if entry.board and board:
+        raise SecondBoardError(cards=shortened(str(board)))
 
 
 def read_cards(given: CardsLike, argument: str = "cards") -> tuple[Card, ...]:
@@ -140,6 +180,11 @@ def read_situation(
     hands: Iterable[HandLike], board: CardsLike, dead: CardsLike, game: Game
 ) -> Situation:
     """Read the hands, the board and the dead cards of ``equity``. Raises CardError."""
+    entry = whole_hands(hands, board, game)
+    if entry is not None:
+        game = game_of_cards(entry, game)
+        board, dead = entry.board or board, entry.dead or dead
+        hands = [_as_held(hand, game) for hand in entry.hands]
     seats = [read_hand(hand, game) for hand in each_hand(hands)]
     if not 2 <= len(seats) <= game.most_seats:
         raise SeatCountError(count=len(seats), least=2, most=game.most_seats)
@@ -147,6 +192,12 @@ def read_situation(
     ranges = [None if isinstance(seat, tuple) else seat for seat in seats]
     shared, gone = cards_or_none(board, "board"), cards_or_none(dead, "dead")
     return situation_of(game, cards, shared, gone, ranges=ranges)
+
+
+def _as_held(hand: EntryHand, game: Game) -> HandLike:
+    """Return a hand as cards, or as a range if it is none, or has more cards than are dealt."""
+    many = game.takes_ranges and len(hand.cards) > game.dealt
+    return hand.range if hand.range is not None and (many or not hand.cards) else hand.cards
 
 
 def refuse_no_path(path: object) -> None:

@@ -45,6 +45,7 @@ from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import range_or_none
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands
+from analyser.poker.table.text import is_mark
 from analyser.product import PROGRAM
 from analyser.terminal.interrupts import stopped_by_ctrl_c
 from analyser.terminal.json_form import json_ready
@@ -163,7 +164,7 @@ def _analyse(arguments: argparse.Namespace) -> Analysis:
 def _compare(arguments: argparse.Namespace) -> Comparison:
     board = " ".join(arguments.board)
     return compare(
-        arguments.words,
+        _hands(arguments.words),
         board,
         arguments.game,
         arguments.pot,
@@ -176,15 +177,21 @@ def _compare(arguments: argparse.Namespace) -> Comparison:
 def _equity(arguments: argparse.Namespace) -> Odds:
     board, dead = " ".join(arguments.board), " ".join(arguments.dead)
     game = game_of(arguments.game or HOLDEM, _options(arguments))
-    for word in arguments.words:
+    hands = _hands(arguments.words)
+    for word in () if isinstance(hands, str) else hands:
         if game.takes_ranges and word.rstrip().endswith(","):
             raise HangingCommaError(hand=shortened(word))
     drawing = {name: getattr(arguments, name) for name in ("estimate", "deals", "seed")}
     is_drawn = any(value is not None for value in drawing.values())
-    steps = equity_in_steps(
-        arguments.words, board, dead, game, **drawing, streets=arguments.streets
-    )
+    steps = equity_in_steps(hands, board, dead, game, **drawing, streets=arguments.streets)
     return follow(steps, "drawn" if is_drawn else "counted")
+
+
+def _hands(given: list[str]) -> list[str] | str:
+    """Return the hands; or one text if they are a whole situation, in one word or in several."""
+    if len(given) == 1 or any(map(is_mark, given)):
+        return " ".join(given)
+    return given
 
 
 def _range(arguments: argparse.Namespace) -> RangeSummary:

@@ -117,7 +117,7 @@ def test_errors_stand_at_the_end_with_their_lines(batch: Batch) -> None:
     assert [(error["file"], error["line"]) for error in found["errors"]] == [
         *(("hands.txt", 1), ("hands.txt", 7))
     ]
-    assert found["errors"][1]["message"].startswith("“what?” is not a card")
+    assert found["errors"][1]["message"].startswith("“what?” cannot be read here")
 
 
 def test_ties_and_rows_without_a_showdown_are_counted(batch: Batch) -> None:
@@ -206,7 +206,10 @@ def test_options_of_the_game(batch: Batch) -> None:
         ([], "There has to be one file, one folder, or - for the standard input"),
         (["a", "b"], "There has to be one file, one folder, or - for the standard input"),
         (["bad.txt"], "bad.txt: Line 1: There are no hands here; lines of hands such as"),
-        (["worse.txt"], "worse.txt: No hand can be read; the first of 2 errors: Line 1: “a” is"),
+        (
+            ["worse.txt"],
+            "worse.txt: No hand can be read; the first of 2 errors: Line 1: Ah is already",
+        ),
         (["empty.txt"], "empty.txt: There is no hand in it"),
         (["folder"], "folder: There is no hand in it"),
         (["zeros.bin"], "zeros.bin: Line 1: The line is no text"),
@@ -217,7 +220,7 @@ def test_options_of_the_game(batch: Batch) -> None:
 )
 def test_refusals(batch: Batch, argv: list[str], message: str) -> None:
     batch.file("hello\n", "bad.txt")
-    batch.file("a\nb\n", "worse.txt")
+    batch.file("AhKh v QsAh\n" * 2, "worse.txt")
     batch.file("", "empty.txt")
     batch.file("AhKh v QsQd\n", "good.txt")
     batch.file(b"\0\0\0", "zeros.bin")

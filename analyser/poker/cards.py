@@ -220,7 +220,7 @@ def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
     (Card('Th'), Card('Ks'), Card('2c'), Card('As'))
     """
     if isinstance(text, str):
-        cards = _read(text)
+        cards = read_each(text)
     elif isinstance(text, Card):
         cards = [text]
     elif not isinstance(text, Iterable):
@@ -231,7 +231,7 @@ def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
             if isinstance(item, Card):
                 cards.append(item)
             elif isinstance(item, str):
-                cards.extend(_read(item))
+                cards.extend(read_each(item))
             else:  # bytes come here number by number
                 raise UnreadableCardError(token=described(item))
     if not cards:
@@ -308,7 +308,8 @@ def _token() -> re.Pattern[str]:
     return re.compile(_TOKEN, re.VERBOSE | re.IGNORECASE | re.ASCII)
 
 
-def _read(text: str) -> list[Card]:
+def read_each(text: str) -> list[Card]:
+    """Read cards as ``parse_cards`` does, but let there be none, or one of them twice."""
     refuse_long(text, LONGEST_TEXT)
     match_token = _token().match
     cards: list[Card] = []

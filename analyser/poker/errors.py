@@ -488,6 +488,51 @@ class BoardPlaceError(CardError):
     )
 
 
+class SecondBoardError(CardError):
+    """A second board in one text. Fields: ``cards``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "“{cards}” would be a second board; write one: AhKh v QsQd @ QhJh2c"
+    )
+
+
+class OneHandError(CardError):
+    """A text of several hands, or of none, where one is analysed. Fields: ``count``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "The number of hands is {count}, and one is analysed at a time; write AhKh @ QhJh2c, or "
+        "compare the hands",
+    )
+
+
+class StreetError(CardError):
+    """A street with another number of cards. Fields: ``street``, ``size``, ``count``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "With the {street} the board has {size} cards, and here it has {count}; write the whole "
+        "board after @: AhKh v QsQd @ QhJh2c",
+    )
+
+
+class TwoReadingsError(CardError):
+    """A text that can be read in two ways. Fields: ``one``, ``other``, both in the strict form."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "This can be read in two ways; write {one}, or {other}"
+    )
+
+
+class UnreadableWordError(CardError):
+    """A word that is no part of a situation. Fields: ``word``, ``form``, the nearest that works."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{word}” cannot be read here; write v between hands and the board after @: {form}",
+    )
+
+
 class KnightError(CardError):
     """A playing-card character that shows a knight. Fields: ``character``, ``suit``."""
 

@@ -37,6 +37,7 @@ from analyser.poker.results.hand_list import grade_text, text_of_list
 from analyser.poker.table.entry import enter
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table, new_table
+from analyser.poker.table.text import read_entry, understood
 
 Target = Callable[[bytes], None]
 
@@ -96,6 +97,10 @@ TABLES: Final = tuple(_tables())
 
 def entry(data: bytes) -> None:
     """What is typed into the window or pasted, on tables of several games."""
+    understood(text_of(data))
+    with accepted_or_refused():
+        written = read_entry(text_of(data)).written
+        assert read_entry(written).written == written
     for table in TABLES:
         with accepted_or_refused():
             check_table(enter(table, text_of(data)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from analyser.poker.table.entry import MOST_CHARACTERS
+from analyser.poker.table.text import MOST_CHARACTERS
 from histories import POKERSTARS
 
 REPEATED: Final = (

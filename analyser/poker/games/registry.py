@@ -241,6 +241,12 @@ def find_game(name: str) -> Game:
 def usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
     """Return the default game for cards given without a game.
 
-    Hold'em if there is a board or a hand of two cards, else any cards.
+    Hold'em if there is a board or a hand of two cards, else any cards; but four to six cards each
+    with a board are their Omaha.
     """
+    sizes = {len(hole) for hole in holes}
+    if board and len(sizes) == 1:
+        for game in (OMAHA, FIVE_CARD_OMAHA, SIX_CARD_OMAHA):
+            if sizes == {game.dealt}:
+                return game
     return HOLDEM if board or any(len(hole) == 2 for hole in holes) else ANY

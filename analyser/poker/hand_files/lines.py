@@ -15,25 +15,19 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from analyser.poker.errors import CardError, NoCardsError
+from analyser.poker.errors import CardError, NoCardsError, RangeVerbError
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
 from analyser.poker.hand_files.text import BadLine, Lines
 from analyser.poker.names import seat_name
-from analyser.poker.table.entry import EntryHand, read_entry
+from analyser.poker.phrases import shortened
+from analyser.poker.table.situation import EntryHand
+from analyser.poker.table.text import has_cards, has_only_cards, read_entry
 
 _COMMENT: Final = re.compile(r"#(?![0-9]).*", re.DOTALL)
 _TWO_HANDS: Final = 10
 _LOOKED_AT: Final = 100
 """How many lines are looked at to find out whether a text consists of hands."""
-_OF_A_SITE: Final = re.compile(
-    r"\b(?:dealt to|shows|showed|mucks|mucked|collected)\b.*\[|\*\*\*", re.IGNORECASE
-)
-_WORD: Final = re.compile(r"[^\W\d_]{3,}")
-_CARD: Final = re.compile(r"(?<!\w)(?:10|[2-9TJQKA])[cdhs](?!\w)", re.IGNORECASE)
-_LIKE_CARDS: Final = re.compile(r"[AKQJTCDHSOX]+", re.IGNORECASE)
-_WORDS: Final = frozenset(["versus", "against", "the", "and", "board", "flop", "turn", "river"])
-"""Words of the grammar, so that lines with no others need not be read here."""
 
 NAMES: Final = tuple([seat_name(seat) for seat in range(MOST_SEATS)])
 """The default names of seats: "Seat A", "Seat B" and so on."""
@@ -63,30 +57,28 @@ def read_line(number: int, text: str) -> FileHand | None:
     hands = entry.hands
     if not hands:
         raise NoCardsError
+    for hand in hands:
+        if not hand.cards:
+            raise RangeVerbError(range=shortened(str(hand.range)))
     if not entry.apart and len(hands[0].cards) == _TWO_HANDS:
         (both,) = hands
         hands = EntryHand(both.cards[:5]), EntryHand(both.cards[5:])
     seats = [FileSeat(hand.name or seat_label(seat), hand.cards) for seat, hand in enumerate(hands)]
-    return FileHand(line=number, seats=tuple(seats), boards=(entry.board,))
+    return FileHand(line=number, game=entry.game, seats=tuple(seats), boards=(entry.board,))
 
 
 def are_lines(lines: Sequence[str]) -> bool:
-    """Whether the first lines of a text are hands, misspelt ones included.
+    """Whether the first lines of a text are lines of hands; those of an empty text are.
 
-    It is another text if it has a line of a site, a line with cards among words that are no part
-    of the grammar, or more lines of such words than others.
+    One at least can be read, and most others consist of cards and words of the grammar, though a
+    card may be misspelt or be there twice. A text with cards among other words is another text.
     """
-    others = 0
-    for line in lines[:_LOOKED_AT]:
-        text = _COMMENT.sub("", line)
-        if _OF_A_SITE.search(text):
-            return False
-        words = [word for word in _WORD.findall(text) if word.lower() not in _WORDS]
-        if not all(map(_LIKE_CARDS.fullmatch, words)) and not _reads(text):
-            if _CARD.search(text):
-                return False
-            others += 1
-    return others * 2 <= len(lines[:_LOOKED_AT])
+    seen = [_COMMENT.sub("", line) for line in lines[:_LOOKED_AT]]
+    others = [text for text in seen if text.strip() and not has_only_cards(text)]
+    is_history = any("***" in text or has_cards(text) for text in others)
+    if is_history or 2 * len(others) > len(seen):
+        return False
+    return not any(map(str.strip, seen)) or any(map(_reads, seen))
 
 
 def _reads(text: str) -> bool:

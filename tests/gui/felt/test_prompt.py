@@ -56,7 +56,7 @@ def test_what_comes_next_is_whole_and_the_meaning_of_signs_has_the_rest(user: Us
 
 def test_a_refusal_stands_until_the_next_move(user: User) -> None:
     user.document.enter("zz")
-    assert user.prompt.startswith("Not done: “zz” is not a card")
+    assert user.prompt.startswith("Not done: “zz” cannot be read here")
     user.click("As")
     assert user.prompt == "Next: seat A, card 2"
 

@@ -115,7 +115,7 @@ def test_what_every_column_shows(filled: FileModel) -> None:
     ]
     assert columns[FileColumn.WINNER] == ["Seat B", "Seat A", "", "Seat A and Seat B", ""]
     assert columns[FileColumn.REASON][1] == "a flush beats three of a kind"
-    assert str(columns[FileColumn.REASON][2]).startswith("“nonsense” is not a card")
+    assert str(columns[FileColumn.REASON][2]).startswith("“nonsense” cannot be read here")
     assert columns[FileColumn.CLASS] == [
         *(class_of("7d 2s 5d 3s Ac"), class_of("Ah Kh Jh 2h 8h"), ""),
         *(class_of("Ah Kh Qc Js 8h"), class_of("Ac As 8s 8c Jd")),

@@ -108,7 +108,7 @@ def test_undoing_everything_and_redoing_it_gives_every_table_again(document: Doc
         ("AhKh Ah", "Ah is there twice, 1st and 3rd"),
         ("2c Ah", "Ah is already in seat A"),
         ("10", "“10” alone could be a rank or a card number"),
-        ("(nothing dealt yet)", "“(nothing” is not a card"),
+        ("(nothing dealt yet)", "“nothing” cannot be read here"),
         ("", "There is no card here"),
         (" ,; ", "There is no card here"),
         ("Jo", "Jo cannot be used in Any cards"),

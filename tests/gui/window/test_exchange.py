@@ -97,13 +97,13 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
     before = user.document.table
     for data, why in (
         (picture(), "Only saved tables and text can be read here"),
-        (text("hello"), "“hello” is not a card"),
+        (text("hello"), "“hello” cannot be read here"),
         (
             files(tmp_path / "cat.png"),
             "cat.png is no saved table, no file of hands and no text of cards",
         ),
         (files(tmp_path / "bad.handtable"), "This is not a table that can be opened"),
-        (files(tmp_path / "a.txt"), "“hello” is not a card"),
+        (files(tmp_path / "a.txt"), "“hello” cannot be read here"),
         (files(tmp_path / "none.txt"), "none.txt cannot be read: No such file or directory"),
         (files("https://example.org/a.json"), "https://example.org/a.json is no file of this"),
         (files("file:///a%00b"), "file:///a%00b is no file of this computer"),

@@ -306,15 +306,15 @@ def test_the_entry_is_left_by_success(holdem: User) -> None:
 
 
 def test_the_entry_is_left_by_escape_and_keeps_what_was_refused(holdem: User) -> None:
-    holdem.enter("Ah Xx")
+    holdem.enter("Ah Zz")
     assert holdem.window.entry.hasFocus()
     holdem.key(Key.Key_Escape)
     assert holdem.deck.hasFocus()
-    assert holdem.window.entry.text() == "Ah Xx"
+    assert holdem.window.entry.text() == "Ah Zz"
     holdem.type("as")
     assert holdem.cards() == "As"
     holdem.key(Key.Key_L, CTRL)
-    assert holdem.window.entry.selectedText() == "Ah Xx"
+    assert holdem.window.entry.selectedText() == "Ah Zz"
 
 
 @pytest.mark.parametrize("place", [0, BOARD])

@@ -148,7 +148,7 @@ def test_a_game_without_a_board_has_no_streets(user: User) -> None:
 
 
 def test_ctrl_v_places_the_cards_of_the_clipboard(user: User) -> None:
-    QApplication.clipboard().setText("ah, KH\n10♥")
+    QApplication.clipboard().setText("ah, KH 10♥")
     user.key(Key.Key_V, CTRL)
     assert user.cards() == "Ah Kh Th"
 
@@ -279,14 +279,14 @@ REFUSED = [
     ("2c 7h", "7h is already in seat A"),
     ("10", "“10” alone could be a rank or a card number; write rank and suit (10s), a card"),
     ("7", "“7” alone could be a rank or a card number"),
-    ("(nothing dealt yet)", "“(nothing” is not a card"),
+    ("(nothing dealt yet)", "“nothing” cannot be read here"),
     ("Jo", "Jo cannot be used in Any cards"),
     ("Jo2 As", "Jo2 cannot be used in Any cards"),
     ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", "10 cards do not fit, there is room for 9"),
     ("<4 0>", "“<4 0>” is outside the deck"),
     ("2c2d v", "There are no cards on one side of “v”"),
     ("2c2d @ QhJh2s, 3x", "“3x” is not a card"),
-    ("Hero: shows [Ah", "“Hero:” is not a card"),
+    ("Hero: shows [Ah Kx", "“Kx” is not a card"),
     ("", "There is no card here"),
 ]  # fmt: skip
 

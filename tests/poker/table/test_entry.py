@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -28,10 +27,12 @@ from analyser.poker.errors import (
     RangePlusError,
     RangeTermError,
     SeatCountError,
+    StreetError,
     TextTooLongError,
     TooManyCardsError,
     UnclearCardsError,
     UnreadableCardError,
+    UnreadableWordError,
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -46,8 +47,11 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.names import card_name
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.entry import LONGEST_NAME, MOST_CHARACTERS, enter, read_entry
+from analyser.poker.table.entry import enter
+from analyser.poker.table.line import line_of
+from analyser.poker.table.site_lines import LONGEST_NAME
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+from analyser.poker.table.text import MOST_CHARACTERS, read_entry
 from long_texts import REPEATED, entries
 
 QUOTED = 40
@@ -93,30 +97,67 @@ def test_hands_apart_go_to_the_seats_and_the_board_to_the_board(text: str) -> No
 
 def test_cards_that_nothing_keeps_apart_go_on_from_the_active_slot() -> None:
     table = new_table(HOLDEM, 2).activate(Slot(1, 0))
-    for text in ("7h7c", "[7h] [7c]", "seven of hearts, 7 of clubs", "7h\n7c"):
+    for text in ("7h7c", "[7h] [7c]", "seven of hearts, 7 of clubs"):
         assert enter(table, text) == table.place_all(parse_cards("7h7c"))
     assert written(enter(new_table(HOLDEM, 2), "AhKh QsQd Qh")) == "Ah Kh v Qs Qd @ Qh"
 
 
-def test_what_was_there_gives_way_and_the_rest_stays() -> None:
-    table = enter(new_table(HOLDEM), "AhKh v QsQd v 7c7d @ 2c3c4c").rename_seat(0, "Ann")
-    swapped = enter(table, "QsQd v AhKh")
-    assert written(swapped) == "Qs Qd v Ah Kh v 7c 7d @ 2c 3c 4c"
-    assert swapped.seats[0].name == "Ann"
-    assert written(enter(table, "@ 4c3c2c5d")) == "Ah Kh v Qs Qd v 7c 7d @ 4c 3c 2c 5d"
-    assert enter(table, "9c | 9d").active == Slot(0, 1)
+FULL = "AhKh v QsQd v 7c7d @ 2c3c4c8s9s"
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "after"),
+    [
+        ("AhKh v QsQd @ QhJh2c8sTs", "AsAd v KsKd", "As Ad v Ks Kd"),
+        ("AhKh v QsQd v 9c9d", "AhKh v QsQd @ 2c3c4c", "Ah Kh v Qs Qd @ 2c 3c 4c"),
+        ("AhKh v QsQd", "AhKh @ Qh7h2c", "Ah Kh @ Qh 7h 2c"),
+        (FULL, "JJ+", "Ah Kh v Qs Qd v JJ+ @ 2c 3c 4c 8s 9s"),
+        (FULL, "9c9d", "Ah Kh v Qs Qd v 9c 9d @ 2c 3c 4c 8s 9s"),
+        (FULL, "@ 4c3c2c5d", "Ah Kh v Qs Qd v 7c 7d @ 4c 3c 2c 5d"),
+        (FULL, "flop 4c3c5c", "Ah Kh v Qs Qd v 7c 7d @ 4c 3c 5c"),
+        ("AhKh v QsQd @ QhJh2c", "turn 7d", "Ah Kh v Qs Qd @ Qh Jh 2c 7d"),
+        ("AhKh v QsQd @ QhJh2c7d", "river: 3s", "Ah Kh v Qs Qd @ Qh Jh 2c 7d 3s"),
+        ("AhKh v QQ+", "TT v AdAc", "TT v Ad Ac"),
+        ("AhKh v QsQd @ QhJh2c", "AhKh v 7c7d on Th Jh 2d", "Ah Kh v 7c 7d @ Th Jh 2d"),
+    ],
+)
+def test_a_situation_is_the_table_and_cards_alone_go_into_it(
+    before: str, text: str, after: str
+) -> None:
+    table = enter(new_table(), before).rename_seat(0, "Ann").set_pot(100)
+    entered = enter(table, text)
+    assert line_of(entered) == after.replace(" ", "").replace("v", " v ").replace("@", " @ ")
+    is_whole = " v " in text or ("@" in text and not text.startswith("@"))
+    assert (entered.seats[0].name, entered.pot) == (("", None) if is_whole else ("Ann", 100))
+
+
+def test_a_hand_alone_brings_its_name_and_its_game() -> None:
+    table = enter(new_table(), "omaha Hero: AsAhKsQh")
+    assert (table.game, table.seats[0].name, written(table)) == (OMAHA, "Hero", "As Ah Ks Qh")
+    board = enter(new_table(HOLDEM), "AhKh")
+    assert enter(board, "Bob: QsQd7c").seats[0].name == ""
+
+
+def test_dead_cards_alone_replace_the_dead_cards() -> None:
+    table = enter(enter(new_table(), "AhKh v QsQd dead 2c"), "dead 3c 4c")
+    assert (written(table), format_cards(table.dead)) == ("Ah Kh v Qs Qd", "3c 4c")
+    assert enter(table, "AhKh v QsQd").dead == ()
+
+
+@pytest.mark.parametrize(("before", "text"), [("AhKh", "turn 7d"), ("AhKh @ 2c3c", "river 7d")])
+def test_a_street_needs_those_before_it(before: str, text: str) -> None:
+    with pytest.raises(StreetError, match="write the whole board after @"):
+        enter(enter(new_table(), before), text)
 
 
 @pytest.mark.parametrize(
     ("text", "error", "why"),
     [
-        ("2c2d v 7c3d", CardInUseError, "7c is already in seat C"),
         ("2c2d v 2c3d", CardInUseError, "2c is already in seat A"),
-        ("2c2d @ 2c", CardInUseError, "2c is already on the board"),
-        ("2c2d v 9h9s", CardInUseError, "9h is already on the board"),
-        ("2c2d v 3h3s @ Jh", CardInUseError, "Jh is already among the dead cards"),
+        ("2c2d @ 2c", CardInUseError, "2c is already in seat A"),
+        ("2c2d dead 2c", CardInUseError, "2c is already in seat A"),
         ("2c2c v 3c3d", DuplicateCardError, "2c is there twice, 1st and 2nd"),
-        ("2c3c4c v 5c5d", TooManyCardsError, "Seat A has 3 cards; in Texas hold'em it holds 2 at"),
+        ("2c3c4c @ 5c5d8d", TooManyCardsError, "Seat A has 3 cards; in Texas hold'em it holds 2"),
         ("2c3c @ 4c5c6c7c8c9c", TooManyCardsError, "The board has 6 cards"),
         (
             " v ".join(map(str, DECK[:11])),
@@ -150,14 +191,11 @@ def test_cards_that_do_not_fit_refuse_the_whole_text(
         ("AhKh @ 2c @ 3c", BoardPlaceError, "“@” cannot come after “@”"),
         ("AhKh @ 2c versus QsQd", BoardPlaceError, "“versus” cannot come after “@”"),
         ("AhKhvQsQd", UnreadableCardError, "cannot be read from “vQsQd” on"),
-        ("AhKh and x9 v QsQd", UnreadableCardError, "“x9” is not a card"),
+        ("AhKh and x9 v QsQd", UnreadableWordError, "“x9” cannot be read here"),
         ("AhKh v QsXd", UnreadableCardError, "“QsXd” cannot be read from “Xd” on"),
         ("AhKh v 10", BareNumberError, "“10” alone"),
-        ("aces of spades", UnreadableCardError, "“aces” cannot be read"),
-        ("ace of swords", UnreadableCardError, "“ace” cannot be read"),
-        ("jack of", UnreadableCardError, "“jack” is not a card"),
-        ("[Ah Kh", UnreadableCardError, "“[Ah” is not a card"),
-        ("A[h] Kh", UnreadableCardError, "“A” is not a card"),
+        ("ace of swords", UnreadableWordError, "“ace” cannot be read here"),
+        ("A[h] Kh", UnreadableWordError, "“A” cannot be read here"),
     ],
 )
 def test_what_cannot_be_read_is_named(text: str, error: type[CardError], why: str) -> None:
@@ -178,6 +216,7 @@ def test_what_cannot_be_read_is_named(text: str, error: type[CardError], why: st
         (HOLDEM, "AhKh QhJh2c", "Ah Kh @ Qh Jh 2c"),
         (HOLDEM, "AhKh Qs", "Ah Kh @ Qs"),
         (FIVE_CARD_OMAHA, "AhKhQhJhTh 2c3c4c5c6c", "Ah Kh Qh Jh Th @ 2c 3c 4c 5c 6c"),
+        (OMAHA, "AsAhKsQh", "As Ah Ks Qh"),
         (ANY, "2c3c4c5c6c 7c8c9cTcJc", "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"),
     ],
 )
@@ -206,6 +245,9 @@ def test_a_second_seat_comes_only_for_a_seat_that_waits_for_its_hand() -> None:
         ("@ QhJh2c", HOLDEM),
         ("Ah v Qs @ QhJh2c", HOLDEM),
         ("AhKhQhJhTh v AsKsQsJsTs", ANY),
+        ("AhKhQhJhTh v AsKsQsJsTs @ 2c3c4c", FIVE_CARD_OMAHA),
+        ("AhKhQhJh v AsKsQsJs", OMAHA),
+        ("omaha hi-lo: AhKhQhJh v AsKsQsJs", OMAHA_HI_LO),
         ("Ah v QsQd2c", ANY),
         ("AhKh", ANY),
     ],
@@ -215,35 +257,31 @@ def test_any_cards_become_holdem_as_in_a_comparison(text: str, game: Game) -> No
 
 
 @pytest.mark.parametrize("game", [OMAHA, STUD, SHORT_DECK_HOLDEM])
-def test_a_game_that_was_chosen_stays(game: Game) -> None:
+def test_a_game_that_was_chosen_stays_if_the_cards_fit_it(game: Game) -> None:
     assert enter(new_table(game), "AhKh v QsQd").game == game
+    assert enter(new_table(game), "AhKh v QsQd @ 2c3c4c7d8d").game != STUD
+    assert enter(new_table(game), "QQ+ v AKs").game == HOLDEM
 
 
 def test_no_card_is_lost_to_another_game() -> None:
-    five = enter(new_table(ANY), "2c3c4c5c6c")
-    with pytest.raises(TooManyCardsError, match="Seat A has 5 cards; in Texas hold'em it holds 2"):
-        enter(five, "@ QhJh2d")
-    assert written(enter(five, "AhKh v QsQd")) == "Ah Kh v Qs Qd"
+    three = enter(new_table(ANY), "2c3c4c")
+    with pytest.raises(TooManyCardsError, match="Seat A has 3 cards; in Texas hold'em it holds 2"):
+        enter(three, "@ QhJh2d")
+    assert written(enter(three, "AhKh v QsQd")) == "Ah Kh v Qs Qd"
     two = enter(new_table(ANY), "AhKh")
     assert written(enter(two, "@ QhJh2d")) == "Ah Kh @ Qh Jh 2d"
 
 
-def test_options_come_along_or_refuse_the_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    place = "analyser.poker.table.entry."
-    any_cards = replace(ANY, allows=("no_qualifier",))
-    monkeypatch.setattr(f"{place}ANY", any_cards)
-    table = new_table(any_cards.with_options({"no_qualifier": True}))
+def test_options_come_along_or_refuse_the_text() -> None:
+    table = new_table(OMAHA_HI_LO.with_options({"no_qualifier": True}))
     with pytest.raises(GameOptionError, match=r"^Texas hold'em has no option “no-qualifier”"):
-        enter(table, "AhKh v QsQd")
-    monkeypatch.setattr(f"{place}usual_game", lambda board, hands: OMAHA_HI_LO)
-    entered = enter(table, "AhKhQhJh v QsQdJsJd")
-    assert entered.game == OMAHA_HI_LO.with_options({"no_qualifier": True})
+        enter(table, "AA v QsQd")
+    assert enter(table, "omaha8 AhKhQhJh v QsQdJsJd").game == table.game
 
 
-@pytest.mark.parametrize("text", ["AhKh v QsQd @ QhJh2c", "@ QhJh2c"])
-def test_a_board_is_refused_where_there_is_none(text: str) -> None:
+def test_a_board_is_refused_where_there_is_none() -> None:
     with pytest.raises(NoBoardError, match=r"^Seven-card stud has no board, .* leave it out$"):
-        enter(new_table(STUD), text)
+        enter(new_table(STUD), "@ QhJh2c")
 
 
 # Cards in words and characters -------------------------------------------------------------------
@@ -284,7 +322,7 @@ def test_a_knight_is_refused_by_its_name(character: str, suit: str) -> None:
 
 @pytest.mark.parametrize("character", ["\U0001f0af", "\U0001f0b0", "\U0001f0e1"])
 def test_a_character_that_is_no_card_is_refused(character: str) -> None:
-    with pytest.raises(UnreadableCardError, match=f"^“{character}” is not a card"):
+    with pytest.raises(UnreadableWordError, match=f"^“{character}” cannot be read"):
         read_entry(f"Ah {character}")
 
 
@@ -382,9 +420,7 @@ def test_hands_of_two_players_are_two_though_their_cards_are_alike() -> None:
         ("Hero: shows [Ah Ah]", DuplicateCardError, "Ah is there twice, 1st and 2nd"),
         ("Hero: shows [Ah Kh], pot [2c 3c]", UnclearCardsError, "whose cards “[2c 3c]” are"),
         ("[2c 3c] Hero: shows [Ah Kh]", UnclearCardsError, "whose cards “[2c 3c]” are"),
-        ("AhKh v QsQd, board [Qh Jh 2c]", UnclearCardsError, "whose cards “AhKh” are"),
         ("Board [Qh Jh 2c], Ann A♥ K♥", UnclearCardsError, "whose cards “A♥ K♥” are"),
-        ("My cards: [Ah Kh]", UnreadableCardError, "“My” is not a card"),
     ],
 )
 def test_lines_that_may_lack_cards_are_refused(text: str, error: type[CardError], why: str) -> None:
@@ -505,16 +541,6 @@ def test_a_range_goes_to_the_active_seat_or_one_that_holds_nothing() -> None:
     assert [seat.range is not None for seat in table.seats] == [False, True, False]
     table = enter(table.activate(Slot(BOARD, 0)), "AKs")
     assert [str(seat.range) for seat in table.seats] == ["AKs", "QQ+", "None"]
-    table = enter(new_table(HOLDEM, 1).place_all(parse_cards("AhKh")), "AA")
-    assert [str(seat.range) for seat in table.seats] == ["None", "AA"]
-
-
-def test_a_range_takes_the_place_of_what_was_there_and_the_reverse() -> None:
-    table = enter(new_table(HOLDEM, 2), "AhKh v 99+")
-    table = enter(table, "TT v AdAc")
-    assert [str(seat.range) for seat in table.seats] == ["TT", "None"]
-    assert format_cards(table.held(1), "") == "AdAc"
-    assert table.held(0) == ()
 
 
 @pytest.mark.parametrize(
@@ -535,6 +561,5 @@ def test_what_is_neither_cards_nor_a_range_is_named(
 
 @pytest.mark.parametrize("game", [OMAHA, SHORT_DECK_HOLDEM, STUD])
 def test_a_game_without_ranges_refuses_them_by_name(game: Game) -> None:
-    for text in ("QQ+", "QQ+ v AKs"):
-        with pytest.raises(RangeGameError, match=re.escape(game.name)):
-            enter(new_table(game, 2), text)
+    with pytest.raises(RangeGameError, match=re.escape(game.name)):
+        enter(new_table(game, 2), "QQ+")

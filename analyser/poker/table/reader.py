@@ -1,0 +1,452 @@
+"""Reading the words of a text, line by line, into hands, a board and dead cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Final
+
+from analyser.poker.cards import Card, format_cards, parse_cards, refuse_duplicates
+from analyser.poker.errors import (
+    BoardPlaceError,
+    CardError,
+    MissingBoardError,
+    MissingHandError,
+    NoCardsError,
+    RangeTermError,
+    SecondBoardError,
+    StreetError,
+    TwoReadingsError,
+    UnreadableWordError,
+)
+from analyser.poker.games.game import Game
+from analyser.poker.phrases import shortened
+from analyser.poker.ranges.notation import range_or_none
+from analyser.poker.ranges.range import Range
+from analyser.poker.table.seat import tidy_name
+from analyser.poker.table.site_lines import LONGEST_NAME
+from analyser.poker.table.situation import Entry, EntryHand
+from analyser.poker.table.words import Word
+
+EXAMPLE: Final = "AhKh v QsQd @ QhJh2c"
+LONGEST_FORM: Final = 80
+"""The most characters of a nearest form; instead of a longer one the example is shown."""
+
+
+@dataclass(slots=True, eq=False)
+class _Part:
+    """A hand, the board or the dead cards, while they are read."""
+
+    name: str | None = None
+    words: list[Word] = field(default_factory=list)
+    is_set_off: bool = False
+    line: int = 0
+    street: str = ""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return tuple([card for word in self.words for card in word.cards])
+
+    @property
+    def runs(self) -> list[int]:
+        return [len(word.cards) for word in self.words]
+
+
+_SAID_LATER: Final = re.compile(
+    r"(?:high card|no |one pair|(?:a )?pair of|two pair|three|four|five of|sets? of|trips|straight|"
+    r"royal|(?:a )?flush|full house|pocket|[a-z]+-[a-z]+ (?:off)?suited|one card|[a-z]+ high|"
+    r"[akqjt0-9]+(?:-[akqjt0-9]+)+)",
+    re.IGNORECASE,
+)
+"""How the words begin that the program writes behind a seat's cards."""
+
+
+class Reader:
+    """Reads the words of a text line by line."""
+
+    def __init__(self, lines: Sequence[list[Word]], game: Game | None) -> None:
+        self._several = sum(map(bool, lines)) > 1
+        self._game = game
+        self._named: Game | None = None
+        self._hands: list[_Part] = []
+        self._board = _Part()
+        self._dead = _Part()
+        self._current: _Part | None = None
+        self._between: Word | None = None
+        self._waiting: list[Word] = []
+        """Words that may be a name."""
+        self._skipped: Word | None = None
+        self._has_marks = self._has_between = False
+        self._line, self._is_new, self._after_blank = 0, True, False
+        blank = self._goes_on = False
+        for number, line in enumerate(lines):
+            if line:
+                self._read(line, number, after_blank=blank)
+                self._goes_on = line[-1].kind == "comma"
+            blank = not line
+
+    # One line ---------------------------------------------------------------------------------
+
+    def _read(self, line: list[Word], number: int, *, after_blank: bool) -> None:
+        if self._named is None and line[0].kind == "game":
+            self._named = line[0].game
+            line = line[1:]
+            if not self._several and line and line[0].kind == "colon":
+                line = line[1:]
+        line = _without_description(line)
+        strange = next((word for word in line if word.kind == "word"), None)
+        if self._several and strange and not _says_cards(line):
+            self._skipped = self._skipped or strange
+            return
+        self._line, self._is_new, self._after_blank = number, True, after_blank
+        for at, word in enumerate(line):
+            self._read_word(word, line[at + 1 :])
+        self._end_line()
+
+    def _read_word(self, word: Word, rest: Sequence[Word]) -> None:
+        after = rest[0] if rest else None
+        match word.kind:
+            case "cards" | "range":
+                self._take(word)
+            case "between":
+                self._separate(word)
+            case "board":
+                self._begin_board(word, after)
+            case "dead" if not self._waiting:
+                self._begin(self._dead)
+            case "colon" if self._waiting:
+                self._begin_hand(_name(self._waiting))
+            case "open":
+                self._open(rest)
+            case "game" if word.game == self._named:
+                return
+            case "word" | "verb" | "dead" | "game":
+                self._waiting.append(word)
+                return
+            case _:
+                return
+        self._is_new = False
+
+    def _end_line(self) -> None:
+        waiting, current = self._waiting, self._current
+        self._waiting = []
+        if not waiting:
+            return
+        is_told = current is not None and current.words and current.name is not None
+        if is_told and not any(is_like_cards(word.text) for word in waiting):
+            return  # "and won", behind the cards of somebody
+        if any(word.kind == "word" for word in waiting):
+            self._refuse(waiting)
+
+    def _take(self, word: Word) -> None:
+        if self._waiting:
+            if not any(waiting.kind in ("verb", "dead") for waiting in self._waiting):
+                self._refuse(self._waiting)
+            self._begin_hand(_name(self._waiting))
+        elif self._current is None or (self._is_new and self._has_ended):
+            self._begin_hand(None)
+            self._hands[-1].is_set_off = self._after_blank
+        assert self._current is not None
+        if word.kind == "range" and self._current in (self._board, self._dead):
+            raise UnreadableWordError(word=shortened(word.text), form=EXAMPLE)
+        self._current.words.append(word)
+        self._between = None
+
+    @property
+    def _has_ended(self) -> bool:
+        """Whether the part before has ended with its line; behind a comma it goes on."""
+        has_words = self._current is not None and bool(self._current.words)
+        return has_words and self._between is None and not self._goes_on
+
+    def _begin(self, part: _Part) -> None:
+        if self._between is not None:
+            raise MissingHandError(mark=shortened(self._between.text))
+        self._current = part
+        self._has_marks = True
+
+    def _begin_hand(self, name: str | None) -> None:
+        self._waiting = []
+        last = self._hands[-1] if self._hands else None
+        if last is not None and not last.words and last.name is not None:
+            if not name:
+                return  # "Ann: shows .."
+            self._hands.remove(last)
+        part = _Part(name, line=self._line)
+        known = {hand.name: at for at, hand in enumerate(self._hands)} if name else {}
+        if name in known:
+            self._hands[known[name]] = part  # the same hand again
+        else:
+            self._hands.append(part)
+        self._current = part
+        self._between = None
+
+    def _begin_board(self, word: Word, after: Word | None) -> None:
+        if self._waiting:
+            if any(waiting.kind == "word" for waiting in self._waiting):
+                self._refuse(self._waiting)
+            self._waiting = []
+        if self._current is self._board:
+            goes_on = after is not None and after.kind in ("cards", "colon", "open")
+            if word.text == "@":
+                raise BoardPlaceError(mark=word.text)
+            if not goes_on:
+                return  # "on Qh Jh 2c flop", "on the board of the flop: .."
+        self._begin(self._board)
+        self._board.street = word.street
+        self._board.words.append(Word("board", word.text, street=word.street))
+        if after is not None and after.kind == "colon" and self._several:
+            self._board.is_set_off = True
+
+    def _separate(self, word: Word) -> None:
+        if self._current in (self._board, self._dead) and self._current is not None:
+            raise BoardPlaceError(mark=word.text)
+        if self._waiting:
+            self._refuse(self._waiting)
+        if self._between is not None or self._current is None or not self._current.words:
+            raise MissingHandError(mark=shortened((self._between or word).text))
+        self._has_marks = self._has_between = True
+        self._begin_hand(None)
+        self._between = word
+
+    def _open(self, rest: Sequence[Word]) -> None:
+        """Begin a hand behind a name, or the board, in a bracket of its size, behind a hand."""
+        if self._waiting:
+            if rest and rest[0].kind in ("cards", "range"):
+                self._begin_hand(_name(self._waiting))
+            return
+        count = 0
+        for word in rest:
+            if word.kind != "cards":
+                break
+            count += len(word.cards)
+        is_whole = self._current in self._hands and len(self._hands[-1].cards) in (2, 4, 5, 6)
+        if count in (3, 4, 5) and is_whole and not self._board.words:
+            self._begin(self._board)
+            self._board.words.append(Word("board", "@"))
+
+    def _refuse(self, waiting: Sequence[Word]) -> None:
+        first = next((word for word in waiting if word.kind == "word"), waiting[0])
+        if first.why is not None:
+            raise first.why
+        if is_like_cards(first.text):
+            parse_cards(first.text)
+        current = self._current
+        if current is not None and any(word.kind == "range" for word in current.words):
+            raise RangeTermError(term=shortened(first.text))
+        raise UnreadableWordError(word=shortened(first.text), form=EXAMPLE)
+
+    # The whole --------------------------------------------------------------------------------
+
+    def entry(self) -> Entry:
+        """Return what was read. Raises CardError."""
+        if self._between is not None:
+            raise MissingHandError(mark=shortened(self._between.text))
+        if self._skipped and not (
+            self._board.words or any(h.name is not None for h in self._hands)
+        ):
+            self._refuse([self._skipped])
+        self._hands = [hand for hand in self._hands if hand.words]
+        board, street = self._read_board()
+        dead = self._dead.cards
+        refuse_duplicates(dead)
+        if not self._board.words or board:
+            board = self._find_board(board)
+        hands = tuple([_hand(part) for part in self._hands])
+        if not hands and not board and not dead:
+            raise MissingBoardError if self._board.words else NoCardsError
+        apart = bool(self._has_marks or len(hands) > 1 or board or dead)
+        found = Entry(hands, board, dead, self._named, street, apart)
+        refuse_two_readings(found, self._named or self._game, [part.runs for part in self._hands])
+        if not self._has_between and all(part.name is None for part in self._hands):
+            _refuse_unlike_lines(found)
+        return found
+
+    def _read_board(self) -> tuple[tuple[Card, ...], str]:
+        """Return the board of all its streets; a street may say the whole board so far."""
+        board: list[Card] = []
+        alone = ""
+        for part in _streets(self._board.words):
+            mark, cards = part[0], [card for word in part[1:] for card in word.cards]
+            if not cards:
+                if not self._board.is_set_off or mark.text == "@":
+                    raise MissingBoardError
+                continue
+            size = {"flop": 3, "turn": 4, "river": 5}.get(mark.street, 0)
+            is_whole = len(cards) >= len(board) and cards[: len(board)] == board
+            if board and not is_whole and len(cards) != 1:
+                raise SecondBoardError(cards=shortened(format_cards(cards, "")))
+            if size > 3 and not board and len(cards) == 1:
+                alone = mark.street
+            board = cards if is_whole else [*board, *cards]
+            if size and not alone and len(board) != size:
+                raise StreetError(street=mark.street, count=len(board), size=size)
+        refuse_duplicates(board)
+        return tuple(board), alone
+
+    def _find_board(self, board: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Take the last line for the board, or the first, if a blank line sets it off."""
+        if board or len(self._hands) < 2 or any(hand.name is not None for hand in self._hands):
+            return board
+        first, last = self._hands[0], self._hands[-1]
+        lines = [hand.line for hand in self._hands]
+        for part, others, is_off in (
+            (last, self._hands[:-1], last.is_set_off),
+            (first, self._hands[1:], self._hands[1].is_set_off and len(set(lines)) == len(lines)),
+        ):
+            sizes = {len(other.cards) for other in others}
+            if is_off and len(part.cards) in (3, 4, 5) and len(part.cards) not in sizes:
+                self._hands = list(others)
+                refuse_duplicates(part.cards)
+                return part.cards
+        return board
+
+
+def _streets(found: Sequence[Word]) -> list[list[Word]]:
+    """Part the words of a board at its marks."""
+    parts: list[list[Word]] = []
+    for word in found:
+        if word.kind == "board":
+            parts.append([word])
+        else:
+            parts[-1].append(word)
+    return parts
+
+
+def _hand(part: _Part) -> EntryHand:
+    """Read a hand as cards, as a range, or as both."""
+    cards, name = part.cards, part.name or ""
+    if _NO_NAME.fullmatch(name) or len(name) > LONGEST_NAME:
+        name = ""
+    written = ", ".join([word.text for word in part.words])
+    if any(word.kind == "range" for word in part.words):
+        if any(word.kind == "cards" and len(word.cards) != 2 for word in part.words):
+            loose = next(w for w in part.words if w.kind == "cards" and len(w.cards) != 2)
+            raise RangeTermError(term=loose.text)
+        return EntryHand((), name, range_or_none(written))
+    held = range_of([word.cards for word in part.words])
+    try:
+        refuse_duplicates(cards)
+    except CardError:
+        if held is None:
+            raise
+        return EntryHand((), name, held)
+    return EntryHand(cards, name, held)
+
+
+def refuse_two_readings(entry: Entry, game: Game | None, runs: Sequence[Sequence[int]]) -> None:
+    """Refuse a text in which a board or a second hand may be meant, with both readings.
+
+    ``runs``: of each hand, how many cards stand together.
+    """
+    hands = entry.hands
+    sizes = [len(hand.cards) for hand in hands]
+    if not sizes or not all(sizes) or (game is not None and _fits(game, entry, sizes)):
+        return
+    cards = [hand.cards for hand in hands]
+    forms = []
+    parted = [
+        part
+        for hand, run in zip(cards, runs, strict=True)
+        for part in ((hand[:2], hand[2:]) if run == [2, 2] else (hand,))
+    ]
+    board = entry.board
+    last, others = sizes[-1], {len(part) for part in (parted if board else parted[:-1])}
+    if board:
+        if [2, 2] in map(list, runs) and others == {2}:
+            forms = [_form(parted, board), _form(cards, board)]
+    elif (
+        len(hands) > 1
+        and last in (3, 4, 5)
+        and len(others) == 1
+        and others <= {2, 4, 5, 6} - {last}
+    ):
+        forms = [_form(parted[:-1], cards[-1]), _form(cards)]
+        dealt = next(iter(others))
+        if last - dealt in (3, 4, 5):
+            forms[:1] = [_form([*parted[:-1], cards[-1][:dealt]], cards[-1][dealt:])]
+    if forms:
+        raise TwoReadingsError(
+            one=shortened(forms[0], LONGEST_FORM), other=shortened(forms[1], LONGEST_FORM)
+        )
+
+
+def _refuse_unlike_lines(entry: Entry) -> None:
+    """Refuse lines of one card, or of unlike numbers of cards: they may be one hand together."""
+    cards = [hand.cards for hand in entry.hands]
+    sizes = set(map(len, cards))
+    if len(cards) > 1 and 0 not in sizes and (len(sizes) > 1 or sizes == {1}):
+        together = [card for hand in cards for card in hand]
+        raise TwoReadingsError(
+            one=shortened(_form([together], entry.board), LONGEST_FORM),
+            other=shortened(_form(cards, entry.board), LONGEST_FORM),
+        )
+
+
+def _fits(game: Game, entry: Entry, sizes: Sequence[int]) -> bool:
+    """Whether a game, other than that of any cards, takes these hands with this board."""
+    return not game.shows_low and max(sizes) <= game.most and len(entry.board) <= game.board
+
+
+def _form(hands: Sequence[Sequence[Card]], board: Sequence[Card] = ()) -> str:
+    return Entry(tuple([EntryHand(tuple(hand)) for hand in hands]), tuple(board)).written
+
+
+def _says_cards(line: Sequence[Word]) -> bool:
+    """Whether a line has a hand or a board to be read, and not only words."""
+    if any(word.kind == "cards" for word in line):
+        return True
+    kinds = [kind for kind, _ in groupby(word.kind for word in line if word.kind != "comma")]
+    return (
+        "range" in kinds
+        and kinds[-1] in ("range", "close", "passed")
+        and ("colon" in kinds or "open" in kinds)
+    )
+
+
+def _without_description(line: list[Word]) -> list[Word]:
+    """Leave out what the program says of a seat's cards: ``Seat A: Ah Kh, High card, A-K``."""
+    kinds = [word.kind for word in line]
+    if "colon" not in kinds or "comma" not in kinds:
+        return line
+    for at, word in enumerate(line[:-1]):
+        if word.kind != "comma" or "cards" not in kinds[kinds.index("colon") : at]:
+            continue
+        said = " ".join([later.text for later in line[at + 1 : at + 4]])
+        if _SAID_LATER.match(said) and {"cards", "colon"}.isdisjoint(kinds[at:]):
+            return line[:at]
+    return line
+
+
+_NO_NAME: Final = re.compile(r"(?:seat [a-j0-9]+|hand [0-9]+|player [0-9]+)?", re.IGNORECASE)
+
+
+def _name(waiting: Sequence[Word]) -> str:
+    """Return the name in words before a hand."""
+    found: list[str] = []
+    for word in waiting:
+        if word.kind in ("verb", "dead") or (found and word.text.lower() in ("is", "was")):
+            if found:
+                break
+            continue
+        found.append(word.text)
+    return tidy_name(" ".join(found).lstrip("#"))
+
+
+_LIKE_CARDS: Final = re.compile(
+    r"(?:10|[0-9TJQKA])(?:[a-zA-Z♣♧♦♢♥♡♠♤]?|[cdhs♣♧♦♢♥♡♠♤].*|[A-Za-z][0-9TJQKA].*)|[tjqka][b-z]|.*[♣♧♦♢♥♡♠♤].*"
+)
+_NO_CARDS: Final = ("to", "at", "an", "am", "all", "A", "At", "An", "To", "Am", "As")
+
+
+def is_like_cards(text: str) -> bool:
+    """Whether a word may be meant as cards, though it cannot be read as such."""
+    return text not in _NO_CARDS and _LIKE_CARDS.fullmatch(text) is not None
+
+
+def range_of(runs: Sequence[Sequence[Card]]) -> Range | None:
+    """Return hands of two cards each, several of them, as a range."""
+    if len(runs) < 2 or any(len(run) != 2 for run in runs):
+        return None
+    return range_or_none(", ".join([format_cards(run, "") for run in runs]))

@@ -1,0 +1,191 @@
+"""Lines of a site or forum, in which the words before a bracket say whose cards it holds.
+
+Dealt to Hero [Ah Kh]
+*** FLOP *** [Qh Jh 2c]
+Seat 3: Villain showed [Qs Qd]
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from analyser.poker.cards import UNKNOWN, Card
+from analyser.poker.errors import NoCardsError, UnclearCardsError, UnreadableCardError
+from analyser.poker.phrases import shortened
+from analyser.poker.table.seat import tidy_name
+from analyser.poker.table.situation import Entry, EntryHand
+from analyser.poker.table.words import read_cards_in
+
+LONGEST_NAME: Final = 40
+"""The most characters of a player's name; a longer text is not taken for a name."""
+
+
+def read_site_lines(text: str) -> Entry | None:
+    """Read lines of a site; None if no bracket of the text is one of theirs. Raises CardError."""
+    brackets, rest = _brackets(text)
+    if not any(map(_meaning, brackets)):
+        return None
+    return _read_lines(brackets, rest)
+
+
+_BRACKET: Final = re.compile(r"\[([^\[\]]*)\]")
+_PAIR: Final = re.compile(r"\s*-?[0-9]+[\s,]+-?[0-9]+\s*")  # [13 4] is a card, not a bracket
+_DATE: Final = re.compile(r"\s*[0-9]{4}[/-][0-9]{1,2}[/-][0-9]{1,2}\b")
+
+_LOOKED_AT: Final = 200
+"""How many characters before a bracket are searched for its meaning: more than any site writes."""
+_BOARD: Final = re.compile(
+    r"(?<!\w)(?:flop|turn|river|board)(?!\w)(?:\([^()]*\)|[^\w(]|\d)*\Z", re.IGNORECASE
+)
+_DEALT: Final = re.compile(r".*(?<!\w)dealt to(?!\w)(?P<name>[^*]*)\Z", re.IGNORECASE)
+_SHOWN: Final = re.compile(
+    r"(?P<name>.*?)(?<!\w)(?:shows|showed|mucks|mucked)\s*:?\Z", re.IGNORECASE
+)
+_SEAT: Final = re.compile(r".*(?<!\w)Seat\s+[0-9]+\s*:", re.IGNORECASE)
+_LOOSE: Final = re.compile(
+    r"(?<!\w)(?:(?:10|[2-9TJQKA])[cdhs♣♧♦♢♥♡♠♤][\ufe0e\ufe0f]?[\s,;]*){2,}(?!\w)", re.IGNORECASE
+)
+_POSITION: Final = re.compile(r"(?:\s*\((?:button|dealer|small blind|big blind)\))+\Z")
+
+
+class _Bracket(NamedTuple):
+    """A text in brackets, and the words between it and the bracket before."""
+
+    text: str
+    before: str
+    is_first: bool
+
+    @property
+    def inside(self) -> str:
+        """The text inside the brackets; with the brackets if it is a card such as [13 4]."""
+        inside = self.text[1:-1]
+        return self.text if _PAIR.fullmatch(inside) else inside
+
+
+class _Meaning(NamedTuple):
+    """The meaning of a bracket, from the words before it: the board, or the hand of a player."""
+
+    is_board: bool
+    name: str = ""
+
+
+class _Found:
+    """The hands and the board found so far in the lines."""
+
+    def __init__(self) -> None:
+        self.board: list[Card] = []
+        self._hands: list[tuple[str, list[Card]]] = []
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players whose hands have been found."""
+        return [name for name, _ in self._hands if name]
+
+    def cards_of(self, meaning: _Meaning) -> list[Card]:
+        """Return the list to which the cards of a bracket with this meaning are added.
+
+        Each street adds to the board; a second hand of the same player replaces the first.
+        """
+        if meaning.is_board:
+            return self.board
+        cards: list[Card] = []
+        for number, (name, _) in enumerate(self._hands):
+            if name and name == meaning.name:
+                self._hands[number] = name, cards
+                return cards
+        self._hands.append((meaning.name, cards))
+        return cards
+
+    def hands(self) -> tuple[EntryHand, ...]:
+        """Return every hand once: of two equal hands, the one without a name is left out."""
+        hands: list[EntryHand] = []
+        places: dict[frozenset[Card], int] = {}
+        for name, cards in self._hands:
+            place = places.setdefault(frozenset(cards), len(hands))
+            if place == len(hands) or UNKNOWN in cards or (name and hands[place].name):
+                hands.append(EntryHand(tuple(cards), name))
+            elif name:
+                hands[place] = EntryHand(hands[place].cards, name)
+        return tuple(hands)
+
+
+def _brackets(text: str) -> tuple[list[_Bracket], str]:
+    """Return all brackets, and the text after the last one."""
+    brackets: list[_Bracket] = []
+    end = 0
+    for match in _BRACKET.finditer(text):
+        brackets.append(_Bracket(match[0], text[end : match.start()], end == 0))
+        end = match.end()
+    return brackets, text[end:]
+
+
+def _read_lines(brackets: Sequence[_Bracket], rest: str) -> Entry:
+    """Read the cards in brackets; the words before each tell its meaning, others are ignored."""
+    for words in (*[bracket.before for bracket in brackets], rest):
+        _refuse_lost_cards(words)
+    found = _Found()
+    cards: list[Card] | None = None
+    for bracket in brackets:
+        if _DATE.match(bracket.inside):  # the time at which the hand was played
+            continue
+        meaning = _meaning(bracket, found.names)
+        if meaning is not None:
+            cards = found.cards_of(meaning)
+        elif cards is None or bracket.before.strip():
+            raise UnclearCardsError(cards=shortened(bracket.text))
+        # A bracket without words before it continues the bracket before: [Qh Jh 2c] [7d].
+        cards += [
+            card for card in read_cards_in(bracket.inside) if card not in cards or card is UNKNOWN
+        ]
+    hands = found.hands()
+    if not hands and not found.board:
+        raise NoCardsError
+    return Entry(hands, tuple(found.board))
+
+
+def _refuse_lost_cards(words: str) -> None:
+    """Refuse words among which are cards, or an opening or closing bracket without its partner."""
+    if half := re.search(r"[\[\]]\S*", words):
+        raise UnreadableCardError(token=shortened(half[0]))
+    if loose := _LOOSE.search(words):
+        raise UnclearCardsError(cards=shortened(loose[0]))
+
+
+def _meaning(bracket: _Bracket, names: Sequence[str] = ()) -> _Meaning | None:
+    """Return the meaning of a bracket, from the words before it; None if they give none.
+
+    ``names``: the players whose hands have been found.
+    """
+    words = bracket.before[-_LOOKED_AT:].rstrip()
+    *lines, line = words.splitlines() or [""]
+    if dealt := _DEALT.match(line):
+        return _Meaning(is_board=False, name=_tidy(_unpunctuated(dealt["name"])))
+    if shown := _SHOWN.match(line):
+        begins = bool(lines) or (bracket.is_first and len(bracket.before) <= _LOOKED_AT)
+        return _Meaning(is_board=False, name=_name(shown["name"], begins, names))
+    return _Meaning(is_board=True) if _BOARD.search(words) else None
+
+
+def _name(words: str, begins: bool, names: Sequence[str]) -> str:
+    """Return the player's name at the end of some words.
+
+    If the words begin a line, or follow a seat's number, all of them are the name. Else lines were
+    joined, and only the end of the words is the name: a known one, or the last word.
+    """
+    seat = _SEAT.match(words)
+    name = _POSITION.sub("", _unpunctuated(words[seat.end() :] if seat else words))
+    if (begins or seat) and ":" not in name:
+        return _tidy(name)
+    known = [other for other in names if name.endswith(other)]
+    return max(known or [_tidy(word) for word in name.split()[-1:]], key=len, default="")
+
+
+def _unpunctuated(words: str) -> str:
+    return words.strip().removesuffix(":").rstrip()
+
+
+def _tidy(name: str) -> str:
+    tidied = tidy_name(name)
+    return tidied if len(tidied) <= LONGEST_NAME else ""

@@ -1,0 +1,61 @@
+"""What a text says: its hands, its board and its dead cards, and the strict form of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from analyser.poker.cards import Card, format_cards
+from analyser.poker.games.game import Game
+from analyser.poker.ranges.range import Range
+
+
+@dataclass(frozen=True, slots=True)
+class EntryHand:
+    """One hand of a text.
+
+    Attributes:
+        cards: the cards; empty if the text can be read as a range only.
+        name: the player's name, "" if the text has none.
+        range: the range, None if the text cannot be read as one. A text such as ``AhKh, QsQd``
+            can be read as both, and so has cards and a range.
+    """
+
+    cards: tuple[Card, ...]
+    name: str = ""
+    range: Range | None = None
+
+    @property
+    def written(self) -> str:
+        """The hand in the strict form, which can be read in the same ways."""
+        apart = ", " if self.range is not None else ""
+        twos = [self.cards[at : at + 2] for at in range(0, len(self.cards), 2)]
+        return apart.join([format_cards(two, "") for two in twos]) or str(self.range)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What a text says.
+
+    Attributes:
+        hands: the hands in the order of the text; empty if it has only a board or dead cards.
+        board: the board.
+        dead: the cards that nobody can be dealt.
+        game: the game that the text names, or None.
+        street: the street of a board of this street's card alone, "turn" or "river", else "".
+        apart: whether the text tells hands or a board apart; if False, all cards are in one hand.
+    """
+
+    hands: tuple[EntryHand, ...]
+    board: tuple[Card, ...] = ()
+    dead: tuple[Card, ...] = ()
+    game: Game | None = None
+    street: str = ""
+    apart: bool = True
+
+    @property
+    def written(self) -> str:
+        """The situation in the strict form."""
+        text = " v ".join([hand.written for hand in self.hands])
+        for mark, cards in (("@", self.board), ("dead", self.dead)):
+            text += f" {mark} {format_cards(cards, '')}" if cards else ""
+        return text.strip()

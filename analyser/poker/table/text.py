@@ -1,0 +1,176 @@
+"""Reading a situation from any text: the entry, what is pasted, lines of a file, one-text verbs.
+
+    AhKh v QQ+ @ QhJh2c                the strict form, which is the one that is written
+    A♥ K♥ vs Qs-Qd on the flop Qh Jh 2c, turn 7d; dead 2d
+    Hero (BTN): A:heart: K:heart:      names before a colon or a bracket begin a hand
+    pocket aces against ace king suited, top 10%, XX, any two
+    Omaha: AsAhKsQh / 9s8s7d6d         with a game in front
+    AhKh                               a hand a line, and the board behind a blank line
+    QsQd
+
+    QhJh2c
+
+Tables of other programs and lines of sites are read as well, see ``equity_tables`` and
+``site_lines``. What cannot be read refuses the whole text, and so does what has two readings.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from analyser.poker.cards import Card, parse_cards, read_each, refuse_long
+from analyser.poker.errors import CardError, UnclearCardsError, UnreadableWordError
+from analyser.poker.games.game import Game
+from analyser.poker.phrases import shortened
+from analyser.poker.table.equity_tables import without_tables
+from analyser.poker.table.reader import (
+    EXAMPLE,
+    LONGEST_FORM,
+    Reader,
+    is_like_cards,
+    range_of,
+    refuse_two_readings,
+)
+from analyser.poker.table.site_lines import read_site_lines
+from analyser.poker.table.situation import Entry, EntryHand
+from analyser.poker.table.words import Word, plain, words
+
+MOST_CHARACTERS: Final = 10_000
+"""The most characters that are read; a long hand history has thousands."""
+
+
+def read_entry(text: str, game: Game | None = None) -> Entry:
+    """Read a text that was typed or pasted.
+
+    Refuses a card that is twice in one hand or on the board, but not a card in several hands.
+    ``game``: the game on the table, which may tell a hand from a board.
+
+    Raises CardError: what cannot be read, or what can be read in two ways, is named.
+    """
+    refuse_long(text, MOST_CHARACTERS)
+    if found := _read_strict(text, game):
+        return found
+    unclear: UnclearCardsError | None = None
+    try:
+        if found := read_site_lines(text):
+            return found
+    except UnclearCardsError as error:
+        unclear = error
+    lines = [list(words(line)) for line in without_tables(plain(text).split("\n"))]
+    if unclear and not any(word.kind == "between" for line in lines for word in line):
+        raise unclear
+    try:
+        return Reader(lines, game).entry()
+    except UnreadableWordError as error:
+        raise UnreadableWordError(word=error.phrase.gaps["word"], form=_nearest(lines)) from None
+
+
+_STRICT: Final = re.compile(r"[0-9TJQKAtjqkaCDHScdhs\t ]+")
+_STRICT_BETWEEN: Final = re.compile(r"\|| v ")
+
+
+def _read_strict(text: str, game: Game | None) -> Entry | None:
+    """Read cards in the strict form, as millions of lines of a file have it; None if it is not."""
+    before, at, behind = text.partition("@")
+    parts = _STRICT_BETWEEN.split(before)
+    if not all(map(_STRICT.fullmatch, [*parts, behind] if at else parts)):
+        return None
+    try:
+        runs = [[read_each(run) for run in part.split()] for part in parts]
+        board = parse_cards(behind) if at else ()
+        hands = [parse_cards([card for run in each for card in run]) for each in runs]
+    except CardError:
+        return None
+    held = [EntryHand(cards, "", range_of(each)) for cards, each in zip(hands, runs, strict=True)]
+    found = Entry(tuple(held), board, apart=bool(at) or len(hands) > 1)
+    refuse_two_readings(found, game, [list(map(len, each)) for each in runs])
+    return found
+
+
+_MARKS: Final = frozenset({"between", "board", "dead", "game", "colon"})
+
+
+def is_situation(text: str) -> bool:
+    """Whether a text has a mark between hands or before a board, a name or a game."""
+    return any(word.kind in _MARKS for word in words(text[:MOST_CHARACTERS]))
+
+
+def has_only_cards(text: str) -> bool:
+    """Whether a line has nothing but cards, though misspelt, and words of a situation."""
+    found = list(words(plain(text[:MOST_CHARACTERS])))
+    for at, word in enumerate(found):
+        names = found[at:]
+        if word.kind == "verb" or (
+            word.kind == "word"
+            and not is_like_cards(word.text)
+            and not any(later.kind == "colon" for later in names[:4])
+        ):
+            return False
+    return any(word.kind in ("cards", "range", "word") for word in found)
+
+
+def has_cards(text: str) -> bool:
+    """Whether a card or a range stands in a line."""
+    return any(word.kind in ("cards", "range") for word in words(plain(text[:MOST_CHARACTERS])))
+
+
+def is_mark(text: str) -> bool:
+    """Whether a text is a mark of a situation alone, such as "v" or "@", or ends in a colon."""
+    return [word.kind in _MARKS for word in words(text[:MOST_CHARACTERS])][-1:] == [True]
+
+
+def _nearest(lines: Sequence[Sequence[Word]]) -> str:
+    """Return the strict form of what can be read; what stands between hands becomes their mark."""
+    mended: list[Word] = []
+    for line in lines:
+        for word in line:
+            before = mended[-1].kind if mended else ""
+            if word.kind in ("board", "dead") and before == "between":
+                mended[-1] = word
+            elif word.kind in ("cards", "range", "board", "dead", "between"):
+                mended.append(word)
+            elif word.kind == "word" and is_like_cards(word.text):
+                return EXAMPLE
+            elif word.kind in ("word", "verb", "colon") and before in ("cards", "range"):
+                mended.append(Word("between", "v"))
+    while mended and mended[-1].kind == "between":
+        mended.pop()
+    with suppress(CardError):
+        form = Reader([mended], None).entry().written
+        if len(form) <= LONGEST_FORM:
+            return form
+    return EXAMPLE
+
+
+# What is understood while it is typed -------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a text, for whoever types it: cards, or a word and whether it can be read."""
+
+    text: str
+    cards: tuple[Card, ...] = ()
+    is_read: bool = True
+
+
+def understood(text: str) -> tuple[Piece, ...]:
+    """Return what of a text is understood, in its order, and what cannot be read yet."""
+    try:
+        lines = [list(words(line)) for line in plain(text[:MOST_CHARACTERS]).split("\n")]
+    except CardError:
+        return (Piece(shortened(text), is_read=False),)
+    pieces = []
+    for word in (word for line in lines for word in line):
+        if word.kind in ("open", "close", "comma", "colon", "passed"):
+            continue
+        shown = {"between": "v", "board": word.street or "@"}.get(word.kind, word.text)
+        pieces.append(Piece(shown, word.cards, word.kind not in ("word", "verb")))
+    with suppress(CardError):
+        read_entry(text)
+        return tuple([Piece(piece.text, piece.cards) for piece in pieces])
+    return tuple(pieces)

@@ -1,0 +1,279 @@
+"""The words of a typed or pasted text: cards in every notation, ranges, marks, names, others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Final, Literal
+
+from analyser.poker.cards import (
+    JOKERS,
+    RANK_LETTERS,
+    RANKS,
+    UNKNOWN,
+    Card,
+    Suit,
+    format_cards,
+    parse_cards,
+    read_each,
+)
+from analyser.poker.errors import CardError, KnightError, RangeTermError
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, GAMES, HOLDEM, OMAHA_HI_LO
+from analyser.poker.names import RANK_NAMES, SUIT_NAMES
+from analyser.poker.ranges.notation import parse_range
+
+Kind = Literal[
+    "cards",
+    "range",
+    "between",
+    "board",
+    "dead",
+    "game",
+    "verb",
+    "colon",
+    "open",
+    "close",
+    "passed",
+    "comma",
+    "word",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One word of a text, or several that belong together.
+
+    Attributes:
+        kind: what it is; "passed" means nothing here (money, a remark in brackets), "word" cannot
+            be read by itself, and may be a name.
+        text: the word as it is written; of cards and ranges, as they are written strictly.
+        cards: the cards of "cards".
+        street: of "board" the street it names, "" if none.
+        game: of "game".
+        why: of a "word" that is nearly a range, what is wrong with it.
+    """
+
+    kind: Kind
+    text: str
+    cards: tuple[Card, ...] = ()
+    street: str = ""
+    game: Game | None = None
+    why: CardError | None = None
+
+
+# Characters that stand for cards or signs -------------------------------------------------------
+
+_ACES: Final = {
+    Suit.SPADES: 0x1F0A1,
+    Suit.HEARTS: 0x1F0B1,
+    Suit.DIAMONDS: 0x1F0C1,
+    Suit.CLUBS: 0x1F0D1,
+}
+"""The code points of the aces; two to ten, jack, knight, queen and king follow each."""
+_CARD_OF_CHARACTER: Final = {
+    chr(ace + behind): letter + suit.letter
+    for suit, ace in _ACES.items()
+    for behind, letter in enumerate("A23456789TJ_QK")
+    if letter != "_"
+} | {
+    "\U0001f0a0": str(UNKNOWN),  # the back of a card
+    "\U0001f0cf": str(JOKERS[0]),  # the black joker
+    "\U0001f0bf": str(JOKERS[1]),  # the red joker
+    "\U0001f0df": str(JOKERS[1]),  # the white joker
+}
+_KNIGHTS: Final = {chr(ace + 11): suit for suit, ace in _ACES.items()}
+_CHARACTER: Final = re.compile("([\U0001f0a0-\U0001f0df])[\ufe0e\ufe0f]?")
+_EMOJI: Final = re.compile(r"\s?:(club|diamond|heart|spade)s?:|[❤♥]", re.IGNORECASE)
+_SIGNS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+_AS_OTHERS: Final = str.maketrans(
+    {"\u2019": "'", "\r": "\n", "\u2028": "\n", "\u2029": "\n"}
+    | dict.fromkeys("\u200b\u200e\u200f\u2060\ufe0e\ufe0f\ufeff", "")
+    | dict.fromkeys(
+        "\u017f\u212a", "\ufffd"
+    )  # a long s and the Kelvin sign would be an s and a king
+)
+
+
+def plain(text: str) -> str:
+    """Write what stands for cards, suits and ends of lines in one way. Raises KnightError."""
+    text = text.replace("\r\n", "\n").translate(_AS_OTHERS)
+    text = _EMOJI.sub(lambda sign: _SIGNS[(sign[1] or "h")[0].lower()], text)
+    return _CHARACTER.sub(_of_character, text)
+
+
+def _of_character(match: re.Match[str]) -> str:
+    character = match[1]
+    if character in _KNIGHTS:
+        raise KnightError(character=character, suit=SUIT_NAMES[_KNIGHTS[character]])
+    # Spaces, because "Jo" and a "2" after it would be read as "Jo2", the second joker.
+    return f" {_CARD_OF_CHARACTER.get(character, character)} "
+
+
+# The words --------------------------------------------------------------------------------------
+
+_RANK_OF_WORD: Final = {
+    str(name): RANK_LETTERS[RANKS.index(rank)] for rank, name in RANK_NAMES.items()
+} | {"deuce": "2", "sixe": "6"}
+_SUIT_WORDS: Final = [str(name).removesuffix("s") for name in SUIT_NAMES.values()]
+_SECOND_JOKER: Final = ("second", "red", "white")
+_SHORT_GAMES: Final = {
+    **dict.fromkeys(("nlhe", "nlh", "flhe", "lhe", "hold em", "texas hold'em poker"), HOLDEM),
+    **dict.fromkeys(("plo8", "plo-8", "plo hi-lo", "omaha 8"), OMAHA_HI_LO),
+    "any cards": ANY,
+}
+_NOT_AT_SIGHT: Final = ("any", "cards", "texas", "draw", "deuce", "california", "6+", "courchevel")
+"""Names of games that mean something else where they stand among cards."""
+
+
+@cache
+def _games() -> dict[str, Game]:
+    names = {name: game for game in GAMES for name in (game.key, game.name.lower(), *game.aliases)}
+    return {name: game for name, game in names.items() if name not in _NOT_AT_SIGHT} | _SHORT_GAMES
+
+
+@cache  # and not compiled before there is a text to read: a window opens without one
+def _scanner() -> re.Pattern[str]:
+    rank, rank_word = "(?:10|[2-9TJQKA])", "|".join(sorted(_RANK_OF_WORD, key=len, reverse=True))
+    suit, suit_word = "[cdhs♣♧♦♢♥♡♠♤]", "|".join(_SUIT_WORDS)
+    numbers = r"\s*[0-9]+[\s,]+[0-9]+\s*"
+    card = rf"(?:{rank}{suit}|Jo2(?!{suit})|Jo|\?\??|XX|\#[0-9]+|<{numbers}>|\[{numbers}\])"
+    games = "|".join(re.escape(name) for name in sorted(_games(), key=len, reverse=True))
+    amount = r"[0-9][0-9,]{0,15}(?:\.[0-9]{1,9})?\s?[kKmM]?"
+    near = r"[^()]{0,40}"
+    pattern = rf"""
+       (?P<comma> [,;] )
+     | (?P<blank> [\s&.…!"'·•=*]+ | [-\u2013\u2014]+(?![0-9]*%) | and(?!\w) )
+     | (?P<note> \( (?:
+             {near}\bpot\b{near} | {near}[$€£]{near}
+           | {amount}\ ?(?:bb|players?|left|remain\w*|active)?[^()]{{0,12}}
+           | button | dealer | (?:small|big)\ blind
+           | [A-Z]{{2,3}}(?:\+?[0-9])?(?:[,/ ][^()]{{0,12}})? ) \) )
+     | (?P<money>
+             (?:total\ )?pot\s*(?:is|of|:|=)?\s*[$€£]?\s?{amount}(?!\w)
+           | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?
+           | {amount}\s?(?:chips|bbs?|big\ blinds?|usd|eur|[$€£])(?!\w) )
+     | (?P<cards> {card}+ (?: (?<!\w) | (?![\w+%]|:[0-9.]) ) )
+     | (?P<apart> (?P<ar>{rank})[^\S\n]+(?P<as>{suit})(?!\w) )
+     | (?P<worded> (?:(?:the|an?)\s+)? (?:
+             (?P<wr>{rank_word}|{rank}) \s+of\s+ (?P<ws>{suit_word}) s?
+           | (?:(?P<which>first|second|black|red|white)\s+)? (?P<joker>joker) )(?!\w) )
+     | (?P<game> (?:(?:no|pot|fixed)[- ]limit\s+|nl\s+|pl\s+|limit\s+)?
+             (?P<gn>{games})(?:\s+no\s+limit)?(?!\w|[/8-9]) )
+     | (?P<unknown> (?:the\s+)? (?:
+             any\s+(?P<count>two|four|five|six)(?:\s+cards)?
+           | unknown(?:\s+(?:card|hand))? )(?!\w) )
+     | (?P<pair> (?:a\s+)?pocket\s+(?:
+             (?P<pw>{rank_word})s? | (?P<pr>{rank})(?:(?P=pr)|'?s)? )(?!\w) )
+     | (?P<two> (?P<high>{rank_word}|{rank}(?={rank}\s))[-\s]*(?P<low>{rank_word}|{rank})
+             (?P<same>\s+(?:off[- ]?)?suited|\s+offsuit|\s+off|\s+unsuited)?(?!\w) )
+     | (?P<share> (?:the\s+)?top\s*(?P<tenths>[0-9.]+)\s?(?:%|percent) )
+     | (?P<random> (?:an?\s+)?(?:random(?:\s+hand)?|any(?:\s+hand)?)(?!\w|:) )
+     | (?P<between> (?:versus|against|vs|v)(?!\w)\.? | \|+ | / )
+     | (?P<board> @ | (?:on\s+)?(?:(?:an?|the)\s+)?
+             (?P<street>board|flop|turn|river|community(?:\s+cards)?)
+             (?:\s+(?:of|is|was|comes|came|cards?)(?!\w))*(?!\w)
+           | on(?:\s+(?:an?|the))?(?!\w) )
+     | (?P<dead> (?:dead(?:\s+cards?)?|mucked)(?!\w) )
+     | (?P<verb> (?:shows?|showed|shown|has|have|holds?|held|with|mucks?|turns\s+over
+           | is\s+dealt|dealt(?:\s+to)?)(?!\w) )
+     | (?P<figure> [0-9]{{1,3}}(?:,[0-9]{{3}}){{1,6}}(?:\.[0-9]+)?(?!\w) )
+     | (?P<open> [\[({{] ) | (?P<close> [\])}}] ) | (?P<colon> : )
+     | (?P<word> (?: [^\s,;:|/@()\[\]{{}}] | :(?=[0-9.]) )+ )
+    """
+    return re.compile(pattern, re.VERBOSE | re.IGNORECASE)
+
+
+def read_cards_in(text: str) -> tuple[Card, ...]:
+    """Read cards in words, in characters and in any notation. Raises CardError."""
+    found = list(words(plain(text).replace("\n", " ")))
+    if any(word.kind not in ("cards", "comma") for word in found):
+        return parse_cards(text)
+    return parse_cards([card for word in found for card in word.cards])
+
+
+def words(line: str) -> Iterator[Word]:
+    """Yield the words of one line of a plain text."""
+    for match in _scanner().finditer(line):
+        found = _word(match)
+        if found is not None:
+            yield found
+
+
+_PLAIN_KINDS: Final[tuple[Kind, ...]] = (
+    *("between", "dead", "verb", "colon", "open", "close", "comma"),
+)
+_COUNTS: Final = {"two": 2, "four": 4, "five": 5, "six": 6}
+
+
+def _word(match: re.Match[str]) -> Word | None:
+    text = match[0]
+    if match["blank"]:
+        return None
+    for kind in _PLAIN_KINDS:
+        if match[kind] is not None:
+            return Word(kind, text)
+    if match["board"]:
+        street = (match["street"] or "").lower()
+        return Word("board", text, street=street if street in ("flop", "turn", "river") else "")
+    if match["game"]:
+        return Word("game", text, game=_games()[match["gn"].lower()])
+    if match["note"] or match["money"]:
+        return Word("passed", text)
+    cards = _written(match, text)
+    return _of_range(match, text) if cards is None else _of_cards(cards)
+
+
+def _written(match: re.Match[str], text: str) -> str | None:
+    """Return cards in a notation of ``read_each``; None for other words."""
+    if match["cards"]:
+        return re.sub(r"XX|\?\??", str(UNKNOWN), text, flags=re.IGNORECASE)
+    if match["apart"]:
+        return match["ar"] + match["as"]
+    if match["unknown"]:
+        return str(UNKNOWN) * _COUNTS.get((match["count"] or "").lower(), 1)
+    if match["joker"]:
+        return str(JOKERS[(match["which"] or "").lower() in _SECOND_JOKER])
+    return _rank(match["wr"]) + match["ws"][0] if match["worded"] else None
+
+
+def _of_cards(text: str) -> Word:
+    cards = read_each(text)
+    return Word("cards", format_cards(cards, ""), tuple(cards))
+
+
+def _of_range(match: re.Match[str], text: str) -> Word:
+    written = text
+    if match["pair"]:
+        written = 2 * _rank(match["pw"] or match["pr"])
+    elif match["two"]:
+        same = (match["same"] or "").strip().lower()
+        written = (
+            _rank(match["high"])
+            + _rank(match["low"])
+            + ("" if not same else "s" if same == "suited" else "o")
+        )
+    elif match["share"]:
+        written = f"{match['tenths']}%"
+    elif match["random"]:
+        written = "random"
+    elif match["figure"]:
+        return Word("word", text)
+    return _as_range(written, text)
+
+
+@lru_cache(maxsize=256)  # one text may have a word a thousand times
+def _as_range(written: str, text: str) -> Word:
+    try:
+        parse_range(written)
+    except RangeTermError:
+        return Word("word", text)
+    except CardError as why:
+        return Word("word", text, why=why)
+    return Word("range", written)
+
+
+def _rank(word: str) -> str:
+    return _RANK_OF_WORD.get(word.lower(), word)

@@ -1,0 +1,256 @@
+"""Texts in every form, and the one situation or the one sentence that each of them gives."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from analyser import CardError, equity
+from analyser.poker.games.registry import OMAHA_HI_LO
+from analyser.poker.odds.wording import text_of_odds
+from analyser.poker.results.outcome import text_of
+from analyser.poker.table.entry import enter
+from analyser.poker.table.line import line_of
+from analyser.poker.table.table import new_table
+from analyser.poker.table.text import has_only_cards, is_mark, read_entry, understood
+from analyser.terminal.report import report_odds
+
+DUEL = "AhKh v QsQd @ QhJh2c"
+TURN = "AhKh v QsQd @ QhJh2c7d"
+
+POST = """\
+NL Holdem $2(BB)
+HERO ($200), MP ($180)
+
+Preflop: Hero is BTN with A:heart: K:heart:
+UTG folds, MP raises to $22, Hero calls $22
+
+Flop: ($45.50) Q:heart: J:heart: 2:club: (2 players)
+MP bets $30, Hero calls $30
+
+Turn: ($105) 7:diamond: (2 players)
+Hero goes all-in for $99, MP calls
+
+Results: $303 pot
+MP showed Q:spade: Q:diamond: and won $303
+Hero mucked A:heart: K:heart: and lost
+"""
+POKERSTOVE = """\
+Text results appended to pokerstove.txt
+
+          990  games     0.005 secs       198,000  games/sec
+
+Board: Qh Jh 2c
+Dead: \n
+\tequity \twin \ttie \t      pots won \tpots tied\t
+Hand 0: \t33.838%  \t33.84% \t00.00% \t           335 \t        0.00   { AhKh }
+Hand 1: \t66.162%  \t66.16% \t00.00% \t           655 \t        0.00   { QsQd }
+"""
+EQUILAB = """\
+               Equity     Win     Tie
+MP2            33.84%  33.84%   0.00% { AhKh }
+MP3            66.16%  66.16%   0.00% { QsQd }
+
+Board: Qh Jh 2c
+"""
+POWER_EQUILAB = """\
+Board: QhJh2c
+Dead:
+Player 1 (BTN): 33.84% 33.84% 0.00% { AhKh }
+Player 2 (BB): 66.16% 66.16% 0.00% { QsQd }
+"""
+PROPOKERTOOLS = """\
+Texas Holdem Simulation
+600,000 trials (Randomized)
+board: QhJh2c
+Hand\tPot equity\tWins\tTies
+AhKh\t33.78%\t202,656\t0
+QsQd\t66.22%\t397,344\t0
+"""
+
+READ = [
+    ("AhKh v QsQd @ QhJh2c", DUEL),
+    ("AhKh vs QsQd on Qh Jh 2c", DUEL),
+    ("ah kh VS. qs qd ON A BOARD OF qh, jh, 2c.", DUEL),
+    ("AHKH versus QSQD board: QHJH2C", DUEL),
+    ("AhKh against QsQd, board [Qh Jh 2c]", DUEL),
+    ("AhKh | QsQd @ QhJh2c", DUEL),
+    ("AhKh/QsQd flop QhJh2c", DUEL),
+    ("Ah-Kh v Qs-Qd on the flop Qh-Jh-2c", DUEL),
+    ("[Ah][Kh] vs [Qs][Qd] on [Qh][Jh][2c]", DUEL),
+    ("(AhKh) v (QsQd) (QhJh2c)", DUEL),
+    ("{Ah Kh} v {Qs Qd} on the flop: {Qh Jh 2c}", DUEL),
+    ("A♥K♥ v Q♠Q♦ @ Q♥J♥2♣", DUEL),
+    ("A❤️ K❤ v Q♠️ Q♦️ on Q❤️ J❤️ 2♣️", DUEL),
+    ("A:heart:K:heart: v Q:spade:Q:diamond: @ Q:heart:J:heart:2:club:", DUEL),
+    ("A h K h v Q s Q d @ Q h J h 2 c", DUEL),
+    ("ace of hearts, king of hearts v QsQd on the queen of hearts Jh and 2c", DUEL),
+    ("Hero: AhKh Villain: QsQd flop: QhJh2c", DUEL),
+    ("Hero (BTN): A♥ K♥ Villain (BB, 100 bb): Q♠ Q♦ Board: Qh Jh 2c", DUEL),
+    ("Hero has AhKh, Bob holds [Qs Qd] on [Qh Jh 2c]", DUEL),
+    ("holdem AhKh v QsQd @ QhJh2c", DUEL),
+    ("NLHE: AhKh v QsQd @ QhJh2c (pot 12)", DUEL),
+    ("AhKh v QsQd @ QhJh2c pot: $12.50", DUEL),
+    ("AhKh\nQsQd\n\nQhJh2c", DUEL),
+    ("QhJh2c\n\nAhKh\nQsQd\n", DUEL),
+    ("AhKh\r\nQsQd\r\nBoard: QhJh2c", DUEL),
+    ("AhKh v\nQsQd\n@ QhJh2c", DUEL),
+    ("Board: Qh Jh 2c\nHero: Ah Kh\nVillain: Qs Qd", DUEL),
+    ("#38 <2 11> versus [11 4] Qd @ QhJh2c", DUEL),
+    (POKERSTOVE, DUEL),
+    (EQUILAB, DUEL),
+    (POWER_EQUILAB, DUEL),
+    (PROPOKERTOOLS, DUEL),
+    (POST, TURN),
+    ("AhKh v QsQd flop QhJh2c turn 7d", TURN),
+    ("AhKh v QsQd flop QhJh2c, turn: QhJh2c7d", TURN),
+    ("AhKh v QsQd on the turn QhJh2c7d", TURN),
+    ("AhKh v QsQd @ QhJh2c turn 7d", TURN),
+    ("AhKh v QsQd on QhJh2c flop turn 7d", TURN),
+    ("AhKh v QsQd flop QhJh2c turn 7d river 3s", TURN + "3s"),
+    ("river 3s", "@ 3s"),
+    ("board QhJh2c", "@ QhJh2c"),
+    ("AhKh v QsQd dead 2c 3c", "AhKh v QsQd dead 2c3c"),
+    ("AhKh v QsQd @ QhJh2c; mucked 7c", DUEL + " dead 7c"),
+    ("dead cards: 2c 3c", "dead 2c3c"),
+    ("AhKh v ??", "AhKh v ??"),
+    ("AhKh v XX", "AhKh v ??"),
+    ("AhKh v ?", "AhKh v ??"),
+    ("AhKh v ? ?", "AhKh v ????"),
+    ("AhKh v any two", "AhKh v ????"),
+    ("AhKh v unknown", "AhKh v ??"),
+    ("AhKh v random", "AhKh v random"),
+    ("AhKh v any hand", "AhKh v random"),
+    ("AhKh v top 1%", "AhKh v KK+"),
+    ("AhKh v 1%", "AhKh v KK+"),
+    ("pocket aces v ace king suited", "AA v AKs"),
+    ("pocket sevens v AK offsuit", "77 v AKo"),
+    ("pocket 7s v ace-king", "77 v AKs, AKo"),
+    ("AhKh v QQ+, AKs:0.5", "AhKh v QQ+, AKs:0.5"),
+    ("QQ+,\nAKs\n77-55", "QQ+, AKs v 77-55"),
+    ("PLO: AsAhKsQh / 9s8s7d6d on Ts7c5h", "AsAhKsQh v 9s8s7d6d @ Ts7c5h"),
+    ("Omaha hi-lo: AsAhKsQh v 9s8s7d6d", "AsAhKsQh v 9s8s7d6d"),
+    ("Bob shows [Qs Qd] and won $12", "QsQd"),
+    ("AhKh", "AhKh"),
+    ("holdem: AhKh v QsQd holdem", "AhKh v QsQd"),
+    ("Ann: shows AhKh", "AhKh"),
+    ("Hero: AhKh, Three: QsQd", "AhKh v QsQd"),
+    ("Hero: AhKh, High card, A-K", "AhKh"),
+    ("AhKh v QsQd with flop QhJh2c", DUEL),
+    ("(AhKh) (QhJh2c)", "AhKh @ QhJh2c"),
+    ("AhKh AhQh v 88", "AhKh, AhQh v 88"),
+    ("Hero: AhKh, QsQd Villain: 88", "AhKh, QsQd v 88"),
+    ("🂱🂾 v 🂭🃍 @ 🂽🂻🃒", DUEL),
+    ("joker and the red joker", "JoJo2"),
+]
+
+TWO = "This can be read in two ways; write "
+NOT_HERE = " cannot be read here; write v between hands and the board after @: "
+REFUSED = [
+    ("AhKh QsQd|QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKhQsQd v QhJh2c"),
+    ("AhKh QsQd @ QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKhQsQd @ QhJh2c"),
+    ("AhKh\nQsQd\nQhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKh v QsQd v QhJh2c"),
+    ("AhKh v QsQd v QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKh v QsQd v QhJh2c"),
+    ("AhKh v QsQd 2c3c4c", TWO + "AhKh v QsQd @ 2c3c4c, or AhKh v QsQd2c3c4c"),
+    ("AhKh\nQsQd7c\n", TWO + "AhKh @ QsQd7c, or AhKh v QsQd7c"),
+    ("7h\n7c", TWO + "7h7c, or 7h v 7c"),
+    ("AhKhQh\nJhTh", TWO + "AhKhQhJhTh, or AhKhQh v JhTh"),
+    ("AhKh beats QsQd on QhJh2c", "“beats”" + NOT_HERE + DUEL),
+    ("Hero AhKh Villain QsQd", "“Hero”" + NOT_HERE + "AhKh v QsQd"),
+    ("hello", "“hello”" + NOT_HERE + DUEL),
+    ("AhKh\nhello\nQsQd", "“hello”" + NOT_HERE + "AhKh v QsQd"),
+    ("AhKh v QsQd @ 77", "“77”" + NOT_HERE + DUEL),
+    ("AhKh hello v " + "Ah v " * 20 + "Ah", "“hello”" + NOT_HERE + DUEL),
+    ("AhKh v QsXd", "“QsXd” cannot be read from “Xd” on"),
+    ("Hero: AhKh, Qx", "“Qx” is not a card"),
+    ("Hero: Ah Kx", "“Kx” is not a card"),
+    ("Kx v QsQd", "“Kx” is not a card"),
+    ("AKs QQx v AhKh", "“QQx” is not part of a range"),
+    ("AhKh QQ 9c", "“9c” is not part of a range"),
+    ("AhKh v 88s", "“88s” cannot be: a pair is never of one suit"),
+    ("AhKh [2c3c4c] on 5c6c7c", "“5c6c7c” would be a second board"),
+    ("Ah 10", "“10” alone could be a rank or a card number"),
+    ("AhKh v QsQd @ QhJh2c on 3c4c5c", "“3c4c5c” would be a second board"),
+    ("AhKh v QsQd flop QhJh2c7d", "With the flop the board has 3 cards, and here it has 4"),
+    ("AhKh @ 2c3c4c v QsQd", "“v” cannot come after “@”"),
+    ("AhKh @ 2c @ 3c", "“@” cannot come after “@”"),
+    ("AhKh v dead 2c", "There are no cards on one side of “v”"),
+    ("AhKh v QsQd on", "There are no cards after “@”"),
+    ("AhKh hello @ 2c3c4c", "“hello”" + NOT_HERE + "AhKh @ 2c3c4c"),
+    ("AhKh beats v QsQd", "“beats”" + NOT_HERE + "AhKh v QsQd"),
+    ("Hero: v QsQd", "There are no cards on one side of “v”"),
+    ("2c2c v 3c3d", "2c is there twice, 1st and 2nd"),
+    ("dead 2c 2c", "2c is there twice, 1st and 2nd"),
+    ("Board:\nDead:\n", "There are no cards after “@”"),
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), READ)
+def test_a_text_in_any_form_gives_the_one_situation(text: str, expected: str) -> None:
+    entry = read_entry(text)
+    assert entry.written == expected
+    assert all(piece.is_read for piece in understood(text) if "\n" not in text)
+    if len(entry.hands) > 1:
+        named = f"{entry.game.key}: {expected}" if entry.game else expected
+        assert line_of(enter(new_table(), text)) == line_of(enter(new_table(), named))
+
+
+@pytest.mark.parametrize(("text", "expected"), REFUSED)
+def test_what_cannot_be_read_or_in_two_ways_gets_one_sentence(text: str, expected: str) -> None:
+    with pytest.raises(CardError) as refusal:
+        read_entry(text)
+    assert str(refusal.value).startswith(expected)
+
+
+def test_whatever_the_program_writes_it_reads() -> None:
+    for situation in (DUEL, "AhKh v QQ+, AKs @ QhJh2c", "AhKh v ??Qd @ QhJh2c", "AhKh v QsQd"):
+        table = enter(new_table(), situation)
+        assert line_of(enter(new_table(), text_of(table))) == situation
+        odds = equity(situation)
+        for text in (text_of_odds(odds, ["Seat A", "Big Bob"]), report_odds(odds)):
+            assert enter(new_table(), text).seats[0] == table.seats[0]
+            assert enter(new_table(), text).board == table.board
+    high_low = equity("omaha8: AsAhKsQh v 9s8s7d6d @ Ts7c5h")
+    entry = read_entry(report_odds(high_low))
+    assert (entry.game, entry.written) == (OMAHA_HI_LO, "AsAhKsQh v 9s8s7d6d @ Ts7c5h")
+
+
+def test_names_come_along_unless_they_only_number_a_seat() -> None:
+    text = "Seat A: AhKh\nBig Bob (SB): QsQd\nPlayer 3: 7c7d\nDealt to Ann: 8c8d"
+    assert [hand.name for hand in read_entry(text).hands] == ["", "Big Bob", "", "Ann"]
+    assert [hand.name for hand in read_entry(POST).hands] == ["Hero", "MP"]
+
+
+def test_what_is_understood_is_shown_before_a_text_is_whole() -> None:
+    pieces = understood("Hero AhKh v QsX @ turn")
+    assert [(piece.text, piece.is_read) for piece in pieces] == [
+        *(("Hero", False), ("AhKh", True), ("v", True), ("QsX", False), ("@", True), ("turn", True))
+    ]
+    assert [piece.is_read for piece in understood("🂬")] == [False]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("AhKh v QsQd @ QhJh2x", True),
+        ("Hero: AhKh Villain: QsQd", True),
+        ("AhKh and won", False),
+        ("Dealt to Hero [Ah Kh]", False),
+        ("Hero has AhKh", False),
+        ("on the flop", False),
+    ],
+)
+def test_a_line_of_a_file_has_cards_alone(line: str, expected: bool) -> None:
+    assert has_only_cards(line) is expected
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        *product(["v", "@", "on", "Board:", "Hero:"], [True]),
+        *product(["AhKh", "QQ", "x", ""], [False]),
+    ],
+)
+def test_a_mark_stands_alone_on_the_command_line(words: str, expected: bool) -> None:
+    assert is_mark(words) is expected
