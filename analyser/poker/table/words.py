@@ -128,7 +128,7 @@ _NOT_AT_SIGHT: Final = ("any", "cards", "texas", "draw", "deuce", "california", 
 """Names of games that mean something else where they stand among cards."""
 
 
-@cache
+@cache  # of one value
 def _games() -> dict[str, Game]:
     names = {name: game for game in GAMES for name in (game.key, game.name.lower(), *game.aliases)}
     return {name: game for name, game in names.items() if name not in _NOT_AT_SIGHT} | _SHORT_GAMES
