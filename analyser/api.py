@@ -10,16 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from analyser.api_odds import (
-    THE_DEALS,
-    THE_SEED,
-    equity,
-    equity_in_steps,
-    nuts,
-    nuts_in_steps,
-    range_summary,
-)
-from analyser.arguments import (
+from analyser.api_arguments import (
     CardsLike,
     GameLike,
     OptionsLike,
@@ -33,6 +24,15 @@ from analyser.arguments import (
     refuse_number,
     refuse_two_boards,
     whole_hands,
+)
+from analyser.api_odds import (
+    THE_DEALS,
+    THE_SEED,
+    equity,
+    equity_in_steps,
+    nuts,
+    nuts_in_steps,
+    range_summary,
 )
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed

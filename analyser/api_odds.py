@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
 
-from analyser.arguments import (
+from analyser.api_arguments import (
     CardsLike,
     GameLike,
     HandLike,

@@ -28,8 +28,8 @@ from analyser.api import (
     range_summary,
     sort_in_steps,
 )
+from analyser.api_arguments import game_of, read_cards, read_whole_number
 from analyser.api_odds import MOST_SECONDS
-from analyser.arguments import game_of, read_cards, read_whole_number
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import (
     CardError,

@@ -19,7 +19,7 @@ from analyser.poker.ranges.matchups import holding_cards, matchups, suits_rename
 from analyser.poker.ranges.strength import hands_by_strength
 from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.low import LOW_ORDERINGS
-from analyser.poker.ranking.wild_classes import MOST_KEPT, wild_high_classes, wild_low_classes
+from analyser.poker.ranking.wild_classes import MOST_CACHED, wild_high_classes, wild_low_classes
 
 SOURCES = sorted(Path(analyser.__file__).parent.rglob("*.py"))
 
@@ -58,16 +58,16 @@ def wild_ranks() -> Iterator[str]:
 
 
 def test_tables_are_kept_of_few_decks_with_wild_cards() -> None:
-    for ranks in islice(wild_ranks(), 3 * MOST_KEPT):
+    for ranks in islice(wild_ranks(), 3 * MOST_CACHED):
         prepare(ANY.with_options({"wild": ranks}))
-    assert wild_high_classes.cache_info().currsize == MOST_KEPT
-    assert wild_low_classes.cache_info().currsize == MOST_KEPT * len(LOW_ORDERINGS)
+    assert wild_high_classes.cache_info().currsize == MOST_CACHED
+    assert wild_low_classes.cache_info().currsize == MOST_CACHED * len(LOW_ORDERINGS)
 
 
 def test_a_table_that_was_forgotten_is_made_again_alike() -> None:
     game = HOLDEM.with_options({"wild": "5,9", "joker": "bug"})
     before = tables_of(game, ()).high
-    for ranks in islice(wild_ranks(), 2 * MOST_KEPT):
+    for ranks in islice(wild_ranks(), 2 * MOST_CACHED):
         prepare(ANY.with_options({"wild": ranks}))
     again = tables_of(game, ()).high
     assert again is not before

@@ -14,7 +14,7 @@ from analyser import poker, terminal
 #: All modules but those of the window, which need a display, and those that run the program.
 MODULES = [
     "analyser.api",
-    "analyser.arguments",
+    "analyser.api_arguments",
     *(
         found.name
         for package in (poker, terminal)

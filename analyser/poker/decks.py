@@ -14,17 +14,17 @@ Joker = Literal["none", "bug", "wild"]
 JOKER_KINDS: Final[tuple[Joker, ...]] = ("none", "bug", "wild")
 
 WILD: Final = 0
-"""The rank under which a wild card is looked up: lower than every other, so it comes last."""
+"""The rank of wild cards in class tables: below every other, so that wild cards come last."""
 BUG: Final = 1
-"""The same for a joker that is a bug."""
+"""The rank, in class tables, of a joker that is a bug."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
     """The cards of a game: every rank from ``lowest`` to the ace in four suits, and jokers.
 
-    It is a collection of its cards. A deck with jokers has one, as it is dealt; the second may
-    take its part in a hand, which then comes from a deck with both.
+    A deck with jokers has one joker. A user may give a hand the second one as well; such a hand
+    is compared with the hands of a deck with both.
 
     >>> len(Deck(lowest=6)), len(Deck(joker="bug"))
     (36, 53)
@@ -90,7 +90,7 @@ class Deck:
         return tuple([card for card in cards if looked_up[card] <= BUG])
 
     def in_full(self, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """Return all cards of the deck that these came from: with one joker, or with both."""
+        """Return all cards of the deck, with the second joker only if ``cards`` have it."""
         return self.cards if JOKERS[1] not in cards else (*self.cards, JOKERS[1])
 
 

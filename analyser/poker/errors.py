@@ -16,7 +16,7 @@ LONGEST_GAP: Final = 300
 
 
 class CardError(ValueError):
-    """Cards, or a use of cards, that cannot be accepted. Nothing has changed.
+    """The base of all these errors. Whatever was asked for has not been done, not even in part.
 
     The gaps of ``sentence`` are filled from keyword arguments; each class names them as Fields.
     """
@@ -42,7 +42,7 @@ def described(value: object) -> str:
 
 
 def _short_enough(value: object) -> object:
-    """Return what fills a gap: the value itself, or the beginning of what it says if long."""
+    """Return the text for a gap: the value itself, or if that is long its beginning."""
     try:
         text = str(value)
     except (ValueError, RecursionError):
@@ -51,9 +51,9 @@ def _short_enough(value: object) -> object:
 
 
 class ArgumentError(CardError, TypeError):
-    """A value of a kind that an argument never has. Fields: ``argument``, ``wanted``, ``value``.
+    """An argument of a wrong type. Fields: ``argument``, ``wanted``, ``value``.
 
-    It is a TypeError as well, which is what Python says of such a mistake everywhere else.
+    It is a TypeError as well, as programmers expect of such a mistake.
     """
 
     sentence = QT_TRANSLATE_NOOP("analyser", "“{argument}” is read from {wanted}, not from {value}")
@@ -78,7 +78,7 @@ class UnreadableCardError(CardError):
 
 
 class UnreadableRestError(UnreadableCardError):
-    """A token that begins with cards and goes on with none. Fields: ``token``, ``rest``."""
+    """A token that begins with cards and goes on unreadably. Fields: ``token``, ``rest``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -98,7 +98,7 @@ class BareNumberError(CardError):
 
 
 class CardNumberError(CardError):
-    """A number form outside the deck. Fields: ``token``."""
+    """A card written as numbers that no card has. Fields: ``token``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -120,7 +120,7 @@ class CardInUseError(CardError):
 
 
 class TableFullError(CardError):
-    """A card was picked, and no place is empty. Fields: ``card``."""
+    """A card that cannot be placed, as no slot is empty. Fields: ``card``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "Every place is full, so {card} was not placed; take a card back first"
@@ -162,7 +162,7 @@ class TooFewCardsError(CardError):
 
 
 class HandSizeError(CardError):
-    """A hand too large to go beside a board, and too small to come without one.
+    """A hand too large to be played with a board, and too small to be played without one.
 
     Fields: ``place``, ``count``, ``game``, ``beside``, ``least``, ``most``.
     """
@@ -175,7 +175,7 @@ class HandSizeError(CardError):
 
 
 class UnequalHandsError(CardError):
-    """Hands that wait for a board among hands that come without one.
+    """Hands of two sizes: some are played with a board, the others without one.
 
     Fields: ``one``, ``count``, ``other``, ``other_count``, ``game``.
     """
@@ -256,7 +256,7 @@ class SeatCountError(CardError):
 
 
 class OptionError(CardError):
-    """A choice that is not among those known. Fields: ``option``, ``known``."""
+    """An unknown option, or an unknown value of one. Fields: ``option``, ``known``."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "“{option}” is not possible here; {known}")
 
@@ -366,7 +366,7 @@ class RangePairError(CardError):
 
 
 class RangeRunError(CardError):
-    """A run whose ends do not belong together. Fields: ``term``."""
+    """A run of hands whose two ends are of different kinds. Fields: ``term``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -404,7 +404,7 @@ class RangePercentError(CardError):
 
 
 class HangingCommaError(CardError):
-    """A hand that ends in a comma: a range whose words a shell has parted. Fields: ``hand``."""
+    """A hand that ends in a comma: a range that the shell has split. Fields: ``hand``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -463,7 +463,7 @@ class TextTooLongError(CardError):
 
 
 class MissingHandError(CardError):
-    """A mark between hands with no hand on one side of it. Fields: ``mark``."""
+    """A separator, such as "v", without a hand on one of its sides. Fields: ``mark``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",

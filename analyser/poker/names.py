@@ -92,7 +92,7 @@ ROYAL_FLUSH_SIGN: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "RF"))
 
 
 ON_THE_BOARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "on the board"))
-"""If a card is, inside a sentence."""
+"""Where a card is, for the middle of a sentence."""
 
 SUIT_NAMES: Final[Mapping[Suit, Phrase]] = {
     Suit.CLUBS: Phrase(QT_TRANSLATE_NOOP("analyser", "clubs")),

@@ -91,7 +91,7 @@ def _is_seen(char: str) -> bool:
 
 def shortened(text: str, most: int = 40) -> str:
     """Return a text on one line, cut if it is long, to be quoted in a message."""
-    # Blanks that run on for megabytes count as well, so what is looked at ends before they do.
+    # A text may have megabytes of blanks, so only its beginning is looked at.
     line = " ".join(text[: 4 * most].split())
     cut = len(line) > most or len(text) > 4 * most
     return f"{line[: most - 1]}…" if cut else line
@@ -100,7 +100,7 @@ def shortened(text: str, most: int = 40) -> str:
 def percentage(number: Numeral) -> Phrase:
     """Write a number as a percentage, in English without a space: "22.73%".
 
-    The sign, and what is before it, are for each language to set; here alone, for all sentences.
+    A language that writes a space before the sign, or another sign, translates this template.
     """
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{number}%"), number=number)
 

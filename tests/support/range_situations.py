@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from analyser.arguments import read_hand
+from analyser.api_arguments import read_hand
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.situation import Situation, situation_of

@@ -13,7 +13,7 @@ from typing import TypeVar
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from analyser.arguments import read_whole_number
+from analyser.api_arguments import read_whole_number
 from analyser.gui.list_window.input import HandsInput
 from analyser.gui.list_window.model import HandsModel
 from analyser.gui.list_window.strip import HandsStrip

@@ -1,17 +1,15 @@
-"""Imports PySide without what it does at each start that no start needs.
+"""Imports PySide without two slow steps that this program does not need.
 
-Two things, which together take a third of the time of a start with an empty window:
+Together they take a third of the time that a start with an empty window takes:
 
-It carries its tools for signatures as Python sources and compiles them each time. They describe
-functions: in the message of a call with wrong arguments, and to programs that ask. Here they are
-compiled when they are first used; nothing else is different.
+1. PySide compiles its signature modules from source at every start. It uses them to describe
+   functions: in the error message of a call with wrong arguments, and for tools that inspect
+   signatures. Here they are compiled when they are first used.
+2. PySide searches the source of every module imported later for ``from __feature__ import
+   snake_case``, which switches on other spellings of its names. No module of this program has it.
 
-And it looks for its own name in the source of every module that is imported after it, in case one
-asks for its optional spellings (``from __feature__ import snake_case``). None of ours does, nor any
-that it loads.
-
-None of that has a public name. Where another version of PySide has it not, nothing changes but the
-time; tests/gui/program/test_quick_imports.py says when this module can go.
+Both steps are private parts of PySide. In a version that does not have them, this module changes
+nothing; tests/gui/program/test_quick_imports.py fails when it is no longer useful.
 """
 
 from __future__ import annotations
@@ -50,7 +48,7 @@ def __getattr__(name):
     except KeyError:
         raise AttributeError(name) from None
 """
-"""Replaces such a file: it holds the file as a text, and compiles it on first use."""
+"""Replaces such a file: has its source as a string, and compiles it on first use."""
 
 _LOOKED_UP: Final = """
 def update_mapping():
@@ -63,7 +61,7 @@ def import_pyside() -> None:
     """Import PySide quickly; later imports of it find it loaded."""
     with _compiled_when_used():
         import PySide6.QtCore  # noqa: F401  # which loads what is looked for here
-    # Told that no module asks for its optional spellings, it does not look for them.
+    # With this answer for every module, PySide does not search its source.
     feature: Any = sys.modules.get("shibokensupport.feature")
     if hasattr(feature, "_mod_uses_pyside"):
         feature._mod_uses_pyside = _asks_for_none  # noqa: SLF001  # as said above
@@ -71,7 +69,7 @@ def import_pyside() -> None:
 
 @contextmanager
 def _compiled_when_used() -> Iterator[None]:
-    """Have PySide's importer, which calls ``compile``, compile next to nothing."""
+    """Make PySide's importer, which calls ``compile``, compile only short replacements."""
     compile_now = builtins.compile
 
     def compile_later(source: Any, filename: Any, *rest: Any, **options: Any) -> CodeType:

@@ -22,7 +22,7 @@ from analyser.product import PROGRAM
 
 _NAMES: Final = ("window-", ".png")
 """How the names of pictures begin and end; between them is a random part."""
-_MOST_KEPT: Final = 10
+_MOST_CACHED: Final = 10
 """How many pictures stay in the folder, the newest."""
 
 
@@ -51,7 +51,7 @@ def _drop_oldest(folder: Path) -> None:
     with suppress(OSError):  # old pictures do no harm
         pictures = [path for path in folder.glob("*".join(_NAMES)) if not path.is_symlink()]
         pictures.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-        for path in pictures[_MOST_KEPT - 1 :]:
+        for path in pictures[_MOST_CACHED - 1 :]:
             path.unlink()
 
 

@@ -31,12 +31,12 @@ Pair = tuple[Numbers, Numbers]
 _COMPLETED: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 """What a bug may complete."""
 
-MOST_KEPT: Final = 4
+MOST_CACHED: Final = 4
 """The number of decks with wild cards in the cache, each a megabyte per ordering. The cache is
 limited because the user can choose wild ranks in thousands of ways."""
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@lru_cache(maxsize=MOST_CACHED)
 def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classes[HighRank]:
     """Return the classes of high hands of a deck with wild cards and this many jokers.
 
@@ -48,7 +48,7 @@ def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classe
     return _numbered(filled, ranks, deck, jokers, completed)
 
 
-@lru_cache(maxsize=MOST_KEPT * len(LOW_ORDERINGS))
+@lru_cache(maxsize=MOST_CACHED * len(LOW_ORDERINGS))
 def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[LowRank]:
     """Return the classes of low hands, as ``wild_high_classes`` does for high.
 

@@ -34,7 +34,7 @@ _MEMBERS: Final = _MASKS[:, np.newaxis] >> np.arange(len(RANKS)) & 1
 _SIZES: Final = _MEMBERS.sum(axis=1)
 _MASK_KEYS: Final[Whole] = _MEMBERS @ RANK_KEYS
 
-_MOST_KEPT: Final = 10_000
+_MOST_CACHED: Final = 10_000
 """Shares are cached for runouts of at most this many multisets, which are up to five cards. For
 seven cards the cache would take twenty megabytes."""
 
@@ -106,7 +106,7 @@ class Runouts:
         known = self._shares.get((rank, left))
         if known is None:
             known = (_CHOOSE[left] / _CHOOSE[4]).take(self._counts[rank])
-            if len(self) <= _MOST_KEPT:
+            if len(self) <= _MOST_CACHED:
                 self._shares[rank, left] = known
         return known
 

@@ -216,7 +216,7 @@ class Completions:
     def among(self, unseen: Sequence[Card]) -> Completions:
         """Return the completions of the same seat if only these cards can be dealt."""
         fewer = copy(self)
-        for name in _KEPT:
+        for name in _CACHED:
             fewer.__dict__.pop(name, None)
         fewer.prepared = {}
         fewer.unseen = tuple(unseen)
@@ -412,7 +412,7 @@ class Completions:
         return places, self.values.of_flushes(full, ranks, self.main[places], self.size)
 
 
-_KEPT: Final = tuple(
+_CACHED: Final = tuple(
     name for name, value in vars(Completions).items() if isinstance(value, cached_property)
 )
 """The cached properties, which ``Completions.among`` has to clear."""

@@ -50,7 +50,7 @@ def count_each_deal(
     of_kind = np.zeros(len(kinds), weights.dtype)
     np.add.at(of_kind, of_choice, weights)
     counts = RangeCounts.none(seats)
-    counted = odds_kept(board, dead)
+    counted = cached_counts(board, dead)
     deals = 0
     pots = np.zeros((len(seats), len(kinds)))
     for at, (first, weight) in enumerate(zip(kinds.tolist(), of_kind.tolist(), strict=True)):
@@ -99,7 +99,7 @@ class _Known(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def odds_kept(_board: CardSet, _dead: CardSet) -> dict[Hands, _Known]:
+def cached_counts(_board: CardSet, _dead: CardSet) -> dict[Hands, _Known]:
     """Return the cache of counts by hands, for one board and dead cards.
 
     Calling with another board or other dead cards starts an empty cache.

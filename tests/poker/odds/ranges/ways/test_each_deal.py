@@ -63,12 +63,12 @@ def test_however_little_is_kept_the_counts_are_the_same(monkeypatch: pytest.Monk
     seats = seat_ranges(situation)
 
     def shares() -> list[list[float]]:
-        each_deal.odds_kept.cache_clear()
+        each_deal.cached_counts.cache_clear()
         found = finish(each_deal.count_each_deal(situation.board, situation.dead, seats))
         return [seat.shares.tolist() for seat in found.seats]
 
     most = shares()
-    assert len(each_deal.odds_kept(situation.board, situation.dead)) > 10
+    assert len(each_deal.cached_counts(situation.board, situation.dead)) > 10
     monkeypatch.setattr(each_deal, "_REMEMBERED", 3)
     assert shares() == most
-    assert len(each_deal.odds_kept(situation.board, situation.dead)) <= 3
+    assert len(each_deal.cached_counts(situation.board, situation.dead)) <= 3

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from analyser.arguments import read_whole_number, refuse_no_path
+from analyser.api_arguments import read_whole_number, refuse_no_path
 from analyser.poker.errors import ArgumentError, NotANumberError
 
 
