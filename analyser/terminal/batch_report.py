@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from itertools import chain
 from typing import IO, Final
@@ -42,31 +42,18 @@ def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[
         report = (_Json if as_json else _Text)(batch, errors, csv_path)
         # Blocks of lines need not be split into rows if they are only counted and written to CSV.
         found = iter(batch) if as_json or csv_path is None else batch.blocks()
-        first = None
-        for one in found:
-            if not isinstance(one, HandError):
-                first = one
-                break
-            report.put_aside(one)
-            progress.report(report.how_far)
+        rows = report.rows_of(found, progress)
+        first = next(rows, None)
         if first is None:
             raise NoRowsError(report.why_nothing())
         csv_file = None if csv_path is None else stack.enter_context(CsvFile(csv_path))
         yield from report.begin()
-        for one in chain([first], found):
-            progress.report(report.how_far)
-            if isinstance(one, HandError):
-                report.put_aside(one)
-                continue
-            if isinstance(one, Block):
-                report.totals.add_block(one)
-                if csv_file is not None:
-                    csv_file.add_block(one)
-                continue
+        for one in chain([first], rows):
             report.totals.add(one)
             if csv_file is not None:
                 csv_file.add(one)
-            yield from report.row(one)
+            if isinstance(one, HandRow):
+                yield from report.row(one)
         yield from report.end()
 
 
@@ -80,12 +67,19 @@ class _Report:
         self._errors = errors
         self._first: HandError | None = None
 
-    def put_aside(self, error: HandError) -> None:
-        """Store an error for the end, in a temporary file: there may be one for each line."""
-        self._first = self._first or error
-        self.totals.errors += 1
-        json.dump(json_ready(error), self._errors, ensure_ascii=False)
-        self._errors.write("\n")
+    def rows_of(
+        self, found: Iterable[HandRow | Block | HandError], progress: Progress
+    ) -> Iterator[HandRow | Block]:
+        """Yield the rows; store each error for the end, in a file, as there may be many."""
+        for one in found:
+            progress.report(self.how_far)
+            if not isinstance(one, HandError):
+                yield one
+                continue
+            self._first = self._first or one
+            self.totals.errors += 1
+            json.dump(json_ready(one), self._errors, ensure_ascii=False)
+            self._errors.write("\n")
 
     def how_far(self) -> str:
         """Return the text of the progress line: how many hands have been read."""

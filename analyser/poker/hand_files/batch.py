@@ -122,17 +122,16 @@ class BatchTotals:
     no_showdown: int = 0
     errors: int = 0
 
-    def add_block(self, block: Block) -> None:
-        """Count the rows of a block."""
-        self.rows += len(block)
-        self.wins += [0] * (2 - len(self.wins))
-        first, second, ties = block.wins()
-        self.wins[0] += first
-        self.wins[1] += second
-        self.ties += ties
-
-    def add(self, row: HandRow) -> None:
-        """Count a row."""
+    def add(self, row: HandRow | Block) -> None:
+        """Count a row, or the rows of a block."""
+        if not isinstance(row, HandRow):
+            self.rows += len(row)
+            self.wins += [0] * (2 - len(self.wins))
+            first, second, ties = row.wins()
+            self.wins[0] += first
+            self.wins[1] += second
+            self.ties += ties
+            return
         self.rows += 1
         if not row.source.from_history:
             self.wins += [0] * (len(row.hands) - len(self.wins))

@@ -80,21 +80,20 @@ class CsvFile:
         """Replace the draft's name in an error, such as "disk full", by the real file's name."""
         error.filename, error.filename2 = str(self._path), None
 
-    def add(self, row: HandRow) -> None:
-        """Write a row. Raises OSError."""
-        section = self._section_for(min(len(row.hands), MOST_SEATS), row.extra_cells)
-        self._writer.writerow(_cells(row, section.seats, section.extra))
-        self._rows += 1
-
-    def add_block(self, block: Block) -> None:
-        """Write the rows of a block. Raises OSError."""
+    def add(self, row: HandRow | Block) -> None:
+        """Write a row, or the rows of a block. Raises OSError."""
+        if isinstance(row, HandRow):
+            section = self._section_for(min(len(row.hands), MOST_SEATS), row.extra_cells)
+            self._writer.writerow(_cells(row, section.seats, section.extra))
+            self._rows += 1
+            return
         section = self._section_for(2, ())
         if section.seats > 2 or section.extra:
-            for row in block.rows():
-                self.add(row)
+            for each in row.rows():
+                self.add(each)
         else:
-            self._stream.write(block.csv_text())
-            self._rows += len(block)
+            self._stream.write(row.csv_text())
+            self._rows += len(row)
 
     def _section_for(self, seats: int, extra: Collection[str]) -> _Section:
         """Return the last section, or a new one if it has too few columns."""

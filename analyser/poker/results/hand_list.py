@@ -142,16 +142,16 @@ def text_of_list(
     ``order``: the numbers of the hands to write; by default all, best first. ``translate`` puts a
     phrase into the reader's language.
     """
-    lines = [translate(hands.game.name)]
+    lines = [hands.game.name]
     if hands.board:
         template = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
-        lines.append(translate(Phrase(template, cards=format_cards(hands.board))))
+        lines.append(Phrase(template, cards=format_cards(hands.board)))
     template = QT_TRANSLATE_NOOP("analyser", "{place}. {cards}: {hand}")
     for number in hands.order if order is None else order:
         hand, place = hands.hands[number], hands.grade[number]
         cards = format_cards(hand.cards)
-        lines.append(translate(Phrase(template, place=place, cards=cards, hand=hand.description)))
-    return "\n".join(lines) + "\n"
+        lines.append(Phrase(template, place=place, cards=cards, hand=hand.description))
+    return "\n".join(map(translate, lines)) + "\n"
 
 
 def _listed(line: int, hand: Analysis, description: Phrase) -> ListedHand:

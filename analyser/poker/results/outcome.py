@@ -154,34 +154,30 @@ def text_of(table: Table, translate: Callable[[str], str] = str) -> str:
     the reader's language.
     """
     outcome = outcome_of(table)
-    lines = [translate(table.game.name)]
+    lines = [table.game.name]
     if board := table.held(BOARD):
         template = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
-        lines.append(translate(Phrase(template, cards=format_cards(board))))
+        lines.append(Phrase(template, cards=format_cards(board)))
     for seat, (name, hand) in enumerate(zip(outcome.names, outcome.hands, strict=True)):
         held = outcome.ranges[seat]
         cards = format_cards(table.held(seat)) if held is None else str(held)
         if hand is None:
             if cards:
                 template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}")
-                lines.append(translate(Phrase(template, seat=name, cards=cards)))
+                lines.append(Phrase(template, seat=name, cards=cards))
             continue
         template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}, {hand}")
-        lines.append(translate(Phrase(template, seat=name, cards=cards, hand=say_hand(hand))))
+        lines.append(Phrase(template, seat=name, cards=cards, hand=say_hand(hand)))
         if hand.lows is not None and table.game.shows_low and len(outcome.hands) == 1:
             low = hand.lows[ACE_TO_FIVE.name].description
-            lines.append(
-                translate(Phrase(QT_TRANSLATE_NOOP("analyser", "Best low: {low}"), low=low))
-            )
+            lines.append(Phrase(QT_TRANSLATE_NOOP("analyser", "Best low: {low}"), low=low))
     if outcome.headline is not None and outcome.reason is not None:
         template = QT_TRANSLATE_NOOP("analyser", "{headline}: {reason}")
-        lines.append(translate(Phrase(template, headline=outcome.headline, reason=outcome.reason)))
+        lines.append(Phrase(template, headline=outcome.headline, reason=outcome.reason))
     if outcome.pot is not None:
         shares = zip(outcome.names, outcome.pot, strict=True)
         template = QT_TRANSLATE_NOOP("analyser", "{seat} {chips}")
         chips = [Phrase(template, seat=name, chips=share) for name, share in shares if share]
         if chips:
-            lines.append(
-                translate(Phrase(QT_TRANSLATE_NOOP("analyser", "Pot: {x}"), x=listed(chips)))
-            )
-    return "\n".join(lines) + "\n"
+            lines.append(Phrase(QT_TRANSLATE_NOOP("analyser", "Pot: {x}"), x=listed(chips)))
+    return "\n".join(map(translate, lines)) + "\n"

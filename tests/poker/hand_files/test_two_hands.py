@@ -115,7 +115,7 @@ def write(path: Path, found: Iterable[HandRow | HandError | Block]) -> Path:
     with CsvFile(path) as table:
         for one in found:
             if isinstance(one, Block):
-                table.add_block(one)
+                table.add(one)
             elif isinstance(one, HandRow):
                 table.add(one)
     return path
@@ -152,7 +152,7 @@ def test_wins_are_counted(rows: int) -> None:
     assert isinstance(hands, TwoHands)
     assert hands.wins() == (0, rows, 0)
     totals = BatchTotals()
-    totals.add_block(hands)
+    totals.add(hands)
     assert totals == BatchTotals(rows=rows, wins=[0, rows])
     assert format_cards(next(hands.rows()).hands[0]) == "8c Ts Kc 9h 4s"
 
