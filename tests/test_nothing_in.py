@@ -108,9 +108,9 @@ def test_no_flow_of_the_window_talks_to_anybody(qtbot: QtBot, tmp_path: Path) ->
         lambda: document.clear_seat(0),
         lambda: document.set_range(0, parse_range("QQ+, AKs")),
         lambda: window.exchange.open_table("http://example.org/table.json"),
-        window.exchange.copy,
-        window.pictures.copy,
-        lambda: window.pictures.save_as(str(tmp_path / "table.pdf")),
+        window.sharing.copy_text,
+        window.sharing.copy,
+        lambda: window.sharing.save_as(str(tmp_path / "table.pdf")),
         window.help.show,
     ):
         move()
@@ -122,7 +122,7 @@ def test_no_flow_of_the_window_talks_to_anybody(qtbot: QtBot, tmp_path: Path) ->
     QApplication.processEvents()
     hands.finish()
     window.help.close()
-    window.pictures.finish()
+    window.sharing.finish()
     window.close()
     start.session.finish()
     assert (tmp_path / "table.pdf").exists()

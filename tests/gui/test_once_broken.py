@@ -230,7 +230,7 @@ def test_what_is_copied_has_what_is_typed(
     begin_to_type(user, "name")
     getattr(user.window.window_actions, action).trigger()
     assert has_typed(user, "name")
-    user.window.pictures.finish()
+    user.window.sharing.finish()
 
 
 @pytest.mark.parametrize(
@@ -273,10 +273,10 @@ def test_a_picture_tells_of_the_deal_that_is_on_the_table(
         user.window.area.fold(number == 1)
         QApplication.processEvents()
     user.window.window_actions.copy_picture.trigger()
-    user.window.pictures.finish()
+    user.window.sharing.finish()
     user.window.window_actions.teach.trigger()
     user.window.window_actions.copy_picture.trigger()
-    user.window.pictures.finish()
+    user.window.sharing.finish()
     table = user.document.table
     assert drawn == [said_of(table), said_of(table, is_hidden=True)]
 

@@ -88,10 +88,10 @@ def pictures(user: RandomUser) -> None:
     """The table is copied as a picture, and saved in every kind of file."""
     user.document.begin(find_game("omaha"), 6)
     user.document.deal(7)
-    user.window.pictures.copy()
+    user.window.sharing.copy()
     for ending in (".png", ".pdf", ".svg"):
-        user.window.pictures.save_as(str(user.folder / f"watched{ending}"))
-    user.wait_until(lambda: not user.window.pictures.jobs.is_busy)
+        user.window.sharing.save_as(str(user.folder / f"watched{ending}"))
+    user.wait_until(lambda: not user.window.sharing.jobs.is_busy)
 
 
 def ranges(user: RandomUser) -> None:

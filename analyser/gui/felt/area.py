@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import (
@@ -37,6 +36,7 @@ from analyser.gui.felt.pot_strip import PotStrip
 from analyser.gui.felt.prompt import PromptLine, next_step
 from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot
+from analyser.gui.felt.verdict import VerdictView
 from analyser.gui.felt.welcome import Welcome
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_paint import paint_felt
@@ -51,9 +51,6 @@ from analyser.poker.cards import Card, Suit
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.table.suggestion import is_chosen, suggested_game
 from analyser.poker.table.table import DEAD, Slot, Table
-
-if TYPE_CHECKING:
-    from analyser.gui.felt.verdict import VerdictView
 
 FOLDS_AFTER = 2500
 """Milliseconds of rest after which the deck of a full table folds away."""
@@ -193,8 +190,6 @@ class TableArea(Panel):
         self._lay_out()
 
     def _made_verdict(self) -> VerdictView:
-        from analyser.gui.felt.verdict import VerdictView  # the rules load with it
-
         verdict = VerdictView(self._faces, self._felt_font, self.felt)
         verdict.setVisible(not self._document.table.is_empty)
         verdict.left.connect(self.deck.setFocus)

@@ -33,6 +33,7 @@ from analyser.gui.state.favourite import (
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.names import rank_row, seat_letter
+from analyser.poker.odds.wording import say_chances, say_part, say_seat
 from analyser.poker.ranges.range import RANDOM, Range
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, answer_of, reason_between
@@ -130,8 +131,6 @@ def _seats(
 ) -> list[SeatContent]:
     seats = [_seat(outcome, race, seat) for seat in range(len(outcome.hands))]
     if standing.odds is not None and standing.is_open:
-        from analyser.poker.odds.wording import say_part, say_seat  # the odds have loaded it
-
         for at, seat in enumerate(standing.seats):
             odds = standing.odds.seats[at]
             unit = translate("Felt", "of the pot")
@@ -430,8 +429,6 @@ def _chances(outcome: Outcome, standing: Standing) -> str:
     """Say how often the seats win in the end, if that is known and not yet settled."""
     if standing.odds is None:
         return ""
-    from analyser.poker.odds.wording import say_chances  # as above
-
     winners = () if outcome.verdict is None else outcome.verdict.winners
     names = [outcome.names[seat] for seat in standing.seats]
     ahead = [at for at, seat in enumerate(standing.seats) if seat in winners]
@@ -518,8 +515,6 @@ def _bar(outcome: Outcome, standing: Standing, is_hidden: bool) -> BarContent:
         return bar if standing.share is not None else BarContent()
     if odds is None or not standing.is_open:
         return bar._replace(refusal=standing.refusal)
-    from analyser.poker.odds.wording import say_seat  # as above
-
     shares, sentences = [], []
     for at, seat in enumerate(standing.seats):
         # Each seat has its figure below its cards, so the bar says only whose each part is.

@@ -11,7 +11,7 @@ from analyser.gui.look.theme import LEAST_TARGET
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QPushButton
+    from PySide6.QtWidgets import QDialog, QPushButton
 
 _USUAL_LETTERS: Final = 18
 """The height of a line in letters of usual size, in device-independent pixels."""
@@ -84,6 +84,12 @@ def button_for(action: QAction) -> QPushButton:
     button.clicked.connect(action.trigger)
     action.enabledChanged.connect(button.setEnabled)
     return button
+
+
+def run_once(dialog: QDialog) -> None:
+    """Show a modal dialog until it is closed, and delete it."""
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.exec()
 
 
 def open_menu(menu: QMenu, where: QPoint) -> None:

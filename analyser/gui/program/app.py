@@ -10,6 +10,7 @@ from pathlib import Path
 
 from analyser.gui.program.display import NO_DISPLAY, display_problem
 from analyser.gui.program.quick_imports import import_pyside
+from analyser.terminal.output import refuse
 
 
 def run_window(*paths: str, until_painted: str = "") -> int:
@@ -65,6 +66,4 @@ def library_problem(error: ImportError) -> str:
 
 def _refuse(why: str) -> int:
     """Say in the terminal why there is no window; return the exit status."""
-    from analyser.terminal.output import refuse  # not needed if the window opens
-
     return refuse(why)

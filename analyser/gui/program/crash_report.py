@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from analyser import __version__
 from analyser.product import NAME, PROGRAM
+from analyser.terminal.output import refuse
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -108,8 +109,6 @@ def write_log(text: str) -> str:
     Returns "", or, if the log cannot be written, a sentence that says so, which is also written to
     the error stream.
     """
-    from analyser.terminal.output import refuse  # only if the log cannot be written
-
     path = log_file()
     try:
         _append(path, text)

@@ -21,9 +21,10 @@ from analyser.gui.state.kept_windows import KeptWindow, WindowContent, claim_lef
 from analyser.gui.window.exchange import has_hands
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
+from analyser.poker.games import class_tables
 from analyser.poker.games.registry import ANY
 from analyser.poker.generators import finish
-from analyser.poker.table.table import new_table
+from analyser.poker.table.table import Table, new_table
 
 if TYPE_CHECKING:
     from analyser.gui.state.hand_history import Entry, HandHistory, Recorder
@@ -50,8 +51,7 @@ LOADED_LATER = (
     "analyser.gui.list_window.window",
     "analyser.gui.window.help",
     "analyser.gui.window.history",
-    "analyser.gui.picture.drawing",
-    "analyser.gui.window.about",
+    "analyser.gui.window.sharing",
 )
 """The modules of all that opens beside the table; each takes about a frame or less to load.
 
@@ -61,8 +61,6 @@ Loaded at the first click only, they would delay the window visibly.
 
 def prepare(game: Game = ANY) -> None:
     """Build the class tables of a game; in a thread, as painting the window does not need them."""
-    from analyser.poker.games import class_tables  # loaded in the thread, as NumPy will be
-
     class_tables.prepare(game)
 
 
@@ -89,12 +87,11 @@ def prepare_files() -> None:
     those that use Qt.
     """
     from analyser.poker.hand_files import all_ins  # noqa: F401
-    from analyser.poker.hand_table import filter, order, totals  # noqa: A004, F401
-    from analyser.poker.hand_table.table import FileTable
+    from analyser.poker.hand_table import filter, order, table, totals  # noqa: A004, F401
 
-    table = FileTable(text=LINES_OF_TWO_HANDS)
-    finish(table.read())
-    table.close()
+    hands = table.FileTable(text=LINES_OF_TWO_HANDS)
+    finish(hands.read())
+    hands.close()
 
 
 class Session:
@@ -103,6 +100,9 @@ class Session:
     The saved table is read after the first paint, when a thread has built the class tables of all
     hands: from then on an analysis takes less than a frame.
     """
+
+    # For the program's other windows: what starts them loads no table.
+    claim_left, claim_new = staticmethod(claim_left), staticmethod(claim_new)
 
     _history: HandHistory
     _recorder: Recorder
@@ -181,11 +181,8 @@ class Session:
         if self._comes_back() and self._is_worth_keeping:
             self._save()
         elif self.restored and self._may_keep:
-            from analyser.gui.state.hand_history import entry_of  # loaded by now, see _load
-
-            table = self.document.table
-            entry = None if table.is_empty else entry_of(table, self._verdict)
-            self.jobs.run(lambda: self._clear(entry))
+            table, verdict = self.document.table, self._verdict
+            self.jobs.run(lambda: self._clear(table, verdict))
         self._is_over = True
         self.document.blockSignals(True)  # so that no counting or writing begins any more
         self.window.odds.cancel()
@@ -206,10 +203,10 @@ class Session:
         """The verdict of the table in a few words; "" while it is hidden."""
         return self.window.area.answers.content.line
 
-    def _clear(self, last: Entry | None) -> None:
+    def _clear(self, last: Table, verdict: str) -> None:
         with suppress(OSError):  # then the window comes back with the next start
-            if last is not None:
-                self._history.add(last)
+            if not last.is_empty:
+                self._history.add_table(last, verdict)
             if self._kept_window is not None:
                 self._kept_window.clear()
 

@@ -23,6 +23,7 @@ from analyser.gui.program.crash_report import CrashReporter
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.product import PROGRAM
+from analyser.terminal.output import INTERRUPTED
 
 if TYPE_CHECKING:
     from analyser.gui.program.session import Session
@@ -156,17 +157,15 @@ class Windows:
 
     def _open_left(self) -> None:
         """Open the other windows that were open when the program ended, even by a crash."""
-        from analyser.gui.state.kept_windows import claim_left  # the empty window loads no table
-
-        while (
-            kept_window := claim_left([start.window.number for start in self.starts])
-        ) is not None:
+        session = self._current.session
+        assert session is not None  # it has restored its table
+        while kept_window := session.claim_left([start.window.number for start in self.starts]):
             self.open(kept_window=kept_window)
 
     def _open_another(self) -> None:
-        from analyser.gui.state.kept_windows import claim_new  # as in _open_left
-
-        self.open(kept_window=claim_new()).window.activateWindow()
+        session = self._current.session
+        assert session is not None  # its menu was used
+        self.open(kept_window=session.claim_new()).window.activateWindow()
 
     def _say_trouble(self, start: Start) -> None:
         """Tell the user in the first window that the settings were reset."""
@@ -224,8 +223,6 @@ def run(*paths: str, until_painted: str = "") -> int:
     windows.finish()
     _let_qt_hold_the_clipboard()
     reporter.uninstall()
-    from analyser.terminal.output import INTERRUPTED  # which the empty window needs not
-
     return INTERRUPTED if interrupted else status
 
 

@@ -19,6 +19,7 @@ from analyser.gui.look.theme import CARD_ASPECT, SMALL, Theme, mixed, theme_of
 from analyser.gui.look.translation import number, plain_tip, translate
 from analyser.gui.look.translation import percent as percentage_of
 from analyser.gui.range_editor.colours import held_on
+from analyser.gui.range_editor.grid import SIDE, hand_at
 from analyser.poker.cards import UNKNOWN, Card
 
 if TYPE_CHECKING:  # most seats hold cards
@@ -126,8 +127,6 @@ class RangeFace(QAbstractButton):
 
 def paint_small_matrix(painter: QPainter, place: QRectF, held: Range, theme: Theme) -> None:
     """Paint a range as a square of small cells: the more of a hand it has, the more coloured."""
-    from analyser.gui.range_editor.grid import SIDE, hand_at  # most seats hold cards
-
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     hands, step, full = held.hands, place.width() / SIDE, held_on(theme.felt_edge)

@@ -10,6 +10,8 @@ from analyser.gui.look.badges import Badge, Look
 from analyser.gui.look.translation import translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCard, NextCards, count_next_cards, sign_of
+from analyser.poker.hints.preview import say_if_it_comes, say_what_it_makes
+from analyser.poker.hints.range_shares import news, say_share_with
 from analyser.poker.names import seat_letter
 from analyser.poker.table.table import Table
 
@@ -58,8 +60,6 @@ def read_shares(found: NextCardShares, name: str) -> tuple[dict[Card, Badge], Le
     The darker, the more; the largest changes have their figure, in hundredths of the pot. ``name``:
     the name of the hand's seat.
     """
-    from analyser.poker.hints.range_shares import news  # as above
-
     changes, badges = news(found), {}
     sizes = sorted((abs(round(100 * change)) for change in changes.values()), reverse=True)
     least = sizes[:_MOST_FIGURES][-1] if sizes else 0
@@ -78,6 +78,25 @@ def read_shares(found: NextCardShares, name: str) -> tuple[dict[Card, Badge], Le
     if legend:
         legend.append((_POINTS, translate("Hints", "percent of the pot")))
     return badges, tuple(legend)
+
+
+def say_card(
+    table: Table,
+    names: Sequence[str],
+    card: Card,
+    shares: NextCardShares | None,
+    *,
+    if_it_comes: bool,
+) -> str:
+    """Say what an unused card makes or what comes of it, and what it does to a hand's share."""
+    say = say_if_it_comes if if_it_comes else say_what_it_makes
+    makes = translated(say(table, card) or "")
+    if not makes or shares is None:
+        return makes
+    share = say_share_with(shares, card, names[shares.seat])
+    if share is None:
+        return makes
+    return translate("Hints", "{makes}; {share}").format(makes=makes, share=translated(share))
 
 
 def say_progress(share: float) -> Legend:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.errors import CardError
-from analyser.poker.odds.situation import Situation, situation_at
+from analyser.poker.odds.situation import Situation, known_seat, situation_at
 from analyser.poker.table.table import BOARD
 
 if TYPE_CHECKING:
@@ -101,8 +101,6 @@ class CardShares(QObject):
         """Return the situation and the seats that play; None if there is nothing to count."""
         if all(seat.range is None for seat in self._document.table.seats):
             return None, ()
-        from analyser.poker.hints.range_shares import known_seat  # most tables have no ranges
-
         try:
             situation, seats = situation_at(self._document.table)
         except CardError:
@@ -137,9 +135,7 @@ class CardShares(QObject):
 
 def _count(situation: Situation) -> Generator[float, None, NextCardShares]:
     """Count in steps; raises CardError."""
-    # Loads NumPy, so imported in the thread.
-    from analyser.poker.hints.range_shares import known_seat
-    from analyser.poker.odds.ranges.next_cards import count_next_cards
+    from analyser.poker.odds.ranges.next_cards import count_next_cards  # with NumPy: in the thread
 
     seat = known_seat(situation)
     assert seat is not None  # checked by the caller

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -18,6 +19,7 @@ from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.names import card_name, seat_in_sentence
+from analyser.poker.phrases import visible
 from analyser.poker.table.streets import (
     Street,
     complete_board,
@@ -92,6 +94,11 @@ class Document(QObject):
     def file(self) -> str:
         """The path of the file that the table was opened from or saved to; "" if none."""
         return self._file
+
+    @property
+    def file_name(self) -> str:
+        """The name of this file without its folder, as it can be shown."""
+        return visible(PurePath(self._file).name)
 
     @property
     def is_modified(self) -> bool:
@@ -235,7 +242,7 @@ class Document(QObject):
 
     def enter(self, text: str) -> bool:
         """Put the cards of a typed or pasted text on the table, all of them or none."""
-        from analyser.poker.table.entry import enter  # not before the window is painted
+        from analyser.poker.table.entry import enter  # slow to load, and no start needs it
 
         return self._move(self.tr("enter cards"), lambda table: enter(table, text))
 

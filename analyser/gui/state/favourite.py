@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.gui.look.translation import translate, translated
 from analyser.poker.names import listed
+from analyser.poker.odds.wording import say_odds_on, say_part
 from analyser.poker.results.outcome import Outcome
 from analyser.poker.results.shown import favourites
 from analyser.poker.results.verdict import Verdict
@@ -96,8 +97,6 @@ def say_favourite(outcome: Outcome, race: Race) -> str:
         text = translate("Felt", "{seat} is the favourite, {share}")
         if several:
             text = translate("Felt", "{seat} are the favourites, {share} each")
-    from analyser.poker.odds.wording import say_part  # the odds have loaded it
-
     names = listed([outcome.names[seat] for seat in race.favourites])
     share = say_part(race.seats[race.favourites[0]])
     return text.format(seat=translated(names), share=translated(share))
@@ -105,8 +104,6 @@ def say_favourite(outcome: Outcome, race: Race) -> str:
 
 def say_by_how_much(race: Race) -> str:
     """Say how much better the chances of the favourite are."""
-    from analyser.poker.odds.wording import say_odds_on  # the odds have loaded it
-
     ratio = say_odds_on(race.odds)
     if race.is_settled:
         return translate("Felt", "whatever cards come")

@@ -94,6 +94,10 @@ class HandHistory:
         finally:
             self._lock.release()
 
+    def add_table(self, table: Table, verdict: str) -> None:
+        """Add a table as a hand of its own; ``verdict`` as in Entry. Raises OSError."""
+        self.add(entry_of(table, verdict))
+
     def clear(self) -> None:
         """Delete the file with all hands. Raises OSError."""
         self.file.unlink(missing_ok=True)

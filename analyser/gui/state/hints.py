@@ -15,7 +15,8 @@ from analyser.poker.cards import Card
 
 if TYPE_CHECKING:
     from analyser.gui.state.badge_text import Legend
-    from analyser.poker.phrases import Phrase
+
+    Work = Generator[float, None, tuple[dict[Card, Badge], Legend]]
 
 _AFTER = 16
 """How many milliseconds after a move the work begins, so that the move is painted first."""
@@ -41,12 +42,12 @@ class Hints(QObject):
         self._shown = True
         self._badges: dict[Card, Badge] = {}
         self._legend: Legend = ()
-        self._work: Generator[float, None, tuple[dict[Card, Badge], Legend]] | None = None
+        self._work: Work | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
         document.changed.connect(self._follow)
-        document.reveal.changed.connect(self._hide_or_reveal)
-        shares.changed.connect(self._follow_shares)
+        document.reveal.changed.connect(self._follow_and_tell)
+        shares.changed.connect(self._follow_and_tell)
         self._follow()
 
     @property
@@ -72,20 +73,18 @@ class Hints(QObject):
             self._shares.cancel()
         self._follow()
 
-    def say_share(self, card: Card) -> Phrase | None:
-        """Say how an unused card changes the share of a known hand against ranges."""
-        found = self._shares.found
-        if found is None:
-            return None
-        from analyser.poker.hints.range_shares import say_share_with  # most tables have no ranges
+    def say(self, card: Card, *, if_it_comes: bool) -> str:
+        """Say what an unused card makes, and how it changes a known hand's share against ranges.
 
-        return say_share_with(found, card, self._document.outcome.names[found.seat])
+        ``if_it_comes``: say instead what comes of it if it is dealt next. "" if there is nothing to
+        say.
+        """
+        from analyser.gui.state.badge_text import say_card  # as in _go_on
 
-    def _hide_or_reveal(self) -> None:
-        self._follow()
-        self.changed.emit()
+        table, names = self._document.table, self._document.outcome.names
+        return say_card(table, names, card, self._shares.found, if_it_comes=if_it_comes)
 
-    def _follow_shares(self) -> None:
+    def _follow_and_tell(self) -> None:
         self._follow()
         self.changed.emit()
 
@@ -99,35 +98,31 @@ class Hints(QObject):
             self._timer.start(_AFTER)
 
     def _go_on(self) -> None:
-        """Work for a few milliseconds, and show the badges when all are found."""
-        if self._show_shares():
-            return
-        if self._work is None:
-            from analyser.gui.state.badge_text import find_hints  # the rules, after the first paint
+        """Show how the next cards change a known hand's share, or else go on with the badges."""
+        # The rules, which the first paint does not need.
+        from analyser.gui.state.badge_text import find_hints, read_shares, say_progress
 
-            self._work = find_hints(self._document.table, self._document.outcome.names)
+        names = self._document.outcome.names
+        found, progress = self._shares.found, self._shares.progress
+        if found is not None:
+            self._show(*read_shares(found, names[found.seat]))
+        elif progress is not None:
+            self._show({}, say_progress(progress))
+        elif not self._shares.is_counting:
+            self._work = self._work or find_hints(self._document.table, names)
+            self._work_for_a_slice(self._work)
+
+    def _work_for_a_slice(self, work: Work) -> None:
+        """Work for a few milliseconds, and show the badges when all are found."""
         pause = time.perf_counter() + _SLICE
         try:
             while time.perf_counter() < pause:
-                next(self._work)
+                next(work)
         except StopIteration as end:
             self._work = None
             self._show(*end.value)
         else:
             self._timer.start(0)
-
-    def _show_shares(self) -> bool:
-        """Show how the next cards change a known hand's share; return False without ranges."""
-        found, progress = self._shares.found, self._shares.progress
-        if found is None and not self._shares.is_counting:
-            return False
-        from analyser.gui.state.badge_text import read_shares, say_progress  # as in _go_on
-
-        if found is not None:
-            self._show(*read_shares(found, self._document.outcome.names[found.seat]))
-        elif progress is not None:
-            self._show({}, say_progress(progress))
-        return True
 
     def _show(self, badges: dict[Card, Badge], legend: Legend) -> None:
         if (badges, legend) != (self._badges, self._legend):

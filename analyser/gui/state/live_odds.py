@@ -277,8 +277,6 @@ def _estimate(
 
 def _warm_up() -> None:
     """Load the modules and tables for counting, so that the first count is as quick as others."""
-    from analyser.poker.odds import wording  # noqa: F401 -- the first bar of shares needs it
-
     for key, hands in (
         ("any", ("As",)),
         ("holdem", ("AsAh", "KsKh")),

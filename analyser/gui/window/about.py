@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.metadata
-import platform
 import sys
 from pathlib import Path
 from typing import Final
@@ -103,6 +101,9 @@ def licence_texts(folder: Path | None) -> dict[str, str]:
 
 
 def _installed() -> str:
+    import importlib.metadata  # slow to load, and no start needs it
+    import platform
+
     lines = [
         translate("About", "The program runs from its source, on what is installed beside it:"),
         "",

@@ -1,4 +1,4 @@
-"""Exchange with files and the clipboard: opening, saving, copying, pasting and dropping."""
+"""What comes from files and the clipboard, and tables that are saved: open, save, paste, drop."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from analyser.gui.look import save_dialog
 from analyser.gui.look.atomic_file import local_path, read_head, read_short_text, why_not
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
-from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.table_files import load_table, save_table
 from analyser.poker.errors import CardError
+from analyser.poker.hand_files.text import HEAD
 from analyser.product import FILE_SUFFIX
 
 _SUFFIXES = (FILE_SUFFIX, ".json")
@@ -27,10 +27,10 @@ _TRIED: Final = 16
 
 
 class Exchange(QObject):
-    """Opens, saves, copies and pastes; the document's ``refused`` reports errors.
+    """Opens, saves and pastes; the document's ``refused`` reports errors.
 
-    File dialogs, the words for odds and the readers of tables and hands are imported when they are
-    needed: loading them would make the first paint a tenth slower.
+    File dialogs and the readers of hands are imported when they are needed: loading them would make
+    the first paint a tenth slower.
 
     Signals:
         hands_found: paths of files and folders with hands, to be shown in the hands' window.
@@ -40,41 +40,11 @@ class Exchange(QObject):
     hands_found = Signal(list)
     hands_pasted = Signal(str)
 
-    def __init__(
-        self,
-        document: Document,
-        odds: LiveOdds,
-        window: QWidget,
-    ) -> None:
+    def __init__(self, document: Document, window: QWidget) -> None:
         """``window``: the parent of the dialogs."""
         super().__init__(window)
         self._document = document
-        self._odds = odds
         self._window = window
-
-    def copy(self) -> None:
-        """Copy the result as text."""
-        if not self._may_copy():
-            return
-        from analyser.poker.results.outcome import text_of  # the rules: the first paint needs none
-
-        QApplication.clipboard().setText(text_of(self._document.table, translated))
-        self._document.noted.emit(self.tr("The result is copied as text"))
-
-    def copy_odds(self) -> None:
-        """Copy the odds as text for a forum; if there are none, say why."""
-        if not self._may_copy():
-            return
-        standing = self._odds.standing
-        if standing.odds is None:
-            why = standing.refusal or self.tr("There are no odds to copy yet")
-            self._document.refused.emit(why)
-            return
-        from analyser.poker.odds.wording import text_of_odds  # no first paint needs it
-
-        names = [self._document.outcome.names[seat] for seat in standing.seats]
-        QApplication.clipboard().setText(text_of_odds(standing.odds, names, translated))
-        self._document.noted.emit(self.tr("The odds are copied as text"))
 
     def paste(self) -> None:
         """Put the cards of the clipboard's text on the table, or show its hands."""
@@ -193,15 +163,6 @@ class Exchange(QObject):
             self._document.set_saved(path)
             self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
 
-    def _may_copy(self) -> bool:
-        """Apply edits; return False, and say why, if the answer is hidden."""
-        if not self._document.take_in():
-            return False
-        if self._document.reveal.hidden:
-            self._document.refused.emit(self.tr("The answer is hidden; reveal it to copy it"))
-            return False
-        return True
-
 
 def has_hands(path: str, least: int = 1) -> bool:
     """Whether a path is a folder, or a file with hands (see ``holds_hands``).
@@ -209,7 +170,6 @@ def has_hands(path: str, least: int = 1) -> bool:
     May be called in any thread.
     """
     from analyser.poker.hand_files.recognise import holds_hands  # loads every reader of sites
-    from analyser.poker.hand_files.text import HEAD  # as above
 
     if path.lower().endswith(FILE_SUFFIX):
         return False

@@ -7,7 +7,6 @@ the session has already loaded them in a pause.
 
 from __future__ import annotations
 
-from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, QTimer, Signal
@@ -53,8 +52,8 @@ if TYPE_CHECKING:
     from analyser.gui.window.game_options import GameOptions
     from analyser.gui.window.help import HelpDialog
     from analyser.gui.window.history import HistoryDialog
-    from analyser.gui.window.pictures import Pictures
     from analyser.gui.window.recent_files import RecentFiles
+    from analyser.gui.window.sharing import Sharing
 
 FIRST_SIZE = (1180, 820)
 """The size of the window on its first start, in device-independent pixels."""
@@ -84,7 +83,6 @@ class MainWindow(QMainWindow):
     window_actions: Actions
     area: TableArea
     exchange: Exchange
-    pictures: Pictures
     options: GameOptions
     recent: RecentFiles
     game_box: ChoiceBox
@@ -106,6 +104,7 @@ class MainWindow(QMainWindow):
         self._range_editor: RangeEditor | None = None
         self._file_window: FileWindow | None = None
         self.history: HistoryDialog | None = None
+        self._sharing: Sharing | None = None
         self.number = 1
         """Which of several windows it is."""
         self._is_filled = False
@@ -139,7 +138,7 @@ class MainWindow(QMainWindow):
         parts = Parts(self, self.settings, document)
         self.window_actions, self.odds, self._faces = parts.actions, parts.odds, parts.faces
         self.area, self._halves, self.options = parts.area, parts.halves, parts.options
-        self.exchange, self.pictures, self.recent = parts.exchange, parts.pictures, parts.recent
+        self.exchange, self.recent = parts.exchange, parts.recent
         self.game_box, self.entry = parts.tools.game_box, parts.tools.entry
         self._connect()
         self._is_filled = self._announces_paint = True
@@ -167,8 +166,13 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(self._show_file)
         self.document.filed.connect(self._follow_file)
         self.document.edited.connect(self._show_file)
+        # The object that copies is made when it is first used, so none of its methods is connected.
+        actions.copy.triggered.connect(lambda _=False: self.sharing.copy_text())
+        actions.copy_odds.triggered.connect(lambda _=False: self.sharing.copy_odds())
+        actions.copy_picture.triggered.connect(lambda _=False: self.sharing.copy())
+        actions.save_picture.triggered.connect(lambda _=False: self.sharing.save())
+        actions.print.triggered.connect(lambda _=False: self.sharing.print())
         actions.history.triggered.connect(self._go_back)
-        self.closing.connect(self.pictures.finish)
         actions.close.triggered.connect(self.close)
         actions.quit.triggered.connect(self._leave)
         actions.enter.triggered.connect(self._go_to_entry)
@@ -187,11 +191,9 @@ class MainWindow(QMainWindow):
         actions.teach.toggled.connect(self._teach)
         follow_contrast(self._follow_contrast)
         actions.hands.triggered.connect(self._compare_hands)
-        actions.preferences.triggered.connect(self._prefer)
         actions.help.triggered.connect(lambda: self.help.look_up(self.help.rules))
         actions.kinds.triggered.connect(lambda: self.help.look_up(self.help.kinds))
         actions.keys.triggered.connect(lambda: self.help.look_up(self.help.keys))
-        actions.about.triggered.connect(self._about)
         # Qt returns an enum's value as a plain text.
         actions.themes.triggered.connect(lambda action: self.set_theme(ThemeName(action.data())))
         actions.decks.triggered.connect(lambda action: self.set_deck(DeckColours(action.data())))
@@ -328,10 +330,8 @@ class MainWindow(QMainWindow):
         """Show the file's name in the title, with a mark if the table has unsaved changes."""
         file = self.document.file
         if file:
-            from analyser.poker.phrases import visible  # the empty window loads no domain
-
             # Qt replaces [*] by its mark for changes; doubled it is shown as it is.
-            title = visible(PurePath(file).name).replace("[*]", "[*][*]") + "[*]"
+            title = self.document.file_name.replace("[*]", "[*][*]") + "[*]"
         elif self.number > 1:
             title = self.tr("Table {number}").format(number=self.number)
         else:
@@ -381,6 +381,16 @@ class MainWindow(QMainWindow):
     def _show_pasted(self, text: str) -> None:
         self.file_window.read_text(text)
 
+    @property
+    def sharing(self) -> Sharing:
+        """Copies, saves and prints what the felt shows; created at its first use."""
+        if self._sharing is None:
+            from analyser.gui.window.sharing import Sharing
+
+            self._sharing = Sharing(self.document, self.odds, self.area, self._faces, self)
+            self.closing.connect(self._sharing.finish)
+        return self._sharing
+
     def edit_range(self, seat: int) -> None:
         """Open the editor for a seat's range, in a window of its own."""
         if self._range_editor is None:
@@ -406,14 +416,6 @@ class MainWindow(QMainWindow):
         self.history.show()
         self.history.activateWindow()
 
-    def _prefer(self) -> None:
-        from analyser.gui.window.preferences import Preferences
-
-        actions = self.window_actions
-        dialog = Preferences(self, actions.themes, actions.decks, [actions.type_anywhere])
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.exec()
-
     @property
     def help(self) -> HelpDialog:
         """The help; created at its first use."""
@@ -422,13 +424,6 @@ class MainWindow(QMainWindow):
 
             self._help = HelpDialog(self, self.window_actions, self._faces)
         return self._help
-
-    def _about(self) -> None:
-        from analyser.gui.window.about import AboutBox
-
-        box = AboutBox(self)
-        box.finished.connect(box.deleteLater)
-        box.exec()
 
     # Events ---------------------------------------------------------------------------------
 

@@ -11,15 +11,17 @@ from analyser.gui.felt.area import TableArea
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
 from analyser.gui.look.widgets import lay_out
+from analyser.gui.look.windows import run_once
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
+from analyser.gui.window.about import AboutBox
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.exchange import Exchange
 from analyser.gui.window.game_options import GameOptions
 from analyser.gui.window.menus import fill_menu_bar
 from analyser.gui.window.moves import Moves
-from analyser.gui.window.pictures import Pictures
+from analyser.gui.window.preferences import Preferences
 from analyser.gui.window.recent_files import RecentFiles
 from analyser.gui.window.tool_bar import ToolBar
 
@@ -34,8 +36,7 @@ class Parts:
         self.faces.colours, self.faces.dark = settings.deck, theme.dim_paper
         self.odds = LiveOdds(document)
         self.area = TableArea(document, self.odds, self.faces, window.font())
-        self.exchange = Exchange(document, self.odds, window)
-        self.pictures = Pictures(document, self.area, self.faces, window)
+        self.exchange = Exchange(document, window)
         self.options = GameOptions(document, window)
         self.recent = RecentFiles(settings, window)
         self.tools = ToolBar(document, self.actions, self.options)
@@ -43,7 +44,7 @@ class Parts:
         """The table, and the pages beside it."""
         self._lay_out(window, document)
         Moves(document, self.actions, window)
-        self._connect(document)
+        self._connect(document, window)
         self.area.hints.set_shown(settings.hints)
 
     def _lay_out(self, window: QMainWindow, document: Document) -> None:
@@ -55,22 +56,19 @@ class Parts:
         self.halves.setChildrenCollapsible(False)
         window.setCentralWidget(self.halves)
 
-    def _connect(self, document: Document) -> None:
-        actions, exchange, pictures = self.actions, self.exchange, self.pictures
+    def _connect(self, document: Document, window: QMainWindow) -> None:
+        actions, exchange = self.actions, self.exchange
         for action, called in (
             (actions.undo, document.undo),
             (actions.redo, document.redo),
             (actions.open, exchange.open),
             (actions.save, exchange.save),
             (actions.save_as, exchange.save_as),
-            (actions.copy, exchange.copy),
-            (actions.copy_odds, exchange.copy_odds),
             (actions.paste, exchange.paste),
-            (actions.copy_picture, pictures.copy),
-            (actions.save_picture, pictures.save),
-            (actions.print, pictures.print),
             (actions.pot, self.area.ask_pot),
             (actions.reveal, document.reveal.show_answers),
+            (actions.preferences, lambda: run_once(Preferences(window, actions))),
+            (actions.about, lambda: run_once(AboutBox(window))),
         ):
             action.triggered.connect(called)
         self.recent.chosen.connect(exchange.open_path)

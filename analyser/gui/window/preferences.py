@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
 
 from analyser.gui.look.theme import LARGE, MEDIUM
 from analyser.gui.look.windows import follow_parent
+from analyser.gui.window.actions import Actions
 
 
 class Preferences(QDialog):
     """A dialog with the choices of the View menu; each takes effect at once."""
 
-    def __init__(
-        self,
-        parent: QWidget,
-        themes: QActionGroup,
-        decks: QActionGroup,
-        switches: Sequence[QAction] = (),
-    ) -> None:
+    def __init__(self, parent: QWidget, actions: Actions) -> None:
         super().__init__(parent)
         follow_parent(self)
         self.setWindowTitle(self.tr("Preferences"))
         layout = QFormLayout(self)
         layout.setContentsMargins(LARGE, LARGE, LARGE, LARGE)
         layout.setSpacing(MEDIUM)
-        for text, group in ((self.tr("&Window"), themes), (self.tr("&Cards"), decks)):
+        for text, group in (
+            (self.tr("&Window"), actions.themes),
+            (self.tr("&Cards"), actions.decks),
+        ):
             layout.addRow(text, _box_of(group))
-        for action in switches:
-            layout.addRow(_switch_of(action))
+        layout.addRow(_switch_of(actions.type_anywhere))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout.addRow(buttons)

@@ -7,28 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name
-from analyser.poker.odds.situation import Situation
 from analyser.poker.odds.wording import say_share
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 if TYPE_CHECKING:  # with NumPy, which no hint needs if no seat holds a range
     from analyser.poker.odds.ranges.next_cards import NextCardShares
 
-_FEWEST: Final = 3
-"""From this many board cards on, the next card is dealt to the board alone."""
 _MOST_MARKED: Final = 12
 _HALF: Final = Fraction(1, 2)
-
-
-def known_seat(situation: Situation) -> int | None:
-    """Return the first seat with known cards, if another seat has a range and a card is to come.
-
-    None before the flop, which has three cards, and after the last card.
-    """
-    if not any(situation.ranges) or not situation.to_board or len(situation.board) < _FEWEST:
-        return None
-    hands = enumerate(situation.hands)
-    return next((seat for seat, hand in hands if len(hand) == situation.game.dealt), None)
 
 
 def news(found: NextCardShares) -> dict[Card, Fraction]:

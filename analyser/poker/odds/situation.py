@@ -21,6 +21,8 @@ from analyser.poker.names import ON_THE_BOARD, in_seat, seat_name
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
 
+_FEWEST: Final = 3
+"""From this many board cards on, the next card is dealt to the board alone."""
 USUAL_SECONDS: Final = 5.0
 """The default duration of an estimate, in seconds."""
 
@@ -74,6 +76,17 @@ class Situation:
             ways *= comb(left, count)
             left -= count
         return ways
+
+
+def known_seat(situation: Situation) -> int | None:
+    """Return the first seat with known cards, if another seat has a range and a card is to come.
+
+    None before the flop, which has three cards, and after the last card.
+    """
+    if not any(situation.ranges) or not situation.to_board or len(situation.board) < _FEWEST:
+        return None
+    hands = enumerate(situation.hands)
+    return next((seat for seat, hand in hands if len(hand) == situation.game.dealt), None)
 
 
 def situation_of(

@@ -95,7 +95,7 @@ def test_the_empty_window_needs_neither_rules_nor_cards() -> None:
         [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True
     ).stdout
     assert "analyser.gui.program.start" in found
-    for late in ("analyser.poker", "resources_rc", "felt.area", "window.menus", "numpy"):
+    for late in ("analyser.poker.cards", "resources_rc", "felt.area", "window.menus", "numpy"):
         assert late not in found
 
 
@@ -179,8 +179,8 @@ from PySide6.QtCore import QCoreApplication
 from analyser.gui.program import start
 class Watched(start.Start):
     def _fill(self):
+        self.window.painted.connect(self.tell)  # before what is done after the paint
         super()._fill()
-        self.window.painted.connect(self.tell)
     def tell(self):
         print(sorted(name for name in sys.modules if name.startswith("analyser")))
         QCoreApplication.quit()

@@ -142,8 +142,7 @@ def test_what_is_no_card_is_left_to_others(holdem: User) -> None:
 def test_typing_anywhere_can_be_turned_off_and_that_is_remembered(
     holdem: User, document: Document, open_window: Callable[[Document], User], qtbot: QtBot
 ) -> None:
-    actions = holdem.window.window_actions
-    dialog = Preferences(holdem.window, actions.themes, actions.decks, [actions.type_anywhere])
+    dialog = Preferences(holdem.window, holdem.window.window_actions)
     qtbot.addWidget(dialog)
     (switch,) = dialog.findChildren(QCheckBox)
     assert switch.isChecked()

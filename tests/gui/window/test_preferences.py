@@ -25,7 +25,7 @@ def window(qtbot: QtBot) -> MainWindow:
 
 def test_it_shows_and_changes_the_choices(window: MainWindow, qtbot: QtBot) -> None:
     window.set_theme(ThemeName.LIGHT)
-    dialog = Preferences(window, window.window_actions.themes, window.window_actions.decks)
+    dialog = Preferences(window, window.window_actions)
     qtbot.addWidget(dialog)
     theme, deck = dialog.findChildren(QComboBox)
     assert [theme.currentText(), deck.currentText()] == ["Light", "Two colours"]

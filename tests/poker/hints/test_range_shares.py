@@ -6,8 +6,9 @@ import pytest
 
 from analyser.poker.cards import Card
 from analyser.poker.generators import finish
-from analyser.poker.hints.range_shares import known_seat, news, say_share_with
+from analyser.poker.hints.range_shares import news, say_share_with
 from analyser.poker.odds.ranges.next_cards import count_next_cards
+from analyser.poker.odds.situation import known_seat
 from range_situations import ranges_at
 
 

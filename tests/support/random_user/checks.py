@@ -15,10 +15,9 @@ from analyser.gui.state.badge_text import read_hints, read_shares
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
 from analyser.poker.hints.next_card import next_cards
-from analyser.poker.hints.range_shares import known_seat
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.ranges.next_cards import NextCardShares, count_next_cards
-from analyser.poker.odds.situation import situation_at
+from analyser.poker.odds.situation import known_seat, situation_at
 from analyser.poker.odds.wording import say_part
 from analyser.poker.results.outcome import answer_of, outcome_of
 from analyser.poker.table.saved_table import table_from_json, table_to_json
@@ -93,7 +92,7 @@ def is_at_rest(window: MainWindow) -> bool:
         and window.area.hints.up_to_date
         and listed
         and (files is None or is_file_at_rest(files))
-        and not window.pictures.jobs.is_busy
+        and not window.sharing.jobs.is_busy
     )
 
 

@@ -56,7 +56,7 @@ def copy_something(user: RandomUser) -> None:
 def save_a_picture(user: RandomUser) -> None:
     if not user.document.table.is_empty:
         path = file_to_save(user.folder, user.rng, ".png", ".pdf", ".svg", ".xyz")
-        user.window.pictures.save_as(str(path))
+        user.window.sharing.save_as(str(path))
 
 
 @move(0.05)

@@ -87,8 +87,8 @@ def draw(window: MainWindow, home: Path, rng: Random) -> None:
     """Save pictures of every kind, and copy one."""
     window.document.deal(rng.randrange(1000))
     for ending in (".png", ".pdf", ".svg"):
-        window.pictures.save_as(str(home / f"picture{ending}"))
-    window.pictures.copy()
+        window.sharing.save_as(str(home / f"picture{ending}"))
+    window.sharing.copy()
 
 
 def read_files(window: MainWindow, home: Path, rng: Random) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from analyser.gui.felt.deck.view import DeckView
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import MEDIUM, SMALL, scaled, theme_of
-from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import largest_fitting, lay_out
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
@@ -68,21 +67,10 @@ class Preview(QWidget):
 
     def _write(self) -> None:
         hidden = self._document.reveal.hidden
-        text = "" if self._card is None or hidden else self._say(self._card)
+        text = "" if self._card is None or hidden else self._hints.say(self._card, if_it_comes=True)
         if text != self.text:
             self.text = text
             self.update()
-
-    def _say(self, card: Card) -> str:
-        from analyser.poker.hints.preview import say_if_it_comes  # the rules: no paint needs them
-
-        comes = say_if_it_comes(self._document.table, card)
-        if comes is None:
-            return ""
-        share = self._hints.say_share(card)
-        if share is None:
-            return translated(comes)
-        return self.tr("{makes}; {share}").format(makes=translated(comes), share=translated(share))
 
 
 class DeckLine(QWidget):

@@ -215,12 +215,4 @@ class DeckModel(QAbstractTableModel):
             return self.tr("Picking it takes it back")
         if self._document.reveal.hidden and card not in self._out:
             return self.tr("What it would make is hidden until you reveal it")
-        from analyser.poker.hints.preview import say_what_it_makes  # the rules: no paint needs them
-
-        makes = say_what_it_makes(self._document.table, card)
-        if makes is None:
-            return self.tr("Every place is full")
-        share = self._hints.say_share(card)
-        if share is None:
-            return translated(makes)
-        return self.tr("{makes}; {share}").format(makes=translated(makes), share=translated(share))
+        return self._hints.say(card, if_it_comes=False) or self.tr("Every place is full")

@@ -11,6 +11,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
+from analyser.gui.file_window.export.paper import pdf_of_rows
 from analyser.gui.look.atomic_file import why_not, write_atomically
 from analyser.gui.look.theme import DeckColours
 from analyser.gui.look.translation import number, translated
@@ -84,10 +85,6 @@ class Output(QObject):
             text = text_of_rows(table, rows, translated)
             self._begin(_written(path, text), lambda _: self._say_saved(path, len(rows)))
         elif kind == ".pdf":
-            from analyser.gui.file_window.export.paper import (
-                pdf_of_rows,  # which loads half of QtGui
-            )
-
             pdf = pdf_of_rows(table, rows, title, font, colours)
             self._begin(_written(path, pdf), lambda _: self._say_saved(path, len(rows)))
         else:

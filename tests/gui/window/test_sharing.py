@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.look import save_dialog
 from analyser.gui.look.card_pictures import svg_of_rows
-from analyser.gui.picture import formats
 from analyser.gui.picture.drawing import Looks
 from analyser.gui.range_editor.colours import HELD
+from analyser.gui.window import sharing
 from analyser.poker.cards import parse_cards
 from analyser.poker.ranges.notation import parse_range
 
@@ -124,10 +124,10 @@ def test_a_dialog_that_is_cancelled_saves_nothing(
 ) -> None:
     monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: "")
     drawn: list[FeltContent] = []
-    monkeypatch.setattr(formats, "png_of_picture", lambda content, _: drawn.append(content))
+    monkeypatch.setattr(sharing, "png_of_picture", lambda content, _: drawn.append(content))
     prompt = laid.prompt
     laid.key(Key.Key_S, CTRL | ALT)
-    laid.window.pictures.finish()
+    laid.window.sharing.finish()
     assert drawn == []
     assert laid.prompt == prompt
 
@@ -141,7 +141,7 @@ def test_a_picture_is_drawn_beside_the_window(
         threads.append(threading.current_thread())
         return b"picture"
 
-    monkeypatch.setattr(formats, "png_of_picture", draw)
+    monkeypatch.setattr(sharing, "png_of_picture", draw)
     save(tmp_path / "hand.png")
     assert (tmp_path / "hand.png").read_bytes() == b"picture"
     assert threads[0] is not threading.main_thread()
@@ -150,7 +150,7 @@ def test_a_picture_is_drawn_beside_the_window(
 def test_closing_the_window_waits_for_a_picture(
     laid: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    laid.window.pictures.save_as(str(tmp_path / "hand.png"))
+    laid.window.sharing.save_as(str(tmp_path / "hand.png"))
     laid.window.close()
     assert not QImage(str(tmp_path / "hand.png")).isNull()
 
@@ -160,9 +160,9 @@ def test_an_empty_table_has_no_picture(user: User, refusals: list[str]) -> None:
     assert not any(
         a.isEnabled() for a in (actions.copy_picture, actions.save_picture, actions.print)
     )
-    user.window.pictures.copy()
-    user.window.pictures.save()
-    user.window.pictures.print()
+    user.window.sharing.copy()
+    user.window.sharing.save()
+    user.window.sharing.print()
     assert len(refusals) == 3
     assert len(set(refusals)) == 1
 

@@ -1,56 +1,80 @@
-"""Copying, saving and printing pictures of the table."""
+"""Copying the result as text, and copying, saving and printing pictures of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import PurePath
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.area import TableArea
 from analyser.gui.look import save_dialog
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.card_pictures import png_of, svg_of_rows, write_picture
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import translated
+from analyser.gui.picture.drawing import Looks
+from analyser.gui.picture.formats import image_of, pdf_of_picture, png_of_picture
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, one_step
+from analyser.gui.state.live_odds import LiveOdds
+from analyser.gui.window.printing import preview
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, NoCardsError
+from analyser.poker.odds.wording import text_of_odds
+from analyser.poker.results.outcome import text_of
 from analyser.poker.table.table import BOARD
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QImage
-
-    from analyser.gui.picture.drawing import Looks
 
 T = TypeVar("T")
 
 
-class Pictures(QObject):
-    """Copies, saves and prints what the felt shows; reports results by the document's signals.
+class Sharing(QObject):
+    """Copies, saves and prints what the felt shows; the document's signals report the results.
 
     Pictures are drawn, encoded and written in a thread, as this takes a tenth of a second or more.
-    The modules that draw them are imported when they are first needed.
     """
 
     def __init__(
-        self, document: Document, area: TableArea, faces: CardFaces, window: QWidget
+        self,
+        document: Document,
+        odds: LiveOdds,
+        area: TableArea,
+        faces: CardFaces,
+        window: QWidget,
     ) -> None:
         """``window``: the parent of the dialogs."""
         super().__init__(window)
         self._document = document
+        self._odds = odds
         self._area = area
         self._faces = faces
         self._window = window
         self.jobs = Jobs(self)
 
+    def copy_text(self) -> None:
+        """Copy the result as text."""
+        if self._may_copy():
+            QApplication.clipboard().setText(text_of(self._document.table, translated))
+            self._document.noted.emit(self.tr("The result is copied as text"))
+
+    def copy_odds(self) -> None:
+        """Copy the odds as text for a forum; if there are none, say why."""
+        if not self._may_copy():
+            return
+        standing = self._odds.standing
+        if standing.odds is None:
+            why = standing.refusal or self.tr("There are no odds to copy yet")
+            self._document.refused.emit(why)
+            return
+        names = [self._document.outcome.names[seat] for seat in standing.seats]
+        QApplication.clipboard().setText(text_of_odds(standing.odds, names, translated))
+        self._document.noted.emit(self.tr("The odds are copied as text"))
+
     def copy(self) -> None:
         """Copy a picture of the table: as an image, and as a PNG file."""
-        from analyser.gui.look.card_pictures import png_of  # draws: no first paint needs it
-        from analyser.gui.picture.formats import image_of  # as above
-
         if not self._is_ready():
             return
         content, looks = self._area.answers.content, self._looks()
@@ -80,9 +104,6 @@ class Pictures(QObject):
 
     def save_as(self, path: str) -> None:
         """Save a picture in the format that the file's ending names; say why if it fails."""
-        from analyser.gui.look.card_pictures import svg_of_rows, write_picture  # as in copy
-        from analyser.gui.picture.formats import pdf_of_picture, png_of_picture  # as in copy
-
         content, looks, rows = self._area.answers.content, self._looks(), self._rows()
         drawing: dict[str, Callable[[], bytes]] = {
             ".png": lambda: png_of_picture(content, looks),
@@ -103,8 +124,6 @@ class Pictures(QObject):
 
     def print(self) -> None:
         """Show a print preview of the table, from which the user can print."""
-        from analyser.gui.window.printing import preview  # loads half of QtGui
-
         if not self._is_ready():
             return
         if not preview(self._window, self._area.answers.content, self._looks()):
@@ -123,6 +142,15 @@ class Pictures(QObject):
         QApplication.clipboard().setMimeData(both)
         self._document.noted.emit(self.tr("The table is copied as a picture"))
 
+    def _may_copy(self) -> bool:
+        """Apply edits; return False, and say why, if the answer is hidden."""
+        if not self._document.take_in():
+            return False
+        if self._document.reveal.hidden:
+            self._document.refused.emit(self.tr("The answer is hidden; reveal it to copy it"))
+            return False
+        return True
+
     def _is_ready(self) -> bool:
         """Apply edits; return False, and say why, if there is nothing to draw."""
         if not self._document.take_in():
@@ -133,7 +161,6 @@ class Pictures(QObject):
         return True
 
     def _looks(self) -> Looks:
-        from analyser.gui.picture.drawing import Looks  # as in copy
 
         theme = theme_of(self._window.palette())
         return Looks(theme, self._faces.colours, self._window.font())
