@@ -462,14 +462,14 @@ def test_the_verdict_and_its_reason_are_in_sight_where_the_felt_is_scrolled(
         assert seen.height() >= needed(text).height(), text.text()
 
 
-@pytest.mark.parametrize(("width", "points"), [(1024, 20), (1180, 24), (1920, 24)])
+@pytest.mark.parametrize(("width", "points"), [(1100, 20), (1180, 24), (1920, 24)])
 def test_every_page_of_reasons_can_be_chosen_where_the_window_allows(
     show: Callable[[Case], MainWindow], width: int, points: int
 ) -> None:
     details = show(("why", (width, 1000), points, ThemeName.LIGHT)).details
     assert details is not None
     (tabs,) = details.findChildren(QTabBar)
-    assert tabs.count() == 4
+    assert tabs.count() == 5
     for at in range(tabs.count()):
         assert tabs.rect().contains(tabs.tabRect(at)), tabs.tabText(at)
     assert tabs.sizeHint().width() <= tabs.width()  # no arrows to scroll by

@@ -97,7 +97,7 @@ def test_unknown_cards_are_cards_on_every_page(counting: User, unknown: str) -> 
     assert counting.window.details is not None
     boxes = counting.window.details._seats
     boxes.setCurrentIndex(boxes.findText("Seat B"))
-    for tab in (0, 2):
+    for tab in (0, 3):
         assert page_text(counting, tab) == "The cards of Seat B are unknown."
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QCursor, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import ChoiceBox, lay_out
+from analyser.gui.look.windows import open_menu
+from analyser.gui.pages.beats_page import AMONG, HAND, BeatsPage
 from analyser.gui.pages.blocks import Remark, Written
 from analyser.gui.pages.odds_page import OddsPage, Outs, outs_by_share, outs_of
 from analyser.gui.pages.page import Page
@@ -17,8 +21,10 @@ from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.pages.steps_page import StepsPage
 from analyser.gui.pages.tabs import Pages
 from analyser.gui.pages.verdict_page import VerdictPage
+from analyser.gui.state.beats import Beats
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
+from analyser.poker.cards import parse_cards
 from analyser.poker.explain.high import Decider
 from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.rulings import rulings_for
@@ -34,7 +40,7 @@ _LINE = 46
 """The number of letters in a line of comfortable length."""
 _SHARE = 0.3
 """The largest share of the window for the pages at first, so that lines have good length."""
-_MOST_SHARE = 0.38
+_MOST_SHARE = 0.46
 """The largest share of the window for the pages, so that the names of all tabs fit."""
 _VERDICT = -1
 """In the list of seats to explain, the entry for the verdict."""
@@ -66,11 +72,18 @@ class Details(QWidget):
         self._seats.currentIndexChanged.connect(self._choose)
         self._why = Page(self.tr("Why"), faces)
         self._odds = Page(self.tr("Odds"), faces)
+        self._beats_page = Page(self.tr("What beats this"), faces)
+        self._beats_page.link_asked.connect(self._follow_link)
+        self._beats = Beats(self)
+        self._within: int | None = None
+        """The seat whose range alone is counted; None if all hands are."""
         self._lows = Page(self.tr("Lows"), faces)
         self._rules = RulesView(faces)
         self._tabs = Pages()
         self._tabs.addTab(self._why, self.tr("&Why"))
         self._tabs.addTab(self._odds, self.tr("&Odds"))
+        nuts = self._tabs.addTab(self._beats_page, self.tr("&Nuts"))
+        self._tabs.setTabToolTip(nuts, self.tr("The nuts, and what beats this hand"))
         self._tabs.addTab(self._lows, self.tr("&Lows"))
         self._tabs.addTab(self._rules, self.tr("&Rules"))
         self._tabs.setAccessibleName(self.tr("Pages"))
@@ -86,12 +99,22 @@ class Details(QWidget):
         document.reveal.changed.connect(self._write)
         odds.changed.connect(self._soon.start)
         odds.card_shares.changed.connect(self._soon.start)
+        self._beats.changed.connect(self._soon.start)
         self._follow()
 
     def rewrite(self) -> None:
         """Write the pages again with the cards of the present deck."""
-        for page in (self._why, self._odds, self._lows, self._rules):
+        for page in (self._why, self._odds, self._beats_page, self._lows, self._rules):
             page.rewrite()
+
+    def show_beats(self) -> None:
+        """Show what beats the hand, and give its page the keyboard focus."""
+        self._tabs.setCurrentWidget(self._beats_page)
+        self._beats_page.setFocus()
+
+    def finish(self) -> None:
+        """Cancel what is being counted for the pages, and wait for its end."""
+        self._beats.finish()
 
     def sizeHint(self) -> QSize:
         """The size for readable lines and the names of all tabs, if the table has enough room."""
@@ -156,7 +179,8 @@ class Details(QWidget):
 
     def _write(self) -> None:
         outcome, shown = self._document.outcome, self._tabs.currentWidget()
-        hidden, pages = self._document.reveal.hidden, (self._why, self._odds, self._lows)
+        hidden = self._document.reveal.hidden
+        pages = (self._why, self._odds, self._beats_page, self._lows)
         for page in pages if hidden else ():  # those behind must not tell it either
             page.write(Remark(self.tr("The answer is hidden until you reveal it.")))
         if not self.isVisible():
@@ -169,6 +193,8 @@ class Details(QWidget):
         page = next(page for page in pages if page is shown)
         if page is self._odds:
             page.write(self._chances(outcome))
+        elif page is self._beats_page:
+            page.write(self._what_beats(outcome))
         elif self._seats.currentData() == _VERDICT:
             page.write(self._verdict(outcome, low=page is self._lows))
         else:
@@ -232,6 +258,52 @@ class Details(QWidget):
             return Remark(text.format(seat=translated(outcome.names[wanted])))
         outs = [part for at in about for part in self._outs(standing.seats[at], names[at])]
         return OddsPage(standing.odds, names, tuple(about), tuple(outs))
+
+    def _what_beats(self, outcome: Outcome) -> Written:
+        """Return what beats the seat that is explained, or begin to count it."""
+        table, ranges = self._document.table, outcome.ranges
+        seat = max(self._seats.currentData(), 0)
+        if self._seats.currentData() == _VERDICT:
+            seat = self._compared_seat(outcome.hands) or 0
+        other = next((at for at, one in enumerate(ranges) if one is not None and at != seat), None)
+        if self._within != other:
+            self._within = None
+        among = None if self._within is None else ranges[self._within]
+        self._beats.ask(table, seat, among)
+        if self._beats.refusal:
+            return Remark(self._beats.refusal)
+        if self._beats.found is None:
+            if self._beats.progress is None:
+                return Remark(self.tr("Every hand is being counted."))
+            done = self.tr("Every hand is being counted: {percent}%")
+            return Remark(done.format(percent=round(100 * self._beats.progress)))
+        names = [translated(name) for name in outcome.names]
+        return BeatsPage(
+            self._beats.found,
+            "" if self._within is None else names[self._within],
+            "" if other is None else names[other],
+        )
+
+    def _follow_link(self, scheme: str, path: str) -> None:
+        """Give a seat the cards of a link, or count a range alone, or all hands again."""
+        if scheme == AMONG:
+            ranges = self._document.outcome.ranges
+            other = next((at for at, one in enumerate(ranges) if one is not None), None)
+            self._within = other if self._within is None else None
+            self._write()
+        elif scheme == HAND:
+            menu = QMenu(self)
+            cards = parse_cards(path)
+            table = self._document.table
+            for seat in range(len(table.seats)):
+                name = self.tr("Give these cards to {seat}")
+                text = name.format(seat=translated(table.place_name(seat))).replace("&", "&&")
+                menu.addAction(text, partial(self._document.give_hand, seat, cards))
+            if len(table.seats) < table.game.most_seats:
+                seat = len(table.seats)
+                add = partial(self._document.give_hand, seat, cards)
+                menu.addAction(self.tr("Give these cards to a new seat"), add)
+            open_menu(menu, QCursor.pos())
 
     def _outs(self, seat: int, name: str) -> tuple[Outs, ...]:
         """Return the outs of a seat."""

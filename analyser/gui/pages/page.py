@@ -23,9 +23,11 @@ class Page(QTextBrowser):
 
     Signals:
         rule_asked: the user followed the link to a ruling with this key.
+        link_asked: the user followed another link, with this scheme and this path.
     """
 
     rule_asked = Signal(str)
+    link_asked = Signal(str, str)
 
     def __init__(self, name: str, faces: CardFaces) -> None:
         super().__init__()
@@ -83,6 +85,8 @@ class Page(QTextBrowser):
             self._show()
             self.verticalScrollBar().setValue(place)
             self._stop_at(url.toString())
+        else:
+            self.link_asked.emit(url.scheme(), url.path())
 
     def _stop_at(self, address: str) -> None:
         """Move the keyboard focus to a link again after the page was rewritten."""

@@ -394,6 +394,16 @@ class Document(QObject):
             text, lambda table: table.clear_seat(seat)
         )
 
+    def give_hand(self, seat: int, cards: Sequence[Card]) -> bool:
+        """Give a seat these cards instead of its own; the number after the last adds a seat."""
+        text = self.tr("give a seat cards")
+
+        def move(table: Table) -> Table:
+            table = table.add_seat() if seat == len(table.seats) else table.clear_seat(seat)
+            return table.fill(seat, cards)
+
+        return self._move(text, move)
+
     def complete_board(self) -> bool:
         """Deal the missing cards of the board."""
         return self._deal_on(self.tr("complete the board"), -1, complete_board)

@@ -189,6 +189,11 @@ class Actions(QObject):
             icon="why",
             checkable=True,
         )
+        self.beats = self._make(
+            self.tr("What &beats this"),
+            self.tr("the nuts, and every hand that beats this one"),
+            "Ctrl+Shift+B",
+        )
         self.hints = self._make(
             self.tr("Hints on the &cards"),
             self.tr("hints on the unused cards: on and off"),

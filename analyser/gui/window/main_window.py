@@ -187,6 +187,7 @@ class MainWindow(QMainWindow):
         actions.full_screen.triggered.connect(self._fill_screen)
         actions.type_anywhere.toggled.connect(self._type_anywhere)
         actions.why.toggled.connect(self._show_details)
+        actions.beats.triggered.connect(self._show_beats)
         actions.hints.toggled.connect(self._show_hints)
         actions.teach.toggled.connect(self._teach)
         follow_contrast(self._follow_contrast)
@@ -257,10 +258,17 @@ class MainWindow(QMainWindow):
 
             self.details = Details(self.document, self.odds, self._faces)
             self.details.left.connect(self.area.deck.setFocus)
+            self.closing.connect(self.details.finish)
             self._halves.addWidget(self.details)
             self._halves.setStretchFactor(0, 1)
         if self.details is not None:
             self.details.setVisible(shown)
+
+    def _show_beats(self) -> None:
+        """Open the page of what beats the hand."""
+        self.window_actions.why.setChecked(True)
+        if self.details is not None:
+            self.details.show_beats()
 
     def _show_hints(self, shown: bool) -> None:
         """Show or hide the hints on the unused cards, and save this choice."""

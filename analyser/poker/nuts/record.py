@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from analyser.poker.cards import JOKERS, Card
 from analyser.poker.made_hands.draws import Draw
 from analyser.poker.phrases import Phrase
-from analyser.poker.ranges.holdings import holding_number
+from analyser.poker.ranges.holdings import holding_number, starting_hand
 from analyser.poker.ranges.range import Range, in_whole
 from analyser.poker.ranges.summary import in_whole_hands
 from analyser.poker.records import NOT_WRITTEN, LateFields, when_read
@@ -129,3 +129,18 @@ class Nuts:
     places: int | None
     classes: tuple[NutsClass, ...]
     low: LowNuts | None
+
+
+def by_starting_hand(nuts: Nuts) -> dict[str, tuple[int, int, int]]:
+    """Return how many holdings of each starting hand beat, tie with and lose to the hand.
+
+    For games of two cards, and a hand that has a place among the classes; starting hands that
+    nobody can have are left out.
+    """
+    assert nuts.place is not None  # asked only beside a hand
+    counts: dict[str, list[int]] = {}
+    for one in nuts.classes:
+        at = (one.place > nuts.place) - (one.place < nuts.place) + 1
+        for pair in one.seen.ladder.pairs(one.step) if one.step is not None else ():
+            counts.setdefault(starting_hand(*pair), [0, 0, 0])[at] += 1
+    return {hand: (better, equal, worse) for hand, (better, equal, worse) in counts.items()}

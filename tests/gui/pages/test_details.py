@@ -29,7 +29,7 @@ from analyser.poker.table.table import BOARD, Slot
 if TYPE_CHECKING:
     from tests.gui.conftest import Look
 
-WHY, ODDS, LOWS, RULES = range(4)
+WHY, ODDS, BEATS, LOWS, RULES = range(5)
 
 
 @pytest.fixture
@@ -360,7 +360,7 @@ def test_tab_leads_from_the_choice_through_the_tabs_to_the_page(duel: MainWindow
 
 def test_no_page_needs_a_sideways_scroll(duel: MainWindow) -> None:
     duel.resize(1024, 700)
-    assert details(duel).width() <= 330
+    assert details(duel).width() <= 350
     for tab in (WHY, LOWS, RULES):
         for seat in range(seats(duel).count()):
             tabs(duel).setCurrentIndex(tab)

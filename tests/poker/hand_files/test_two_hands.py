@@ -114,9 +114,7 @@ def write(path: Path, found: Iterable[HandRow | HandError | Block]) -> Path:
     """Write a table of rows, and of blocks as a whole."""
     with CsvFile(path) as table:
         for one in found:
-            if isinstance(one, Block):
-                table.add(one)
-            elif isinstance(one, HandRow):
+            if isinstance(one, Block | HandRow):
                 table.add(one)
     return path
 

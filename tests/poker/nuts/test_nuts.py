@@ -12,6 +12,7 @@ import pytest
 
 from analyser import CardError, nuts, parse_cards, parse_range
 from analyser.poker.games.registry import find_game
+from analyser.poker.nuts.record import by_starting_hand
 from analyser.poker.results.ranked import Ranked, rank_cards
 from mostly_long import mostly_long
 
@@ -28,6 +29,13 @@ def test_a_set_of_nines_on_a_board_with_straights() -> None:
     assert (best.combos, best.range) == (16, "KTs, KTo")
     assert (own.combos, own.range, own.example) == (0, "", parse_cards("9h 9c"))
     assert found.low is None
+
+
+def test_starting_hands_are_told_by_whether_they_beat_the_hand() -> None:
+    found = by_starting_hand(nuts("Qh Jh 9d 4s", "9h 9c"))
+    assert (found["KTs"], found["KTo"], found["QQ"]) == ((4, 0, 0), (12, 0, 0), (3, 0, 0))
+    assert (found["AA"], found["Q9s"], "99" in found) == ((0, 0, 6), (0, 0, 1), False)
+    assert by_starting_hand(nuts("Ks Qs Jc 9h 8s", "AhTd"))["ATo"] == (0, 7, 0)
 
 
 @pytest.mark.parametrize(("board", "holdings"), [(3, 1176), (4, 1128), (5, 1081)])

@@ -1,0 +1,314 @@
+"""The page of what beats a hand: the nuts, the hand's place, and every class with its combos.
+
+Each class is a link: it gives a seat the cards that make it. What the page leaves out at first, the
+classes far from the hand and the map of the starting hands, is folded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from html import escape
+from typing import Final, Self
+
+from analyser.gui.look.theme import Theme, mixed
+from analyser.gui.look.translation import card_names, number, translate, translated
+from analyser.gui.pages.blocks import (
+    ROW_WIDTH,
+    Folding,
+    Heading,
+    Remark,
+    Written,
+    picture,
+    quiet,
+    rest_link,
+)
+from analyser.gui.pages.odds_bar import bar
+from analyser.poker.cards import Card, ordinal
+from analyser.poker.nuts.record import LowNuts, Nuts, NutsClass, by_starting_hand
+from analyser.poker.ranges.holdings import hand_text
+
+HAND: Final = "hand"
+"""What the address of a link begins with that gives a seat cards: ``hand:KdTs``."""
+AMONG: Final = "among"
+"""The address of the link that counts only the hands of a range, or all again."""
+
+_CARD = 26
+_BAR_HEIGHT = 14
+_NEAR: Final = 12
+"""So many classes are shown at first: those that beat the hand, and the next ones behind it."""
+_BEHIND: Final = 3
+_HIGH, _LOW, _MAP = range(3)
+"""The parts that can be unfolded."""
+
+
+@dataclass(frozen=True)
+class BeatsPage(Folding):
+    """What beats a hand on a board; without a hand, what can be made on it.
+
+    Attributes:
+        nuts: what was counted.
+        within: the name of the seat whose range is counted alone; "" if all holdings are.
+        other_range: the name of another seat with a range; "" without one.
+        unfolded: the parts that are unfolded.
+    """
+
+    nuts: Nuts
+    within: str = ""
+    other_range: str = ""
+    unfolded: frozenset[int] = frozenset()
+
+    def turned(self, part: int) -> Self:
+        """Return the page with a part unfolded or folded."""
+        return replace(self, unfolded=self.unfolded ^ {part})
+
+    def blocks(self) -> Iterator[Written]:
+        """Return the nuts, the place of the hand, the classes, the low, and the map."""
+        nuts = self.nuts
+        if self.within:
+            text = translate("Beats", "Only the range of {seat} is counted.")
+            yield Remark(text.format(seat=self.within))
+        yield from self._half(nuts, nuts.holdings, _HIGH)
+        if nuts.low is not None:
+            yield Heading(translate("Beats", "For the low"), level=2)
+            text = translate("Beats", "{count} of {all} hands have no low.")
+            counts = {"count": _number(nuts.low.none), "all": _number(nuts.holdings)}
+            yield Remark(text.format(**counts))
+            yield from self._half(nuts.low, nuts.holdings, _LOW)
+        if nuts.place is not None and len(nuts.cards) == 2:
+            yield HandMap(nuts, _MAP, _MAP in self.unfolded)
+        if self.other_range:
+            yield RangeLink(self.other_range, bool(self.within))
+
+    def _half(self, half: Nuts | LowNuts, holdings: float, part: int) -> Iterator[Written]:
+        if not half.classes:
+            return
+        yield Best(half.classes[0], part == _LOW)
+        if half.place is not None:
+            place = translate("Beats", "{place} best of {places}")
+            yield Heading(
+                place.format(place=ordinal(half.place), places=number(half.places or 0)), level=2
+            )
+        if half.better is not None:
+            yield Beaten(half.better, half.equal or 0, half.worse or 0, holdings)
+        shown = part in self.unfolded
+        classes, left = _near(half.classes, half.place, shown)
+        yield ClassTable(classes, half.place, part, left, shown)
+
+
+def _near(
+    classes: Sequence[NutsClass], place: int | None, unfolded: bool
+) -> tuple[tuple[NutsClass, ...], int]:
+    """Return the classes to show, and how many are left out."""
+    last = _NEAR if place is None else min(place, _NEAR) + _BEHIND
+    near = [one for one in classes if unfolded or one.place <= last or one.place == place]
+    left = sum(one.place > last and one.place != place for one in classes)
+    return tuple(near), left
+
+
+@dataclass(frozen=True)
+class Best:
+    """The nuts: its cards, what it is, and in how many ways somebody can have it."""
+
+    best: NutsClass
+    low: bool
+
+    @property
+    def _title(self) -> str:
+        return translate("Beats", "The nut low") if self.low else translate("Beats", "The nuts")
+
+    def spoken(self) -> str:
+        """Return the nuts as a sentence."""
+        cards = card_names(_two(self.best))
+        return f"{self._title}: {cards}. {translated(self.best.description)}, {_combos(self.best)}."
+
+    def html(self, theme: Theme) -> str:
+        """Return the nuts with its cards."""
+        what = quiet(_combos(self.best), theme)
+        return (
+            f"<h3>{escape(self._title)}</h3><table cellspacing='0' cellpadding='2'><tr><td>"
+            f"{_pictures(self.best, 34)}</td><td valign='middle'>&nbsp;"
+            f"<b>{escape(translated(self.best.description))}</b><br>&nbsp;{what}</td></tr></table>"
+        )
+
+
+@dataclass(frozen=True)
+class Beaten:
+    """How many holdings beat the hand, tie with it and lose to it, as a bar and in words."""
+
+    better: float
+    equal: float
+    worse: float
+    holdings: float
+
+    def spoken(self) -> str:
+        """Return the counts as a sentence."""
+        if self.equal:
+            text = translate("Beats", "{better} of {all} hands beat you, {equal} tie")
+        else:
+            text = translate("Beats", "{better} of {all} hands beat you, none ties")
+        counts = {"better": _number(self.better), "equal": _number(self.equal)}
+        return f"{text.format(all=_number(self.holdings), **counts)}."
+
+    def html(self, theme: Theme) -> str:
+        """Return the sentence, and below it the part that loses to the hand as a bar."""
+        share = self.holdings or 1
+        beaten = bar(ROW_WIDTH, _BAR_HEIGHT, self.worse / share, self.equal / share)
+        return f"<p>{escape(self.spoken())}<br>{beaten}</p>"
+
+
+@dataclass(frozen=True)
+class ClassTable:
+    """Classes of hands in order, each a link with the cards that make it.
+
+    Attributes:
+        classes: the classes that are shown.
+        own: the place of the hand's own class; None without a hand.
+        part: the number of the part that the link below it unfolds.
+        left: how many classes are left out while it is folded.
+        unfolded: whether all are shown.
+    """
+
+    classes: tuple[NutsClass, ...]
+    own: int | None
+    part: int
+    left: int
+    unfolded: bool
+
+    def spoken(self) -> str:
+        """Return a sentence for each class."""
+        return " ".join(
+            [
+                f"{one.place}: {translated(one.description)}, {self._count(one)}."
+                for one in self.classes
+            ]
+        )
+
+    def _count(self, one: NutsClass) -> str:
+        return translate("Beats", "you") if one.place == self.own else _combos(one)
+
+    def html(self, theme: Theme) -> str:
+        """Return the classes as a table, with the hand's own marked."""
+        lines = []
+        for one in self.classes:
+            if self.own is not None and one.place == 1 != self.own:
+                lines.append(_title(translate("Beats", "Beat you"), theme))
+            if self.own is not None and one.place == self.own + 1:
+                lines.append(_title(translate("Beats", "Behind you"), theme))
+            lines.append(self._line(one, theme))
+        rest = ""
+        if self.left:
+            rest = f"<p>{rest_link(self.part, self.unfolded)}</p>"
+        return f'<table width="100%" cellspacing="0" cellpadding="2">{"".join(lines)}</table>{rest}'
+
+    def _line(self, one: NutsClass, theme: Theme) -> str:
+        own = one.place == self.own
+        words = escape(translated(one.description))
+        if own:
+            words = f"<b>{words}</b>"
+            count = f"<b>{translate('Beats', 'you')}</b>"
+        else:
+            cards = "".join(map(str, one.example))
+            words = f'<a href="{HAND}:{cards}" style="color:{theme.text.name()}">{words}</a>'
+            count = _number(one.combos)
+        ground = f' bgcolor="{mixed(theme.panel, theme.win, 0.25).name()}"' if own else ""
+        return (
+            f"<tr{ground}><td valign='middle'>{quiet(number(one.place), theme)}</td>"
+            f"<td>{_pictures(one, _CARD)}</td><td width='60%' valign='middle'>{words}</td>"
+            f"<td align='right' valign='middle'>{count}</td></tr>"
+        )
+
+
+def _title(text: str, theme: Theme) -> str:
+    return f"<tr><td colspan='4'><b>{quiet(text, theme)}</b></td></tr>"
+
+
+@dataclass(frozen=True)
+class HandMap:
+    """The 169 starting hands, marked by whether they beat the hand, tie with it or lose to it.
+
+    What beats it has an exclamation mark and is bold, so that the colour is not needed.
+    """
+
+    nuts: Nuts
+    part: int
+    unfolded: bool
+
+    def spoken(self) -> str:
+        """Return which starting hands beat the hand, if the map is unfolded."""
+        if not self.unfolded:
+            return ""
+        every = by_starting_hand(self.nuts).items()
+        beating = ", ".join(hand for hand, (better, _, _) in every if better)
+        return translate("Beats", "Hands that may beat you: {hands}.").format(hands=beating)
+
+    def html(self, theme: Theme) -> str:
+        """Return the link that unfolds the map, and the map if it is unfolded."""
+        show = translate("Beats", "As a map of the 169 hands")
+        hide = translate("Beats", "Hide the map of the 169 hands")
+        link = f'<p><a href="rest:{self.part}">{escape(hide if self.unfolded else show)}</a></p>'
+        return link + (self._table(theme) if self.unfolded else "")
+
+    def _table(self, theme: Theme) -> str:
+        counts = by_starting_hand(self.nuts)
+        ranks = range(14, 1, -1)
+        lines = []
+        for row in ranks:
+            cells = []
+            for column in ranks:
+                text = hand_text(max(row, column), min(row, column), column < row)
+                cells.append(_cell(text, counts.get(text), theme))
+            lines.append(f"<tr>{''.join(cells)}</tr>")
+        key = translate("Beats", "! beats you; pale: cannot be dealt")
+        return (
+            f"<table cellspacing='1' cellpadding='1'>{''.join(lines)}</table>"
+            f"<p>{quiet(key, theme)}</p>"
+        )
+
+
+def _cell(text: str, counts: tuple[int, int, int] | None, theme: Theme) -> str:
+    label = text[:2]
+    if counts is None:
+        return f"<td align='center'>{quiet(label, theme)}</td>"
+    better, equal, worse = counts
+    share = better / (better + equal + worse)
+    ground = mixed(mixed(theme.panel, theme.win, 0.2), theme.error_row, share).name()
+    label = f"<b>{label}!</b>" if better else label
+    return f"<td align='center' bgcolor='{ground}'>{label}</td>"
+
+
+@dataclass(frozen=True)
+class RangeLink:
+    """The link that counts only the holdings of another seat's range, or all again."""
+
+    seat: str
+    alone: bool
+
+    def spoken(self) -> str:
+        """Return "": screen readers find the link itself."""
+        return ""
+
+    def html(self, theme: Theme) -> str:
+        """Return the link."""
+        only = translate("Beats", "Only the hands of {seat}'s range").format(seat=self.seat)
+        text = translate("Beats", "All hands") if self.alone else only
+        return f'<p><a href="{AMONG}:">{escape(text)}</a></p>'
+
+
+def _two(one: NutsClass) -> Sequence[Card]:
+    return one.example[:2]
+
+
+def _pictures(one: NutsClass, width: int) -> str:
+    return "".join(picture(card, width) for card in _two(one))
+
+
+def _combos(one: NutsClass) -> str:
+    if one.combos == 1:
+        return translate("Beats", "1 combo")
+    return translate("Beats", "{count} combos").format(count=_number(one.combos))
+
+
+def _number(value: float) -> str:
+    """Write a count of holdings, which has a fraction only where they have weights."""
+    return number(value) if isinstance(value, int) else number(round(100 * value), 2)

@@ -1,0 +1,98 @@
+"""What beats the hand of a seat, counted in a thread while somebody looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from analyser.gui.look.translation import translated
+from analyser.gui.state.jobs import Jobs, Task
+from analyser.poker.cards import Card, known
+from analyser.poker.errors import CardError
+from analyser.poker.games.game import Game
+from analyser.poker.ranges.range import Range
+from analyser.poker.table.table import Table
+
+if TYPE_CHECKING:  # with NumPy
+    from analyser.poker.nuts.record import Nuts
+
+LONG = 500
+"""After how many milliseconds of counting the progress is shown."""
+
+Question = tuple[Game, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], Range | None]
+
+
+class Beats(QObject):
+    """Counts the classes of hands on the table's board; another question cancels the last count.
+
+    Attributes:
+        found: the classes; None if they are not known yet.
+        refusal: why there are none; "" if there are.
+        progress: the share of the work done, 0 to 1, if counting takes long; else None.
+
+    Signals:
+        changed: one of the attributes has changed.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._task = Task(Jobs(self))
+        self._asked: Question | None = None
+        self.found: Nuts | None = None
+        self.refusal = ""
+        self.progress: float | None = None
+
+    def ask(self, table: Table, seat: int, among: Range | None) -> None:
+        """Count for the hand of a seat, or for nobody's if it has not all its cards.
+
+        Cards of other seats count as seen. ``among``: the holdings to count; None for all.
+        """
+        hand = known(table.seats[seat].cards)
+        hand = hand if len(hand) == table.game.dealt else ()
+        board = known(table.board)
+        seen = tuple([card for _, card in table.known_cards() if card not in (*board, *hand)])
+        question = table.game, board, hand, seen, among
+        if question == self._asked:
+            return
+        self._asked, self.found, self.refusal, self.progress = question, None, "", None
+        self._task.start(
+            _count(*question),
+            self._take,
+            refused=self._refuse,
+            progressed=self._show_progress,
+            patience=LONG,
+        )
+
+    def finish(self) -> None:
+        """Cancel the count, and wait for its end."""
+        self._asked = None
+        self._task.close()
+
+    def _take(self, found: Nuts) -> None:
+        self.found = found
+        self.changed.emit()
+
+    def _refuse(self, error: CardError | OSError) -> None:
+        self.refusal = translated(error.phrase) if isinstance(error, CardError) else str(error)
+        self.changed.emit()
+
+    def _show_progress(self, share: float) -> None:
+        self.progress = share
+        self.changed.emit()
+
+
+def _count(
+    game: Game,
+    board: tuple[Card, ...],
+    hand: tuple[Card, ...],
+    seen: tuple[Card, ...],
+    among: Range | None,
+) -> Generator[float, None, Nuts]:
+    """Count in steps; raises CardError."""
+    from analyser.poker.nuts.nuts import find_nuts  # loads NumPy, so imported in the thread
+
+    return (yield from find_nuts(game, board, hand, seen, among))

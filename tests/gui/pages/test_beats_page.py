@@ -1,0 +1,133 @@
+"""The page of what beats a hand: its words, its links, and what a link does."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from analyser import nuts
+from analyser.gui.look.theme import theme_of
+from analyser.gui.pages.beats_page import BeatsPage
+from analyser.gui.pages.page import Page
+from analyser.gui.state.beats import Beats
+from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
+from analyser.gui.window.main_window import MainWindow
+from analyser.poker.cards import format_cards
+from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO
+from analyser.poker.table.table import BOARD, Slot
+
+SET_OF_NINES = nuts("Qh Jh 9d 4s", "9h 9c")
+
+
+def test_the_nuts_the_place_and_what_beats_the_hand_are_said() -> None:
+    page = BeatsPage(SET_OF_NINES)
+    said = page.spoken()
+    assert said.startswith("The nuts: king of clubs and ten of clubs. Straight, king high, 16")
+    assert "5th best of 76. 38 of 1,035 hands beat you, none ties." in said
+    assert "4: Three of a kind, jacks, Q-9 kickers, 3 combos. 5: " in said
+    assert "Q-J kickers, you. 6: Three of a kind, fours" in said
+    assert "9: " not in said
+    assert "9: Two pair, queens and fours" in page.turned(0).spoken()
+    assert "Hands that may beat you: KTs, KTo, T8s, T8o, QQ, JJ." in page.turned(2).spoken()
+
+
+def test_without_a_hand_the_best_classes_are_shown() -> None:
+    said = BeatsPage(nuts("Qh Jh 9d 4s")).spoken()
+    assert "1: Straight, king high, 16 combos." in said
+    assert "best of" not in said
+
+
+def test_high_low_games_have_the_low_as_well() -> None:
+    page = BeatsPage(nuts("3c7d8hKs2c", "Ad4dQcQs", game="omaha8"))
+    said = page.spoken()
+    assert "For the low. 35,891 of 123,410 hands have no low." in said
+    assert "1st best of 10. 0 of 123,410 hands beat you, 6,675 tie." in said
+    none = BeatsPage(nuts("KcQdJh9s8c", "Ad4d2c3s", game="omaha8")).spoken()
+    assert "123,410 of 123,410 hands have no low." in none
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    """A window with a set of nines, and the page open."""
+    window = MainWindow(Settings())
+    window.fill(Document())
+    qtbot.addWidget(window)
+    window.resize(1180, 820)
+    with qtbot.waitActive(window):
+        window.show()
+    window.document.change_game(HOLDEM)
+    assert window.document.enter("9h 9c")
+    window.document.activate(Slot(BOARD, 0))
+    assert window.document.enter("Qh Jh 9d 4s")
+    window.window_actions.beats.trigger()
+    return window
+
+
+def page_of(window: MainWindow) -> Page:
+    (page,) = [
+        page for page in window.findChildren(Page) if page.accessibleName() == "What beats this"
+    ]
+    return page
+
+
+def shows(window: MainWindow, text: str, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: text in page_of(window).accessibleDescription())
+
+
+def test_a_key_opens_the_page_and_gives_it_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+    shows(window, "5th best of 76", qtbot)
+    assert page_of(window).hasFocus()
+    assert window.window_actions.beats.shortcut().toString() == "Ctrl+Shift+B"
+    window.document.reveal.set_teaching(True)
+    assert "best of" not in page_of(window).accessibleDescription()
+
+
+@pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
+def test_a_click_on_a_class_gives_a_seat_its_cards(window: MainWindow, qtbot: QtBot) -> None:
+    shows(window, "5th best of 76", qtbot)
+    page_of(window).anchorClicked.emit(QUrl("hand:KcTc"))
+    (menu,) = [menu for menu in window.findChildren(QMenu) if menu.isVisible()]
+    texts = [action.text() for action in menu.actions()]
+    assert texts[0] == "Give these cards to seat A"
+    assert texts[-1] == "Give these cards to a new seat"
+    menu.actions()[-1].trigger()
+    assert format_cards(window.document.table.seats[-1].cards) == "Kc Tc"
+    menu.actions()[0].trigger()  # refused: the new seat has them
+    assert format_cards(window.document.table.seats[0].cards) == "9h 9c"
+    menu.close()
+
+
+def test_a_range_can_be_counted_alone(window: MainWindow, qtbot: QtBot) -> None:
+    window.document.add_seat()
+    assert window.document.enter("QQ+, KTs")
+    window.window_actions.beats.trigger()
+    shows(window, "of 1,035 hands", qtbot)
+    page_of(window).anchorClicked.emit(QUrl("among:"))
+    shows(window, "Only the range of Seat B is counted.", qtbot)
+    page_of(window).anchorClicked.emit(QUrl("among:"))
+    shows(window, "of 1,035 hands", qtbot)
+
+
+def test_without_a_board_the_page_says_what_is_missing(window: MainWindow, qtbot: QtBot) -> None:
+    window.document.clear()
+    shows(window, "The board has too few cards", qtbot)
+
+
+def test_long_counts_show_their_progress(qtbot: QtBot) -> None:
+    table = Document().table.change_game(OMAHA_HI_LO)
+    beats = Beats()
+    with qtbot.waitSignal(beats.changed):
+        beats.ask(table, 0, None)
+    assert "too few cards" in beats.refusal
+    beats.finish()
+
+
+def test_pictures_have_the_colours_of_the_theme(window: MainWindow) -> None:
+    html = BeatsPage(SET_OF_NINES, "Seat B", "Seat B", frozenset({2})).html(
+        theme_of(window.palette())
+    )
+    assert "KT!" in html
+    assert "All hands" in html
