@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QTabWidget
 
 from analyser.gui.felt.answer_text import Made
+from analyser.gui.pages.page import Page
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.live_odds import UNTIL_STOPPED
@@ -43,13 +44,15 @@ def name_field(user: User, seat: int = 0) -> QLineEdit:
 
 
 def page_text(user: User, tab: int) -> str:
-    """What a page beside the table says: Why, Odds, Lows."""
+    """What a page beside the table says: Why, Odds, Nuts, Lows."""
     user.window.window_actions.why.setChecked(True)
     pages = user.window.details
     assert pages is not None
     pages.findChildren(QTabWidget)[0].setCurrentIndex(tab)
     QApplication.processEvents()
-    return (pages._why, pages._odds, pages._lows)[tab].toPlainText()
+    page = pages.findChildren(QTabWidget)[0].currentWidget()
+    assert isinstance(page, Page)
+    return page.toPlainText()
 
 
 # Names and seats -----------------------------------------------------------------------------
