@@ -53,16 +53,15 @@ def explain_verdict(
         chosen = None
     split = verdict.high is not None and game.low is not None
     compared = []
-    if verdict.high is not None:
-        seats = seats_compared(verdict.high.winners, verdict.high.reason.seats, chosen)
-        compared.append(_high(game, _pair(hands, seats), _names(names, seats), split))
-    if verdict.low is not None:
-        seats = seats_compared(verdict.low.winners, verdict.low.reason.seats, chosen)
-        pair, named = _pair(hands, seats), _names(names, seats)
-        compared.append(_low(game, pair, named, verdict.low.ordering, split))
+    if (high := verdict.high) is not None:
+        seats = seats_compared(high.winners, high.reason.seats, chosen)
+        compared.append(_high(game, *_two(hands, names, seats), split))
+    if (low := verdict.low) is not None:
+        seats = seats_compared(low.winners, low.reason.seats, chosen)
+        compared.append(_low(game, *_two(hands, names, seats), low.ordering, split))
     elif verdict.reason.kind == "no-low":
         seats = seats_compared(verdict.winners, verdict.reason.seats, chosen)
-        compared.append(_no_low(game, _pair(hands, seats), _names(names, seats)))
+        compared.append(_no_low(game, *_two(hands, names, seats)))
     return tuple(compared)
 
 
@@ -70,30 +69,26 @@ def compare_under_every_low(
     game: Game, hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
 ) -> tuple[SeatComparison, ...]:
     """Compare two seats in each low ordering of the game; empty below five cards."""
-    left, right = _pair(hands, seats)
-    if left.lows is None or right.lows is None:
+    pair, named = _two(hands, names, seats)
+    if pair[0].lows is None or pair[1].lows is None:
         return ()
-    named = _names(names, seats)
-    return tuple(
-        SeatComparison(
-            ORDERING_NAMES[ordering.name],
-            named,
-            *_low_alignment(game, (left, right), named, ordering),
-            ordering.name,
-        )
-        for ordering in game.orderings
-    )
+    comparisons = []
+    for ordering in game.orderings:
+        alignment, says = _low_alignment(game, pair, named, ordering)
+        title = ORDERING_NAMES[ordering.name]
+        comparisons.append(SeatComparison(title, named, alignment, says, ordering.name))
+    return tuple(comparisons)
 
 
-def _pair(hands: Sequence[Analysis | None], seats: tuple[int, int]) -> tuple[Analysis, Analysis]:
-    left, right = hands[seats[0]], hands[seats[1]]
+def _two(
+    hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
+) -> tuple[tuple[Analysis, Analysis], tuple[str, str]]:
+    """Return the hands and the names of two seats."""
+    one, other = seats
+    left, right = hands[one], hands[other]
     assert left is not None  # only seats with cards are compared
     assert right is not None
-    return left, right
-
-
-def _names(names: Sequence[str], seats: tuple[int, int]) -> tuple[str, str]:
-    return names[seats[0]], names[seats[1]]
+    return (left, right), (names[one], names[other])
 
 
 def _high(

@@ -74,13 +74,8 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
     if odds.situation.game.splits:
         template = QT_TRANSLATE_NOOP("analyser", "{one} gets {share} of the pot, {other} {rest}")
         one, other = _best_first(odds)
-        return Phrase(
-            template,
-            one=names[one],
-            share=say_share(odds.seats[one].share),
-            other=names[other],
-            rest=say_share(odds.seats[other].share),
-        )
+        share, rest = (say_share(odds.seats[seat].share) for seat in (one, other))
+        return Phrase(template, one=names[one], share=share, other=names[other], rest=rest)
     behind = [seat for seat in range(2) if seat not in ahead]
     if odds.situation.is_next_card and len(behind) == 1:
         return _say_next_cards(odds, names, behind[0])
@@ -115,17 +110,12 @@ def say_seat(odds: Odds, seat: int) -> Phrase:
         template = QT_TRANSLATE_NOOP("analyser", "{share} of the pot, estimated")
         return Phrase(template, share=say_part(found))
     if isinstance(found, HighLowSeatOdds):
-        return Phrase(
-            QT_TRANSLATE_NOOP("analyser", "{share} of the pot, scoops {scoops}"),
-            share=say_share(found.share),
-            scoops=percent(found.scoop, odds.boards),
-        )
-    return Phrase(
-        QT_TRANSLATE_NOOP("analyser", "{share} of the pot; wins {wins}, ties {ties}"),
-        share=say_share(found.share),
-        wins=percent(found.win, odds.boards),
-        ties=percent(found.tie, odds.boards),
-    )
+        template = QT_TRANSLATE_NOOP("analyser", "{share} of the pot, scoops {scoops}")
+        scoops = percent(found.scoop, odds.boards)
+        return Phrase(template, share=say_share(found.share), scoops=scoops)
+    template = QT_TRANSLATE_NOOP("analyser", "{share} of the pot; wins {wins}, ties {ties}")
+    wins, ties = percent(found.win, odds.boards), percent(found.tie, odds.boards)
+    return Phrase(template, share=say_share(found.share), wins=wins, ties=ties)
 
 
 def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
@@ -220,9 +210,7 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
         if not odds.exact:
             rows.append([f"{translated(name)}:", translated(say_part(seat)), f"{{ {held} }}"])
             continue
-        counts = [f"{count:,}" for count in _counts(seat)]
-        parts = [percent(count, odds.boards) for count in _counts(seat)]
-        cells = [f"{part} {count}" for part, count in zip(parts, counts, strict=True)]
+        cells = [f"{percent(count, odds.boards)} {count:,}" for count in _counts(seat)]
         rows.append([f"{translated(name)}:", say_share(seat.share), *cells, f"{{ {held} }}"])
     return "\n".join([*lines, "", *_columns(rows)]) + "\n"
 
@@ -277,16 +265,11 @@ def _say_both(odds: Odds, names: Sequence[str]) -> Phrase:
     if ties == odds.boards:
         template = QT_TRANSLATE_NOOP("analyser", "{seats} tie in every deal")
         return Phrase(template, seats=listed([names[one], names[other]]))
-    gaps = {
-        "one": names[one],
-        "wins": percent(odds.seats[one].win, odds.boards),
-        "other": names[other],
-        "other_wins": percent(odds.seats[other].win, odds.boards),
-    }
+    wins, other_wins = (percent(odds.seats[seat].win, odds.boards) for seat in (one, other))
+    gaps = {"one": names[one], "wins": wins, "other": names[other], "other_wins": other_wins}
     if not ties:
-        return Phrase(
-            QT_TRANSLATE_NOOP("analyser", "{one} wins {wins}, {other} {other_wins}"), **gaps
-        )
+        template = QT_TRANSLATE_NOOP("analyser", "{one} wins {wins}, {other} {other_wins}")
+        return Phrase(template, **gaps)
     template = QT_TRANSLATE_NOOP("analyser", "{one} wins {wins}, {other} {other_wins}; ties {ties}")
     return Phrase(template, ties=percent(ties, odds.boards), **gaps)
 
@@ -320,14 +303,8 @@ def _best_first(odds: Odds) -> list[int]:
 
 def _say_next_cards(odds: Odds, names: Sequence[str], behind: int) -> Phrase:
     seat, cards = odds.seats[behind], odds.boards
-    gaps = {
-        "seat": names[behind],
-        "wins": seat.win,
-        "ties": seat.tie,
-        "cards": cards,
-        "percent": percent(seat.win, cards),
-        "ties_percent": percent(seat.tie, cards),
-    }
+    gaps = {"seat": names[behind], "wins": seat.win, "ties": seat.tie, "cards": cards}
+    shares = {"percent": percent(seat.win, cards), "ties_percent": percent(seat.tie, cards)}
     if seat.win and seat.tie:
         template = QT_TRANSLATE_NOOP(
             "analyser",
@@ -344,4 +321,4 @@ def _say_next_cards(odds: Odds, names: Sequence[str], behind: int) -> Phrase:
         )
     else:
         template = QT_TRANSLATE_NOOP("analyser", "none of {cards} next cards saves {seat}")
-    return Phrase(template, **gaps)
+    return Phrase(template, **gaps, **shares)

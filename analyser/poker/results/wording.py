@@ -164,11 +164,9 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
     if verdict.low_winners == verdict.winners:
         return _say_part(winners, verdict.final, *_BOTH)
     low_winners = [names[seat] for seat in verdict.low_winners]
-    return Phrase(
-        QT_TRANSLATE_NOOP("analyser", "{high}, {low}"),
-        high=_say_part(winners, verdict.final, *_HIGH),
-        low=_say_part(low_winners, verdict.final, *_LOW),
-    )
+    high = _say_part(winners, verdict.final, *_HIGH)
+    low = _say_part(low_winners, verdict.final, *_LOW)
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{high}, {low}"), high=high, low=low)
 
 
 def say_winners(names: Sequence[str], final: bool) -> Phrase:
@@ -299,9 +297,8 @@ _DECIDES: Final = {
 
 def say_same_hand(description: Phrase) -> Phrase:
     """Say that hands are equal."""
-    return Phrase(
-        QT_TRANSLATE_NOOP("analyser", "the same hand: {description}"), description=description
-    )
+    template = QT_TRANSLATE_NOOP("analyser", "the same hand: {description}")
+    return Phrase(template, description=description)
 
 
 def say_plays_board(description: Phrase) -> Phrase:
