@@ -18,8 +18,8 @@ from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.ranking.badugi import rank_badugi
 from analyser.poker.ranking.classes import Classes, R
-from analyser.poker.ranking.high import HighRank, rank_so_far
-from analyser.poker.ranking.low import LowRank, rank_low_so_far
+from analyser.poker.ranking.high import HighRank
+from analyser.poker.ranking.low import LowRank
 from analyser.poker.ranking.wild import rank_wild_low_so_far, rank_wild_so_far
 from analyser.poker.results.analysis import analyse_cards, low_rank_of
 
@@ -135,18 +135,11 @@ class WaitingSeat:
         game, deck = self._game, self._game.deck
         hole = self._hole if self._to_board else (*self._hole, card)
         choices = game.so_far(hole, (*self._board, card) if self._to_board else self._board)
-        ordering, wild = game.high, deck.has_wild
-        ranks = [
-            rank_wild_so_far(choice, deck, ordering) if wild else rank_so_far(choice)
-            for choice in choices
-        ]
+        ranks = [rank_wild_so_far(choice, deck, game.high) for choice in choices]
         low = None
         if not game.high_counts and game.low is not None:
-            if wild:
-                low = rank_wild_low_so_far(hole, deck, game.low)
-            else:
-                low = rank_low_so_far([held.rank for held in hole], game.low)
-        return HandRanks(max(ranks, key=ordering.strength), low, False)
+            low = rank_wild_low_so_far(hole, deck, game.low)
+        return HandRanks(max(ranks, key=game.high.strength), low, False)
 
 
 def _with_rank(fours: Iterable[_Key], rank: int) -> set[_Key]:

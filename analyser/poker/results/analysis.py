@@ -23,21 +23,8 @@ from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.badugi import best_choices, rank_badugi
 from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.classes import Classes
-from analyser.poker.ranking.high import (
-    Category,
-    HighRank,
-    in_high_order,
-    match_pattern,
-    rank_so_far,
-    ranks_of,
-)
-from analyser.poker.ranking.low import (
-    LOW_ORDERINGS,
-    LowOrdering,
-    LowRank,
-    in_low_order,
-    rank_low_so_far,
-)
+from analyser.poker.ranking.high import Category, HighRank, in_high_order, match_pattern, ranks_of
+from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank, in_low_order
 from analyser.poker.ranking.wild import (
     rank_wild_low_so_far,
     rank_wild_so_far,
@@ -224,16 +211,13 @@ def low_rank_of(hand: Analysis, ordering: LowOrdering) -> LowRank | None:
 
     None if the low does not qualify, and below five cards in orderings with a qualifier.
     """
-    deck = hand.played.deck
     if hand.lows is not None:
         number = hand.lows[ordering.name].class_
         classes = tables_of(hand.played, (*hand.cards, *hand.board)).low(ordering)
         return None if number is None else classes.ranks[number - 1]
     if ordering.highest is not None:
         return None
-    if deck.has_wild:
-        return rank_wild_low_so_far(hand.cards, deck, ordering)
-    return rank_low_so_far([card.rank for card in hand.cards], ordering)
+    return rank_wild_low_so_far(hand.cards, hand.played.deck, ordering)
 
 
 def _best_high(game: Game, choices: Choices, classes: Classes[HighRank]) -> High:
@@ -274,10 +258,7 @@ def _best_low(choices: Choices, classes: Classes[LowRank], ordering: LowOrdering
 def _high_so_far(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> High:
     deck, ordering = game.deck, game.high
     choices = game.so_far(high_first(hole, deck), high_first(board, deck))
-    if deck.has_wild:
-        ranks = [rank_wild_so_far(choice, deck, ordering) for choice in choices]
-    else:
-        ranks = [rank_so_far(choice) for choice in choices]
+    ranks = [rank_wild_so_far(choice, deck, ordering) for choice in choices]
     rank = max(ranks, key=ordering.strength)
     equals = [choice for choice, one in zip(choices, ranks, strict=True) if one == rank]
     held = {card for choice in choices for card in choice}
