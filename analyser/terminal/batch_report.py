@@ -14,7 +14,7 @@ from analyser.poker.hand_files.batch import Batch, BatchTotals
 from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.csv_writer import CsvFile
 from analyser.poker.hand_files.format import HISTORIES
-from analyser.poker.hand_files.judge import HandError, HandRow
+from analyser.poker.hand_files.judge import HandError, HandRow, say_pots
 from analyser.poker.names import seat_name
 from analyser.poker.results.wording import say_verdict
 from analyser.poker.table.seat import LONGEST_NAME
@@ -173,6 +173,8 @@ def _row(row: HandRow, with_file: bool) -> str:
     if row.verdict is None or not row.showdown:
         return f"{where}  {hands}: {row.reason}" if hands else f"{where}  {row.reason}"
     answer = f"{where}  {hands}: {say_verdict(row.verdict, names)}: {row.reason}"
+    if pots := say_pots(row):
+        answer += f" ({'; '.join(pots)})"
     if row.collected is not None and row.paid_another:
         paid = ", ".join([names[seat] for seat in row.collected]) or "somebody else"
         answer += f" (the file paid {paid})"

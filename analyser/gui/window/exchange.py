@@ -74,10 +74,28 @@ class Exchange(QObject):
     def _take_text(self, text: str) -> None:
         from analyser.poker.hand_files.recognise import holds_several  # loads every reader of sites
 
-        if holds_several(text):
-            self.hands_pasted.emit(text)
-        else:
-            self._document.enter(text)
+        if not self._take_history(text):
+            if holds_several(text):
+                self.hands_pasted.emit(text)
+            else:
+                self._document.enter(text)
+
+    def _take_history(self, text: str) -> bool:
+        """Put the only hand of a site's history on the table; return whether the text is one."""
+        from analyser.poker.hand_files.recognise import only_hand  # as above
+        from analyser.poker.hand_files.street_tables import tables_of  # as above
+
+        try:
+            row = only_hand(text)
+            streets = () if row is None else tables_of(row)
+        except CardError as error:
+            self._document.refused.emit(translated(error.phrase))
+            return True
+        if row is None:
+            return False
+        pot = row.source.pot
+        self._document.show_hand(streets, pot_in_cents=pot is not None and pot.in_cents)
+        return True
 
     def open_paths(self, paths: Sequence[str]) -> None:
         """Show the hands of several files; refuse them if not all hold hands."""

@@ -145,6 +145,7 @@ class HandSoFar:
         cancelled: whether the site cancelled the hand.
         pot: the size of the pot.
         dead_money: antes and dead blinds so far, in hundredths.
+        bets_are_clear: whether every line about chips said which of them were a bet.
     """
 
     def __init__(self, line: int, game: Game | None = None, hand: str | None = None) -> None:
@@ -162,6 +163,7 @@ class HandSoFar:
         self._amounts: list[tuple[int, int, int]] = []
         self._bets: dict[int, int] = {}
         self.dead_money = 0
+        self.bets_are_clear = True
         self._on_street: dict[int, int] = {}
 
     def seat(self, key: str, name: str, cards: tuple[Card, ...] = ()) -> Player:
@@ -266,8 +268,11 @@ class HandSoFar:
                 self._paid.setdefault(run, set()).add(number)
         bets[top] = second
         total = sum(bets) + self.dead_money
-        fits = not self._amounts or total * 4 // 5 <= paid <= total + back[1]
-        return tuple(bets) if self._bets and fits else None
+        if not self._amounts:
+            size = 0 if self.pot is None else self.pot.chips
+            paid = size if self.pot is not None and self.pot.in_cents else size * 100
+        fits = total * 4 // 5 <= paid <= total + back[1]
+        return tuple(bets) if self._bets and fits and self.bets_are_clear else None
 
     def is_short_of_cards(self) -> bool:
         """Whether all players folded, or several did not and the board is not complete."""

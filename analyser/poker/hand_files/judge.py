@@ -11,19 +11,22 @@ from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import usual_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
-from analyser.poker.names import CATEGORY_NAMES, category_name
+from analyser.poker.names import CATEGORY_NAMES, category_name, listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.low import low_category
 from analyser.poker.records import NOT_WRITTEN
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.ranked import Ranked, rank_cards
 from analyser.poker.results.seats import check_seats
+from analyser.poker.results.side_pots import Pot, share_side_pots
 from analyser.poker.results.verdict import Verdict, compare_ranked
 from analyser.poker.results.wording import say_hand, say_reason, say_verdict
 
 CANCELLED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the hand was cancelled"))
 ALL_FOLDED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "everybody else folded"))
 NOT_SHOWN: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there are no two hands to compare"))
+_MAIN_POT: Final = QT_TRANSLATE_NOOP("analyser", "main pot, {amount}: {players}")
+_SIDE_POT: Final = QT_TRANSLATE_NOOP("analyser", "side pot {number}, {amount}: {players}")
 _LEADS: Final = QT_TRANSLATE_NOOP("analyser", "{leads}, and cards are to come: {reason}")
 
 
@@ -100,7 +103,27 @@ class HandRow:
             self.showdown
             and self.collected is not None
             and set(self.collected) != {*self.winners, *self.low_winners}
+            and set(self.collected)
+            != {seat for pot in self.pots for seat in (*pot.winners, *pot.low_winners)}
         )
+
+    @property
+    def pots(self) -> tuple[Pot, ...]:
+        """Who wins the main pot and the side pots, in hundredths.
+
+        Empty if there is only one pot, or if the file does not tell the bets or all hands.
+        """
+        bets, seats = self.source.bets, self.source.seats
+        left = [number for number, seat in enumerate(seats) if not seat.folded]
+        if bets is None or not self.showdown or len(left) > len(self.players):
+            return ()
+        those_left = [bets[number] for number in left]
+        if len(set(those_left)) == 1:
+            return ()
+        hands = [analyse_cards(self.played, hand.cards, hand.board) for hand in self.ranks]
+        folded = [bet for bet, seat in zip(bets, seats, strict=True) if seat.folded]
+        dead = self.source.dead_money
+        return share_side_pots(self.played, hands, those_left, folded, dead).pots
 
     @property
     def extra_cells(self) -> Mapping[str, str]:
@@ -179,6 +202,21 @@ def judge(source: FileHand, file: str, game: Game | None = None) -> Iterator[Han
             ranks=ranks,
             source=source,
         )
+
+
+def say_pots(row: HandRow) -> list[Phrase]:
+    """Say who wins each pot: "main pot, 1,545: Ann"; nothing if there is only one."""
+    return [
+        Phrase(
+            _SIDE_POT if number else _MAIN_POT,
+            amount=f"{pot.chips / 100:,.2f}".removesuffix(".00"),
+            players=listed(
+                [row.players[seat] for seat in sorted({*pot.winners, *pot.low_winners})]
+            ),
+            number=str(number),
+        )
+        for number, pot in enumerate(row.pots)
+    ]
 
 
 def _seats_of(source: FileHand, game: Game | None) -> tuple[FileSeat, ...]:

@@ -17,6 +17,7 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, new_table
 from drops import COPY, MOVE, drag_over, let_go
 from histories import ohh, ohh_text
+from site_hands import FORMS
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -60,6 +61,18 @@ def test_text_is_read_as_the_entry_reads_it(user: User) -> None:
     assert [user.cards(place) for place in (0, 1, BOARD)] == ["Ah Kh", "Qs Qd", "Qh Jh 2c"]
 
 
+@pytest.mark.parametrize("form", FORMS)
+def test_the_only_hand_of_a_site_comes_with_names_board_and_pot(user: User, form: str) -> None:
+    drop(user, text(FORMS[form]))
+    cards = [user.cards(place) for place in (0, 1, BOARD)]
+    if cards[0] != "Ah Kh":  # in the order of the file
+        cards[:2] = cards[1::-1]
+    assert cards == ["Ah Kh", "Qs Qd", "Qc Jh 2h 8h 3c"]
+    table = user.document.table
+    assert {"Ann", "Dealer"} & {seat.name for seat in table.seats}
+    assert table.pot is not None
+
+
 def test_a_file_of_text_is_read_as_well(user: User, tmp_path: Path) -> None:
     (tmp_path / "hand.txt").write_text("Dealt to Hero [Ah Kh]\n*** FLOP *** [Qh Jh 2c]\n")
     drop(user, files(tmp_path / "hand.txt"))
@@ -98,6 +111,7 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
     for data, why in (
         (picture(), "Only saved tables and text can be read here"),
         (text("hello"), "“hello” cannot be read here"),
+        (text("Stage #30172: Holdem  No Limit $0.05\n"), "a hand history of Absolute Poker, which"),
         (
             files(tmp_path / "cat.png"),
             "cat.png is no saved table, no file of hands and no text of cards",

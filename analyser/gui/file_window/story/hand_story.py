@@ -14,7 +14,7 @@ from analyser.poker.hand_files.all_ins import (
     say_ahead,
     say_all_in,
 )
-from analyser.poker.hand_files.judge import HandError, HandRow
+from analyser.poker.hand_files.judge import HandError, HandRow, say_pots
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.hand_table.text import say_result
@@ -29,7 +29,7 @@ class HandStory:
 
     Attributes:
         title: who wins, and why; or what is wrong.
-        made: the hand that each seat made, with its class.
+        made: the hand that each seat made, with its class; and who wins each of several pots.
         ahead: who was ahead on each street; empty if that is not known.
         all_in: whether a player was all in, whose share can be counted.
         streets: the names of the streets that can be put on the table, the first one first.
@@ -57,7 +57,7 @@ def tell(table: FileTable, row_number: int) -> Generator[float, None, HandStory]
     lines = map(translated, say_ahead(row, leaders_by_street(row)))
     return HandStory(
         say_result(row, translated) + problem,
-        "; ".join(_made(row)),
+        "; ".join([*_made(row), *map(translated, say_pots(row))]),
         "; ".join(lines),
         bool(all_in_seats(row)),
         tuple(map(_street, tables)),

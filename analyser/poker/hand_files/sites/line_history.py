@@ -38,7 +38,6 @@ _BEFORE_BETS: Final = frozenset(
 """The first words of headings after which blinds count for the bets of the street."""
 _RUN: Final = re.compile(r"(?:Board|pot) ([123])\b")
 _ROLES: Final = re.compile(r"(?: \((?:button|small blind|big blind)\))*[ ,]*")
-_TO: Final = re.compile(r"\bto ")
 _ALL_IN: Final = re.compile(r"all[- ]?in\b", re.IGNORECASE)
 
 
@@ -64,8 +63,6 @@ class LineHistory(TextHistory):
         self.run = 0
         self.in_summary = False
         self.whole = False
-        self._stacks: dict[Player, int] = {}
-        self._dead: dict[Player, int] = {}
         self._long_names: tuple[int, list[tuple[str, Player]]] = (0, [])
         self._winners: list[Player] = []
 
@@ -155,16 +152,6 @@ class LineHistory(TextHistory):
         self.has_stack(self.players[found["name"]], hundredths(found["stack"]))
         return True
 
-    def has_stack(self, player: Player, stack: int | None) -> None:
-        """Store what a player has at the start, to know when it is all in."""
-        if stack:
-            self._stacks[player] = stack
-
-    def left_of(self, player: Player) -> int | None:
-        """Return what a player has left; None if unknown."""
-        stack = self._stacks.get(player)
-        return None if stack is None else stack - self.bet_by(player) - self._dead.get(player, 0)
-
     def sum_up(self, player: Player, does: str) -> None:
         """Read what the summary says of a player."""
         if does.startswith(("folded", "didn't bet")):
@@ -183,10 +170,7 @@ class LineHistory(TextHistory):
             self.whole = True
             self.size_of_pot(text[9:])
         elif text.startswith("Uncalled bet"):
-            player = self.players.get(text.partition(" returned to ")[2])
-            amount = hundredths(text)
-            if player is not None and amount is not None:
-                self.bet(player, -amount)
+            self.count_uncalled(text)
 
     def size_of_pot(self, text: str) -> None:
         """Store the size of the pot, the first amount in a text."""
@@ -207,13 +191,8 @@ class LineHistory(TextHistory):
             self.show(player, site_cards(cards.partition("]")[0]))
 
     def posts(self, player: Player, rest: str) -> None:
-        """Read a blind, or an ante or dead blind, which is no bet."""
-        amount = hundredths(rest) or 0
-        if "ante" in rest or "dead" in rest or "missed" in rest:
-            self.dead_money += amount
-            self._dead[player] = self._dead.get(player, 0) + amount
-        else:
-            self.bet(player, amount)
+        """Read a blind, an ante or a dead blind."""
+        self.count_post(player, rest)
         self._go_all_in(player, rest)
 
     def antes(self, player: Player, rest: str) -> None:
@@ -221,17 +200,14 @@ class LineHistory(TextHistory):
         self.posts(player, f"ante {rest}")
 
     def wagers(self, player: Player, rest: str) -> None:
-        """Read a bet or call; of a raise, what the player has bet in all or adds to it."""
-        to = _TO.search(rest)
-        amount = hundredths(rest if to is None else rest[to.end() :])
-        if amount is not None:
-            self.bet(player, amount, in_all=to is not None)
+        """Read a bet, call or raise."""
+        self.count_bet(player, rest)
         self._go_all_in(player, rest)
 
     def collects(self, player: Player, rest: str) -> None:
-        """Read what a player was paid."""
+        """Read "$20 from main pot (HI)" or "the side pot ($20) with a pair"."""
         run = _RUN.search(rest)
-        amount = hundredths(rest[rest.find("(") + 1 :])
+        amount = hundredths(rest.partition("(")[2] if rest[:1].isalpha() else rest)
         self.pay_amount(player, amount, self.run if run is None else int(run[1]) - 1)
 
     def _go_all_in(self, player: Player, rest: str) -> None:

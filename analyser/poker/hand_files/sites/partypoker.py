@@ -17,6 +17,9 @@ _GAME: Final = re.compile(
     r"|(?:[56]-?Card )?Omaha(?: 5)?(?: Hi[-/ ]?Lo\b)?|(?:[57] Card )Stud(?: Hi[-/ ]?Lo\b)?"
     r"|(?<=[NPF]L ).*?(?= - | \$))"
 )
+_ACT: Final = re.compile(
+    r"(?P<name>[^:]+?) (?P<does>(?:posts|calls|bets|raises|shows|doesn't show|balance) .*[\[(\d].*)"
+)
 _COLLECTED: Final = re.compile(r"\bcollected (?P<amount>[^\s,]*[\d.,]*\d)")
 
 
@@ -28,11 +31,29 @@ class _History(LineHistory):
     def hold(self, text: str) -> None:
         """Store the cards of the player who saved the history, in stud those of one street."""
         name, bracket, cards = text.partition(" [")
-        player = self.players.get(name)
-        if player is not None and player.cards and not self.game.board:
+        player = self.named(name)
+        if player.cards and not self.game.board:
             self.deal(player, cards_in_brackets(bracket + cards))
         else:
-            super().hold(text)
+            super().hold(f"{player.name}{bracket}{cards}")
+
+    def named(self, name: str) -> Player:
+        """Return a player; add one who has no seat, as some join later, or have other names."""
+        if name not in self.players:
+            for player in self.players.values():
+                if name.startswith(f"{player.name} "):
+                    return player
+            self.sit_down("", name)
+        return self.players[name]
+
+    def say(self, text: str) -> None:
+        """Read a line that begins with a player's name, even if that is not quite the seat's."""
+        player, does = self.actor(text)
+        if player is None or does.partition(" ")[0] not in self.words:
+            act = _ACT.fullmatch(text)
+            if act is not None:
+                text = f"{self.named(act['name']).name} {act['does']}"
+        super().say(text)
 
     def plays(self, player: Player, rest: str) -> None:
         """Read an all-in or a bring-in."""

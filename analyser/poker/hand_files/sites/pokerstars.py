@@ -77,6 +77,8 @@ _TABLE: Final = {
 _ANOTHER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "not English"))
 
 
+_BETS: Final = frozenset(["posts", "bets ", "bring", "calls", "compl", "raise", "strad"])
+"""The first letters of lines in which chips are bet."""
 _RUNS: Final = {None: None, "FIRST": 0, "SECOND": 1, "THIRD": 2}
 
 
@@ -104,6 +106,7 @@ class StarsHistory(TextHistory):
         super().__init__(line, game, hand)
         self._run = 0
         self._total = False
+        self._chips: list[tuple[Player | None, str]] = []
 
     def read(self, block: Sequence[str]) -> FileHand:
         """Return the hand. Raises CardError."""
@@ -112,7 +115,21 @@ class StarsHistory(TextHistory):
             self._sum_up(text)
         if not self.cancelled and not (self._total and self.is_whole()):
             raise HandCutShortError
+        if any(player.all_in_at is not None for player in self.players.values()):
+            self._count_chips()  # only then may there be a side pot
         return self.finish()
+
+    def _count_chips(self) -> None:
+        for player, does in self._chips:
+            if player is None:
+                if does:
+                    self.count_uncalled(does)
+                else:
+                    self.new_street()
+            elif does.startswith("posts"):
+                self.count_post(player, does)
+            else:
+                self.count_bet(player, does)
 
     def _seats(self, block: Sequence[str]) -> int:
         """Read the players' seats; return the index in ``block`` of the first line after them."""
@@ -157,6 +174,8 @@ class StarsHistory(TextHistory):
             street = street[run.end() :]
         if street.startswith("SHOW"):
             return
+        if not street.startswith(("HOLE", "DEAL", "3rd")):
+            self._chips.append((None, ""))
         if street[0] in "3456":  # "3rd STREET" .. "6th STREET", and then "RIVER"
             self.dealt = int(street[0])
         elif not self.game.board and street.startswith("RIVER"):
@@ -174,6 +193,8 @@ class StarsHistory(TextHistory):
             if player is not None:
                 self.pay([player], self._run)
                 self.acted.add(player)
+        elif text.startswith("Uncalled bet"):
+            self._chips.append((None, text))
         elif text.startswith("Hand cancelled"):
             self.cancelled = True
 
@@ -186,6 +207,10 @@ class StarsHistory(TextHistory):
             self.fold(player)
         elif begins == "shows [":
             self.show(player, cards_of(does[7 : does.find("]")]))
+        elif begins[:5] in _BETS:
+            self._chips.append((player, does))
+            if does[-9:] == "is all-in":
+                self.all_in(player)
         elif does[-9:] == "is all-in":
             self.all_in(player)
 

@@ -21,6 +21,7 @@ from analyser.poker.hand_files.hand import (
     Player,
     Trouble,
     cards_of,
+    hundredths,
 )
 from analyser.poker.hand_files.text import BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -31,6 +32,7 @@ LONGEST_LINE: Final = 1_000
 """How many characters of a line are read, several times what sites write: searching for names and
 numbers takes time that grows faster than the line."""
 
+_TO: Final = re.compile(r"\bto ")
 _BRACKETS: Final = re.compile(r"\[([^\[\]]*)\]")
 
 
@@ -104,6 +106,8 @@ class TextHistory(HandSoFar):
         self.by_number: dict[str, Player] = {}
         self.acted: set[Player] = set()
         self.summed_up: set[Player] = set()
+        self._stacks: dict[Player, int] = {}
+        self._dead: dict[Player, int] = {}
 
     def sit_down(self, number: str, name: str) -> None:
         """Add a player by name and by the number of the seat."""
@@ -136,6 +140,42 @@ class TextHistory(HandSoFar):
                 self.acted.add(player)
                 return
             at = text.find(" [", at + 1)
+
+    # ------------------------------------------------------------------------------ chips
+
+    def has_stack(self, player: Player, stack: int | None) -> None:
+        """Store what a player has at the start, to know when it is all in."""
+        if stack:
+            self._stacks[player] = stack
+
+    def left_of(self, player: Player) -> int | None:
+        """Return what a player has left; None if unknown."""
+        stack = self._stacks.get(player)
+        return None if stack is None else stack - self.bet_by(player) - self._dead.get(player, 0)
+
+    def count_post(self, player: Player, text: str) -> None:
+        """Count a blind; an ante or a dead blind, which is no bet, counts as dead money."""
+        amount = hundredths(text) or 0
+        if "&" in text or "+ dead" in text:  # a blind and a dead blind in one amount
+            self.bets_are_clear = False
+        if "ante" in text or "dead" in text or "missed" in text:
+            self.dead_money += amount
+            self._dead[player] = self._dead.get(player, 0) + amount
+        else:
+            self.bet(player, amount)
+
+    def count_bet(self, player: Player, text: str) -> None:
+        """Count a bet or call; of a raise, what the player has bet in all or adds to it."""
+        to = _TO.search(text)
+        amount = hundredths(text if to is None else text[to.end() :])
+        if amount is not None:
+            self.bet(player, amount, in_all=to is not None)
+
+    def count_uncalled(self, text: str) -> None:
+        """Give an uncalled bet back: "Uncalled bet ($2) returned to Ann"."""
+        player = self.players.get(text.partition(" returned to ")[2])
+        if player is not None:
+            self.bet(player, -(hundredths(text) or 0))
 
 
 def cards_in_brackets(text: str) -> tuple[Card, ...]:

@@ -10,7 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser import format_cards
+from analyser.poker.errors import UnreadSiteError
 from analyser.poker.hand_files.format import find_format
+from analyser.poker.hand_files.judge import say_pots
+from analyser.poker.hand_files.recognise import holds_several, only_hand
 from analyser.poker.hand_files.sites.registry import SITES
 from readers import reads_or_refuses
 from site_hands import (
@@ -48,7 +51,7 @@ def test_the_same_hand_of_every_site(one: ReadOne, form: str) -> None:
     assert form == "bovada" or row.players[1].startswith("Bob")
     assert row.source.pot is not None
     if row.source.bets is not None:
-        assert sorted(row.source.bets) == [100, 5550, 5550]
+        assert sorted(filter(None, row.source.bets)) == [100, 5550, 5550]
         assert row.source.pot.chips in (112, 109, 110)
 
 
@@ -456,6 +459,7 @@ def test_cards_in_a_player_s_own_letters(
         ("winamax", "Ann collected 110€", "Ann collected a lot"),
         ("winamax", "Seat 4: Dora (big", "Seat 9: Dora (big"),
         ("winamax", "Seat 1: Ann (button) showed", "Seat 1: Bea (button) showed"),
+        ("winamax", "*** PRE-FLOP", "Nobody folds\n*** PRE-FLOP"),
         ("winamax", "Seat 1: Ann (1000€)", "Seat here\nSeat 1: Ann (1000€)"),
         ("winamax", "*** FLOP *** [Qc", "*** TURN *** [2d]\n*** FLOP *** [Qc"),
         ("bovada", "*** FLOP *** [Qc Jh 2h]", "Card dealt to table [Qc Jh 2h]"),
@@ -482,6 +486,84 @@ def test_what_real_files_have_besides(one: ReadOne, form: str, old: str, new: st
     assert (row.winners, row.collected) == ((0,), (0,))
 
 
+SIDE_POT: Final = """\
+PokerStars Hand #5:  Hold'em No Limit ($1/$2 USD) - 2020/01/02 3:04:05 ET
+Table 'Vega' 6-max Seat #1 is the button
+Seat 1: Ann ($50 in chips)
+Seat 2: Bob ($100 in chips)
+Seat 3: Cem ($300 in chips)
+Seat 4: Dora ($300 in chips)
+Bob: posts the ante $1
+Bob: posts small blind $1
+Cem: posts big blind $2
+*** HOLE CARDS ***
+Dora: calls $2
+Ann: raises $48 to $50 and is all-in
+Bob: raises $49 to $99 and is all-in
+Cem: calls $97
+Dora: folds
+*** FLOP *** [Qc Jh 2h]
+Cem: bets $50
+Uncalled bet ($50) returned to Cem
+Uncalled bet ($50) returned to nobody
+*** TURN *** [Qc Jh 2h] [8h]
+*** RIVER *** [Qc Jh 2h 8h] [3c]
+*** SHOW DOWN ***
+Cem: shows [3s 4d] (a pair of Threes)
+Bob: shows [Qs Qd] (three of a kind, Queens)
+Bob collected $98 from side pot
+Ann: shows [Ah Kh] (a flush, Ace high)
+Ann collected $153 from main pot
+*** SUMMARY ***
+Total pot $251 Main pot $153. Side pot $98. | Rake $0
+Board [Qc Jh 2h 8h 3c]
+Seat 1: Ann showed [Ah Kh] and won ($153) with a flush, Ace high
+Seat 2: Bob showed [Qs Qd] and won ($98) with three of a kind, Queens
+Seat 3: Cem showed [3s 4d] and lost with a pair of Threes
+Seat 4: Dora folded before Flop
+"""
+
+
+def test_who_wins_the_main_pot_and_a_side_pot(one: ReadOne) -> None:
+    """The best hand was all in for less: what another was paid is no other judgement."""
+    row = one(SIDE_POT)
+    assert (row.winners, row.collected, row.paid_another) == ((0,), (0, 1), False)
+    assert list(map(str, say_pots(row))) == ["main pot, 153: Ann", "side pot 1, 98: Bob"]
+    other = one(SIDE_POT.replace("Bob collected", "Cem collected"))
+    assert other.paid_another
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("posts big blind $2", "posts small & big blinds $2"),
+        ("Total pot $251", "Total pot $99"),
+        ("Total pot $251", "Total pot $2.51"),
+        ("Total pot $251", "Total pot ?"),
+        ("Dora: folds", "Dora: checks"),
+    ],
+)
+def test_pots_that_cannot_be_known_are_not_said(one: ReadOne, old: str, new: str) -> None:
+    text = SIDE_POT.replace(old, new)
+    if "checks" in new:
+        text = text.replace("Dora folded before Flop", "Dora mucked")
+    row = one(text)
+    assert (row.pots, row.paid_another) == ((), True)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_only_hand_of_a_text_is_for_the_table(form: str) -> None:
+    row = only_hand(FORMS[form])
+    assert row is not None
+    assert row.winners == (0,)
+    assert only_hand(f"{FORMS[form]}\n\n{FORMS[form]}") is None
+    assert only_hand("AhKh v QsQd") is only_hand("Bob shows [Ah Kh]") is None
+    with pytest.raises(UnreadSiteError, match="OnGame"):
+        only_hand("\n***** History for hand R5-244090560-4 *****\n")
+    assert holds_several("***** History for hand R5-244090560-4 *****\n")
+    assert not holds_several("my notes\nof today\n")
+
+
 def test_money_that_comes_back_is_not_paid(one: ReadOne) -> None:
     """Of iPoker's ``win`` and of 888's lines, one for each pot."""
     text = IPOKER.replace('win="$109"', 'win="$4.50"').replace(
@@ -495,6 +577,15 @@ def test_money_that_comes_back_is_not_paid(one: ReadOne) -> None:
 
 def test_bets_that_do_not_fit_what_was_paid_are_not_known(one: ReadOne) -> None:
     assert one(WINAMAX.replace("collected 110€", "collected 500€")).source.bets is None
+
+
+def test_party_s_players_without_a_seat_and_with_longer_names(one: ReadOne) -> None:
+    row = one(re.sub("Bob ([^:\n]*?) (posts|is|doesn)", r"Bea \2", PARTYPOKER))
+    assert (row.players, row.winners) == (("Ann", "Bea"), (0,))
+    longer = re.sub(r"Ann (\[ A|raises|balance)", r"Ann Lee \1", PARTYPOKER_NEWER)
+    longer = longer.replace("Dora posts", "Ann says: Dora raises [4]\nDora posts")
+    row = one(longer)
+    assert (row.players[0], row.dealt_to, row.winners) == ("Ann", row.hands[0], (0,))
 
 
 def test_an_ipoker_hand_without_its_end_is_read_if_it_has_all_streets(read: Read) -> None:
