@@ -217,7 +217,7 @@ def _sort(arguments: argparse.Namespace) -> SortedHands:
 
 def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
     from analyser.poker.hand_files.batch import open_batch
-    from analyser.terminal.batch_report import NoRowsError, report_batch
+    from analyser.terminal.batch_report import Form, NoRowsError, report_batch
 
     game = None
     if arguments.game is not None or _options(arguments):
@@ -227,7 +227,8 @@ def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
     (path,) = arguments.words
     try:
         batch = open_batch(path, game)
-        parts = report_batch(batch, arguments.json, arguments.csv)
+        form: Form = "jsonl" if arguments.jsonl else "json" if arguments.json else "text"
+        parts = report_batch(batch, form, arguments.csv)
         first = next(parts, "")
     except NoRowsError as error:
         raise UsageError(f"{cut(path)}: {error}") from error
@@ -444,6 +445,8 @@ def _parser() -> _Parser:
     help_ = "lines of hands, CSV, PHH, OHH or histories of poker sites; a folder; - for stdin"
     command.add_argument("words", nargs="*", metavar="FILE", help=help_)
     command.add_argument("--csv", metavar="OUT", help="write the rows to this CSV file")
+    help_ = "write each row, and each error, as JSON on a line of its own"
+    command.add_argument("--jsonl", action="store_true", help=help_)
     _add_common(command, f"for hands that do not say; {_AS_THE_CARDS_LOOK}")
 
     command = add(_deal, "deal unbiased hands and analyse them", "3 --seats 2 --seed 7")

@@ -120,6 +120,23 @@ def test_errors_stand_at_the_end_with_their_lines(batch: Batch) -> None:
     assert found["errors"][1]["message"].startswith("“what?” cannot be read here")
 
 
+def test_json_lines_tell_the_same_with_each_error_where_it_is(batch: Batch) -> None:
+    file = batch.file("AhKh v QsQx\nAhKh v 3d3h\nwhat?\n" + EULER + "AhAh\n")
+    whole = batch.json(file)
+    status, out, err = batch(file, "--jsonl")
+    assert (status, err) == (0, "")
+    lines = [json.loads(line) for line in out.splitlines()]
+    assert [line for line in lines if "error" not in line] == whole["rows"]
+    assert [line["error"] for line in lines if "error" in line] == whole["errors"]
+    assert [line.get("line", "error") for line in lines] == [
+        "error",
+        2,
+        "error",
+        *range(4, 9),
+        "error",
+    ]
+
+
 def test_ties_and_rows_without_a_showdown_are_counted(batch: Batch) -> None:
     found = batch.json(batch.file("2c3d v 2d3c @ As Ks Qs Js Ts\nAsKd\n"))
     assert (found["wins"], found["ties"], found["no_showdown"]) == ([0, 0], 1, 1)

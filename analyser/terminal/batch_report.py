@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from itertools import chain
-from typing import IO, Final
+from typing import IO, Final, Literal, TypeAlias
 
 from analyser.poker.cards import format_cards
 from analyser.poker.hand_files.batch import Batch, BatchTotals
@@ -23,12 +23,15 @@ from analyser.terminal.output import Progress, cut, harmless_json, shown
 
 _IN_MEMORY: Final = 1 << 20
 
+Form: TypeAlias = Literal["text", "json", "jsonl"]
+"""How rows are written: for people, as one JSON object, or as JSON line by line."""
+
 
 class NoRowsError(Exception):
     """Not one hand of a file could be read; the message is one clear sentence."""
 
 
-def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[str | bytes]:
+def report_batch(batch: Batch, form: Form, csv_path: str | None) -> Iterator[str | bytes]:
     """Yield the output of ``batch`` part by part; write the rows to ``csv_path`` if it is given.
 
     Raises NoRowsError if no hand can be read, before anything is yielded; OSError if the CSV file
@@ -39,9 +42,10 @@ def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[
             tempfile.SpooledTemporaryFile(_IN_MEMORY, "w+", encoding="utf-8", newline="\n")
         )
         progress = stack.enter_context(Progress(beside_answer=csv_path is None))
-        report = (_Json if as_json else _Text)(batch, errors, csv_path)
+        report = _REPORTS[form](batch, errors, csv_path)
         # Blocks of lines need not be split into rows if they are only counted and written to CSV.
-        found = iter(batch) if as_json or csv_path is None else batch.blocks()
+        counted = form == "text" and csv_path is not None
+        found = batch.blocks() if counted else iter(batch)
         rows = report.rows_of(found, progress)
         first = next(rows, None)
         if first is None:
@@ -65,6 +69,7 @@ class _Report:
         self.totals = BatchTotals()
         self.csv_path = csv_path
         self._errors = errors
+        self._told = errors.tell()
         self._first: HandError | None = None
 
     def rows_of(
@@ -95,10 +100,12 @@ class _Report:
         return f"No hand can be read; the first of {self.totals.errors:,} errors: {first}"
 
     def errors(self) -> Iterator[str]:
-        """Yield the stored errors, each as JSON."""
-        self._errors.seek(0)
-        for line in self._errors:
+        """Yield the errors stored since the last call, each as JSON."""
+        end = self._errors.tell()
+        self._errors.seek(self._told)
+        for line in iter(self._errors.readline, ""):
             yield line.rstrip("\n")
+        self._told = end
 
 
 class _Json(_Report):
@@ -129,6 +136,22 @@ class _Json(_Report):
         yield b"]}\n"
 
 
+class _JsonLines(_Report):
+    """Each row as JSON on a line of its own, and each error on one where it is found."""
+
+    def begin(self) -> Iterator[bytes]:
+        yield from ()
+
+    def row(self, row: HandRow) -> Iterator[bytes]:
+        yield from self.end()
+        written = json.dumps(json_ready(row), ensure_ascii=False)
+        yield _utf_8(f"{harmless_json(written)}\n")
+
+    def end(self) -> Iterator[bytes]:
+        for error in self.errors():
+            yield _utf_8(f'{{"error": {harmless_json(error)}}}\n')
+
+
 class _Text(_Report):
     """A line for each row, the errors, and the totals; with a CSV file the rows are left out."""
 
@@ -156,6 +179,13 @@ class _Text(_Report):
         parts.append(_counted(totals.errors, "error"))
         where = "" if self.csv_path is None else f" in {shown(self.csv_path)}"
         yield f"{parts[0]}{where}: {', '.join(parts[1:])}\n"
+
+
+_REPORTS: Final[Mapping[Form, type[_Json | _JsonLines | _Text]]] = {
+    "json": _Json,
+    "jsonl": _JsonLines,
+    "text": _Text,
+}
 
 
 def _row(row: HandRow, with_file: bool) -> str:
