@@ -449,6 +449,8 @@ def run(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
 def test(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
     """Check style, types and layers, then run the tests and show their coverage."""
     prepare(machine, paths, "test", ["test"])
+    # Each worker, and each program that a test starts, would compile all it loads anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     python = str(paths.python)
     pytest = [
         *(python, "-m", "pytest"),

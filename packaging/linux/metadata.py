@@ -12,6 +12,7 @@ import shutil
 import struct
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from string import Template
 from typing import Final
@@ -173,6 +174,7 @@ def manual(epoch: int) -> str:
     )
 
 
+@cache
 def help_of(verb: str) -> str:
     """What `hand-analyser VERB --help` prints, as wide as a manual page."""
     variables = {"COLUMNS": MANUAL_WIDTH, "NO_COLOR": "1", "PYTHONUTF8": "1"}

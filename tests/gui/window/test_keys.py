@@ -76,7 +76,7 @@ def test_a_card_can_be_typed_wherever_the_focus_is(user: User) -> None:
         for widget in stops(user):
             user.document.open(new_table(HOLDEM, 3).deal(4).clear())
             QApplication.processEvents()
-            if not widget.isVisible():
+            if not widget.isVisible() or (tab and type(widget).__name__ in tried):
                 continue
             widget.setFocus()
             assert widget.hasFocus()

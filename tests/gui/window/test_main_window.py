@@ -59,6 +59,7 @@ from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.outcome import text_of
 from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.product import NAME
+from mostly_long import mostly_long
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -931,11 +932,10 @@ def test_at_1024_by_700_nothing_is_cut(user: User, fill: Fill) -> None:
 @needs_fonts
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
 @pytest.mark.parametrize("seats", [1, 2])
-def test_no_deal_is_cut_at_1024_by_700(user: User, game: Game, seats: int) -> None:
-    user.document.change_game(game)
-    for _ in range(seats - 1):
-        user.document.add_seat()
-    for seed in range(10):
+@pytest.mark.parametrize("seeds", mostly_long(1, [range(3), range(3, 10)]))
+def test_no_deal_is_cut_at_1024_by_700(user: User, game: Game, seats: int, seeds: range) -> None:
+    user.document.begin(game, seats)
+    for seed in seeds:
         user.document.deal(seed)
         QApplication.processEvents()
         assert cut_texts(user.window) == []
@@ -967,7 +967,9 @@ def test_the_longest_hands_and_reasons_have_room(user: User) -> None:
 
 
 @needs_fonts
-@pytest.mark.parametrize("size", [(1024, 700), (1180, 820), (1920, 1080), (2560, 1400)])
+@pytest.mark.parametrize(
+    "size", mostly_long(2, [(1024, 700), (2560, 1400), (1180, 820), (1920, 1080)])
+)
 @pytest.mark.parametrize("fill", TABLES)
 def test_everything_keeps_inside_in_every_size(
     user: User, fill: Fill, size: tuple[int, int]

@@ -22,6 +22,7 @@ from analyser.poker.generators import finish
 from analyser.poker.odds.board.open_seats import count_open_seats
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import Situation, situation_of
+from mostly_long import mostly_long
 from situations import BOARD_GAMES, counted, hands_at, plainly
 
 
@@ -56,10 +57,7 @@ def dealt(seed: int) -> Situation:
             return situation_of(game, found.hands, found.board, found.dead)
 
 
-@pytest.mark.parametrize(
-    "seed",
-    [*range(14), *[pytest.param(seed, marks=pytest.mark.no_cover) for seed in range(14, 98)]],
-)
+@pytest.mark.parametrize("seed", mostly_long(28, range(98)))
 def test_the_same_as_going_through_every_deal(seed: int) -> None:
     of = dealt(seed)
     assert finish(count_open_seats(of)) == plainly(of)
