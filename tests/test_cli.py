@@ -150,6 +150,19 @@ def test_compare_takes_each_word_for_a_hand(screen: Screen, argv: list[str]) -> 
     assert (data["winners"], data["reason"]["kind"]) == ([0, 1], "board")
 
 
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["compare", "AhKh vs QsQd on Qh Jh 2c"],
+        ["compare", "AhKh", "v", "QsQd", "@", "QhJh2c"],
+        ["compare", "Hero:", "Ah", "Kh", "Villain:", "Qs", "Qd", "flop", "Qh", "Jh", "2c"],
+        ["compare", "AhKh / QsQd", "--board", "QhJh2c"],
+    ],
+)
+def test_compare_takes_a_situation_in_one_text_or_in_words(screen: Screen, argv: list[str]) -> None:
+    assert screen.answer(*argv) == screen.answer("compare", "AhKh", "QsQd", "--board", "QhJh2c")
+
+
 def test_compare_shares_out_a_pot(screen: Screen) -> None:
     argv = ["compare", "Qc5h", "5dJd", "--board", "9cKhKd9sAh"]
     assert screen.json(*argv, "--pot", "101")["pot"] == [51, 50]

@@ -143,6 +143,7 @@ class TableArea(Panel):
         document.changed.connect(self._follow)
         document.refused.connect(self.prompt.show_refusal)
         document.noted.connect(self.prompt.show_note)
+        document.board_gone.connect(self._offer_board)
         self._follow()
 
     # Looks ----------------------------------------------------------------------------------
@@ -321,6 +322,10 @@ class TableArea(Panel):
                 return strip.row.slots[slot.at]
         return None
 
+    def _offer_board(self) -> None:
+        """Offer to keep the board of before, until the table changes."""
+        self.prompt.show_offer(self.tr("Keep the board"), self._document.keep_board)
+
     def _offer(self, table: Table) -> None:
         game = suggested_game(table)
         if game is None:
@@ -353,6 +358,7 @@ class TableArea(Panel):
         ]
         for strip in self._seats:
             strip.range_asked.connect(lambda seat=strip.place: self.range_asked.emit(seat))
+            strip.left.connect(self.deck.setFocus)
             strip.looked_at.connect(lambda here, strip=strip: self._look_at(strip, here))
         self._board = BoardStrip(document, faces, felt) if table.game.board else None
         if self._board is not None:

@@ -62,10 +62,12 @@ class SeatStrip(Panel):
     Signals:
         looked_at: the pointer or the focus is on the seat, or no longer.
         range_asked: the range of the seat should be edited.
+        left: Enter has ended the name, so the deck can get the focus again.
     """
 
     looked_at = Signal(bool)
     range_asked = Signal()
+    left = Signal()
 
     def __init__(
         self,
@@ -83,6 +85,8 @@ class SeatStrip(Panel):
         )
         self._name.textEdited.connect(self._keep_name)
         self._name.editingFinished.connect(self._finish_name)
+        self._name.returnPressed.connect(self.left)
+        self._name.textChanged.connect(self._lay_out)
         self._more = QToolButton(self, autoRaise=True)
         self._more.clicked.connect(self._show_menu)
         self._tag = Tag()
@@ -132,6 +136,7 @@ class SeatStrip(Panel):
         palette.setColor(QPalette.ColorRole.PlaceholderText, theme.on_felt)
         palette.setColor(QPalette.ColorRole.Button, theme.felt)
         self._name.setPalette(palette)
+        self._more.setPalette(palette)  # or the light theme's white shows under the pointer
         self._draw_arrow()
 
     def set_base_font(self, font: QFont) -> None:

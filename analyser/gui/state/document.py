@@ -52,6 +52,7 @@ class Document(QObject):
         table_changed: the table or its active slot has changed; for computing results.
         changed: the same, after ``table_changed``; for showing the table and its results.
         refused: a move was refused, and nothing has changed; with a sentence that says why.
+        board_gone: a text took the board away; ``keep_board`` brings it back.
         noted: a message for the user, as a sentence.
         filed: the table's file has changed, or the table has been saved.
         edited: the user has begun to type text or to paint a range, or has cancelled this.
@@ -59,6 +60,7 @@ class Document(QObject):
 
     table_changed = Signal()
     changed = Signal()
+    board_gone = Signal()
     refused = Signal(str)
     noted = Signal(str)
     filed = Signal()
@@ -73,6 +75,7 @@ class Document(QObject):
         self._file = ""
         self._on_disk: dict[str, Table] = {}
         self._played: deque[Sequence[Table]] = deque(maxlen=_MOST_PLAYED)
+        self._lost_board: tuple[Card, ...] = ()
         self._edits: dict[object, Callable[[], bool]] = {}
         self._outcome: Outcome | None = None  # that of an empty table is made when it is needed
         self.reveal = Reveal(lambda: self.table, self)
@@ -241,10 +244,25 @@ class Document(QObject):
         return self._move(text, lambda table: table.toggle(card))
 
     def enter(self, text: str) -> bool:
-        """Put the cards of a typed or pasted text on the table, all of them or none."""
+        """Put what a typed or pasted text says on the table, all of it or nothing.
+
+        If a situation without a board takes the place of a table with one, a message says so, and
+        ``keep_board`` can bring the board back.
+        """
         from analyser.poker.table.entry import enter  # slow to load, and no start needs it
 
-        return self._move(self.tr("enter cards"), lambda table: enter(table, text))
+        board = self._table.held(BOARD)
+        entered = self._move(self.tr("enter cards"), lambda table: enter(table, text))
+        if entered and board and not self._table.held(BOARD):
+            self._lost_board = board
+            self.noted.emit(self.tr("The board of before is gone"))
+            self.board_gone.emit()
+        return entered
+
+    def keep_board(self) -> bool:
+        """Put the board that the last text took away on the table again."""
+        board = self._lost_board
+        return self._move(self.tr("keep the board"), lambda table: table.fill(BOARD, board))
 
     def place_unknown(self) -> bool:
         """Place an unknown card into the active slot."""

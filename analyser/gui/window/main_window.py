@@ -42,12 +42,13 @@ if TYPE_CHECKING:
     from analyser.gui.file_window.window import FileWindow
     from analyser.gui.list_window.window import ListWindow
     from analyser.gui.look.card_faces import CardFaces
-    from analyser.gui.look.widgets import ChoiceBox, TextField
+    from analyser.gui.look.widgets import ChoiceBox
     from analyser.gui.pages.details import Details
     from analyser.gui.range_editor.range_editor import RangeEditor
     from analyser.gui.state.document import Document
     from analyser.gui.state.live_odds import LiveOdds
     from analyser.gui.window.actions import Actions
+    from analyser.gui.window.entry import EntryField
     from analyser.gui.window.exchange import Exchange
     from analyser.gui.window.game_options import GameOptions
     from analyser.gui.window.help import HelpDialog
@@ -86,7 +87,7 @@ class MainWindow(QMainWindow):
     options: GameOptions
     recent: RecentFiles
     game_box: ChoiceBox
-    entry: TextField
+    entry: EntryField
     _faces: CardFaces
     _halves: QSplitter
 

@@ -39,7 +39,7 @@ class Parts:
         self.exchange = Exchange(document, window)
         self.options = GameOptions(document, window)
         self.recent = RecentFiles(settings, window)
-        self.tools = ToolBar(document, self.actions, self.options)
+        self.tools = ToolBar(document, self.actions, self.options, self.faces)
         self.halves = QSplitter()
         """The table, and the pages beside it."""
         self._lay_out(window, document)

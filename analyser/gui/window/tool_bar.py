@@ -8,11 +8,13 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
 
-from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, TIGHT
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import ChoiceBox, TextField
+from analyser.gui.look.widgets import ChoiceBox
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
+from analyser.gui.window.entry import EntryField
 from analyser.gui.window.game_options import GameOptions
 from analyser.poker.games.registry import GAMES
 
@@ -33,12 +35,14 @@ class ToolBar(QToolBar):
 
     left = Signal()
 
-    def __init__(self, document: Document, actions: Actions, options: GameOptions) -> None:
+    def __init__(
+        self, document: Document, actions: Actions, options: GameOptions, faces: CardFaces
+    ) -> None:
         super().__init__(movable=False, floatable=False)
         self.setWindowTitle(self.tr("Tools"))
         self._document = document
         self.game_box = ChoiceBox()
-        self.entry = TextField(clearButtonEnabled=True)
+        self.entry = EntryField(faces)
         self.setToolButtonStyle(_WORDS)
         self._options = options.button
         self._wide: int | None = None
@@ -63,7 +67,7 @@ class ToolBar(QToolBar):
             (actions.add_seat, self.tr("Add seat")),
         ):
             action.setIconText(text)
-        self.addWidget(_room())
+        self.addWidget(_room(SMALL))
         self.addWidget(self.entry)
         self.addWidget(_room(MEDIUM - 2 * TIGHT))
         for more in self.findChildren(QToolButton, "qt_toolbar_ext_button"):
@@ -95,7 +99,9 @@ class ToolBar(QToolBar):
         self.entry.returnPressed.connect(self._enter)
 
     def _enter(self) -> None:
-        if self._document.enter(self.entry.text()):
+        text = self.entry.text()
+        if self._document.enter(text):
+            self.entry.remember(text)
             self.entry.clear()
             self.left.emit()
         else:
@@ -140,12 +146,11 @@ class ToolBar(QToolBar):
             self._use(_ICONS, brief=True)
 
     def _use(self, style: Qt.ToolButtonStyle, brief: bool) -> None:
-        """Show texts or only icons; ``brief``: without an example in the entry."""
-        hint = self.tr("Type cards") if brief else self.tr("Type AhKh v QsQd @ QhJh2c")
+        """Show texts or only icons; ``brief``: with a shorter example in the entry."""
+        hint = self.tr("AhKh v QsQd") if brief else self.tr("Type AhKh v QsQd @ QhJh2c")
         self.entry.setPlaceholderText(hint)
         room = self.fontMetrics().horizontalAdvance(hint) + 2 * MEDIUM
         self.entry.setMinimumWidth(room if brief else max(_LEAST_ENTRY, room))
-        self.entry.setMaximumWidth(2 * max(_LEAST_ENTRY, room))
         if style != self.toolButtonStyle():
             self.setToolButtonStyle(style)
 

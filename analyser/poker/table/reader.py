@@ -78,7 +78,7 @@ class Reader:
         self._waiting: list[Word] = []
         """Words that may be a name."""
         self._skipped: Word | None = None
-        self._has_marks = self._has_between = False
+        self._has_marks = self._has_between = self._is_judged = False
         self._line, self._is_new, self._after_blank = 0, True, False
         blank = self._goes_on = False
         for number, line in enumerate(lines):
@@ -118,6 +118,8 @@ class Reader:
                 self._begin(self._dead)
             case "colon" if self._waiting:
                 self._begin_hand(_name(self._waiting))
+            case "colon" if self._current is not None and self._current.words:
+                self._is_judged = True
             case "open":
                 self._open(rest)
             case "game" if word.game == self._named:
@@ -134,9 +136,9 @@ class Reader:
         self._waiting = []
         if not waiting:
             return
-        is_told = current is not None and current.words and current.name is not None
-        if is_told and not any(is_like_cards(word.text) for word in waiting):
-            return  # "and won", behind the cards of somebody
+        is_named = current is not None and current.words and current.name is not None
+        if (is_named or self._is_judged) and not any(is_like_cards(word.text) for word in waiting):
+            return  # "and won", behind the cards of somebody, or ": Seat A wins"
         if any(word.kind == "word" for word in waiting):
             self._refuse(waiting)
 

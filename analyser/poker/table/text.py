@@ -25,7 +25,6 @@ from typing import Final
 from analyser.poker.cards import Card, parse_cards, read_each, refuse_long
 from analyser.poker.errors import CardError, UnclearCardsError, UnreadableWordError
 from analyser.poker.games.game import Game
-from analyser.poker.phrases import shortened
 from analyser.poker.table.equity_tables import without_tables
 from analyser.poker.table.reader import (
     EXAMPLE,
@@ -106,6 +105,7 @@ def has_only_cards(text: str) -> bool:
         names = found[at:]
         if word.kind == "verb" or (
             word.kind == "word"
+            and word.why is None
             and not is_like_cards(word.text)
             and not any(later.kind == "colon" for later in names[:4])
         ):
@@ -160,12 +160,11 @@ class Piece:
 
 def understood(text: str) -> tuple[Piece, ...]:
     """Return what of a text is understood, in its order, and what cannot be read yet."""
-    try:
-        lines = [list(words(line)) for line in plain(text[:MOST_CHARACTERS]).split("\n")]
-    except CardError:
-        return (Piece(shortened(text), is_read=False),)
-    pieces = []
+    lines = [list(words(line)) for line in plain(text[:MOST_CHARACTERS]).split("\n")]
+    pieces: list[Piece] = []
     for word in (word for line in lines for word in line):
+        if word.kind == "colon" and pieces:
+            pieces[-1] = Piece(pieces[-1].text, pieces[-1].cards)  # a name
         if word.kind in ("open", "close", "comma", "colon", "passed"):
             continue
         shown = {"between": "v", "board": word.street or "@"}.get(word.kind, word.text)

@@ -53,7 +53,7 @@ class Word:
         cards: the cards of "cards".
         street: of "board" the street it names, "" if none.
         game: of "game".
-        why: of a "word" that is nearly a range, what is wrong with it.
+        why: of a "word" that is nearly cards or a range, what is wrong with it.
     """
 
     kind: Kind
@@ -98,7 +98,7 @@ _AS_OTHERS: Final = str.maketrans(
 
 
 def plain(text: str) -> str:
-    """Write what stands for cards, suits and ends of lines in one way. Raises KnightError."""
+    """Write what stands for cards, suits and ends of lines in one way."""
     text = text.replace("\r\n", "\n").translate(_AS_OTHERS)
     text = _EMOJI.sub(lambda sign: _SIGNS[(sign[1] or "h")[0].lower()], text)
     return _CHARACTER.sub(_of_character, text)
@@ -106,8 +106,6 @@ def plain(text: str) -> str:
 
 def _of_character(match: re.Match[str]) -> str:
     character = match[1]
-    if character in _KNIGHTS:
-        raise KnightError(character=character, suit=SUIT_NAMES[_KNIGHTS[character]])
     # Spaces, because "Jo" and a "2" after it would be read as "Jo2", the second joker.
     return f" {_CARD_OF_CHARACTER.get(character, character)} "
 
@@ -197,7 +195,10 @@ def read_cards_in(text: str) -> tuple[Card, ...]:
 def words(line: str) -> Iterator[Word]:
     """Yield the words of one line of a plain text."""
     for match in _scanner().finditer(line):
-        found = _word(match)
+        try:
+            found = _word(match)
+        except CardError as why:
+            found = Word("word", match[0], why=why)
         if found is not None:
             yield found
 
@@ -246,6 +247,8 @@ def _of_cards(text: str) -> Word:
 
 def _of_range(match: re.Match[str], text: str) -> Word:
     written = text
+    if text in _KNIGHTS:
+        raise KnightError(character=text, suit=SUIT_NAMES[_KNIGHTS[text]])
     if match["pair"]:
         written = 2 * _rank(match["pw"] or match["pr"])
     elif match["two"]:

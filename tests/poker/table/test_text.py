@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest
 
-from analyser import CardError, equity
+from analyser import Card, CardError, analyse, compare, equity
 from analyser.poker.games.registry import OMAHA_HI_LO
 from analyser.poker.odds.wording import text_of_odds
 from analyser.poker.results.outcome import text_of
@@ -133,6 +134,7 @@ READ = [
     ("Omaha hi-lo: AsAhKsQh v 9s8s7d6d", "AsAhKsQh v 9s8s7d6d"),
     ("Bob shows [Qs Qd] and won $12", "QsQd"),
     ("AhKh", "AhKh"),
+    (DUEL + ": Seat B leads, Seat A is the favourite, 59.51%", DUEL),
     ("holdem: AhKh v QsQd holdem", "AhKh v QsQd"),
     ("Ann: shows AhKh", "AhKh"),
     ("Hero: AhKh, Three: QsQd", "AhKh v QsQd"),
@@ -163,6 +165,7 @@ REFUSED = [
     ("AhKh v QsQd @ 77", "“77”" + NOT_HERE + DUEL),
     ("AhKh hello v " + "Ah v " * 20 + "Ah", "“hello”" + NOT_HERE + DUEL),
     ("AhKh v QsXd", "“QsXd” cannot be read from “Xd” on"),
+    (DUEL + ": Seat B 7x", "“7x” is not a card"),
     ("Hero: AhKh, Qx", "“Qx” is not a card"),
     ("Hero: Ah Kx", "“Kx” is not a card"),
     ("Kx v QsQd", "“Kx” is not a card"),
@@ -203,10 +206,46 @@ def test_what_cannot_be_read_or_in_two_ways_gets_one_sentence(text: str, expecte
     assert str(refusal.value).startswith(expected)
 
 
+@pytest.mark.parametrize("text", [text for text, expected in READ if expected == DUEL])
+def test_python_gives_one_answer_to_all_these_texts(text: str) -> None:
+    assert compare(text).winners == (1,)
+    assert [seat.win for seat in equity(text).seats] == [335, 655]
+
+
+def test_python_reads_a_whole_situation_with_its_game_and_dead_cards() -> None:
+    assert [analyse(text).game for text in ("AhKh @ QhJh2c", "omaha: AsAhKsQh @ Ts7c5h")] == [
+        *("holdem", "omaha")
+    ]
+    assert analyse("AsAhKsQh on Ts7c5h").game == "omaha"
+    assert analyse("Ann: AhKh").game == "any"
+    assert compare("AsAhKsQh / 9s8s7d6d").game == "any"
+    assert equity("AsAhKsQh / 9s8s7d6d on Ts7c5h").game == "omaha"
+    assert equity("AhKh v QQ+, AKs dead 7c @ QhJh2c").situation.dead == (Card("7c"),)
+    assert equity("AhKh, QsQd v 88 @ 2c3c4c").seats[0].range == "AhKh, QsQd"
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: analyse("AhKh v QsQd"), "The number of hands is 2, and one is analysed at a"),
+        (lambda: analyse("AKs @ QhJh2c"), "“AKs” is a range"),
+        (lambda: analyse("AhKh @ QhJh2c", board="2d"), "“2d” would be a second board"),
+        (lambda: compare("AhKh v QsQd @ QhJh2c", board="2d"), "“2d” would be a second board"),
+        (lambda: compare("AhKh v AKs"), "“AKs” is a range"),
+        (lambda: equity("AhKh QsQd|QhJh2c"), "This can be read in two ways"),
+        (lambda: equity("AhKh"), "The number of hands is 1; it must be from 2 to 10"),
+    ],
+)
+def test_python_refuses_other_texts_in_a_sentence(call: Callable[[], object], message: str) -> None:
+    with pytest.raises(CardError, match=f"^{message}"):
+        call()
+
+
 def test_whatever_the_program_writes_it_reads() -> None:
     for situation in (DUEL, "AhKh v QQ+, AKs @ QhJh2c", "AhKh v ??Qd @ QhJh2c", "AhKh v QsQd"):
         table = enter(new_table(), situation)
-        assert line_of(enter(new_table(), text_of(table))) == situation
+        copied = text_of(table) + "Equity: Seat A 33.84% and Seat B 66.16%\n"
+        assert line_of(enter(new_table(), copied)) == situation
         odds = equity(situation)
         for text in (text_of_odds(odds, ["Seat A", "Big Bob"]), report_odds(odds)):
             assert enter(new_table(), text).seats[0] == table.seats[0]
@@ -223,9 +262,17 @@ def test_names_come_along_unless_they_only_number_a_seat() -> None:
 
 
 def test_what_is_understood_is_shown_before_a_text_is_whole() -> None:
-    pieces = understood("Hero AhKh v QsX @ turn")
+    pieces = understood("Ann: Hero AhKh v QsX @ turn")
     assert [(piece.text, piece.is_read) for piece in pieces] == [
-        *(("Hero", False), ("AhKh", True), ("v", True), ("QsX", False), ("@", True), ("turn", True))
+        *(
+            ("Ann", True),
+            ("Hero", False),
+            ("AhKh", True),
+            ("v", True),
+            ("QsX", False),
+            ("@", True),
+            ("turn", True),
+        )
     ]
     assert [piece.is_read for piece in understood("🂬")] == [False]
 
@@ -234,6 +281,7 @@ def test_what_is_understood_is_shown_before_a_text_is_whole() -> None:
     ("line", "expected"),
     [
         ("AhKh v QsQd @ QhJh2x", True),
+        ("<4 0> v 🂬", True),
         ("Hero: AhKh Villain: QsQd", True),
         ("AhKh and won", False),
         ("Dealt to Hero [Ah Kh]", False),

@@ -1,0 +1,136 @@
+"""The entry: a situation is the table, what was entered comes back, and what is read is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.line import line_of
+from analyser.poker.table.table import BOARD
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import User
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+FORMS = [
+    "AhKh v QsQd @ QhJh2c",
+    "AhKh vs QsQd on Qh Jh 2c",
+    "[Ah][Kh] vs [Qs][Qd] on [Qh][Jh][2c]",
+    "Hero (BTN): A♥ K♥ Villain: Q♠ Q♦ Flop: Q♥ J♥ 2♣",
+    "A:heart:K:heart: / Q:spade:Q:diamond: board Qh Jh 2c",
+]
+
+
+@pytest.mark.parametrize("text", FORMS)
+def test_a_situation_in_any_form_is_typed_letter_by_letter(user: User, text: str) -> None:
+    user.document.enter("AsAd v KsKd v 7c7d @ 2s3s4s5s6s")
+    user.key(Key.Key_L, CTRL)
+    user.window.entry.insert(text[:-1])
+    user.window.entry.insert(text[-1])
+    user.key(Key.Key_Return)
+    assert line_of(user.document.table) == FORMS[0]
+    assert user.deck.hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "after"),
+    [
+        ("AhKh v QsQd @ QhJh2c8sTs", "AsAd v KsKd", "AsAd v KsKd"),
+        ("AhKh v QsQd v 9c9d", "AhKh v QsQd @ 2c3c4c", "AhKh v QsQd @ 2c3c4c"),
+        ("AhKh v QsQd", "AhKh @ Qh7h2c", "AhKh @ Qh7h2c"),
+        ("AhKh v QsQd @ QhJh2c8sTs", "JJ+", "AhKh v JJ+ @ QhJh2c8sTs"),
+        ("AhKh v QsQd @ QhJh2c8sTs", "9c9d", "AhKh v 9c9d @ QhJh2c8sTs"),
+    ],
+)
+def test_nothing_of_the_old_table_stays_and_one_undo_brings_it_back(
+    user: User, before: str, text: str, after: str
+) -> None:
+    user.enter(before)
+    full = user.document.table
+    user.enter(text)
+    assert line_of(user.document.table) == after
+    user.key(Key.Key_Z, CTRL)
+    assert user.document.table == full
+
+
+def test_the_board_of_before_can_be_kept(user: User) -> None:
+    user.enter("AhKh v QsQd @ QhJh2c8sTs")
+    user.enter("AsAd v KsKd")
+    offer = user.window.area.prompt.offer
+    assert (user.prompt, offer.text()) == ("The board of before is gone", "Keep the board")
+    offer.click()
+    assert line_of(user.document.table) == "AsAd v KsKd @ QhJh2c8sTs"
+    assert offer.isHidden()
+    user.enter("AsQh v KsKd")
+    assert offer.isVisible()
+    offer.click()
+    assert user.prompt == "Not done: Qh is already in seat A"
+    assert user.cards(BOARD) == ""
+
+
+def test_what_was_entered_comes_back_with_the_arrows(user: User) -> None:
+    for text in ("AhKh v QsQd", "AsAd v KsKd", "AhKh v QsQd"):
+        user.enter(text)
+    entry = user.window.entry
+    user.key(Key.Key_L, CTRL)
+    entry.insert("7c")
+    seen = []
+    for key in (Key.Key_Up, Key.Key_Up, Key.Key_Down, Key.Key_Down, Key.Key_Down):
+        user.key(key)
+        seen.append(entry.text())
+    first, last = "AsAd v KsKd", "AhKh v QsQd"
+    assert seen == [last, first, last, "7c", "7c"]
+
+
+def test_what_is_understood_lies_below_the_field_while_one_types(user: User) -> None:
+    entry = user.window.entry
+    user.key(Key.Key_L, CTRL)
+    entry.insert("Ann: AhKh v hello")
+    preview = entry.preview
+    assert preview is not None
+    assert preview.isVisible()
+    assert preview.geometry().right() < user.window.width()
+    said = "Understood: Ann Ah Kh v; cannot be read yet: hello"
+    assert (preview.accessibleName(), entry.accessibleDescription()) == (said, said)
+    entry.setText("hello")
+    assert preview.accessibleName() == "cannot be read yet: hello"
+    entry.setText(" v ".join(["AhKhQhJhTh9h8h"] * 20))
+    preview.grab()
+    assert preview.height() < user.window.height() / 3
+    user.window.resize(800, 600)
+    QApplication.processEvents()
+    assert preview.geometry().right() < 800
+    user.deck.setFocus()
+    assert preview.isHidden()
+    entry.clear()
+    assert entry.accessibleDescription() == ""
+
+
+@pytest.mark.parametrize("width", [800, 1180, 2000])
+def test_the_field_takes_the_room_of_the_bar_and_keeps_its_example(user: User, width: int) -> None:
+    user.window.resize(width, 700)
+    QApplication.processEvents()
+    entry = user.window.entry
+    hint = entry.placeholderText()
+    assert "AhKh v QsQd" in hint
+    assert entry.fontMetrics().horizontalAdvance(hint) < entry.width()
+    assert entry.geometry().right() > width - 24
+
+
+def test_a_name_gives_the_keyboard_back_and_is_seen_whole(user: User) -> None:
+    user.document.begin(HOLDEM, 2)
+    QApplication.processEvents()
+    name = user.window.area.seats[0].stops[0]
+    name.setFocus()
+    user.type("phil ivey the great")
+    assert name.width() > name.fontMetrics().horizontalAdvance("phil ivey the great")
+    user.key(Key.Key_Return)
+    user.type("as")
+    assert user.document.table.seats[0].name == "phil ivey the great"
+    assert (user.cards(), user.deck.hasFocus()) == ("As", True)
