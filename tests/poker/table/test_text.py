@@ -165,7 +165,7 @@ REFUSED = [
     ("AhKh v QsQd @ 77", "“77”" + NOT_HERE + DUEL),
     ("AhKh hello v " + "Ah v " * 20 + "Ah", "“hello”" + NOT_HERE + DUEL),
     ("AhKh v QsXd", "“QsXd” cannot be read from “Xd” on"),
-    (DUEL + ": Seat B 7x", "“7x” is not a card"),
+    (DUEL + ": 7x", "“7x” is not a card"),
     ("Hero: AhKh, Qx", "“Qx” is not a card"),
     ("Hero: Ah Kx", "“Kx” is not a card"),
     ("Kx v QsQd", "“Kx” is not a card"),
