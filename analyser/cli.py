@@ -162,16 +162,10 @@ def _analyse(arguments: argparse.Namespace) -> Analysis:
 
 
 def _compare(arguments: argparse.Namespace) -> Comparison:
-    board = " ".join(arguments.board)
-    return compare(
-        _hands(arguments.words),
-        board,
-        arguments.game,
-        arguments.pot,
-        _options(arguments),
-        bets=arguments.bets,
-        dead_money=arguments.dead_money,
-    )
+    hands, board = _hands(arguments.words), " ".join(arguments.board)
+    game, options = arguments.game, _options(arguments)
+    chips = {"bets": arguments.bets, "dead_money": arguments.dead_money}
+    return compare(hands, board, game, arguments.pot, options, **chips)
 
 
 def _equity(arguments: argparse.Namespace) -> Odds:

@@ -11,7 +11,14 @@ from analyser.poker.cards import Card
 from analyser.poker.explain.common import cards_beside
 from analyser.poker.explain.derivation import ACE, Derivation, derive
 from analyser.poker.games.game import Game
-from analyser.poker.names import RANK_NAMES, category_name, rank_names, rank_row, tie_breaker_name
+from analyser.poker.names import (
+    RANK_NAMES,
+    category_name,
+    rank_name,
+    rank_names,
+    rank_row,
+    tie_breaker_name,
+)
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import category_of
 from analyser.poker.ranking.high import Category
@@ -144,15 +151,9 @@ def _high_cells(derivation: Derivation) -> list[Cell]:
     category, *tie_breakers = derivation.rank
     name = category_name(derivation.rank)
     cells = [Cell(_CATEGORY, category, name, derivation.deciding_cards(0))]
-    cells += [
-        Cell(
-            tie_breaker_name(Category(category), position),
-            value,
-            RANK_NAMES[value],
-            derivation.deciding_cards(position),
-        )
-        for position, value in enumerate(tie_breakers, 1)
-    ]
+    for position, value in enumerate(tie_breakers, 1):
+        role = tie_breaker_name(Category(category), position)
+        cells.append(Cell(role, value, RANK_NAMES[value], derivation.deciding_cards(position)))
     return cells
 
 
@@ -160,13 +161,10 @@ def _badugi_cells(hand: Analysis) -> list[Cell]:
     high = hand.high
     category, tie_breakers = category_of(high.rank), high.rank[1:]
     positions = zip(tie_breakers, rank_names(tie_breakers), high.best, strict=True)
-    return [
-        Cell(_CATEGORY, category, high.category, high.best),
-        *[
-            Cell(tie_breaker_name(category, at), value, name, (card,))
-            for at, (value, name, card) in enumerate(positions, 1)
-        ],
-    ]
+    cells = [Cell(_CATEGORY, category, high.category, high.best)]
+    for at, (value, name, card) in enumerate(positions, 1):
+        cells.append(Cell(tie_breaker_name(category, at), value, name, (card,)))
+    return cells
 
 
 def _low_cells(
@@ -180,15 +178,10 @@ def _low_cells(
     cards = list(zip(low.best, counted_as(game, low), strict=True))
     groups = list(dict.fromkeys(ranks))
     cells = [Cell(_KIND, category, name, low.best)]
-    cells += [
-        Cell(
-            _tie_breaker(category, groups.index(value)),
-            value,
-            RANK_NAMES[ACE if value == 1 else value],
-            tuple(card for card, counted in cards if counted == value),
-        )
-        for value in ranks
-    ]
+    for value in ranks:
+        role = _tie_breaker(category, groups.index(value))
+        same = tuple([card for card, counted in cards if counted == value])
+        cells.append(Cell(role, value, rank_name(value), same))
     return cells
 
 

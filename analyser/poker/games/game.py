@@ -186,14 +186,8 @@ class Game:
         if count < self.least:
             raise TooFewCardsError(place=place, count=count, game=self.name, least=self.least)
         if self.comes_alone(count) and count < self.hand:
-            raise HandSizeError(
-                place=place,
-                count=count,
-                game=self.name,
-                beside=self.most,
-                least=self.hand,
-                most=self.most_alone,
-            )
+            sizes = {"beside": self.most, "least": self.hand, "most": self.most_alone}
+            raise HandSizeError(place=place, count=count, game=self.name, **sizes)
 
     def comes_alone(self, count: int) -> bool:
         """True if a hand of this many cards can only be played without the game's board."""

@@ -112,13 +112,8 @@ def count_all_ins(row: HandRow) -> Generator[float, None, tuple[AllIn, ...]]:
 def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
     """Return (seat, cards dealt by then) for each seat that was all in before the last card."""
     steps = streets_of(row.played) if row.showdown and row.source.from_history else ()
-    return tuple(
-        [
-            (number, seat.all_in_at)
-            for number, seat in enumerate(row.seats)
-            if seat.all_in_at is not None and seat.all_in_at in steps[:-1]
-        ]
-    )
+    moments = [(number, seat.all_in_at) for number, seat in enumerate(row.seats)]
+    return tuple([(seat, at) for seat, at in moments if at is not None and at in steps[:-1]])
 
 
 def most_surprising(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:

@@ -142,13 +142,9 @@ class TwoHands(Block):
         middle = f"1,,{ANY.key},{NAMES[0]},{NAMES[1]}"
         _, lines, which = self.different_results()
         ends = [_csv_end(self.result(line)) for line in lines]
+        rows = zip(self.lines.tolist(), self._written(), which.tolist(), strict=True)
         return "".join(
-            [
-                f"{start},{line},{middle},{hands},{ends[end]}"
-                for line, hands, end in zip(
-                    self.lines.tolist(), self._written(), which.tolist(), strict=True
-                )
-            ]
+            [f"{start},{line},{middle},{hands},{ends[end]}" for line, hands, end in rows]
         )
 
     def _written(self) -> list[str]:

@@ -47,6 +47,7 @@ def totals_of(snapshot: Snapshot, rows: Rows) -> TableTotals:
     seats = int(columns.seats[rows][ours].max(initial=0))
     alone = winners[showdowns & ours]
     counts = np.bincount(columns.category[rows], minlength=len(CATEGORIES)).tolist()
+    named = reversed(list(zip(CATEGORIES, counts, strict=True)))  # the best category first
     return TableTotals(
         rows=int((~errors).sum()),
         wins=tuple([int((alone == 1 << seat).sum()) for seat in range(min(seats, 16))]),
@@ -54,11 +55,5 @@ def totals_of(snapshot: Snapshot, rows: Rows) -> TableTotals:
         no_showdown=int((~errors & ~showdowns).sum()),
         errors=int(errors.sum()),
         paid_another=int(((marks & np.uint8(Mark.PAID_ANOTHER)) != 0).sum()),
-        categories=tuple(
-            [
-                (name, count)
-                for name, count in reversed(list(zip(CATEGORIES, counts, strict=True)))
-                if name and count
-            ]
-        ),
+        categories=tuple([(name, count) for name, count in named if name and count]),
     )

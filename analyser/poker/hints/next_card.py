@@ -177,15 +177,9 @@ def count_next_cards(
     for card in unseen:
         cards.append(_with_card(table.game, seats, now, slot, card))
         yield (len(table.seats) + len(cards)) / (len(table.seats) + len(unseen))
-    return NextCards(
-        table.game,
-        slot,
-        now,
-        _ahead(table.game, now)[0],
-        tuple(cards),
-        _is_last(table, slot),
-        {each.card: each for each in cards},
-    )
+    ahead, _ = _ahead(table.game, now)
+    by_card, is_last = {each.card: each for each in cards}, _is_last(table, slot)
+    return NextCards(table.game, slot, now, ahead, tuple(cards), is_last, by_card)
 
 
 def _unseen(table: Table) -> list[Card]:

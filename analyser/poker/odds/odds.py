@@ -162,23 +162,12 @@ def odds_from_counts(
             place of the winners of a half that the game does not have.
         by_category: for each seat the number of deals for each category that it ends up with.
     """
-    seats = range(len(situation.hands))
-    names = category_names(situation.game)
-    return Odds(
-        situation.game.key,
-        sum(verdicts.values()),
-        True,
-        tuple(
-            _seat_odds(
-                situation.game,
-                1 << seat,
-                verdicts,
-                MappingProxyType({name: by_category[seat].get(name, 0) for name in names}),
-            )
-            for seat in seats
-        ),
-        situation,
-    )
+    game, names = situation.game, category_names(situation.game)
+    seats = []
+    for seat, counts in enumerate(by_category):
+        categories = MappingProxyType({name: counts.get(name, 0) for name in names})
+        seats.append(_seat_odds(game, 1 << seat, verdicts, categories))
+    return Odds(game.key, sum(verdicts.values()), True, tuple(seats), situation)
 
 
 def too_many_deals(situation: Situation) -> TooManyDealsError:

@@ -88,14 +88,11 @@ class Range:
             gone = frozenset(cards)
         except TypeError:
             raise _refusal("cards", cards) from None
-        return Range(
-            tuple(
-                [
-                    0 if holding[0] in gone or holding[1] in gone else weight
-                    for holding, weight in zip(HOLDINGS, self.weights, strict=True)
-                ]
-            )
-        )
+        weights = [
+            0 if one in gone or other in gone else weight
+            for (one, other), weight in zip(HOLDINGS, self.weights, strict=True)
+        ]
+        return Range(tuple(weights))
 
 
 _INT: Final = frozenset({int})

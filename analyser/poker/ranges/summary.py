@@ -67,15 +67,10 @@ def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = 
     if not any(left.weights):
         raise EmptiedRangeError(range=range_)
     hundredths = sum(left.weights)
-    return RangeSummary(
-        str(range_),
-        in_whole(hundredths),
-        share_in_percent(hundredths, comb(len(DECK) - len(known), 2)),
-        MappingProxyType(_shares(left, known)),
-        MappingProxyType(made_by(left, board)) if len(board) >= FEWEST else None,
-        tuple(board),
-        tuple(dead),
-    )
+    size = in_whole(hundredths), share_in_percent(hundredths, comb(len(DECK) - len(known), 2))
+    shares = MappingProxyType(_shares(left, known))
+    made = MappingProxyType(made_by(left, board)) if len(board) >= FEWEST else None
+    return RangeSummary(str(range_), *size, shares, made, tuple(board), tuple(dead))
 
 
 def _shares(left: Range, known: set[Card]) -> dict[str, float]:

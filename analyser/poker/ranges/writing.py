@@ -37,12 +37,8 @@ def write_range(weights: Sequence[int]) -> str:
         for hand, numbers in HOLDINGS_OF.items()
         if len({weights[number] for number in numbers}) == 1
     }
-    single = {
-        number: weights[number]
-        for hand, numbers in HOLDINGS_OF.items()
-        if hand not in whole
-        for number in numbers
-    }
+    parted = [numbers for hand, numbers in HOLDINGS_OF.items() if hand not in whole]
+    single = {number: weights[number] for numbers in parted for number in numbers}
     terms = []
     for level in levels:
         hands = {hand for hand, weight in whole.items() if weight == level}

@@ -225,17 +225,9 @@ def _best_high(game: Game, choices: Choices, classes: Classes[HighRank]) -> High
     rank = classes.ranks[best - 1]
     held = {card for five in choices.fives for card in five} if game.deck.has_wild else ()
     every, shown, wild = _arranged(game, equals, rank, held)
-    return High(
-        rank,
-        every[0],
-        len(every),
-        every,
-        match_pattern([card.rank for card in shown]),
-        best,
-        len(classes),
-        *classes.counts(best),
-        wild,
-    )
+    pattern = match_pattern([card.rank for card in shown])
+    place = best, len(classes), *classes.counts(best)
+    return High(rank, every[0], len(every), every, pattern, *place, wild)
 
 
 def _best_low(choices: Choices, classes: Classes[LowRank], ordering: LowOrdering) -> Low:

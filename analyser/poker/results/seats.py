@@ -31,10 +31,6 @@ def _refuse_unequal(game: Game, sizes: Sequence[int]) -> None:
     alone = [game.comes_alone(size) for size in sizes]
     if any(alone) and not all(alone):
         waits, complete = alone.index(False), alone.index(True)
-        raise UnequalHandsError(
-            one=seat_name(waits),
-            count=sizes[waits],
-            other=seat_in_sentence(complete),
-            other_count=sizes[complete],
-            game=game.name,
-        )
+        one, other = seat_name(waits), seat_in_sentence(complete)
+        counts = {"count": sizes[waits], "other_count": sizes[complete]}
+        raise UnequalHandsError(one=one, other=other, game=game.name, **counts)

@@ -135,16 +135,9 @@ class AlikeBoards:
         known_low = None
         if low is not None:
             known_low = _best_so_far(low.best[numbers], low.winners[numbers])
-        return Boards(
-            suited,
-            _most(others, of_suit),
-            numbers,
-            masks,
-            left,
-            ways[there].astype(np.int64),
-            _best_so_far(best.ravel()[there], who.ravel()[there]),
-            known_low,
-        )
+        most, whole = _most(others, of_suit), ways[there].astype(np.int64)
+        high = _best_so_far(best.ravel()[there], who.ravel()[there])
+        return Boards(suited, most, numbers, masks, left, whole, high, known_low)
 
 
 def _most(others: Sequence[int], left: int) -> tuple[int, ...]:

@@ -78,22 +78,14 @@ class RangeCounts:
                 seat.categories = [count * factor for count in seat.categories]
 
 
-def two_seats(
-    seats: Sequence[SeatRange], deals: Sequence[Sums], wins: Sequence[Sums], ties: Sequence[Sums]
-) -> RangeCounts:
+def two_seats(deals: Sequence[Sums], wins: Sequence[Sums], ties: Sequence[Sums]) -> RangeCounts:
     """Return the counts of two seats, without categories.
 
     ``deals``, ``wins``, ``ties``: for each seat the weighted deals of each of its holdings.
     """
-    counts = [
-        SeatCounts(
-            wins=(won := int(wins[at].sum())),
-            ties=(shared := int(ties[at].sum())),
-            pots=POT * won + POT // 2 * shared,
-            categories=None,
-            deals=deals[at],
-            shares=wins[at] + ties[at] / 2,
-        )
-        for at in range(len(seats))
-    ]
+    counts = []
+    for dealt, won, tied in zip(deals, wins, ties, strict=True):
+        win, tie = int(won.sum()), int(tied.sum())
+        pots = POT * win + POT // 2 * tie
+        counts.append(SeatCounts(win, tie, pots, None, dealt, won + tied / 2))
     return RangeCounts(int(deals[0].sum()), counts)

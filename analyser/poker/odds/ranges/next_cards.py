@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import partial
 from types import MappingProxyType
@@ -18,7 +18,7 @@ from analyser.poker.odds.ranges.count import MOST_SECONDS, count_range_odds, sec
 from analyser.poker.odds.ranges.deals import too_many_for_ranges
 from analyser.poker.odds.ranges.seats import SeatRange, Weights, seat_ranges
 from analyser.poker.odds.ranges.ways.one_hand import KnownHand
-from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.odds.situation import Situation
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,18 +62,12 @@ def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCard
     assert found.deals.any()  # the known cards leave some of the range, and the deck enough
     half_pots = 2 * found.wins + found.ties
     deals, shared = (_by_card(boards, sums) for sums in (found.deals, half_pots))
-    return NextCardShares(
-        seat,
-        Fraction(int(half_pots.sum()), 2 * int(found.deals.sum())),
-        MappingProxyType(
-            {
-                card: Fraction(shared[card.number], 2 * deals[card.number])
-                if deals[card.number]
-                else None
-                for card in situation.unseen
-            }
-        ),
-    )
+    now = Fraction(int(half_pots.sum()), 2 * int(found.deals.sum()))
+    with_card: dict[Card, Fraction | None] = {}
+    for card in situation.unseen:
+        often = deals[card.number]
+        with_card[card] = Fraction(shared[card.number], 2 * often) if often else None
+    return NextCardShares(seat, now, MappingProxyType(with_card))
 
 
 def _by_card(boards: BoardClasses, sums: Weights) -> list[int]:
@@ -89,14 +83,7 @@ def _each_card(
 ) -> Generator[float, None, NextCardShares]:
     """Count the present situation, then the situation with each next card."""
     with_cards = {
-        card: situation_of(
-            situation.game,
-            situation.hands,
-            (*situation.board, card),
-            situation.dead,
-            ranges=situation.ranges,
-        )
-        for card in situation.unseen
+        card: replace(situation, board=(*situation.board, card)) for card in situation.unseen
     }
     every = [situation, *with_cards.values()]
     if sum(seconds_of_ranges(each, seats) for each in every) > MOST_SECONDS:

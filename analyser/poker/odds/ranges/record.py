@@ -72,16 +72,11 @@ def hands_of(
     errors: list[float | None] = [None] * size
     if squares is not None:
         errors = _errors(had, won, np.bincount(hands, squares, size))
-    return MappingProxyType(
-        {
-            STARTING_HANDS[hand]: HandOdds(
-                in_whole(int(weights[hand])),
-                float(won[hand] / had[hand]) if had[hand] else None,
-                errors[hand],
-            )
-            for hand in np.flatnonzero(weights).tolist()
-        }
-    )
+    odds = {}
+    for hand in np.flatnonzero(weights).tolist():
+        equity = float(won[hand] / had[hand]) if had[hand] else None
+        odds[STARTING_HANDS[hand]] = HandOdds(in_whole(int(weights[hand])), equity, errors[hand])
+    return MappingProxyType(odds)
 
 
 def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:

@@ -109,18 +109,11 @@ def cached_counts(_board: CardSet, _dead: CardSet) -> dict[Hands, _Known]:
 
 def _known(hands: Hands, board: CardSet, dead: CardSet) -> _Known:
     odds = count_known_hands(Situation(HOLDEM, hands, board, dead))
-    return _Known(
-        odds.boards,
-        tuple(
-            _KnownSeat(
-                seat.win,
-                seat.tie,
-                int(seat.share * odds.boards * POT),
-                tuple(seat.categories.values()),
-            )
-            for seat in odds.seats
-        ),
-    )
+    seats = []
+    for seat in odds.seats:
+        pots = int(seat.share * odds.boards * POT)
+        seats.append(_KnownSeat(seat.win, seat.tie, pots, tuple(seat.categories.values())))
+    return _Known(odds.boards, tuple(seats))
 
 
 def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int64 | np.object_]:

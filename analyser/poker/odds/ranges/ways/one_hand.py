@@ -78,12 +78,8 @@ class KnownHand:
             (weights * _by_holding(flags)).astype(np.float64)
             for flags in (self._fits, self._beaten, self._shared)
         )
-        counts = two_seats(
-            (self._known, self._other),
-            (np.array([every.sum()]), every),
-            (np.array([lost.sum()]), every - lost - tied),
-            (np.array([tied.sum()]), tied),
-        )
+        deals, ties = (np.array([every.sum()]), every), (np.array([tied.sum()]), tied)
+        counts = two_seats(deals, (np.array([lost.sum()]), every - lost - tied), ties)
         by_category = self._categories_of_known(), self._categories_of_other(weights)
         for seat, often in zip(counts.seats, by_category, strict=True):
             seat.categories = often

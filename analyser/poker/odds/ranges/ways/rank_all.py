@@ -153,7 +153,7 @@ class _Count:
             deals.append(against.deals[own] * seat.weights)
             wins.append(against.wins[own] * seat.weights)
             ties.append(shared[own] * seat.weights)
-        counts = two_seats(self._seats, deals, wins, ties)
+        counts = two_seats(deals, wins, ties)
         for at, seat_counts in enumerate(counts.seats):
             by_category = self._against[at % len(self._against)].by_category[:-1]
             seat_counts.categories = [int(count) for count in by_category]

@@ -33,7 +33,7 @@ def count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
         deals.append(seat.weights * _left(seat, weights) * BOARDS)
         wins.append(seat.weights * (table.wins[seat.holdings] @ weights))
         ties.append(seat.weights * (table.ties[seat.holdings] @ weights))
-    return two_seats(seats, deals, wins, ties)
+    return two_seats(deals, wins, ties)
 
 
 def count_two_hands(situation: Situation) -> Odds:
