@@ -17,13 +17,11 @@ if TYPE_CHECKING:
         compare,
         compare_hands,
         deal,
-        equity,
-        nuts,
-        range_summary,
         rank_many,
         read_hands,
         sort_hands,
     )
+    from analyser.api_odds import equity, nuts, range_summary
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
     from analyser.poker.hand_files.judge import HandError, HandRow
@@ -80,9 +78,31 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    value: object = getattr(import_module("analyser.api"), name)
+    value: object = getattr(import_module(f"analyser.{_HOMES.get(name, 'api')}"), name)
     globals()[name] = value
     return value
+
+
+_HOMES = {
+    "CardError": "poker.errors",
+    "Draw": "poker.made_hands.draws",
+    "HandOdds": "poker.odds.odds",
+    "High": "poker.results.analysis",
+    "HighLowSeatOdds": "poker.odds.odds",
+    "Low": "poker.results.analysis",
+    "Nuts": "poker.nuts.record",
+    "Odds": "poker.odds.odds",
+    "Range": "poker.ranges.range",
+    "RangeSummary": "poker.ranges.summary",
+    "SeatOdds": "poker.odds.odds",
+    "equity": "api_odds",
+    "format_cards": "poker.cards",
+    "nuts": "api_odds",
+    "parse_cards": "poker.cards",
+    "parse_range": "poker.ranges.notation",
+    "range_summary": "api_odds",
+}
+"""Where the names are that ``analyser.api`` does not have."""
 
 
 def __dir__() -> list[str]:

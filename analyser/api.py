@@ -28,16 +28,10 @@ from analyser.api_arguments import (
 from analyser.api_odds import (
     THE_DEALS,
     THE_SEED,
-    equity,
-    equity_in_steps,
-    nuts,
-    nuts_in_steps,
-    range_summary,
 )
-from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
+from analyser.poker.cards import Card, refuse_shared
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
 from analyser.poker.errors import (
-    CardError,
     NotEnoughCardsError,
     OneHandError,
     PotAndBetsError,
@@ -47,16 +41,10 @@ from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import ANY, usual_game
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.judge import HandError, HandRow
-from analyser.poker.made_hands.draws import Draw
 from analyser.poker.names import ON_THE_BOARD, hand_name, seat_name
-from analyser.poker.nuts.record import Nuts
-from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.ranges.notation import parse_range
-from analyser.poker.ranges.range import Range
-from analyser.poker.ranges.summary import RangeSummary
 from analyser.poker.records import NOT_WRITTEN, OMITTED_WHEN_NONE
-from analyser.poker.results.analysis import Analysis, High, Low, analyse_cards
+from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.pot import share_pot
 from analyser.poker.results.seats import check_seats
 from analyser.poker.results.side_pots import Pot, share_side_pots
@@ -68,43 +56,6 @@ from analyser.poker.table.table import MOST_CHIPS
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
-
-__all__ = [
-    "Analysis",
-    "Card",
-    "CardError",
-    "Comparison",
-    "Deal",
-    "Deals",
-    "Draw",
-    "HandOdds",
-    "High",
-    "HighLowSeatOdds",
-    "HandError",
-    "HandRow",
-    "Low",
-    "Nuts",
-    "Odds",
-    "Range",
-    "RangeSummary",
-    "SeatOdds",
-    "SortedHands",
-    "analyse",
-    "compare",
-    "compare_hands",
-    "deal",
-    "equity",
-    "equity_in_steps",
-    "format_cards",
-    "nuts",
-    "nuts_in_steps",
-    "parse_cards",
-    "parse_range",
-    "range_summary",
-    "rank_many",
-    "read_hands",
-    "sort_hands",
-]
 
 MOST_DEALS = 10_000
 """The most deals one call deals."""
@@ -336,8 +287,8 @@ def deal(
         CardError: in one of its subclasses, naming what is wrong.
 
     >>> dealt = deal(seats=2, seed=7, game="holdem").deals[0]
-    >>> format_cards(dealt.board), [format_cards(seat.cards) for seat in dealt.seats]
-    ('Js 2d 3d 9h As', ['4s 2c', 'Td 5d'])
+    >>> [" ".join(map(str, cards)) for cards in (dealt.board, dealt.seats[0].cards)]
+    ['Js 2d 3d 9h As', '4s 2c']
     """
     used, dealt = deal_one_by_one(n, seats, cards, seed, game, options)
     return Deals(used, tuple(dealt))

@@ -1,6 +1,6 @@
 """The Python functions that count: the odds, the nuts, and the size of a range.
 
-As in ``api``, which has their names too: text or cards in, frozen records out.
+As in ``api``: text or cards in, frozen records out.
 """
 
 from __future__ import annotations

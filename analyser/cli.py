@@ -14,22 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from analyser import __version__
-from analyser.api import (
-    Comparison,
-    Deal,
-    Nuts,
-    Odds,
-    RangeSummary,
-    analyse,
-    compare,
-    deal_one_by_one,
-    equity_in_steps,
-    nuts_in_steps,
-    range_summary,
-    sort_in_steps,
-)
+from analyser.api import Comparison, Deal, analyse, compare, deal_one_by_one, sort_in_steps
 from analyser.api_arguments import game_of, read_cards, read_whole_number
-from analyser.api_odds import MOST_SECONDS
+from analyser.api_odds import MOST_SECONDS, equity_in_steps, nuts_in_steps, range_summary
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import (
     CardError,
@@ -40,9 +27,12 @@ from analyser.poker.errors import (
     SecondsError,
 )
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, find_game
+from analyser.poker.nuts.record import Nuts
+from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import USUAL_SECONDS
 from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import range_or_none
+from analyser.poker.ranges.summary import RangeSummary
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands
 from analyser.poker.table.text import is_mark

@@ -29,7 +29,7 @@ from analyser import (
     format_cards,
     parse_cards,
 )
-from analyser.api import equity_in_steps
+from analyser.api_odds import equity_in_steps
 from analyser.cli import run
 from analyser.poker.errors import (
     CardInUseError,

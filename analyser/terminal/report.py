@@ -7,16 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import singledispatch
 from typing import Any, Final
 
-from analyser.api import Comparison, Deal, Nuts, RangeSummary
+from analyser.api import Comparison, Deal
 from analyser.poker.cards import UNKNOWN, Card, format_cards
 from analyser.poker.games.registry import find_game
 from analyser.poker.made_hands.draws import Draw
 from analyser.poker.names import hand_name, rank_names, seat_name, tie_breaker_name
-from analyser.poker.nuts.record import LowNuts
+from analyser.poker.nuts.record import LowNuts, Nuts
 from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, StreetShares
 from analyser.poker.odds.wording import percent, say_counted, say_part
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.ranges.summary import hands_making
+from analyser.poker.ranges.summary import RangeSummary, hands_making
 from analyser.poker.ranking.badugi import category_of
 from analyser.poker.results.analysis import Analysis, High, Low
 from analyser.poker.results.sorting import SortedHands

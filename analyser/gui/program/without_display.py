@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 
-from analyser.api import analyse, parse_cards
+from analyser.api import analyse
 from analyser.gui.program.window_picture import picture_of, write_aside
 from analyser.gui.state.table_files import load_table
+from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError
 from analyser.poker.results.outcome import text_of
 from analyser.poker.table.table import new_table

@@ -6,7 +6,7 @@ from textwrap import dedent
 
 import pytest
 
-from analyser.api import SortedHands, analyse, deal, sort_hands
+from analyser.api import analyse, deal, sort_hands
 from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.dealing import MOST_SEED
 from analyser.poker.errors import (
@@ -20,7 +20,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, OMAHA_HI_LO, RAZZ
 from analyser.poker.generators import Result, Steps
 from analyser.poker.results.hand_list import HandList, deal_text, grade_text, text_of_list
-from analyser.poker.results.sorting import MOST_HANDS
+from analyser.poker.results.sorting import MOST_HANDS, SortedHands
 
 BOARD = "9c Kh Kd 9s Ah"
 THREE = "Kc Qc 9c 8c 2c\n3c 4h 5d 6c 7s\nKd Qd 9d 8d 2d"
