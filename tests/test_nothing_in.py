@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from analyser.cli import run
 from analyser.gui.list_window.window import ListWindow
+from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.program.start import Start
 from analyser.gui.state.table_files import save_table
 from analyser.poker.cards import parse_cards
@@ -115,7 +116,7 @@ def test_no_flow_of_the_window_talks_to_anybody(qtbot: QtBot, tmp_path: Path) ->
     ):
         move()
         QApplication.processEvents()
-    hands = ListWindow(document, window._faces, window)
+    hands = ListWindow(document, CardFaces(), window)
     qtbot.addWidget(hands)
     hands.show()
     hands.input.text.setPlainText("AhKhQhJhTh\nhttp://example.org/\n")

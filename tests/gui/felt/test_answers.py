@@ -57,29 +57,12 @@ def best_lows(user: User) -> list[str]:
 # The verdict -----------------------------------------------------------------------------------
 
 
-def test_with_one_seat_the_middle_says_what_it_has(user: User) -> None:
-    user.enter("As Kd Qc Jh Ts")
-    assert user.verdict == (
-        "Straight, ace high; better than 99.6% of all five-card hands; Tie-breakers: A"
-    )
-    assert user.content.verdict.headline == "Straight, ace high"
-    assert tags(user) == [""]
-    assert hands(user) == [""]  # said once
-
-
 def test_two_empty_seats_are_offered_a_choice(user: User) -> None:
     user.document.add_seat()
     QApplication.processEvents()
     assert user.verdict == ""
     assert user.window.area.welcome.isVisible()
     assert hands(user) == ["No cards yet", "No cards yet"]
-
-
-def test_one_seat_with_cards_and_one_without_say_what_to_do(user: User) -> None:
-    deal_out(user, "As Ah", "")
-    assert user.verdict == "Verdict: No verdict yet, give two seats cards to compare"
-    assert hands(user) == ["One pair, aces", "No cards yet"]
-    assert not user.window.area.welcome.isVisible()
 
 
 def test_a_verdict_is_text_that_a_screen_reader_reads(user: User, accessibles: Look) -> None:
@@ -228,20 +211,6 @@ def test_the_high_and_the_low_that_win_are_marked_beside_each_other(user: User) 
     assert {strip.answer.best.accessibleName() for strip in user.window.area.seats} == {"Best five"}
 
 
-def test_in_any_cards_the_best_low_is_drawn(user: User) -> None:
-    user.enter("Ac Jd 8s 8c As 3d 4d")
-    low = user.window.area.verdict.low
-    assert low.isVisible()
-    assert [str(card)[0] for card in low.cards.cards] == list("J843A")
-    assert low.accessibleName() == "Best low J-8-4-3-A"
-    user.document.clear()
-    user.enter("As 2d 3h 4c 5s 6d 7h")
-    assert low.accessibleName() == "Best low 5-4-3-2-A, eight or better"
-    user.document.clear()
-    user.enter("As 2d 3h 4c")
-    assert low.isHidden()
-
-
 # Which cards play ------------------------------------------------------------------------------
 
 P, W, R, N = Part.PLAYS, Part.WINS, Part.RESTS, Part.NONE
@@ -269,18 +238,6 @@ def test_the_board_shows_the_hand_of_the_seat_that_is_looked_at(user: User) -> N
     assert parts(user, 0) == [P, P]
     look_at(user, 1, here=False)
     assert parts(user, BOARD) == [W, W, W, R, R]
-
-
-def test_with_three_seats_the_reason_is_that_of_the_seat_looked_at(user: User) -> None:
-    user.document.begin(HOLDEM, 3)
-    user.document.enter("2c 7d  Ah Ad  Kh Kd  As Ks 9h 8h 3d")
-    before = user.verdict
-    look_at(user, 0)
-    assert user.verdict == (
-        "Verdict: Seat B wins, Seat B against Seat A: three of a kind beats high card"
-    )
-    look_at(user, 0, here=False)
-    assert user.verdict == before
 
 
 # Odds on the face ------------------------------------------------------------------------------

@@ -48,8 +48,7 @@ class Hand:
         """Return the widget of a card of the deck or of a slot, and a point on it."""
         if isinstance(target, Card):
             return self.user.deck.viewport(), self.user.where(str(target))
-        slot = self.user.window.area._slot_widget(target)
-        assert slot is not None
+        slot = self.user.slot(*target)
         return slot, slot.place.center()
 
     def in_window(self, target: Card | Slot) -> QPoint:
@@ -133,11 +132,8 @@ def run(user: User, monkeypatch: pytest.MonkeyPatch, seed: int, count: int) -> N
         hand.do_anything()
         after = user.document.table
         assert after == hand.expected, (seed, step, before)
-    shown = {str(slot): user.window.area._slot_widget(slot) for slot in SLOTS}
     for slot in SLOTS:
-        widget = shown[str(slot)]
-        assert widget is not None
-        assert widget.card is user.document.table.card_at(slot)
+        assert user.slot(*slot).card is user.document.table.card_at(slot)
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -332,6 +332,16 @@ def test_what_is_certain_has_no_bar() -> None:
     assert {seat.share for seat in content.seats} == {""}
 
 
+def test_bars_go_by_the_seats_that_play_and_a_split_gives_each_its_part() -> None:
+    table = laid("Qc5h v 5dJd @ TcJhQdKsAh").add_seat().swap_seats(1, 2).rename_seat(2, "Cem")
+    content = said_of(table, counted(table))
+    assert [seat.share for seat in content.seats] == ["50.00%", "", "50.00%"]
+    assert [text.split(";")[0] for text in content.bar.sentences] == [
+        "Seat A: 50.00% of the pot",
+        "Cem: 50.00% of the pot",
+    ]
+
+
 def test_while_there_are_no_odds_the_bar_says_why_or_how_far_they_are() -> None:
     table = laid("AhKh v QsQd")
     standing = Standing(table, refusal="too many", share=0.25, may_be_estimated=True)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from analyser.gui.file_window.model import FileColumn
 from analyser.gui.file_window.window import FileWindow
+from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import ThemeName, theme_of
 from analyser.gui.state.settings import Settings
 from analyser.poker.hand_table import origin
@@ -112,7 +113,7 @@ def test_the_next_one_has_the_size_of_the_last(
     window.resize(760, 560)  # within the screen that tests have
     window.close()
     main = user.window
-    another = FileWindow(main.document, main._faces, Settings(), main)
+    another = FileWindow(main.document, CardFaces(), Settings(), main)
     qtbot.addWidget(another)
     assert another.size() == QSize(760, 560)
     another.finish()

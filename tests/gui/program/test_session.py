@@ -15,6 +15,7 @@ from unittest.mock import MagicMock, patch
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from analyser.gui.file_window.window import FileWindow
 from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.program import session as session_module
 from analyser.gui.program.crash_report import log_file
@@ -589,7 +590,7 @@ def test_what_reads_a_named_file_of_hands_is_loaded_beside_the_window(
     session = start(str(tmp_path / named))
     assert len(prepared) == (named == "hands.phh")
     assert threading.get_ident() not in prepared
-    assert session.window._file_window is None or named == "hands.phh"
+    assert session.window.findChild(FileWindow) is None or named == "hands.phh"
     session.finish()
 
 

@@ -20,6 +20,7 @@ from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette
 from analyser.gui.program.collector import Collector
 from analyser.gui.program.session import Session
 from analyser.gui.program.start import Start, Windows
+from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
 from analyser.gui.state.jobs import Jobs
@@ -340,7 +341,7 @@ def test_what_is_being_painted_when_the_program_is_left_comes_back(
     (first,) = opened(windows, qtbot, 1)
     session_of(first).document.change_game(HOLDEM)
     first.window.edit_range(0)
-    editor = first.window._range_editor
+    editor = first.window.findChild(RangeEditor)
     assert editor is not None
     aces = editor.matrix.visualRect(editor.model.index(0, 0)).center()
     QTest.mousePress(editor.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
+    QSplitter,
+    QTabWidget,
     QWidget,
 )
 
@@ -68,10 +70,10 @@ def test_a_card_can_be_typed_wherever_the_focus_is(user: User) -> None:
     user.document.open(new_table(HOLDEM, 3).deal(4))
     user.window.window_actions.why.setChecked(True)
     assert user.window.details is not None
-    user.window.details.findChildren(QWidget)
+    (tabs,) = user.window.details.findChildren(QTabWidget)
     tried = set()
-    for tab in range(user.window.details._tabs.count()):
-        user.window.details._tabs.setCurrentIndex(tab)
+    for tab in range(tabs.count()):
+        tabs.setCurrentIndex(tab)
         QApplication.processEvents()
         for widget in stops(user):
             user.document.open(new_table(HOLDEM, 3).deal(4).clear())
@@ -355,7 +357,8 @@ def looks(user: User) -> list[tuple[str, tuple[int, ...], float]]:
     QApplication.processEvents()
     return [
         (type(widget).__name__, widget.geometry().getRect(), widget.font().pointSizeF())  # type: ignore[misc]
-        for widget in user.window._halves.findChildren(QWidget)
+        for halves in user.window.findChildren(QSplitter)
+        for widget in halves.findChildren(QWidget)
         if widget.isVisible() and not (isinstance(widget, QLabel) and not widget.text())
     ]
 
