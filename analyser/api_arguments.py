@@ -14,7 +14,6 @@ from analyser.poker.errors import (
     BetsError,
     CardError,
     DuplicateCardError,
-    NoCardsError,
     NotANumberError,
     NumberError,
     RangeGameError,
@@ -91,10 +90,8 @@ def read_whole(given: object) -> Entry | None:
         return None
     try:
         parse_cards(given)
-    except CardError as error:
-        if not (isinstance(error, NoCardsError) or is_situation(given)):
-            return None
-        return read_entry(given)
+    except CardError:
+        return read_entry(given) if is_situation(given) else None
     return None
 
 

@@ -16,10 +16,13 @@ from analyser.api_arguments import (
     cards_or_none,
     game_of,
     read_situation,
+    read_whole,
     refuse_number,
     refuse_seconds,
+    refuse_two_boards,
 )
 from analyser.poker.dealing import MOST_SEED, random_seed
+from analyser.poker.errors import OneHandError
 from analyser.poker.generators import change_steps, finish
 from analyser.poker.nuts.record import Nuts
 from analyser.poker.odds.count import count_odds
@@ -29,6 +32,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranges.summary import RangeSummary, summarise
+from analyser.poker.table.entry import game_of_cards
 
 MOST_DRAWN = 1_000_000_000
 """The most deals that one estimate draws."""
@@ -179,7 +183,7 @@ def nuts(
     All holdings are counted.
 
     Args:
-        board: three cards or more.
+        board: three cards or more; or one text with the hand as well: "9h9c @ Qh Jh 9d 4s".
         cards: the hand to compare with; by default none.
         dead: cards that nobody else can have, such as those of other seats.
         game: the key or an alias of a game with a board, or a Game.
@@ -210,9 +214,19 @@ def nuts_in_steps(
     """
     from analyser.poker.nuts.nuts import find_nuts  # loads NumPy, so not before
 
+    played = game_of(game, options)
+    on_board = read_whole(board)
+    entry = on_board or read_whole(cards)
+    if entry is not None:
+        refuse_two_boards(entry, on_board is None and board)
+        if len(entry.hands) > 1:
+            raise OneHandError(count=len(entry.hands))
+        played = game_of_cards(entry, played)
+        cards = entry.hands[0].written if entry.hands else ""
+        board, dead = entry.board or board, entry.dead or dead
     return (
         yield from find_nuts(
-            game_of(game, options),
+            played,
             cards_or_none(board, "board"),
             cards_or_none(cards, "cards"),
             cards_or_none(dead, "dead"),

@@ -373,12 +373,12 @@ def _parser() -> _Parser:
         return command
 
     command = add(_analyse, "say what some cards make, high and low", "Ac Jd 8s 8c As 3d 4d")
-    _add_words(command, "CARD", "cards such as As, 10h or T♠, in one word or in several")
+    _add_words(command, "CARD", "cards such as As, 10h or T♠; or with a board: AhKh @ QhJh2c")
     _add_board(command)
     _add_common(command, "by default holdem where there is a board, else any")
 
     command = add(_compare, "say who wins, and why", "Qc5h 5dJd --board 9c Kh Kd 9s Ah")
-    _add_words(command, "HAND", 'two hands or more, each one word: AhKh or "Ah Kh"')
+    _add_words(command, "HAND", 'hands, each one word: AhKh or "Ah Kh"; or AhKh v QsQd @ QhJh2c')
     _add_board(command)
     _add_number(command, "--pot", "chips to share out among the winners")
     bets = "chips that each hand put in, then folded ones: 30,80,80,20f; they make the side pots"
@@ -389,7 +389,7 @@ def _parser() -> _Parser:
     command = add(_equity, "count how often each hand wins", "AhKh QsQd --board Qc Jh 2h")
     hands = (
         'two hands or more, each one word; "??" is an unknown card, or several: "Ah??" "??"; '
-        'in holdem a hand may be a range: "QQ+, AKs"'
+        'in holdem a hand may be a range: "QQ+, AKs"; or one text: "AhKh v QQ+ @ QhJh2c"'
     )
     _add_words(command, "HAND", hands)
     _add_board(command, with_dead=True)
@@ -420,7 +420,7 @@ def _parser() -> _Parser:
     _add_common(command, "only holdem has ranges")
 
     command = add(_nuts, "say what the nuts is, and what beats a hand", "9h9c --board Qh Jh 9d 4s")
-    _add_words(command, "CARD", "the hand, if there is one, in one word or in several")
+    _add_words(command, "CARD", "the hand, if there is one; or with the board: 9h9c @ Qh Jh 9d")
     _add_board(command, with_dead=True)
     command.add_argument("--among", metavar="RANGE", help="count the hands of this range alone")
     _add_common(command, "holdem by default")

@@ -149,8 +149,9 @@ def _parsed(text: str) -> Fields:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError) as error:
-        template = QT_TRANSLATE_NOOP("analyser", "it is no JSON ({error})")
-        why = Phrase(template, error=on_one_line(str(error), 100))
+        template = QT_TRANSLATE_NOOP("analyser", "it is no JSON from “{rest}” on")
+        rest = text[getattr(error, "pos", 0) :].strip() or text[-20:]
+        why = Phrase(template, rest=on_one_line(rest))
         raise HistoryError(why=why) from None
     hand = value.get("ohh") if isinstance(value, dict) else None
     if not isinstance(hand, dict):

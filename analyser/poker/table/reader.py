@@ -41,6 +41,7 @@ class _Part:
 
     name: str | None = None
     words: list[Word] = field(default_factory=list)
+    is_line: bool = False
     is_set_off: bool = False
     line: int = 0
     street: str = ""
@@ -101,6 +102,7 @@ class Reader:
             self._skipped = self._skipped or strange
             return
         self._line, self._is_new, self._after_blank = number, True, after_blank
+        self._is_judged = False
         for at, word in enumerate(line):
             self._read_word(word, line[at + 1 :])
         self._end_line()
@@ -119,7 +121,7 @@ class Reader:
             case "colon" if self._waiting:
                 self._begin_hand(_name(self._waiting))
             case "colon" if self._current is not None and self._current.words:
-                self._is_judged = True
+                self._is_judged = self._current.words[-1].kind != "board"
             case "open":
                 self._open(rest)
             case "game" if word.game == self._named:
@@ -143,13 +145,15 @@ class Reader:
             self._refuse(waiting)
 
     def _take(self, word: Word) -> None:
+        if self._is_judged:
+            raise UnreadableWordError(word=":", form=EXAMPLE)
         if self._waiting:
             if not any(waiting.kind in ("verb", "dead") for waiting in self._waiting):
                 self._refuse(self._waiting)
             self._begin_hand(_name(self._waiting))
         elif self._current is None or (self._is_new and self._has_ended):
             self._begin_hand(None)
-            self._hands[-1].is_set_off = self._after_blank
+            self._hands[-1].is_line, self._hands[-1].is_set_off = True, self._after_blank
         assert self._current is not None
         if word.kind == "range" and self._current in (self._board, self._dead):
             raise UnreadableWordError(word=shortened(word.text), form=EXAMPLE)
@@ -260,7 +264,9 @@ class Reader:
             raise MissingBoardError if self._board.words else NoCardsError
         apart = bool(self._has_marks or len(hands) > 1 or board or dead)
         found = Entry(hands, board, dead, self._named, street, apart)
-        refuse_two_readings(found, self._named or self._game, [part.runs for part in self._hands])
+        runs = [part.runs for part in self._hands]
+        by_line = bool(self._hands) and self._hands[-1].is_line
+        refuse_two_readings(found, self._named or self._game, runs, by_line=by_line)
         if not self._has_between and all(part.name is None for part in self._hands):
             _refuse_unlike_lines(found)
         return found
@@ -337,10 +343,12 @@ def _hand(part: _Part) -> EntryHand:
     return EntryHand(cards, name, held)
 
 
-def refuse_two_readings(entry: Entry, game: Game | None, runs: Sequence[Sequence[int]]) -> None:
+def refuse_two_readings(
+    entry: Entry, game: Game | None, runs: Sequence[Sequence[int]], *, by_line: bool = False
+) -> None:
     """Refuse a text in which a board or a second hand may be meant, with both readings.
 
-    ``runs``: of each hand, how many cards stand together.
+    ``runs``: of each hand, how many cards stand together. ``by_line``: the last hand is a line.
     """
     hands = entry.hands
     sizes = [len(hand.cards) for hand in hands]
@@ -355,18 +363,18 @@ def refuse_two_readings(entry: Entry, game: Game | None, runs: Sequence[Sequence
     ]
     board = entry.board
     last, others = sizes[-1], {len(part) for part in (parted if board else parted[:-1])}
-    if board:
+    if len(hands) == 1 and not board:
+        run = list(runs[0])
+        if (game is None or game.shows_low) and run[-1] in (3, 4, 5) and {*run[:-1]} == {2}:
+            twos = [cards[0][at : at + 2] for at in range(0, sum(run[:-1]), 2)]
+            forms = [_form(twos, cards[0][-run[-1] :]), _form(cards)]
+    elif board:
         if [2, 2] in map(list, runs) and others == {2}:
             forms = [_form(parted, board), _form(cards, board)]
-    elif (
-        len(hands) > 1
-        and last in (3, 4, 5)
-        and len(others) == 1
-        and others <= {2, 4, 5, 6} - {last}
-    ):
+    elif last in (3, 4, 5) and len(others) == 1 and others <= {2, 4, 5, 6} - {last}:
         forms = [_form(parted[:-1], cards[-1]), _form(cards)]
         dealt = next(iter(others))
-        if last - dealt in (3, 4, 5):
+        if last - dealt in (3, 4, 5) and not by_line:
             forms[:1] = [_form([*parted[:-1], cards[-1][:dealt]], cards[-1][dealt:])]
     if forms:
         raise TwoReadingsError(

@@ -60,11 +60,17 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     except UnclearCardsError as error:
         unclear = error
     lines = [list(words(line)) for line in without_tables(plain(text).split("\n"))]
-    if unclear and not any(word.kind == "between" for line in lines for word in line):
-        raise unclear
     try:
-        return Reader(lines, game).entry()
+        found = Reader(lines, game).entry()
+        is_clear = any(word.kind == "between" for line in lines for word in line) or all(
+            hand.name.lower() not in ("", "pot") for hand in found.hands
+        )
+        if unclear is None or is_clear:
+            return found
+        raise unclear
     except UnreadableWordError as error:
+        if unclear is not None:
+            raise unclear from None
         raise UnreadableWordError(word=error.phrase.gaps["word"], form=_nearest(lines)) from None
 
 

@@ -143,7 +143,7 @@ def _scanner() -> re.Pattern[str]:
     near = r"[^()]{0,40}"
     pattern = rf"""
        (?P<comma> [,;] )
-     | (?P<blank> [\s&.…!"'·•=*]+ | [-\u2013\u2014]+(?![0-9]*%) | and(?!\w) )
+     | (?P<blank> [\s&.…!"'`\u201c-\u201e·•=*]+ | [-\u2013\u2014]+(?![0-9]*%) | and(?!\w) )
      | (?P<note> \( (?:
              {near}\bpot\b{near} | {near}[$€£]{near}
            | {amount}\ ?(?:bb|players?|left|remain\w*|active)?[^()]{{0,12}}

@@ -114,7 +114,7 @@ def test_without_pots_nobody_knows_who_was_paid(one: ReadOne) -> None:
         ('{"ohh": 7}', "The hand cannot be read: there is no “ohh” with a hand in it"),
         ('{"hand": {}}', "The hand cannot be read: there is no “ohh” with a hand in it"),
         ('{"ohh": {}}', "The hand is cut short: its end is missing"),
-        ('{"ohh": {"players": [}}', "The hand cannot be read: it is no JSON (Expecting value"),
+        ('{"ohh": {"players": [}}', "The hand cannot be read: it is no JSON from “}}” on"),
         (ohh_text(ohh())[:700], "The hand is cut short: its end is missing"),
         ("hello", "The hand cannot be read: “hello” belongs to no hand"),
         (

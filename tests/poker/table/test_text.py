@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from analyser import Card, CardError, analyse, compare, equity
+from analyser import Card, CardError, analyse, compare, equity, nuts
 from analyser.poker.games.registry import OMAHA_HI_LO
 from analyser.poker.odds.wording import text_of_odds
 from analyser.poker.results.outcome import text_of
@@ -81,6 +81,9 @@ READ = [
     ("Ah-Kh v Qs-Qd on the flop Qh-Jh-2c", DUEL),
     ("[Ah][Kh] vs [Qs][Qd] on [Qh][Jh][2c]", DUEL),
     ("(AhKh) v (QsQd) (QhJh2c)", DUEL),
+    ("Hero [Ah Kh] Villain [Qs Qd] Board [Qh Jh 2c]", DUEL),
+    ("Hero: [Ah Kh]\nVillain: [Qs Qd]\nBoard: [Qh Jh 2c]", DUEL),
+    ("“AhKh v QsQd” @ `QhJh2c`", DUEL),
     ("{Ah Kh} v {Qs Qd} on the flop: {Qh Jh 2c}", DUEL),
     ("A♥K♥ v Q♠Q♦ @ Q♥J♥2♣", DUEL),
     ("A❤️ K❤ v Q♠️ Q♦️ on Q❤️ J❤️ 2♣️", DUEL),
@@ -154,6 +157,10 @@ REFUSED = [
     ("AhKh QsQd @ QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKhQsQd @ QhJh2c"),
     ("AhKh\nQsQd\nQhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKh v QsQd v QhJh2c"),
     ("AhKh v QsQd v QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKh v QsQd v QhJh2c"),
+    ("Ah Kh\nQs Qd\nQh Jh 2c 7d 3s", TWO + "AhKh v QsQd @ QhJh2c7d3s, or AhKh v QsQd v QhJh2c"),
+    ("AhKh QsQd QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKhQsQdQhJh2c"),
+    ("AhKh QhJh2c", TWO + "AhKh @ QhJh2c, or AhKhQhJh2c"),
+    ("QhJh2c: AhKh v QsQd", "“:”" + NOT_HERE),
     ("AhKh v QsQd 2c3c4c", TWO + "AhKh v QsQd @ 2c3c4c, or AhKh v QsQd2c3c4c"),
     ("AhKh\nQsQd7c\n", TWO + "AhKh @ QsQd7c, or AhKh v QsQd7c"),
     ("7h\n7c", TWO + "7h7c, or 7h v 7c"),
@@ -221,6 +228,9 @@ def test_python_reads_a_whole_situation_with_its_game_and_dead_cards() -> None:
     assert compare("AsAhKsQh / 9s8s7d6d").game == "any"
     assert equity("AsAhKsQh / 9s8s7d6d on Ts7c5h").game == "omaha"
     assert equity("AhKh v QQ+, AKs dead 7c @ QhJh2c").situation.dead == (Card("7c"),)
+    for found in (nuts("9h9c @ QhJh9d4s dead 2c"), nuts("", "9h9c on Qh Jh 9d 4s, dead 2c")):
+        assert (found.made, found.holdings) == ("set of nines", 990)
+    assert nuts("omaha: flop QhJh9d").game == "omaha"
     assert equity("AhKh, QsQd v 88 @ 2c3c4c").seats[0].range == "AhKh, QsQd"
 
 
@@ -233,6 +243,8 @@ def test_python_reads_a_whole_situation_with_its_game_and_dead_cards() -> None:
         (lambda: compare("AhKh v QsQd @ QhJh2c", board="2d"), "“2d” would be a second board"),
         (lambda: compare("AhKh v AKs"), "“AKs” is a range"),
         (lambda: equity("AhKh QsQd|QhJh2c"), "This can be read in two ways"),
+        (lambda: nuts("AhKh v QsQd @ 2c3c4c"), "The number of hands is 2, and one is analysed at"),
+        (lambda: nuts("2c3c4c", "AhKh @ QhJh2c"), "“2c3c4c” would be a second board"),
         (lambda: equity("AhKh"), "The number of hands is 1; it must be from 2 to 10"),
     ],
 )
