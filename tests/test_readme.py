@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import doctest
 import importlib.util
-import os
 import re
 import shlex
-import subprocess
 import sys
 from pathlib import Path
 
@@ -64,25 +62,23 @@ def test_the_python_examples_give_what_they_show(
 
 @pytest.mark.parametrize(("command", "expected"), terminal_examples())
 def test_a_terminal_example_prints_what_it_shows(
-    command: str, expected: str, tmp_path: Path
+    command: str,
+    expected: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     program, *arguments = shlex.split(command)
     assert program == "hand-analyser"
     example_files(tmp_path)
     if "answers.csv" in arguments and "--csv" not in arguments:
         run(["batch", str(tmp_path / "hands.txt"), "--csv", str(tmp_path / "answers.csv")])
-    finished = subprocess.run(
-        [sys.executable, "-m", "analyser", *arguments],
-        cwd=tmp_path,  # for the files that an example writes
-        env=os.environ | {"PYTHONIOENCODING": "utf-8", "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        encoding="utf-8",
-        timeout=300,
-        check=False,
-    )
-    shown = finished.stdout + finished.stderr
-    assert doctest.OutputChecker().check_output(expected, shown, FLAGS), shown
-    assert finished.returncode == (2 if finished.stderr else 0)
+        capsys.readouterr()
+    monkeypatch.chdir(tmp_path)  # for the files that an example reads or writes
+    status = run(arguments)
+    printed, refused = capsys.readouterr()
+    assert doctest.OutputChecker().check_output(expected, printed + refused, FLAGS), printed
+    assert status == (2 if refused else 0)
 
 
 def test_every_verb_of_the_terminal_has_an_example() -> None:

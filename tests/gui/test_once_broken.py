@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
 from analyser.cli import run
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.pages.rules_view import RulesView
-from analyser.gui.picture import formats
 from analyser.gui.picture.drawing import Looks
-from analyser.gui.state.jobs import Jobs
+from analyser.gui.window import sharing
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.table.saved_table import table_from_json
 from analyser.poker.table.seat import LONGEST_NAME
@@ -25,38 +24,9 @@ from analyser.poker.table.table import DEAD, Slot
 from felt_contents import said_of
 
 if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
     from tests.gui.conftest import User
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def counting(own_window: None, user: User) -> Iterator[User]:
-    """A window that counts odds."""
-    jobs = Jobs()
-    user.window.odds.start(jobs)
-    yield user
-    user.window.odds.cancel()
-    jobs.finish()
-
-
-def test_the_face_has_the_share_of_the_pot_and_the_page_the_same(
-    counting: User, qtbot: QtBot
-) -> None:
-    """Ace-king v queens read 46.02, the share of wins, in the window and 46.21 on the page."""
-    counting.enter("AhKh v QsQd")
-    qtbot.waitUntil(lambda: bool(counting.shares()))
-    assert [seat.share for seat in counting.content.seats] == ["46.21%", "53.79%"]
-    assert counting.shares()[0].startswith("Seat A: 46.21% of the pot")
-
-
-def test_a_split_is_half_of_the_pot_for_each(counting: User, qtbot: QtBot) -> None:
-    """The headline was the share of wins: "Seat A 0.00 %, Seat B 0.00 %"."""
-    counting.enter("AhKh v AsKs @ QhJdTc2d")
-    qtbot.waitUntil(lambda: bool(counting.shares()))
-    assert [seat.share for seat in counting.content.seats] == ["50.00%", "50.00%"]
 
 
 def test_a_seat_without_a_low_has_none(user: User) -> None:
@@ -266,7 +236,7 @@ def test_a_picture_tells_of_the_deal_that_is_on_the_table(
         drawn.append(content)
         return QImage()
 
-    monkeypatch.setattr(formats, "image_of", draw)
+    monkeypatch.setattr(sharing, "image_of", draw)
     user.document.begin(find_game("draw"), 5)
     for number in (1, 2):
         user.document.deal(number)

@@ -113,7 +113,7 @@ SIZES = [*[20_000] * 6, *[1_000] * 44, *[60] * 450]
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("part", mostly_long(3, range(10)))
+@pytest.mark.parametrize("part", mostly_long(1, range(10)))
 def test_situations_at_random_are_counted_as_by_brute_force(part: int) -> None:
     for number in range(part, len(SIZES), 10):
         situation = situation_at_random(Random(number), SIZES[number])

@@ -14,13 +14,14 @@ from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.plain import needs_plain_counting
 from analyser.poker.odds.situation import Situation
 from brute_force import brute_force, written
+from mostly_long import mostly_long
 from random_situations import PLAYED, as_text, situation_at_random
 from situations import counted, hands_at, plainly
 from variants import name_of
 
 
 @pytest.mark.parametrize("game", [game for game in PLAYED if game != BADUGI], ids=name_of)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", mostly_long(2, range(8)))
 def test_situations_at_random_of_every_game(game: Game, seed: int) -> None:
     of = situation_at_random(Random(seed), 100, game)
     assert written(plainly(of)) == brute_force(of), as_text(of)
