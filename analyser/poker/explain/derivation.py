@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby, pairwise
+from itertools import chain, groupby, pairwise
 from typing import Final
 
 from analyser.poker.cards import Card
@@ -185,17 +185,14 @@ def reorder(
     With two pairs and a higher kicker, both pairs move behind the kicker. The published method
     does not move them, so that its comparison from the end would begin with the kicker.
     """
-    groups = [
-        list(group) for _, group in groupby(ascending, lambda card: wild.get(card, card).rank)
-    ]
+    by_rank = groupby(ascending, lambda card: wild.get(card, card).rank)
+    groups = [tuple(group) for _, group in by_rank]
     behind = sorted(groups, key=len)  # stable: groups of a size stay in the order of their ranks
-    moved = [
-        card
-        for place, group in enumerate(groups)
-        if any(len(later) < len(group) for later in groups[place:])
-        for card in group
-    ]
-    return tuple(card for group in behind for card in group), tuple(moved)
+    moved: list[Card] = []
+    for place, group in enumerate(groups):
+        if any(len(later) < len(group) for later in groups[place:]):
+            moved += group
+    return tuple(chain.from_iterable(behind)), tuple(moved)
 
 
 def _read_rank(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from analyser.poker.explain.alignment import Alignment, align_highs, align_lows
+from analyser.poker.explain.alignment import Alignment, align_highs, align_lows, low_of
 from analyser.poker.explain.lows import ORDERING_NAMES, why_no_low
 from analyser.poker.explain.rulings import rulings_for
 from analyser.poker.games.game import Game
@@ -136,11 +136,8 @@ def _low_alignment(
     game: Game, pair: tuple[Analysis, Analysis], names: tuple[str, str], ordering: LowOrdering
 ) -> tuple[Alignment | None, tuple[Phrase, ...]]:
     alignment = align_lows(game, *pair, ordering)
-    lacking = [
-        (name, hand)
-        for name, hand in zip(names, pair, strict=True)
-        if hand.lows is not None and hand.lows[ordering.name].best is None
-    ]
+    both = list(zip(names, pair, strict=True))
+    lacking = [each for each in both if low_of(each[1], ordering).best is None]
     why = tuple([_lacks(game, name, hand) for name, hand in lacking])
     if alignment.better is None and lacking:
         return None, why

@@ -87,13 +87,8 @@ def favourites(shares: Sequence[Fraction], errors: Sequence[float | None]) -> tu
     differ by less than three of them cannot be told apart.
     """
     best = max(range(len(shares)), key=shares.__getitem__)
-    return tuple(
-        [
-            at
-            for at, (share, error) in enumerate(zip(shares, errors, strict=True))
-            if shares[best] - share <= 3 * ((error or 0) + (errors[best] or 0))
-        ]
-    )
+    unsure = [3 * ((error or 0) + (errors[best] or 0)) for error in errors]
+    return tuple([at for at, share in enumerate(shares) if shares[best] - share <= unsure[at]])
 
 
 def chips_on_average(pot: int, share: Fraction) -> int:

@@ -40,12 +40,8 @@ def count_known_hands(situation: Situation) -> Odds:
     ways = deal.ways
     for boards in deal.suited_boards():
         values = seats.take(boards.numbers, axis=1)
-        flushes = np.stack(
-            [
-                flush_values(game, suited_mask(hand, boards.suit), boards.masks)
-                for hand in situation.hands
-            ]
-        )
+        own = [suited_mask(hand, boards.suit) for hand in situation.hands]
+        flushes = np.stack([flush_values(game, mask, boards.masks) for mask in own])
         np.minimum(values, flushes[:, :, np.newaxis], out=values)
         every = np.broadcast_to(boards.ways, boards.numbers.shape).ravel()
         numbers = boards.numbers.ravel()
