@@ -40,7 +40,7 @@ from analyser.gui.look.widgets import unbroken
 from analyser.gui.range_editor.range_face import RangeFace
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.live_odds import Standing
+from analyser.gui.state.live_odds import CurrentOdds
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK
@@ -114,7 +114,7 @@ def refusal(window: MainWindow) -> None:
 
 def counting(window: MainWindow) -> None:
     cards("holdem", 2, "AhKh QsQd")(window)
-    window.odds._stop(Standing(window.document.table))
+    window.odds._stop(CurrentOdds(window.document.table))
     window.odds._show_progress(0.42)
 
 
@@ -135,7 +135,7 @@ def estimating(window: MainWindow) -> None:
     table = window.document.table
     situation, seats = situation_at(table)
     odds = finish(estimate_odds(situation, seed=1, deals=2000))
-    window.odds._stop(Standing(table, odds, seats, share=0.42, may_be_estimated=True))
+    window.odds._stop(CurrentOdds(table, odds, seats, share=0.42, may_be_estimated=True))
     window.odds.changed.emit()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.wording import content_of
-from analyser.gui.state.live_odds import NOTHING, Standing
+from analyser.gui.state.live_odds import NOTHING, CurrentOdds
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.count import odds_of
@@ -20,15 +20,15 @@ def laid(text: str, game: Game = HOLDEM, seats: int = 1) -> Table:
     return enter(table, text) if text else table
 
 
-def counted(table: Table) -> Standing:
+def counted(table: Table) -> CurrentOdds:
     """The odds of a table."""
     situation, seats = situation_at(table)
-    return Standing(table, odds_of(situation), seats)
+    return CurrentOdds(table, odds_of(situation), seats)
 
 
 def said_of(
     table: Table,
-    standing: Standing = NOTHING,
+    standing: CurrentOdds = NOTHING,
     looked_at: int | None = None,
     *,
     is_hidden: bool = False,

@@ -91,8 +91,10 @@ class TableArea(Panel):
         self._odds = odds
         self._faces = faces
         self._font = font
-        self._seats: list[SeatStrip] = []
-        self._board: BoardStrip | None = None
+        self.seats: tuple[SeatStrip, ...] = ()
+        """The seats on the felt."""
+        self.board: BoardStrip | None = None
+        """The board; None in games without one."""
         self._shape: tuple[object, int] | None = None
         self._laid_out: tuple[object, ...] = ()
         self._before_board = 0
@@ -101,7 +103,8 @@ class TableArea(Panel):
         self.answers = Answers(document, odds, self)
         """What the felt says."""
         self.answers.changed.connect(self._display)
-        self._is_folded = False
+        self.is_folded = False
+        """Whether the deck is folded away."""
         self._line = QFontMetrics(font).lineSpacing()
         self._felt_font = font
         self._felt_lines: Lines | None = None
@@ -134,7 +137,7 @@ class TableArea(Panel):
             part.setFont(font)
         self.deck_line.unknown.clicked.connect(document.place_unknown)
         self.deck_line.dead.clicked.connect(lambda: document.visit_dead(True))
-        self.deck_line.fold.clicked.connect(lambda: self.fold(not self._is_folded))
+        self.deck_line.fold.clicked.connect(lambda: self.fold(not self.is_folded))
         self._known: dict[Card, Slot] = {}
         self._rest = QTimer(self, singleShot=True, interval=FOLDS_AFTER)
         self._rest.timeout.connect(self._fold_at_rest)
@@ -205,26 +208,11 @@ class TableArea(Panel):
         self.pot.ask()
         self._lay_out()
 
-    @property
-    def seats(self) -> tuple[SeatStrip, ...]:
-        """The seats on the felt."""
-        return tuple(self._seats)
-
-    @property
-    def board(self) -> BoardStrip | None:
-        """The board; None in games without one."""
-        return self._board
-
-    @property
-    def is_folded(self) -> bool:
-        """Whether the deck is folded away."""
-        return self._is_folded
-
     def fold(self, folded: bool) -> None:
         """Fold the deck away, or bring it back; folded, it can still be reached by Tab."""
         self._rest.stop()
-        if folded != self._is_folded:
-            self._is_folded = folded
+        if folded != self.is_folded:
+            self.is_folded = folded
             self.deck_line.show_folded(folded)
             self._lay_out()
             self.folded.emit(folded)
@@ -241,7 +229,7 @@ class TableArea(Panel):
 
     def _places(self) -> list[SeatStrip | BoardStrip | DeadStrip | PotStrip]:
         """List everything on the felt that holds cards or chips."""
-        every = [*self._seats, self._board, self._tray, self.pot if self._is_complete else None]
+        every = [*self.seats, self.board, self._tray, self.pot if self._is_complete else None]
         return [strip for strip in every if strip is not None]
 
     def _follow(self) -> None:
@@ -266,7 +254,7 @@ class TableArea(Panel):
         self.prompt.show_prompt(*next_step(table))
         if table.active is not None:
             self._rest.stop()
-            self._is_folded = False
+            self.is_folded = False
             self.deck_line.show_folded(False)
         else:
             self._rest_again()
@@ -280,17 +268,17 @@ class TableArea(Panel):
         content = self.answers.content
         if not self._has_places_of(self._document.table):
             return  # they are about to be made, and then show it
-        for strip, seat in zip(self._seats, content.seats, strict=True):
+        for strip, seat in zip(self.seats, content.seats, strict=True):
             strip.display(seat)
-        if self._board is not None:
-            self._board.display(content.board)
+        if self.board is not None:
+            self.board.display(content.board)
         self._align_figures()
         self.verdict.display(content.verdict, content.bar, is_hidden=content.is_hidden)
 
     def _align_figures(self) -> None:
         """Write the shares of seats that lie side by side on one line."""
         rows: dict[int, list[SeatStrip]] = {}
-        for strip in self._seats:
+        for strip in self.seats:
             rows.setdefault(strip.y(), []).append(strip)
         for row in rows.values():
             top = max(strip.answer.figure_top for strip in row)
@@ -317,7 +305,7 @@ class TableArea(Panel):
             self.flights.launch(flights)  # with none, those still under way land
 
     def _slot_widget(self, slot: Slot) -> CardSlot | None:
-        for strip in (*self._seats, self._board, self._tray):
+        for strip in (*self.seats, self.board, self._tray):
             if strip is not None and strip.place == slot.place:
                 return strip.row.slots[slot.at]
         return None
@@ -338,7 +326,7 @@ class TableArea(Panel):
         """Scroll to the place that the next card goes to, or to the winner of a full table."""
         active = self._document.table.active
         place = self.answers.content.leader if active is None else active.place
-        self._scroll.keep_in_sight(next((s for s in self._seats if s.place == place), None))
+        self._scroll.keep_in_sight(next((s for s in self.seats if s.place == place), None))
 
     def _has_places_of(self, table: Table) -> bool:
         return self._shape == (table.game, len(table.seats))
@@ -347,30 +335,30 @@ class TableArea(Panel):
         """Make the seats and the board anew."""
         self.answers.looked_at = None
         self._scroll.keep_in_sight(None)
-        for strip in (*self._seats, self._board):
+        for strip in (*self.seats, self.board):
             if strip is not None:
                 strip.hide()
                 strip.deleteLater()
         document, faces, felt = self._document, self._faces, self.felt
-        self._seats = [
+        self.seats = tuple(
             SeatStrip(document, seat, faces, self._felt_font, felt)
             for seat in range(len(table.seats))
-        ]
-        for strip in self._seats:
+        )
+        for strip in self.seats:
             strip.range_asked.connect(lambda seat=strip.place: self.range_asked.emit(seat))
             strip.left.connect(self.deck.setFocus)
             strip.looked_at.connect(lambda here, strip=strip: self._look_at(strip, here))
-        self._board = BoardStrip(document, faces, felt) if table.game.board else None
-        if self._board is not None:
-            self._board.set_base_font(self._felt_font)
-        for strip in (*self._seats, self._board):
+        self.board = BoardStrip(document, faces, felt) if table.game.board else None
+        if self.board is not None:
+            self.board.set_base_font(self._felt_font)
+        for strip in (*self.seats, self.board):
             if strip is not None:
                 strip.show()
         self._laid_out = ()
         self._order_tabs()
 
     def _look_at(self, strip: SeatStrip, here: bool) -> None:
-        if strip in self._seats:  # else it has just been taken off the felt, pointer and all
+        if strip in self.seats:  # else it has just been taken off the felt, pointer and all
             self.answers.look_at(strip.place if here else None)
 
     def _show_tray(self, table: Table) -> None:
@@ -384,9 +372,9 @@ class TableArea(Panel):
 
     def _order_tabs(self) -> None:
         """Let Tab go over the felt as the eye does: the deck after all that is above it."""
-        strips: list[SeatStrip | SharedStrip] = [*self._seats]
-        if self._board is not None:
-            strips.insert(self._before_board, self._board)
+        strips: list[SeatStrip | SharedStrip] = [*self.seats]
+        if self.board is not None:
+            strips.insert(self._before_board, self.board)
         if self._tray is not None:
             strips.append(self._tray)
         stops: list[QWidget] = [] if not self._is_complete else [*self.verdict.stops]
@@ -409,7 +397,7 @@ class TableArea(Panel):
         width, height = self.width() - 2 * MEDIUM, self.height()
         self._set_growth(self._growth())
         prompt = self.prompt.sizeHint().height()
-        key = (width, height, self._shapes(), self._is_folded, self._tray_height(), prompt)
+        key = (width, height, self._shapes(), self.is_folded, self._tray_height(), prompt)
         if key == self._laid_out:
             return
         self._laid_out = key
@@ -420,7 +408,7 @@ class TableArea(Panel):
         # A sentence of two lines takes its room from the hands: the deck stays where it is.
         above = foot - self.prompt.least_height - self._tray_height()
         deck = 1  # folded: one row of pixels, which stays in the order of Tab and can be read
-        if not self._is_folded:
+        if not self.is_folded:
             deck = self._deck_height(QSize(width, above), round(height * _DECK_SHARE))
         self._deck_box.setGeometry(MEDIUM, foot - deck, width, deck)
         foot -= deck + prompt
@@ -472,7 +460,7 @@ class TableArea(Panel):
             part.setFont(font)
         if self._is_complete:
             self.verdict.set_base_font(font)
-        for strip in (*self._seats, self._board):
+        for strip in (*self.seats, self.board):
             if strip is not None:
                 strip.set_base_font(font)
 
@@ -491,12 +479,12 @@ class TableArea(Panel):
 
     def _place(self, at: Arrangement, room: QSize, lines: Lines, lows: bool) -> None:
         mini = min(lines.mini, at.card)  # what is made is no larger than what it is made of
-        for strip, place in zip(self._seats, at.seats, strict=True):
+        for strip, place in zip(self.seats, at.seats, strict=True):
             strip.set_place(place, at, lines, lows)
         self._align_figures()
-        if self._board is not None:
+        if self.board is not None:
             heading = lines.heading if at.board.height() > card_height(at.board_card) else 0
-            self._board.set_place(at.board, at.board_card, heading)
+            self.board.set_place(at.board, at.board_card, heading)
             before = at.seats_before_board()
             if before != self._before_board:
                 self._before_board = before
@@ -532,7 +520,7 @@ class TableArea(Panel):
 
     def _rest_again(self) -> None:
         """Start the timer that folds the deck away, if the table is full."""
-        if self._document.table.active is None and not self._is_folded:
+        if self._document.table.active is None and not self.is_folded:
             self._rest.start()
 
     def _fold_at_rest(self) -> None:

@@ -321,7 +321,7 @@ class SeatStrip(Panel):
         cards = self.tr("R&andom cards of its range") if ranged else self.tr("R&andom cards")
         menu.addAction(cards).triggered.connect(lambda: document.deal_seat(seat))
         clear = menu.addAction(self.tr("&Clear this seat"))
-        clear.setEnabled(bool(document.table.held(seat)))
+        clear.setEnabled(bool(document.table.cards_of(seat)))
         clear.triggered.connect(lambda: document.clear_seat(seat))
         add_make_unknown(menu, document, seat)
         if document.table.game.takes_ranges:

@@ -36,7 +36,7 @@ from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.felt_paint import paint_shadow, paint_veil
 from analyser.gui.look.painting import paint_rounded, painted_once
 from analyser.gui.look.theme import CARD_ASPECT, Theme, theme_of
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import capital, translated
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.poker.cards import UNKNOWN, Card
@@ -67,7 +67,8 @@ class CardSlot(QAbstractButton):
     def __init__(self, slot: Slot, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
         self._faces = faces
-        self._card: Card | None = None
+        self.card: Card | None = None
+        """The card that is shown."""
         self._active = False
         self._part = Part.NONE
         self._width = 0
@@ -82,11 +83,6 @@ class CardSlot(QAbstractButton):
         """The theme of the slot's palette."""
         return theme_of(self.palette())
 
-    @property
-    def card(self) -> Card | None:
-        """The card that is shown."""
-        return self._card
-
     def set_card_width(self, width: int) -> None:
         """Show cards this wide."""
         if width != self._width:
@@ -95,8 +91,8 @@ class CardSlot(QAbstractButton):
 
     def show_card(self, card: Card | None, active: bool) -> None:
         """Show a card, or an empty slot; ``active``: the next card comes here."""
-        if (card, active) != (self._card, self._active):
-            self._card, self._active = card, active
+        if (card, active) != (self.card, self._active):
+            self.card, self._active = card, active
             self.update()
 
     def show_part(self, part: Part) -> None:
@@ -123,13 +119,13 @@ class CardSlot(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = self.place
-        if self._card is not None:
-            self._paint_card(painter, place, self._card)
+        if self.card is not None:
+            self._paint_card(painter, place, self.card)
         else:
             self._paint_outline(painter, place)
         if self._active:
             self._paint_ring(painter, place, self.theme.active)
-            if self._card is None:
+            if self.card is None:
                 self._paint_plus(painter, place)
         elif self.hasFocus() or self.underMouse() or self._dragged_over:
             self._paint_ring(painter, place, self.theme.on_felt)
@@ -191,11 +187,11 @@ class CardSlot(QAbstractButton):
         """Drag the card when the mouse is pulled far enough with the button down."""
         pulled = (event.position().toPoint() - self._pressed_at).manhattanLength()
         held = event.buttons() & Qt.MouseButton.LeftButton
-        if held and self._card is not None and pulled >= DRAG_DISTANCE:
+        if held and self.card is not None and pulled >= DRAG_DISTANCE:
             self.setDown(False)
-            picture = self._face(self._card)
+            picture = self._face(self.card)
             grip = self._pressed_at - self.place.topLeft()
-            drag(self, Dragged(self._card, self.slot), picture, grip)
+            drag(self, Dragged(self.card, self.slot), picture, grip)
             return
         super().mouseMoveEvent(event)
 
@@ -326,7 +322,7 @@ class SlotRow(QWidget):
             text = self.tr("{place}, card {number}: {card}")
             return text.format(place=name, number=at + 1, card=what)
         street = translated(slot_name(self._document.table, Slot(BOARD, at)))
-        return self.tr("{street}: {card}").format(street=street[:1].upper() + street[1:], card=what)
+        return self.tr("{street}: {card}").format(street=capital(street), card=what)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the slots out in the room there is now."""

@@ -50,14 +50,14 @@ from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # loaded by the first count
-    from analyser.gui.state.live_odds import Standing
+    from analyser.gui.state.live_odds import CurrentOdds
     from analyser.poker.odds.odds import Odds
 
 
 def content_of(
     table: Table,
     outcome: Outcome,
-    standing: Standing,
+    standing: CurrentOdds,
     looked_at: int | None = None,
     *,
     is_hidden: bool = False,
@@ -127,7 +127,7 @@ def _hidden_seats(outcome: Outcome) -> list[SeatContent]:
 
 
 def _seats(
-    table: Table, outcome: Outcome, standing: Standing, race: Race | None
+    table: Table, outcome: Outcome, standing: CurrentOdds, race: Race | None
 ) -> list[SeatContent]:
     seats = [_seat(outcome, race, seat) for seat in range(len(outcome.hands))]
     if standing.odds is not None and standing.is_open:
@@ -331,7 +331,7 @@ def _places(
 def _verdict(
     table: Table,
     outcome: Outcome,
-    standing: Standing,
+    standing: CurrentOdds,
     race: Race | None,
     looked_at: int | None,
     is_hidden: bool,
@@ -370,7 +370,7 @@ def _verdict(
 
 def _spoken(
     outcome: Outcome,
-    standing: Standing,
+    standing: CurrentOdds,
     race: Race | None,
     headline: str,
     reason: str,
@@ -425,7 +425,7 @@ def _is_news(odds: Odds) -> bool:
     return situation.is_next_card or not odds.exact or at_the_end
 
 
-def _chances(outcome: Outcome, standing: Standing) -> str:
+def _chances(outcome: Outcome, standing: CurrentOdds) -> str:
     """Say how often the seats win in the end, if that is known and not yet settled."""
     if standing.odds is None:
         return ""
@@ -504,7 +504,7 @@ def _how_many(game: Game) -> str:
 # The bar ----------------------------------------------------------------------------------------
 
 
-def _bar(outcome: Outcome, standing: Standing, is_hidden: bool) -> BarContent:
+def _bar(outcome: Outcome, standing: CurrentOdds, is_hidden: bool) -> BarContent:
     """Return what the bar says: every seat's share, or why there are no odds, or how far it is.
 
     While the answers are hidden, only how far it is, so that an estimate can be stopped.

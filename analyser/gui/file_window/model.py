@@ -126,9 +126,12 @@ class FileModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table: FileTable | None = None
-        self._snapshot: Snapshot | None = None
-        self._rows: Rows = _NO_ROWS
+        self.table: FileTable | None = None
+        """The table that is shown."""
+        self.snapshot: Snapshot | None = None
+        """The rows among which the filter chooses."""
+        self.rows: Rows = _NO_ROWS
+        """The numbers of the rows that are shown, from the top down."""
         self._arrangement = _AS_READ
         self._all_in: Mapping[int, str] = {}
         self._words: dict[tuple[int, int], str] = {}
@@ -136,21 +139,6 @@ class FileModel(QAbstractTableModel):
         self._failed = False
 
     # What is shown ----------------------------------------------------------------------------
-
-    @property
-    def table(self) -> FileTable | None:
-        """The table that is shown."""
-        return self._table
-
-    @property
-    def snapshot(self) -> Snapshot | None:
-        """The rows among which the filter chooses."""
-        return self._snapshot
-
-    @property
-    def rows(self) -> Rows:
-        """The numbers of the rows that are shown, from the top down."""
-        return self._rows
 
     @property
     def filter(self) -> Filter:
@@ -166,10 +154,10 @@ class FileModel(QAbstractTableModel):
         """Show another table, every row in the order of the file."""
         self._task.give_up()
         self.beginResetModel()
-        self._table = table
-        self._snapshot = None if table is None else table.snapshot
+        self.table = table
+        self.snapshot = None if table is None else table.snapshot
         self._arrangement = _AS_READ
-        self._rows = _NO_ROWS if self._snapshot is None else all_rows(self._snapshot)
+        self.rows = _NO_ROWS if self.snapshot is None else all_rows(self.snapshot)
         self._all_in = {}
         self._words = {}
         self._failed = False
@@ -178,41 +166,41 @@ class FileModel(QAbstractTableModel):
 
     def grow(self) -> None:
         """Show the rows that have been read since, as the order and the filter require."""
-        if self._table is None or self._snapshot is None:
+        if self.table is None or self.snapshot is None:
             return
-        before, self._snapshot = len(self._snapshot), self._table.snapshot
-        if len(self._snapshot) == before:
+        before, self.snapshot = len(self.snapshot), self.table.snapshot
+        if len(self.snapshot) == before:
             return
         give_way()  # painting comes next
         if self._arrangement.is_as_read and not self.is_arranging:
-            self.beginInsertRows(QModelIndex(), before, len(self._snapshot) - 1)
-            self._rows = all_rows(self._snapshot)
+            self.beginInsertRows(QModelIndex(), before, len(self.snapshot) - 1)
+            self.rows = all_rows(self.snapshot)
             self.endInsertRows()
         elif not self.is_arranging:
             self._arrange()
 
     def number_at(self, row: int) -> int:
         """Return the number in the table of a row that is shown."""
-        return int(self._rows[row])
+        return int(self.rows[row])
 
     def row_of(self, number: int) -> int | None:
         """Return where a row of the table is shown; None if the filter leaves it out."""
-        found = np.flatnonzero(self._rows == number)
+        found = np.flatnonzero(self.rows == number)
         return int(found[0]) if len(found) else None
 
     def record(self, row: int) -> HandRow | HandError:
         """Read a row that is shown; if that fails, return an error that says why."""
-        assert self._table is not None
+        assert self.table is not None
         number = self.number_at(row)
         try:
-            return self._table.row(number)
+            return self.table.row(number)
         except CardError as error:
             if not self._failed:
                 self._failed = True
                 self.failed.emit(translated(error.phrase))
-            assert self._snapshot is not None
-            columns = self._snapshot.columns
-            file = self._table.files[columns.file[number]]
+            assert self.snapshot is not None
+            columns = self.snapshot.columns
+            file = self.table.files[columns.file[number]]
             return HandError(file, int(columns.line[number]), error.phrase)
 
     def show_all_in(self, texts: Mapping[int, str]) -> None:
@@ -260,22 +248,22 @@ class FileModel(QAbstractTableModel):
 
     def _arrange(self) -> None:
         self._task.give_up()
-        if self._snapshot is None:
+        if self.snapshot is None:
             return
-        assert self._table is not None  # whose rows these are
-        snapshot = self._snapshot
-        steps = _arranged(self._table, snapshot, self._arrangement)
+        assert self.table is not None  # whose rows these are
+        snapshot = self.snapshot
+        steps = _arranged(self.table, snapshot, self._arrangement)
         self._task.start(steps, lambda rows: self._show(snapshot, rows))
 
     def _show(self, snapshot: Snapshot, rows: Rows) -> None:
-        if len(rows) == len(self._rows) and self._is_little_pointed_to():
+        if len(rows) == len(self.rows) and self._is_little_pointed_to():
             self._show_sorted(rows)
         else:
             self.beginResetModel()
-            self._rows = rows
+            self.rows = rows
             self.endResetModel()
         self.arranged.emit()
-        if self._snapshot is not None and len(self._snapshot) > len(snapshot):
+        if self.snapshot is not None and len(self.snapshot) > len(snapshot):
             self._arrange()
 
     def _is_little_pointed_to(self) -> bool:
@@ -289,21 +277,21 @@ class FileModel(QAbstractTableModel):
 
     def _show_sorted(self, rows: Rows) -> None:
         self.layoutAboutToBeChanged.emit()
-        before, self._rows = self._rows, rows
-        kept = self.persistentIndexList()
-        if kept:
-            assert self._snapshot is not None
-            places = np.full(len(self._snapshot), -1, np.int32)
+        before, self.rows = self.rows, rows
+        persistent = self.persistentIndexList()
+        if persistent:
+            assert self.snapshot is not None
+            places = np.full(len(self.snapshot), -1, np.int32)
             places[rows] = np.arange(len(rows), dtype=np.int32)
-            moved = [self.index(int(places[before[old.row()]]), old.column()) for old in kept]
-            self.changePersistentIndexList(kept, moved)
+            moved = [self.index(int(places[before[old.row()]]), old.column()) for old in persistent]
+            self.changePersistentIndexList(persistent, moved)
         self.layoutChanged.emit()
 
     # What Qt asks -------------------------------------------------------------------------------
 
     def rowCount(self, parent: Index | None = None) -> int:
         """A row for each hand and each error that the filter keeps."""
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index | None = None) -> int:
         """The columns of ``FileColumn``."""
@@ -404,7 +392,7 @@ class FileModel(QAbstractTableModel):
         return self._of_hand(column, row, record)
 
     def _of_hand(self, column: FileColumn, row: int, record: HandRow) -> str:
-        assert self._snapshot is not None
+        assert self.snapshot is not None
         number_ = self.number_at(row)
         match column:
             case FileColumn.PLAYERS:
@@ -418,9 +406,9 @@ class FileModel(QAbstractTableModel):
             case FileColumn.WINNER:
                 return translated(say_winner(record))
             case FileColumn.CLASS:
-                class_ = int(self._snapshot.columns.class_[number_])
+                class_ = int(self.snapshot.columns.class_[number_])
                 return number(class_) if class_ else ""
-        return say_low(self._snapshot, number_)
+        return say_low(self.snapshot, number_)
 
     def _place(self, record: HandRow | HandError) -> str:
         if isinstance(record, HandError) or record.hand is None:

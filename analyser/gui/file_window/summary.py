@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout
 from analyser.gui.file_window.categories_chart import Bar, CategoriesChart
 from analyser.gui.file_window.model import FileModel
 from analyser.gui.look.theme import MEDIUM, SMALL
-from analyser.gui.look.translation import number, translated
+from analyser.gui.look.translation import capital, number, translated
 from analyser.gui.look.widgets import FramedPanel, bold, lay_out
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.games.game import Game
@@ -108,7 +108,7 @@ class Summary(FramedPanel):
     def _show(self, both: _Both) -> None:
         shown, of_any = both
         bars = [
-            Bar(CATEGORIES.index(name), _named(translated(name)), count)
+            Bar(CATEGORIES.index(name), capital(translated(name)), count)
             for name, count in of_any.categories
         ]
         self.chart.show_bars(bars)
@@ -152,7 +152,3 @@ def _totals(snapshot: Snapshot, rows: Rows, wanted: Filter) -> Steps[_Both]:
         return shown, shown
     of_any = yield from filter_rows(snapshot, replace(wanted, category=None))
     return shown, totals_of(snapshot, of_any)
-
-
-def _named(text: str) -> str:
-    return text[:1].upper() + text[1:]

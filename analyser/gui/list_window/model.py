@@ -42,7 +42,8 @@ class HandsModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._list: HandList | None = None
-        self._order: tuple[int, ...] = ()
+        self.order: tuple[int, ...] = ()
+        """The numbers of the hands from the top row down."""
         self._equals: dict[int, int] = {}
         """How many other hands share a place; only places that are shared."""
         self._by = Column.PLACE
@@ -54,11 +55,6 @@ class HandsModel(QAbstractTableModel):
         return self._list
 
     @property
-    def order(self) -> tuple[int, ...]:
-        """The numbers of the hands from the top row down."""
-        return self._order
-
-    @property
     def most_cards(self) -> int:
         """How many cards the longest hand has."""
         hands = () if self._list is None else self._list.hands
@@ -68,20 +64,20 @@ class HandsModel(QAbstractTableModel):
         """Show another list, sorted as the last one was."""
         self.beginResetModel()
         self._list = hands
-        self._order = self._sorted()
+        self.order = self._sorted()
         self._equals = {hands.grade[tie[0]]: len(tie) - 1 for tie in hands.ties}
         self.endResetModel()
 
     def hand(self, row: int) -> ListedHand:
         """Return the hand of a row."""
         assert self._list is not None
-        return self._list.hands[self._order[row]]
+        return self._list.hands[self.order[row]]
 
     # What Qt asks -----------------------------------------------------------------------------
 
     def rowCount(self, parent: Index | None = None) -> int:
         """A row for each hand."""
-        return 0 if parent is not None and parent.isValid() else len(self._order)
+        return 0 if parent is not None and parent.isValid() else len(self.order)
 
     def columnCount(self, parent: Index | None = None) -> int:
         """The columns of ``Column``."""
@@ -139,12 +135,12 @@ class HandsModel(QAbstractTableModel):
         self._by = Column.LINE if column == Column.LINE else Column.PLACE
         self._direction = order
         self.layoutAboutToBeChanged.emit()
-        before, self._order = self._order, self._sorted()
-        kept = self.persistentIndexList()
-        if kept:
-            rows = {number: row for row, number in enumerate(self._order)}
-            moved = [self.index(rows[before[old.row()]], old.column()) for old in kept]
-            self.changePersistentIndexList(kept, moved)
+        before, self.order = self.order, self._sorted()
+        persistent = self.persistentIndexList()
+        if persistent:
+            rows = {number: row for row, number in enumerate(self.order)}
+            moved = [self.index(rows[before[old.row()]], old.column()) for old in persistent]
+            self.changePersistentIndexList(persistent, moved)
         self.layoutChanged.emit()
 
     # How it is said ---------------------------------------------------------------------------
@@ -204,4 +200,4 @@ class HandsModel(QAbstractTableModel):
 
     def _place(self, row: int) -> int:
         assert self._list is not None
-        return self._list.grade[self._order[row]]
+        return self._list.grade[self.order[row]]

@@ -19,6 +19,7 @@ from analyser.gui.list_window.model import HandsModel
 from analyser.gui.list_window.strip import HandsStrip
 from analyser.gui.list_window.view import HandsView
 from analyser.gui.look import save_dialog
+from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.card_faces import CardFaces, show_icon
 from analyser.gui.look.card_pictures import picture_of_rows, save_picture
 from analyser.gui.look.theme import MEDIUM, theme_of
@@ -178,8 +179,7 @@ class ListWindow(WorkWindow):
         self.strip.mend.setVisible(bool(lines))
 
     def _warn(self, error: CardError | OSError) -> None:
-        text = translated(error.phrase) if isinstance(error, CardError) else str(error)
-        self.strip.show_warning(text)
+        self.strip.show_warning(why_not(error))
 
     # What is done with the list -------------------------------------------------------------
 

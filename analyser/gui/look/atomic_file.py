@@ -1,25 +1,27 @@
-"""Files: written so that nobody finds half of one, read so that none holds the program up."""
+"""Writing files atomically, and reading files of limited size."""
 
 from __future__ import annotations
 
 import os
 from typing import TYPE_CHECKING, Final
 
+from analyser.gui.look.translation import translated
+from analyser.poker.errors import CardError
 from analyser.poker.hand_files.text import UnusualFileError, open_file
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
 
 LONGEST_TEXT: Final = 100_000
-"""The most bytes of a file whose text is read, as where it is dropped on the window."""
+"""The most bytes of a text file that is read, such as one dropped on the window."""
 
 
 def write_atomically(path: str, content: bytes) -> None:
-    """Write a file in one step: the whole of it is there, or the file stays what it was.
+    """Write a file atomically: if this fails, the file stays as it was.
 
-    Raises OSError, which names the file, where it cannot be written.
+    Raises OSError, which names the file, if it cannot be written.
     """
-    from PySide6.QtCore import QIODevice, QSaveFile  # a start writes nothing
+    from PySide6.QtCore import QIODevice, QSaveFile  # not needed at a start
 
     file = QSaveFile(path)
     if (
@@ -31,24 +33,26 @@ def write_atomically(path: str, content: bytes) -> None:
 
 
 def local_path(url: QUrl) -> str:
-    """Return the path that a link leads to on this computer; empty if it leads to none."""
+    """Return the path of a URL's file on this computer; "" if it is no such file."""
     path = url.toLocalFile()
     return "" if "\0" in path else path
 
 
 class LargeFileError(Exception):
-    """A file larger than anything that is expected in it."""
+    """A file is larger than the limit for its kind."""
 
 
-def why_not(error: OSError) -> str:
-    """Say in words why a file cannot be used, and which one where the error knows it."""
+def why_not(error: CardError | OSError) -> str:
+    """Say in words why something was not done; of a file also which, if the error names it."""
+    if isinstance(error, CardError):
+        return translated(error.phrase)
     if error.strerror is None:  # a sentence of our own
         return str(error)
     return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
 
 
 def read_file(path: str, most: int) -> bytes:
-    """Read an ordinary file of at most ``most`` bytes.
+    """Read a regular file of at most ``most`` bytes.
 
     Raises OSError, UnusualFileError among them, or LargeFileError.
     """
@@ -56,22 +60,22 @@ def read_file(path: str, most: int) -> bytes:
         if os.fstat(file.fileno()).st_size > most:
             raise LargeFileError(path)
         content = file.read(most + 1)
-    if len(content) > most:  # it has grown, or does not say its size, as those of the system do
+    if len(content) > most:  # it has grown, or has no size, like files in /proc
         raise LargeFileError(path)
     return content
 
 
 def read_head(path: str, most: int) -> bytes:
-    """Read the first ``most`` bytes of an ordinary file. Raises OSError."""
+    """Read the first ``most`` bytes of a regular file. Raises OSError."""
     with open_file(path) as file:
         return file.read(most)
 
 
 def read_short_text(path: str) -> str:
-    """Return what is written in a file of text.
+    """Return the content of a text file.
 
-    Raises OSError where it cannot be read, and ValueError where it is no text in UTF-8, or too long
-    to be one that somebody wrote for a table.
+    Raises OSError if it cannot be read, and ValueError if it is not UTF-8 or longer than
+    ``LONGEST_TEXT``.
     """
     try:
         content = read_file(path, LONGEST_TEXT)

@@ -27,7 +27,7 @@ _HEXAGON: Final = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75)
 
 
 class Look(IntEnum):
-    """How a badge looks, which sets it apart as well as its letters and its colour.
+    """The shape of a badge, which tells it apart even without its letters and its colour.
 
     Seats have the numbers from 0 on: a disc, a square and a hexagon in turn.
     """
@@ -43,7 +43,7 @@ class Look(IntEnum):
     UP = -5
     """A house, which points up: a known hand gets more of the pot from ranges."""
     DOWN = -6
-    """The same upside down: it gets less."""
+    """A house upside down: a known hand gets less of the pot."""
 
 
 class Badge(NamedTuple):
@@ -68,7 +68,7 @@ _VAIN: Final = Badge("", Look.VAIN)
 
 
 class Badges:
-    """Draws badges, and remembers what it has drawn."""
+    """Draws badges, and caches them."""
 
     def __init__(self, font: QFont) -> None:
         self._font = QFont(font)
@@ -80,7 +80,7 @@ class Badges:
         key = (badge, height, ratio)
         if key not in self._drawn:
             if len(self._drawn) >= _MOST_DRAWN:
-                self._drawn.clear()  # those that are still shown are soon there again
+                self._drawn.clear()  # those still shown are drawn again
             self._drawn[key] = self._draw(badge, height, ratio)
         return self._drawn[key]
 

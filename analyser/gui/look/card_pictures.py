@@ -43,7 +43,7 @@ class SavedPicture:
     """A picture that was saved.
 
     Attributes:
-        file: where it is.
+        file: its path.
         width, height: its size in pixels, for SVG as it is shown unscaled.
         rows: the cards in it.
     """
@@ -79,7 +79,7 @@ def svg_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> bytes:
 def picture_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> QImage:
     """Draw rows of cards as an image, a pixel for every unit.
 
-    Raises NoCardsError, and PictureTooLargeError where the image would not fit into memory.
+    Raises NoCardsError, and PictureTooLargeError if the image would not fit into memory.
     """
     width, height = _size(rows)
     if max(width, height) > MOST_ACROSS or width * height > MOST_PIXELS:
@@ -90,7 +90,7 @@ def picture_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> QImag
     QSvgRenderer(QByteArray(svg_of_rows(rows, colours))).render(painter)
     painter.end()
     image.setDevicePixelRatio(UNITS_A_POINT)
-    # What a text processor takes the size of the picture from.
+    # Text processors calculate the size of the picture from this.
     image.setDotsPerMeterX(_DOTS_A_METRE)
     image.setDotsPerMeterY(_DOTS_A_METRE)
     image.setText("Title", _title(rows))
@@ -100,11 +100,9 @@ def picture_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> QImag
 def save_picture(
     path: str | Path, rows: Rows, colours: DeckColours = DeckColours.TWO
 ) -> SavedPicture:
-    """Save rows of cards as the kind of picture that the file's ending names, .png or .svg.
+    """Save rows of cards, atomically, in the format that the file's ending names: .png or .svg.
 
-    The file appears in one step, or stays what it was.
-
-    Raises NoCardsError, PictureNameError, PictureTooLargeError; OSError where it cannot be written.
+    Raises NoCardsError, PictureNameError, PictureTooLargeError; OSError if it cannot be written.
     """
     name = str(path)
     ending = Path(name).suffix.lower()
@@ -143,7 +141,7 @@ def _uses(rows: Rows) -> Iterable[str]:
 
 
 def _definition(card: Card, colours: DeckColours) -> str:
-    """Return a card as a named group, the names inside it made its own."""
+    """Return a card as a named group; the ids inside get the name as a prefix."""
     face = face_svg(card, "large", colours).decode()
     inside = face[face.index(">") + 1 : face.rindex("</svg>")].strip()
     name = _name(card)
@@ -165,8 +163,8 @@ def png_of(image: QImage) -> bytes:
 
 
 def write_picture(name: str, content: bytes) -> None:
-    """Write a picture's file in one step. Raises OSError where it cannot be written."""
-    # Qt would cut or replace what its names cannot hold, and write to another file than was asked.
+    """Write a picture's file atomically. Raises OSError if it cannot be written."""
+    # Qt would cut or replace these characters, and so write to another file.
     if any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in name):
-        raise OSError(f"{name}: this cannot be the name of a picture")
+        raise OSError(f"{name}: no file can have this name; choose another")
     write_atomically(name, content)

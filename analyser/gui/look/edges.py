@@ -1,4 +1,4 @@
-"""The outlines of fields, bars and buttons, which the style draws too faint to be seen."""
+"""Outlines of fields, bars and buttons with enough contrast; the style's own are too faint."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ _OUTLINED: Final = (
     "QCheckBox",
     "QRadioButton",
 )
-"""What Fusion outlines, by the names of the classes."""
+"""The names of the classes that Fusion outlines."""
 _BARS: Final = ("QSlider", "QScrollBar", "QProgressBar")
-"""What it outlines more faintly."""
+"""The names of the classes that it outlines more faintly."""
 _BAR_EDGE: Final = 5.0
-"""The contrast that their outlines are given, so that 3:1 is left of it."""
+"""The contrast of the colour that is set for these, so that Fusion's outline has 3:1."""
 
 
 def draw_edges(theme: Theme) -> None:
-    """Have the style outline fields, bars and buttons in ``theme.edge``, in every window there is.
+    """Make the style outline fields, bars and buttons in ``theme.edge``, in all windows.
 
-    Fusion draws them in a darker shade of the colour of the window, which is hardly seen on it.
-    That is all that these widgets use the colour of the window for, so they get one whose darker
-    shade is the edge. To be called again whenever the palette has changed.
+    Fusion draws outlines in a darker shade of the palette's window colour. These widgets use that
+    colour for nothing else, so they get a palette in which its darker shade is the edge. Call this
+    again whenever the palette has changed.
     """
     palette = QPalette(QApplication.palette())
     palette.setResolveMask(0)
@@ -46,6 +46,6 @@ def draw_edges(theme: Theme) -> None:
 
 
 def _outlined_by_fusion(edge: QColor) -> QColor:
-    """Return the colour of a window in which Fusion draws outlines in the colour of the edge."""
+    """Return the window colour with which Fusion draws outlines in the colour ``edge``."""
     value = min(edge.valueF() * _FUSION_SHADE, 1)
     return QColor.fromHsvF(max(edge.hueF(), 0), edge.saturationF(), value)

@@ -49,6 +49,16 @@ def number(value: int, decimals: int = 0) -> str:
     return locale.toString(value)
 
 
+def hundredths(value: int) -> str:
+    """Write a number of hundredths: "1.50", or "2" if it is whole."""
+    return number(value, decimals=2) if value % 100 else number(value // 100)
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
 def percent(value: int, decimals: int = 0) -> str:
     """Write a percentage as the reader is used to; ``value`` and ``decimals`` as in ``number``."""
     return translated(percentage(Numeral(value, decimals)))

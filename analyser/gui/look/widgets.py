@@ -119,7 +119,7 @@ class InSightScroll(QScrollArea):
         content.setAutoFillBackground(False)  # the ground shines through
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._kept: QWidget | None = None
+        self._in_sight: QWidget | None = None
 
     @property
     def bar_width(self) -> int:
@@ -128,15 +128,15 @@ class InSightScroll(QScrollArea):
 
     def keep_in_sight(self, widget: QWidget | None) -> None:
         """Scroll to a part, also when scroll bars take some of the room later."""
-        self._kept = widget
+        self._in_sight = widget
         if widget is not None:
             self.ensureWidgetVisible(widget, LARGE, LARGE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep in sight what should be."""
         super().resizeEvent(event)
-        if self._kept is not None:
-            self.ensureWidgetVisible(self._kept, LARGE, LARGE)
+        if self._in_sight is not None:
+            self.ensureWidgetVisible(self._in_sight, LARGE, LARGE)
 
 
 class Panel(QGroupBox):

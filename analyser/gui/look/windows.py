@@ -1,4 +1,4 @@
-"""Windows that belong to another one have its letters: dialogs, menus, the list of hands."""
+"""Windows, dialogs and menus that take over the font of their parent, and their buttons."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QPushButton
 
 _USUAL_LETTERS: Final = 18
-"""The height of a line in letters of usual size, in device-independent pixels."""
+"""The height of a line of text of the usual size, in device-independent pixels."""
 
 
 def follow_parent(window: QWidget) -> None:
-    """Let a window or a menu have the letters of what it belongs to, and grow with them."""
+    """Let a window or a menu inherit its parent's font, now and whenever it changes."""
     window.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
 
 
 def resize_with_letters(window: QWidget, width: int, height: int) -> None:
-    """Give a window a size in its usual letters; in larger ones it is larger, up to the screen."""
+    """Set the size of a window: with larger text a larger one, up to that of the screen."""
     factor = max(1.0, window.fontMetrics().height() / _USUAL_LETTERS)
     size = QSize(round(width * factor), round(height * factor))
     size = size.boundedTo(window.screen().availableSize())
@@ -31,10 +31,10 @@ def resize_with_letters(window: QWidget, width: int, height: int) -> None:
 
 
 def let_child_follow(event: QChildEvent) -> None:
-    """Do that for a child that is about to be shown, if it is a window; ``childEvent`` calls it.
+    """Call ``follow_parent`` for a child window about to be shown; for use in ``childEvent``.
 
-    What is clicked in it is made as high as a finger needs it, in Qt's own dialogs as well. A menu
-    has none of that, and looking would take time: a window has some before it is first painted.
+    Its buttons and fields get the height of a target, also in Qt's own dialogs. Menus have neither,
+    and searching those of a window would delay its first paint.
     """
     child = event.child()
     if event.polished() and isinstance(child, QWidget) and child.isWindow():
@@ -44,8 +44,8 @@ def let_child_follow(event: QChildEvent) -> None:
 
 
 def enlarge_targets(window: QWidget) -> None:
-    """Make buttons and fields as high as a target has to be, but for Qt's own parts of them."""
-    # Not at the top: a start needs this module, and none of these classes.
+    """Give buttons and fields at least the height of a target, except parts of other fields."""
+    # Not at the top: a start needs this module, but none of these classes.
     from PySide6.QtWidgets import (
         QAbstractButton,
         QAbstractSpinBox,
@@ -63,8 +63,8 @@ def enlarge_targets(window: QWidget) -> None:
 
 
 def add_action(window: QWidget, text: str, shortcut: str) -> QAction:
-    """Give a window an action with a key of its own."""
-    # As above: the list and the table of hands need it, and no start.
+    """Add an action with a shortcut to a window."""
+    # As above: only the windows of hands need it.
     from PySide6.QtGui import QAction, QKeySequence
 
     action = QAction(text, window)
@@ -74,7 +74,7 @@ def add_action(window: QWidget, text: str, shortcut: str) -> QAction:
 
 
 def button_for(action: QAction) -> QPushButton:
-    """Return a button that does what an action does, and is enabled while the action is."""
+    """Return a button that triggers an action, and is enabled while the action is."""
     from PySide6.QtGui import QKeySequence
     from PySide6.QtWidgets import QPushButton
 
@@ -93,7 +93,7 @@ def run_once(dialog: QDialog) -> None:
 
 
 def open_menu(menu: QMenu, where: QPoint) -> None:
-    """Open a menu that is made for this once."""
+    """Open a menu at a place on the screen, and delete it when it is closed."""
     follow_parent(menu)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.popup(where)

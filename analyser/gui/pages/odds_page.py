@@ -8,7 +8,7 @@ from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import card_names, number, translate, translated
+from analyser.gui.look.translation import capital, card_names, number, translate, translated
 from analyser.gui.pages.blocks import (
     ROW_WIDTH,
     Blocks,
@@ -194,7 +194,7 @@ class CategoryChart:
                     )
                     for seat, count in counts.items()
                 ]
-                found.append((_capital(translated(category_phrase(name))), shares))
+                found.append((capital(translated(category_phrase(name))), shares))
         return found
 
     def spoken(self) -> str:
@@ -303,7 +303,3 @@ def _table(lines: Sequence[str]) -> str:
 def _swatch(kind: str) -> str:
     """Return a small bar with the pattern of a kind of result; "" for other figures."""
     return bar(_SWATCH, _SWATCH, *_PARTS[kind]) if kind else ""
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

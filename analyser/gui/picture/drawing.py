@@ -271,7 +271,7 @@ class _Drawing:
             top = room.top() + RING + (0 if raised else lift(width))
             self.place(place, QRectF(room.left() + RING + round(at * step), top, width, height))
 
-    def held(self, held: Range, room: QRect, font: QFont) -> None:
+    def range(self, held: Range, room: QRect, font: QFont) -> None:
         """Draw a range as a small matrix and beside it as text, in letters that have room."""
         side = min(room.height(), room.width() * 3 // 5)
         matrix = QRectF(room.left(), room.top() + (room.height() - side) // 2, side, side)
@@ -345,7 +345,7 @@ class _Felt:
         elif seat.held is None:
             drawing.row(seat.places, row, at.card)
         else:
-            drawing.held(seat.held, row.adjusted(RING, RING, -RING, -RING), self._font)
+            drawing.range(seat.held, row.adjusted(RING, RING, -RING, -RING), self._font)
         if not alone:
             self._draw_answer(seat, inner.adjusted(0, lines.heading + row.height() + TIGHT, 0, 0))
 

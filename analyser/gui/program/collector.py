@@ -13,15 +13,14 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimerEvent
 
 _PAUSE: Final = 1000
-"""Milliseconds between two looks at how much has been made: a start and the first rows of a file
-that is named there come before the first."""
+"""Milliseconds between two checks; the first comes after a start and the first rows of a file."""
 MANY: Final = 70_000
-"""Objects after which all are to be looked through, and not the young ones alone."""
+"""From this many new objects on, all objects are searched, not only the young generation."""
 _FEW: Final = 7_000
-"""Objects of a quiet pause. Looking through all takes 30 ms beside a hundred thousand hands, and
-several times that while they are read, so it waits until nothing much is going on."""
+"""With fewer new objects since the last check the program is idle. A full collection takes 30 ms
+beside a hundred thousand hands, and several times that while they are read, so it waits."""
 TOO_MANY: Final = 3_000_000
-"""Objects after which it waits no longer: some hundred megabytes may be garbage."""
+"""From this many new objects on it does not wait: some hundred megabytes may be garbage."""
 
 
 class Collector(QObject):

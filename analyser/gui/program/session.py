@@ -134,7 +134,7 @@ class Session:
         """The path of a file of hands, if ``path`` turned out to be one."""
         self._found: WindowContent | None = None
         self._trouble: Exception | None = None
-        self._kept: WindowContent | None = None
+        self._saved: WindowContent | None = None
         """What the file of this window has, or will have when the jobs are done."""
         self._may_keep = False
         self._is_over = False
@@ -296,7 +296,7 @@ class Session:
         if self._kept_window is not None:
             self.window.set_number(self._kept_window.number)
         self._may_keep = self._trouble is None or self._put_aside(self._trouble)
-        self._kept = self._at_hand()
+        self._saved = self._at_hand()
         self.restored = True
         self.document.release()
         self.window.odds.start(self.counting)
@@ -361,8 +361,8 @@ class Session:
         if not (self.restored and self._may_keep):
             return
         kept = self._at_hand()
-        if kept != self._kept:
-            self._kept = kept
+        if kept != self._saved:
+            self._saved = kept
             self.jobs.run(lambda: self._write(kept), then=self._report_unsaved)
 
     def _remember(self, entry: Entry) -> None:

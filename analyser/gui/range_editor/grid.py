@@ -35,16 +35,15 @@ PLACES: Final[Mapping[str, tuple[int, int]]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What there is to say of one starting hand of a range.
+    """One starting hand of a range: how much of it the range has, and what it is worth.
 
     Attributes:
         hand: the hand.
         held: how much of it the range has, in hundredths of holdings.
         left: how many of its holdings the known cards leave.
-        equity: what it is worth, 0 to 1; None where that is not known or not to be seen.
-        error: the standard error of that, where it is an estimate.
-        making: which part of what the range has of it makes the category that somebody chose, 0 to
-            1; None where nobody chose one.
+        equity: its equity, 0 to 1; None if it is not known or is hidden.
+        error: the standard error of the equity, if it is an estimate.
+        making: the part of it, 0 to 1, that makes the chosen category; None if none is chosen.
     """
 
     hand: str
@@ -56,7 +55,7 @@ class Cell:
 
     @property
     def share(self) -> float:
-        """Which part of what is left of the hand the range has, 0 to 1."""
+        """The part of the hand's remaining holdings that the range has, 0 to 1."""
         return self.held / (_FULL * self.left) if self.left else 0.0
 
 
@@ -72,10 +71,10 @@ def cell_of(
     worth: HandOdds | None = None,
     making: Range | None = None,
 ) -> Cell:
-    """Return what there is to say of a hand.
+    """Return the cell of a hand.
 
-    ``left``: as ``left_of`` returns it; ``worth``: what it is worth, where that is known;
-    ``making``: the part of the range that makes a category.
+    ``left``: as ``left_of`` returns it. ``worth``: its odds, if they are known. ``making``: the
+    part of the range that makes the chosen category.
     """
     has = sum(held.weights[number] for number in left)
     part = None

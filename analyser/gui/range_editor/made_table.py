@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.item_views import CellFocus
-from analyser.gui.look.translation import number, translated
+from analyser.gui.look.translation import hundredths, translated
 from analyser.poker.odds.wording import category_phrase, percent
 
 
@@ -43,13 +43,9 @@ class MadeTable(CellFocus, QTableWidget):
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self._names: list[str] = []
-        self._chosen = ""
+        self.chosen = ""
+        """The chosen category, as ``made_by`` names it; "" if none is."""
         self.itemSelectionChanged.connect(self._choose)
-
-    @property
-    def chosen(self) -> str:
-        """The category that is chosen, as ``made_by`` names it; empty where none is."""
-        return self._chosen
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose a category, or take the choice back."""
@@ -69,13 +65,13 @@ class MadeTable(CellFocus, QTableWidget):
 
     def _choose(self) -> None:
         rows = self.selectionModel().selectedRows()
-        self._chosen = self._names[rows[0].row()] if rows else ""
+        self.chosen = self._names[rows[0].row()] if rows else ""
         self.choice_changed.emit()
 
     def follow(self, made: Mapping[str, int | float] | None) -> None:
-        """Show how many holdings make each category; hide where there is nothing to show.
+        """Show how many holdings make each category; hide if ``made`` is None.
 
-        A choice stays as long as some holding makes it.
+        The chosen category stays chosen as long as some holding makes it.
         """
         self.setVisible(made is not None)
         rows = [(name, count) for name, count in reversed([*(made or {}).items()]) if count]
@@ -84,12 +80,8 @@ class MadeTable(CellFocus, QTableWidget):
         self._names = [name for name, _ in rows]
         self.setRowCount(len(rows))
         for row, (name, count) in enumerate(rows):
-            hundredths = round(100 * count)
-            category = translated(category_phrase(name))
-            combos = number(hundredths // 100)
-            if hundredths % 100:
-                combos = number(hundredths, decimals=2)
-            texts = category, translated(percent(hundredths, whole)), combos
+            part, category = round(100 * count), translated(category_phrase(name))
+            texts = category, translated(percent(part, whole)), hundredths(part)
             for column, text in enumerate(texts):
                 item = QTableWidgetItem(text)
                 if column:
@@ -101,8 +93,8 @@ class MadeTable(CellFocus, QTableWidget):
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, name_of_row)
                 self.setItem(row, column, item)
         self.clearSelection()
-        if self._chosen in self._names:
-            self.selectRow(self._names.index(self._chosen))
+        if self.chosen in self._names:
+            self.selectRow(self._names.index(self.chosen))
         else:
-            self._chosen = ""
+            self.chosen = ""
         self.blockSignals(False)

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 
 from analyser.gui.look.item_views import CELL_FLAGS, Index
-from analyser.gui.look.translation import number, translated
+from analyser.gui.look.translation import hundredths, number, translated
 from analyser.gui.range_editor.grid import PLACES, SIDE, Cell, cell_of, hand_at, left_of
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.names import RANK_PLURALS
@@ -29,21 +29,21 @@ NOTHING = Range.of({})
 
 
 class Role(IntEnum):
-    """What a cell tells beside Qt's own roles."""
+    """The data of a cell in addition to Qt's own roles."""
 
     CELL = Qt.ItemDataRole.UserRole
     """The Cell."""
 
 
 def say_estimate(cell: Cell) -> str:
-    """Write what a hand is worth by an estimate, in whole per cent, its error rounded up."""
+    """Write the estimated equity of a hand in whole per cent, with its error rounded up."""
     assert cell.equity is not None
     assert cell.error is not None
     return f"{round(100 * cell.equity)}±{math.ceil(100 * cell.error)}"
 
 
 class MatrixModel(QAbstractTableModel):
-    """Shows a range, beside the cards that are known.
+    """Shows a range; the known cards reduce the holdings of each hand.
 
     Signals:
         held_changed: other hands are in the range now.
@@ -53,30 +53,22 @@ class MatrixModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._range = NOTHING
-        self._known: frozenset[Card] = frozenset()
+        self.range = NOTHING
+        """The range that is shown."""
+        self.known: frozenset[Card] = frozenset()
+        """The cards that are in other places."""
         self._worth: Mapping[str, HandOdds] = {}
         self._making: Range | None = None
         self._category = ""
         self._left = {hand: left_of(hand, ()) for hand in STARTING_HANDS}
         self._cells = self._made()
 
-    @property
-    def range(self) -> Range:
-        """The range that is shown."""
-        return self._range
-
-    @property
-    def known(self) -> frozenset[Card]:
-        """The cards that are in other places."""
-        return self._known
-
     def show(self, held: Range, known: Collection[Card], worth: Mapping[str, HandOdds]) -> None:
-        """Show a range beside known cards; ``worth``: what some of its hands are worth."""
-        if (seen := frozenset(known)) != self._known:
-            self._known = seen
+        """Show a range with the known cards; ``worth``: the odds of its hands, as far as known."""
+        if (seen := frozenset(known)) != self.known:
+            self.known = seen
             self._left = {hand: left_of(hand, seen) for hand in STARTING_HANDS}
-        self._range, self._worth = held, worth
+        self.range, self._worth = held, worth
         self._change()
 
     def mark(self, making: Range | None, category: str = "") -> None:
@@ -99,7 +91,7 @@ class MatrixModel(QAbstractTableModel):
             self.held_changed.emit()
 
     def cell(self, hand: str) -> Cell:
-        """Return what there is to say of a hand."""
+        """Return the cell of a hand."""
         return self._cells[hand]
 
     def index_of(self, hand: str) -> QModelIndex:
@@ -107,7 +99,7 @@ class MatrixModel(QAbstractTableModel):
         return self.index(*PLACES[hand])
 
     def held_hands(self) -> tuple[str, ...]:
-        """The hands of which the range has some."""
+        """Return the hands of which the range has at least a part."""
         return tuple([hand for hand, cell in self._cells.items() if cell.held])
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -125,7 +117,7 @@ class MatrixModel(QAbstractTableModel):
         return CELL_FLAGS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a cell shows, says or means; None where it has nothing for a role."""
+        """Return a cell's data for a role, or None."""
         if not index.isValid():
             return None
         hand = hand_at(index.row(), index.column())
@@ -141,14 +133,14 @@ class MatrixModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Name the rank of a row or of a column; screen readers tell where one is."""
+        """Name the rank of a row or a column, for screen readers."""
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return translated(RANK_PLURALS[RANKS[-1] - section])
 
     def _made(self) -> dict[str, Cell]:
         return {
-            hand: cell_of(self._range, hand, left, self._worth.get(hand), self._making)
+            hand: cell_of(self.range, hand, left, self._worth.get(hand), self._making)
             for hand, left in self._left.items()
         }
 
@@ -167,7 +159,7 @@ class MatrixModel(QAbstractTableModel):
         hand = f"{high} {low} {kinds[cell.hand[2:]]}"
         if not cell.left:
             return self.tr("{hand}, none is left").format(hand=hand)
-        held = number(cell.held // 100) if cell.held % 100 == 0 else number(cell.held, decimals=2)
+        held = hundredths(cell.held)
         if cell.equity is None or not cell.held:
             text = self.tr("{hand}, {held} of {left} in the range")
             return text.format(hand=hand, held=held, left=cell.left)

@@ -1,4 +1,4 @@
-"""Ranges that everybody knows by name, as they are read."""
+"""Well-known ranges with their names, as text."""
 
 from __future__ import annotations
 

@@ -45,21 +45,21 @@ from analyser.poker.ranges.summary import hands_making, summarise
 
 _FULL: Final = 100
 _PAUSE: Final = 20
-"""Milliseconds after a change until it is summed up."""
+"""Milliseconds after a change until the summary is updated."""
 _MATRIX: Final = QSize(600, 495)
-"""The size of the matrix to begin with, in device-independent pixels."""
+"""The initial size of the matrix, in device-independent pixels."""
 _LINES: Final = 9
-"""How many lines of text there are below it."""
+"""The number of lines of text below the matrix."""
 _SIDE: Final = 250
-"""The least width of what is beside it."""
+"""The least width of the column beside the matrix."""
 _SIDE_LETTERS: Final = 36
-"""How many letters that has room for."""
+"""The number of letters that fit into a line of this column."""
 _strokes = count(1)
 """Numbers for changes that are undone together."""
 
 
 class RangeEditor(QDialog):
-    """Edits the range of one seat at a time; it goes away with the seat, or with hold'em."""
+    """Edits the range of one seat at a time; it is closed if the seat or hold'em is gone."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class RangeEditor(QDialog):
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
         self._soon.timeout.connect(self._summarise)
         self._drawn: Range | None = None
-        """What a stroke that goes on has made of the range, and the table has not yet."""
+        """The range as changed by the present stroke, until it is put on the table; else None."""
         self._put = QTimer(self, singleShot=True, interval=_PAUSE)
         self._put.timeout.connect(self._put_on_table)
         self._lay_out()
@@ -152,7 +152,7 @@ class RangeEditor(QDialog):
         lay_out(QHBoxLayout(self), left, self._beside, grows=left, margins=margins, spacing=spacing)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Give what is beside the matrix the room that its letters need."""
+        """Fit the width of the column beside the matrix to the font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._take_font()
@@ -195,7 +195,7 @@ class RangeEditor(QDialog):
         return self._document.table.seats[self._seat].range or NOTHING
 
     def _begin(self) -> None:
-        """Begin a stroke: what changes from now on is undone by itself."""
+        """Begin a stroke: the changes from now on are one step of undo."""
         self._put_on_table()
         self._stroke = next(_strokes)
 
@@ -221,7 +221,7 @@ class RangeEditor(QDialog):
             self._put_on_table()
 
     def _put_on_table(self) -> bool:
-        """Give the seat what a stroke has made of its range."""
+        """Put the range as changed by a stroke on the table."""
         held, self._drawn = self._drawn, None
         self._put.stop()
         self._document.drop_edit(self)
@@ -241,7 +241,7 @@ class RangeEditor(QDialog):
         self._change(parse_range(f"{share}%") if share else NOTHING)
 
     def _read(self, text: str) -> None:
-        """Take what is typed as soon as it can be read, and say why where it cannot."""
+        """Use the typed text as soon as it is a range; if it is none, say why."""
         self._problem = ""
         try:
             self._change(parse_range(text))
@@ -253,7 +253,7 @@ class RangeEditor(QDialog):
         self._follow()
 
     def _write(self) -> None:
-        """Write the range in its shortest form, whatever was typed."""
+        """Write the range in its shortest form in place of the typed text."""
         if not self._is_possible():
             return  # the seat has gone, and with its editor the focus of the text
         self._begin()
@@ -269,7 +269,7 @@ class RangeEditor(QDialog):
         return table.game.takes_ranges and self._seat < len(table.seats)
 
     def _follow(self) -> None:
-        """Show the range as it is on the table, and what is known of it."""
+        """Show the range of the table, with the odds of its hands."""
         self._seat = self._place_of_seat()
         self._seats = self._document.table.seats
         if not self._is_possible():
@@ -315,7 +315,7 @@ class RangeEditor(QDialog):
         self.suits.follow(self.model, hand)
 
     def _worths(self) -> dict[str, HandOdds]:
-        """Return what the hands are worth against the other seats, estimates with their errors."""
+        """Return the odds of the hands against the other seats, estimates with their errors."""
         standing = self._odds.standing
         odds = standing.odds
         if odds is None or self._document.reveal.hidden or self._seat not in standing.seats:
@@ -335,7 +335,7 @@ class RangeEditor(QDialog):
         return [card for slot, card in cards if slot.place != self._seat]
 
     def _summarise(self) -> None:
-        """Say how much the range is, what the known cards leave of it, and what it makes."""
+        """Show the size of the range, what the known cards leave of it, and what it makes."""
         if not self._is_possible():
             return
         known = self._known()
@@ -361,7 +361,7 @@ class RangeEditor(QDialog):
         self._mark()
 
     def _mark(self) -> None:
-        """Mark the hands that make the chosen category, and say which they are."""
+        """Mark the hands that make the chosen category, and list them as text."""
         chosen = self.made.chosen
         for part in (self._making, self.makers):
             part.setVisible(bool(chosen))
@@ -381,7 +381,7 @@ class RangeEditor(QDialog):
     # Ranges with a name ---------------------------------------------------------------------
 
     def _list_ranges(self) -> None:
-        """List the ranges that everybody knows, and the user's own."""
+        """Fill the menu with the well-known ranges, and those that the user has saved."""
         menu, saved = self.ranges, self._settings.ranges
         menu.clear()
         for phrase, text in presets():
@@ -419,7 +419,7 @@ class RangeEditor(QDialog):
             self.save_as(name.strip())
 
     def save_as(self, name: str) -> None:
-        """Remember the range by a name, in place of one that had it."""
+        """Save the range under a name; a range with the same name is replaced."""
         self._settings.ranges = self._settings.ranges | {name: str(self._range)}
 
     def _forget(self, name: str) -> None:

@@ -16,7 +16,7 @@ from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.felt_paint import paint_shadow
 from analyser.gui.look.painting import painted_once
 from analyser.gui.look.theme import CARD_ASPECT, SMALL, Theme, mixed, theme_of
-from analyser.gui.look.translation import number, plain_tip, translate
+from analyser.gui.look.translation import hundredths, plain_tip, translate
 from analyser.gui.look.translation import percent as percentage_of
 from analyser.gui.range_editor.colours import held_on
 from analyser.gui.range_editor.grid import SIDE, hand_at
@@ -157,7 +157,7 @@ def say_how_much(held: Range, percent: float | None = None) -> str:
 
     ``percent``: the share, if it is not of all 1,326.
     """
-    combos = _combos(held)
+    combos = hundredths(sum(held.weights))
     share = held.percent if percent is None else percent
     text = translate("Ranges", "{combos} combos, {percent}")
     return text.format(combos=combos, percent=percentage_of(round(100 * share), decimals=2))
@@ -165,11 +165,4 @@ def say_how_much(held: Range, percent: float | None = None) -> str:
 
 def say_how_many(held: Range) -> str:
     """Say how many holdings a range has: "22 combos"."""
-    return translate("Ranges", "{combos} combos").format(combos=_combos(held))
-
-
-def _combos(held: Range) -> str:
-    hundredths = sum(held.weights)
-    if hundredths % 100:
-        return number(hundredths, decimals=2)
-    return number(hundredths // 100)
+    return translate("Ranges", "{combos} combos").format(combos=hundredths(sum(held.weights)))

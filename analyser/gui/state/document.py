@@ -1,25 +1,20 @@
-"""The document: the window's table, its undoable changes, and its results."""
+"""The document: the window's table and all moves that change it."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.look.translation import number, translated
-from analyser.gui.state.reveal import Reveal
-from analyser.gui.state.undo import Change, Changes
+from analyser.gui.state.undoable_table import UndoableTable
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.dealing import random_seed
-from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.names import card_name, seat_in_sentence
-from analyser.poker.phrases import visible
 from analyser.poker.table.streets import (
     Street,
     complete_board,
@@ -32,183 +27,26 @@ from analyser.poker.table.streets import (
 )
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
-_MOST_STEPS: Final = 1_000
-"""How many steps can be undone; older ones are forgotten."""
 _MOST_PLAYED: Final = 100
 """How many hands from files are remembered, to deal their own later streets."""
 
-if TYPE_CHECKING:  # a range, which most tables have none of, and the rules, which load later
+if TYPE_CHECKING:  # most tables have no range
     from analyser.poker.ranges.range import Range
-    from analyser.poker.results.outcome import Outcome
 
 
-class Document(QObject):
+class Document(UndoableTable):
     """The window's table; turns the user's moves into undoable changes or refuses them.
 
-    A change emits two signals, so that the order of connections does not matter: objects that
-    compute results connect to ``table_changed``, and those that show results to ``changed``.
-
     Signals:
-        table_changed: the table or its active slot has changed; for computing results.
-        changed: the same, after ``table_changed``; for showing the table and its results.
-        refused: a move was refused, and nothing has changed; with a sentence that says why.
         board_gone: a text took the board away; ``keep_board`` brings it back.
-        noted: a message for the user, as a sentence.
-        filed: the table's file has changed, or the table has been saved.
-        edited: the user has begun to type text or to paint a range, or has cancelled this.
     """
 
-    table_changed = Signal()
-    changed = Signal()
     board_gone = Signal()
-    refused = Signal(str)
-    noted = Signal(str)
-    filed = Signal()
-    edited = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.undo_stack = Changes(self)
-        self.undo_stack.setUndoLimit(_MOST_STEPS)
-        self._waiting: list[tuple[str, Callable[[Table], Table], str | None]] | None = None
-        self._table = new_table()
-        self._file = ""
-        self._on_disk: dict[str, Table] = {}
         self._played: deque[Sequence[Table]] = deque(maxlen=_MOST_PLAYED)
         self._lost_board: tuple[Card, ...] = ()
-        self._edits: dict[object, Callable[[], bool]] = {}
-        self._outcome: Outcome | None = None  # that of an empty table is made when it is needed
-        self.reveal = Reveal(lambda: self.table, self)
-        """Whether answers may be shown; code that shows or copies one must check it."""
-
-    @property
-    def table(self) -> Table:
-        """The present table."""
-        return self._table
-
-    @property
-    def outcome(self) -> Outcome:
-        """Every seat's hand and the verdict, for the present table."""
-        if self._outcome is None:
-            self._outcome = _answered(self._table)
-        return self._outcome
-
-    @property
-    def file(self) -> str:
-        """The path of the file that the table was opened from or saved to; "" if none."""
-        return self._file
-
-    @property
-    def file_name(self) -> str:
-        """The name of this file without its folder, as it can be shown."""
-        return visible(PurePath(self._file).name)
-
-    @property
-    def is_modified(self) -> bool:
-        """Whether the table differs from the one in its file."""
-        saved = self._on_disk.get(self._file)
-        # The active slot is saved with the table, but moving it alone is no change.
-        same = saved is not None and replace(saved, active=None) == replace(
-            self._table, active=None
-        )
-        return bool(self._file) and not same
-
-    def set_saved(self, file: str) -> None:
-        """Record that the present table has been saved in a file, which is its file from now on."""
-        self._on_disk[file] = self._table
-        self._file = file
-        self.filed.emit()
-
-    # What is being typed or painted ---------------------------------------------------------
-
-    @property
-    def has_edits(self) -> bool:
-        """Whether an edit, typed text or a painted range, has not yet been applied to the table."""
-        return bool(self._edits)
-
-    def keep_edit(self, key: object, apply: Callable[[], bool]) -> None:
-        """Store an edit, typed text or a painted range, until ``take_in`` applies it.
-
-        Args:
-            key: the widget's key; a later edit with the same key replaces an earlier one.
-            apply: makes the move, and returns False if the text cannot be read.
-        """
-        self._edits[key] = apply
-        self.edited.emit()
-
-    def drop_edit(self, key: object) -> None:
-        """Drop the edit with this key, if there is one."""
-        if self._edits.pop(key, None) is not None:
-            self.edited.emit()
-
-    def take_in(self) -> bool:
-        """Apply all edits as moves; return False if some text cannot be read.
-
-        Such a text stays an edit, to be corrected. This is called first in each move, and before
-        undo, redo, saving, copying, printing and closing. So each edit is an undo step of its own,
-        and no move is made inside another one.
-        """
-        if not self._edits:
-            return True
-        edits, self._edits = self._edits, {}  # empty by now, so the moves made here find none
-        self._edits = {key: apply for key, apply in edits.items() if not apply()}
-        self.edited.emit()
-        return not self._edits
-
-    def undo(self) -> None:
-        """Undo the last step: the present edit if there is one, else the last move."""
-        if self.take_in():
-            self.undo_stack.undo()
-
-    def redo(self) -> None:
-        """Redo the step that was undone last; a present edit is applied first, and clears redo."""
-        if self.take_in():
-            self.undo_stack.redo()
-
-    # Moves ----------------------------------------------------------------------------------
-
-    def show(self, table: Table) -> None:
-        """Replace the table without an undo step; undo and redo call this."""
-        before = self._table
-        answers_stay = (table.game, table.seats, table.board_slots, table.pot) == (
-            before.game,
-            before.seats,
-            before.board_slots,
-            before.pot,
-        )
-        self._table = table
-        if not answers_stay:
-            self._outcome = _answered(table)
-        self.table_changed.emit()
-        self.changed.emit()
-
-    def hold(self) -> None:
-        """Queue all moves from now on: the saved table has not been read yet."""
-        self._waiting = []
-
-    def release(self) -> None:
-        """Make the queued moves in their order, and stop queueing."""
-        waiting, self._waiting = self._waiting or [], None
-        for text, move, file in waiting:
-            self._move(text, move, file)
-
-    def restore(self, table: Table, file: str = "", *, is_modified: bool = False) -> None:
-        """Begin with a saved table and an empty undo stack.
-
-        ``file``: the table's file. ``is_modified``: whether the table differs from the one in it.
-        """
-        self.undo_stack.clear()
-        self._edits.clear()
-        self._file = file
-        self._on_disk = {file: table} if file and not is_modified else {}
-        self.show(table)
-        self.filed.emit()
-
-    def open(self, table: Table, file: str = "") -> bool:
-        """Show a table that was read from a file, as an undoable step; ``file`` is its file."""
-        if file:
-            self._on_disk[file] = table
-        return self._move(self.tr("open a table"), lambda _: table, file)
 
     def show_hand(
         self, streets: Sequence[Table], at: int = -1, *, pot_in_cents: bool = False
@@ -230,17 +68,11 @@ class Document(QObject):
         text = self.tr("go back to {cards}").format(cards=cards)
         return self._move(text, lambda _: table, "")
 
-    def belong_to(self, file: str) -> None:
-        """Set the table's file without an undo step; undo and redo call this."""
-        self._file = file
-        self.filed.emit()
-
     def pick(self, card: Card) -> bool:
         """Place a card into the active slot, or take it back if the table holds it."""
-        if self._table.find(card) is None:
-            text = self.tr("place {card}").format(card=translated(card_name(card)))
-        else:
-            text = self.tr("take back {card}").format(card=translated(card_name(card)))
+        is_there = self._table.find(card) is not None
+        text = self.tr("take back {card}") if is_there else self.tr("place {card}")
+        text = text.format(card=translated(card_name(card)))
         return self._move(text, lambda table: table.toggle(card))
 
     def enter(self, text: str) -> bool:
@@ -251,9 +83,9 @@ class Document(QObject):
         """
         from analyser.poker.table.entry import enter  # slow to load, and no start needs it
 
-        board = self._table.held(BOARD)
+        board = self._table.cards_of(BOARD)
         entered = self._move(self.tr("enter cards"), lambda table: enter(table, text))
-        if entered and board and not self._table.held(BOARD):
+        if entered and board and not self._table.cards_of(BOARD):
             self._lost_board = board
             self.noted.emit(self.tr("The board of before is gone"))
             self.board_gone.emit()
@@ -285,7 +117,7 @@ class Document(QObject):
 
     def make_unknown(self, seat: int) -> bool:
         """Replace a seat's cards or range by unknown cards."""
-        text = self.tr("make {seat} unknown").format(seat=translated(self._table.place_name(seat)))
+        text = self.tr("make {seat} unknown").format(seat=self._name_of(seat))
         return self._move(text, lambda table: table.make_unknown(seat))
 
     def set_range(self, seat: int, held: Range | None, stroke: int = -1) -> bool:
@@ -297,7 +129,7 @@ class Document(QObject):
         self.take_in()
         if self._table.seats[seat].range == held:
             return False
-        name = translated(self._table.place_name(seat))
+        name = self._name_of(seat)
         text = self.tr("give {seat} a range").format(seat=name)
         if held is None:
             text = self.tr("take the range of {seat} away").format(seat=name)
@@ -396,7 +228,7 @@ class Document(QObject):
     def deal_seat(self, seat: int) -> bool:
         """Replace a seat's cards by random ones."""
         seed = random_seed()
-        text = self.tr("deal to {seat}").format(seat=translated(self._table.place_name(seat)))
+        text = self.tr("deal to {seat}").format(seat=self._name_of(seat))
         return self._move(text, lambda table: deal_seat(table, seat, seed))
 
     def deal_slot(self, slot: Slot) -> bool:
@@ -407,8 +239,8 @@ class Document(QObject):
 
     def clear_seat(self, seat: int) -> bool:
         """Take back every card of a seat."""
-        text = self.tr("clear {seat}").format(seat=translated(self._table.place_name(seat)))
-        return bool(self._table.held(seat)) and self._move(
+        text = self.tr("clear {seat}").format(seat=self._name_of(seat))
+        return bool(self._table.cards_of(seat)) and self._move(
             text, lambda table: table.clear_seat(seat)
         )
 
@@ -448,14 +280,14 @@ class Document(QObject):
 
     def remove_seat(self, seat: int) -> bool:
         """Remove a seat with its cards."""
-        text = self.tr("remove {seat}").format(seat=translated(self._table.place_name(seat)))
+        text = self.tr("remove {seat}").format(seat=self._name_of(seat))
         return self._move(text, lambda table: table.remove_seat(seat))
 
     def rename_seat(self, seat: int, name: str) -> bool:
         """Name a seat; an empty name restores the default, "Seat A" and so on."""
         if self._table.seats[seat].name == " ".join(name.split()):
             return False
-        text = self.tr("name {seat}").format(seat=translated(self._table.place_name(seat)))
+        text = self.tr("name {seat}").format(seat=self._name_of(seat))
         return self._move(text, lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
@@ -530,40 +362,12 @@ class Document(QObject):
         return changed
 
     def _refuse_full(self, place: int) -> None:
-        name = translated(self._table.place_name(place))
-        self.refused.emit(self.tr("There is no room for another card: {place}").format(place=name))
+        text = self.tr("There is no room for another card: {place}")
+        self.refused.emit(text.format(place=self._name_of(place)))
 
-    def _move(
-        self,
-        text: str,
-        move: Callable[[Table], Table],
-        file: str | None = None,
-        stroke: int = -1,
-    ) -> bool:
-        """Push a move on the undo stack, or report that it is refused; return whether it succeeded.
-
-        ``file``: the file of the new table; None if it stays the same. ``stroke``: as for
-        ``set_range``.
-        """
-        if self._waiting is not None:
-            self._waiting.append((text, move, file))
-            return True
-        if not self.take_in():
-            return False
-        try:
-            after = move(self._table)
-        except CardError as error:
-            self.refused.emit(translated(error.phrase))
-            return False
-        self.undo_stack.push(Change(self, text, after, file, stroke))
-        return True
+    def _name_of(self, place: int) -> str:
+        return translated(self._table.place_name(place))
 
 
 def _count_ranges(table: Table) -> int:
     return sum(seat.range is not None for seat in table.seats)
-
-
-def _answered(table: Table) -> Outcome:
-    from analyser.poker.results.outcome import outcome_of  # the rules: no first paint needs them
-
-    return outcome_of(table)

@@ -16,7 +16,7 @@ from analyser.poker.results.shown import favourites
 from analyser.poker.results.verdict import Verdict
 
 if TYPE_CHECKING:  # loaded by the first count
-    from analyser.gui.state.live_odds import Standing
+    from analyser.gui.state.live_odds import CurrentOdds
     from analyser.poker.odds.odds import Odds, SeatOdds
 
 
@@ -48,7 +48,7 @@ class Race(NamedTuple):
         return self.odds.exact and seat in self.seats and not self.seats[seat].share
 
 
-def race_of(outcome: Outcome, standing: Standing) -> Race | None:
+def race_of(outcome: Outcome, standing: CurrentOdds) -> Race | None:
     """Return what is known of the chances; None if they are not known, or all is over."""
     odds, verdict = standing.odds, outcome.verdict
     if odds is None or len(odds.seats) < 2 or (verdict is not None and verdict.final):

@@ -41,7 +41,8 @@ class Hints(QObject):
         self._shares = shares
         self._shown = True
         self._badges: dict[Card, Badge] = {}
-        self._legend: Legend = ()
+        self.legend: Legend = ()
+        """Each badge that is shown, with its meaning."""
         self._work: Work | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
@@ -49,11 +50,6 @@ class Hints(QObject):
         document.reveal.changed.connect(self._follow_and_tell)
         shares.changed.connect(self._follow_and_tell)
         self._follow()
-
-    @property
-    def legend(self) -> Legend:
-        """Each badge that is shown, with its meaning."""
-        return self._legend
 
     @property
     def up_to_date(self) -> bool:
@@ -125,6 +121,6 @@ class Hints(QObject):
             self._timer.start(0)
 
     def _show(self, badges: dict[Card, Badge], legend: Legend) -> None:
-        if (badges, legend) != (self._badges, self._legend):
-            self._badges, self._legend = badges, legend
+        if (badges, legend) != (self._badges, self.legend):
+            self._badges, self.legend = badges, legend
             self.changed.emit()

@@ -66,7 +66,22 @@ class _GivenUpError(Exception):
 class Run:
     """Work in steps that is running; its result is delivered once, unless it is cancelled."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        steps: Generator[float, None, T],
+        then: Callable[[T], object],
+        refused: Refused | None,
+        progressed: Callable[[float], object],
+        failed: Job,
+    ) -> None:
+        """For the arguments see ``Jobs.run_steps``."""
+        self._close, self._refused = steps.close, refused
+
+        def finish_steps(after_step: Callable[[float], object]) -> Job:
+            return partial(then, finish(steps, after_step))
+
+        self._finish = finish_steps
+        self._progressed, self._failed = progressed, failed
         self.is_over = False
         """Whether the run was cancelled, or its result has been delivered."""
         self.ended = threading.Event()
@@ -77,10 +92,35 @@ class Run:
         """Cancel the work after its current step; nothing is delivered."""
         self.is_over = True
 
-    def report(self, progressed: Callable[[float], object], share: float) -> None:
-        """Report the share done, unless the run is over."""
-        if not self.is_over:
-            progressed(share)
+    def work(self, tell: Callable[[Job], object]) -> None:
+        """Go through the steps; ``tell`` calls a function in the window's thread."""
+        announced = 0
+
+        def after_step(share: float) -> None:
+            nonlocal announced
+            if self.is_over:
+                raise _GivenUpError
+            _rest()
+            if int(100 * share) > announced:
+                announced = int(100 * share)
+                # Checked again in the window's thread, which may cancel the run meanwhile.
+                tell(lambda: None if self.is_over else self._progressed(share))
+
+        try:
+            if not self.is_over:
+                self.outcome = self._finish(after_step)
+        except _GivenUpError:
+            pass
+        except Exception as error:  # noqa: BLE001 - a pool drops exceptions; the hook shows every one
+            if self._refused is not None and isinstance(error, CardError | OSError):
+                self.outcome = partial(self._refused, error)
+            else:
+                sys.excepthook(*sys.exc_info())
+                self.outcome = self._failed
+        finally:
+            self._close()
+            tell(self.deliver)  # which also checks again
+            self.ended.set()
 
     def deliver(self) -> None:
         """Deliver the result or the error, unless this was done or the run was cancelled."""
@@ -140,8 +180,8 @@ class Jobs(QObject):
         the result, or ``refused`` with a CardError or OSError. Any other error is a bug: it goes to
         ``sys.excepthook``, and ``failed`` is called. Without ``refused``, every error is a bug.
         """
-        run = Run()
-        self._pool.start(lambda: self._go_through(run, steps, then, refused, progressed, failed))
+        run = Run(steps, then, refused, progressed, failed)
+        self._pool.start(lambda: run.work(self._done.emit))
         return run
 
     def finish(self) -> None:
@@ -156,43 +196,6 @@ class Jobs(QObject):
         else:
             if then is not None:
                 self._done.emit(then)
-
-    def _go_through(
-        self,
-        run: Run,
-        steps: Generator[float, None, T],
-        then: Callable[[T], object],
-        refused: Refused | None,
-        progressed: Callable[[float], object],
-        failed: Job,
-    ) -> None:
-        announced = 0
-
-        def after_step(share: float) -> None:
-            nonlocal announced
-            if run.is_over:
-                raise _GivenUpError
-            _rest()
-            if int(100 * share) > announced:
-                announced = int(100 * share)
-                # Checked again in the window's thread, which may cancel the run meanwhile.
-                self._done.emit(partial(run.report, progressed, share))
-
-        try:
-            if not run.is_over:
-                run.outcome = partial(then, finish(steps, after_step))
-        except _GivenUpError:
-            pass
-        except Exception as error:  # noqa: BLE001 - a pool drops exceptions; the hook shows every one
-            if refused is not None and isinstance(error, CardError | OSError):
-                run.outcome = partial(refused, error)
-            else:
-                sys.excepthook(*sys.exc_info())
-                run.outcome = failed
-        finally:
-            steps.close()
-            self._done.emit(run.deliver)  # which also checks again
-            run.ended.set()
 
     def _call(self, job: Job) -> None:
         job()

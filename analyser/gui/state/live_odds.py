@@ -41,7 +41,7 @@ LONG = 500
 """Milliseconds of counting before the window shows the progress and offers to cancel."""
 
 
-class Standing(NamedTuple):
+class CurrentOdds(NamedTuple):
     """The odds of a table, as far as they are known at present.
 
     Attributes:
@@ -79,7 +79,7 @@ class Standing(NamedTuple):
         return odds is not None and len(odds.seats) > 1 and max(s.share for s in odds.seats) < 1
 
 
-NOTHING = Standing()
+NOTHING = CurrentOdds()
 """The value if there is nothing to count, or counting has not begun."""
 
 
@@ -107,7 +107,7 @@ class LiveOdds(QObject):
         """What each next card does to a known hand against ranges."""
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> CurrentOdds:
         """The odds of the document's present table, never of another table."""
         answers_it = self._standing.table is self._document.table
         return self._standing if answers_it else NOTHING
@@ -163,7 +163,7 @@ class LiveOdds(QObject):
             self._standing = self._standing._replace(odds=self._grown, share=None, refusal=why)
         else:
             refusal = self.tr("The odds were not counted to the end.")
-            self._standing = Standing(self._document.table, refusal=refusal)
+            self._standing = CurrentOdds(self._document.table, refusal=refusal)
         self.changed.emit()
 
     def _follow(self) -> None:
@@ -174,18 +174,18 @@ class LiveOdds(QObject):
         try:
             situation, seats = situation_at(table)
         except SeatCountError:  # no seat has a card
-            self._stop(Standing(table))
+            self._stop(CurrentOdds(table))
         except CardError as error:
-            self._stop(Standing(table, refusal=translated(error.phrase)))
+            self._stop(CurrentOdds(table, refusal=translated(error.phrase)))
         else:
             if situation == self._situation:
                 # Seats may have been exchanged or removed: the same odds, at other seat numbers.
                 self._standing = self._standing._replace(table=table, seats=seats)
             else:
-                self._stop(Standing(table, seats=seats))
+                self._stop(CurrentOdds(table, seats=seats))
                 self._count(self._task, situation)
 
-    def _stop(self, standing: Standing) -> None:
+    def _stop(self, standing: CurrentOdds) -> None:
         if self._task is not None:
             self._task.give_up()
         self._situation = None
@@ -228,10 +228,8 @@ class LiveOdds(QObject):
 
     def _why(self, refusal: CardError | OSError) -> str:
         """Return the sentence that says why there are no odds, and what to do."""
-        if isinstance(refusal, OSError):
-            return why_not(refusal)
         if not isinstance(refusal, TooManyDealsError):
-            return translated(refusal.phrase)
+            return why_not(refusal)
         return self.tr(
             "There are too many ways to deal the rest to count each; give more cards or smaller "
             "ranges, or have the odds estimated"

@@ -52,4 +52,4 @@ def _question(table: Table) -> object:
 
 
 def _sorted(table: Table, place: int) -> tuple[str, ...]:
-    return tuple(sorted(map(str, table.held(place))))
+    return tuple(sorted(map(str, table.cards_of(place))))

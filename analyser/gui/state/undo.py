@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
 
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from shiboken6 import isValid
 
 from analyser.poker.table.table import Table
 
-
-class Holder(Protocol):
-    """The interface of the document that the command needs."""
-
-    @property
-    def table(self) -> Table:
-        """The present table."""
-
-    @property
-    def file(self) -> str:
-        """The path of the table's file; "" if it has none."""
-
-    def show(self, table: Table) -> None:
-        """Show another table."""
-
-    def belong_to(self, file: str) -> None:
-        """Set the table's file."""
+State = tuple[Table, str | None]
+"""A table, and the path of its file, "" if it has none; None if the file stays as it is."""
 
 
 class Changes(QUndoStack):
@@ -44,15 +29,17 @@ class Change(QUndoCommand):
     """Replaces a table, and its file if that changes, by another, and back."""
 
     def __init__(
-        self, holder: Holder, text: str, after: Table, file: str | None, stroke: int
+        self,
+        text: str,
+        before: State,
+        after: State,
+        show: Callable[[Table, str | None], object],
+        stroke: int,
     ) -> None:
         super().__init__(text)
+        self._before, self._after = before, after
+        self._show = show
         self._stroke = stroke
-        self._holder = holder
-        self._before = holder.table
-        self.after = after
-        self._file_before = holder.file
-        self._file_after = file
 
     def id(self) -> int:
         """Return the stroke; Qt merges successive changes with the same stroke, unless it is -1."""
@@ -61,17 +48,13 @@ class Change(QUndoCommand):
     def mergeWith(self, later: QUndoCommand) -> bool:
         """Add a later change of the same stroke to this one."""
         assert isinstance(later, Change)
-        self.after = later.after
+        self._after = later._after  # noqa: SLF001 - of its own class
         return True
 
     def redo(self) -> None:
         """Show the table after."""
-        self._holder.show(self.after)
-        if self._file_after is not None:
-            self._holder.belong_to(self._file_after)
+        self._show(*self._after)
 
     def undo(self) -> None:
         """Show the table before."""
-        self._holder.show(self._before)
-        if self._file_after is not None:
-            self._holder.belong_to(self._file_before)
+        self._show(*self._before)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.card_faces import icon
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import capital, translated
 from analyser.gui.state.document import Document
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import JOKER_KINDS, Joker
@@ -172,8 +172,9 @@ class GameOptions(QObject):
             others = tuple(r for r in now.wild if r != rank)
             ranks = others if wild else tuple(sorted((*others, rank)))
             undo = self.tr("take {ranks} as they are") if wild else self.tr("make {ranks} wild")
-            text = name[0].upper() + name[1:]
-            action = self._add(self._ranks, text, replace(now, wild=ranks), undo.format(ranks=name))
+            action = self._add(
+                self._ranks, capital(name), replace(now, wild=ranks), undo.format(ranks=name)
+            )
             action.setChecked(wild)
 
     def _add_trips(self, now: Options) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.area import TableArea
 from analyser.gui.look import save_dialog
+from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.card_pictures import png_of, svg_of_rows, write_picture
 from analyser.gui.look.theme import theme_of
@@ -168,7 +169,7 @@ class Sharing(QObject):
     def _rows(self) -> list[tuple[Card, ...]]:
         """Return the rows for a picture of the cards: one for each seat, and one for the board."""
         table = self._document.table
-        rows = [table.held(place) for place in (*range(len(table.seats)), BOARD)]
+        rows = [table.cards_of(place) for place in (*range(len(table.seats)), BOARD)]
         return [row for row in rows if row]
 
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
@@ -176,5 +177,4 @@ class Sharing(QObject):
         self.jobs.run_steps(one_step(job), then, refused=self._refuse)
 
     def _refuse(self, error: CardError | OSError) -> None:
-        refusal = translated(error.phrase) if isinstance(error, CardError) else str(error)
-        self._document.refused.emit(refusal)
+        self._document.refused.emit(why_not(error))

@@ -170,7 +170,7 @@ def situation_at(table: Table) -> Playing:
         NotEnoughCardsError: the deck has too few cards left.
     """
     seats = tuple([seat for seat in range(len(table.seats)) if table.plays(seat)])
-    hands = [table.held(seat) for seat in seats]
+    hands = [table.cards_of(seat) for seat in seats]
     for seat, hand in zip(seats, hands, strict=True):  # by the names that the table has for them
         _refuse_extra_unknown(table.game, hand, table.seat_name(seat))
     ranges = [table.seats[seat].range for seat in seats]

@@ -155,12 +155,12 @@ def text_of(table: Table, translate: Callable[[str], str] = str) -> str:
     """
     outcome = outcome_of(table)
     lines = [table.game.name]
-    if board := table.held(BOARD):
+    if board := table.cards_of(BOARD):
         template = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
         lines.append(Phrase(template, cards=format_cards(board)))
     for seat, (name, hand) in enumerate(zip(outcome.names, outcome.hands, strict=True)):
         held = outcome.ranges[seat]
-        cards = format_cards(table.held(seat)) if held is None else str(held)
+        cards = format_cards(table.cards_of(seat)) if held is None else str(held)
         if hand is None:
             if cards:
                 template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}")

@@ -122,11 +122,11 @@ def _with_board(table: Table, entry: Entry) -> Table:
         board = entry.board
         if entry.street:
             size = {"turn": 4, "river": 5}[entry.street]
-            board = (*table.held(BOARD), *board)
+            board = (*table.cards_of(BOARD), *board)
             if len(board) != size:
                 raise StreetError(street=entry.street, count=len(board), size=size)
         if table.game.plain == ANY:
-            hands = tuple([EntryHand(table.held(seat)) for seat in _seats(table)])
+            hands = tuple([EntryHand(table.cards_of(seat)) for seat in _seats(table)])
             game = game_of_cards(replace(entry, hands=hands), table.game)
             table = _playing(table, game.with_options(table.game.options))
         table = table.fill(BOARD, board)
@@ -172,8 +172,8 @@ def _are_two_hands(table: Table, count: int) -> bool:
         and game.most == game.dealt != game.board
         and len(table.seats) == 1
         and table.active_seat == 0
-        and not table.held(0)
-        and not table.held(BOARD)
+        and not table.cards_of(0)
+        and not table.cards_of(BOARD)
     )
 
 
@@ -190,7 +190,7 @@ def _with_range(table: Table, held: Range) -> Table:
 def _playing(table: Table, game: Game) -> Table:
     """Change the game. Raises TooManyCardsError if a seat has more cards than the game allows."""
     for seat in _seats(table):
-        count = len(table.held(seat))
+        count = len(table.cards_of(seat))
         if count > game.most:
             place = table.seat_name(seat)
             raise TooManyCardsError(place=place, count=count, game=game.name, most=game.most)

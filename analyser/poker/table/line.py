@@ -18,14 +18,14 @@ def line_of(table: Table) -> str:
     'AhKh v ??Qd @ QhJh2c'
     """
     hands = " v ".join(filter(None, [_hand(table, seat) for seat in range(len(table.seats))]))
-    board = format_cards(table.held(BOARD), "")
+    board = format_cards(table.cards_of(BOARD), "")
     return f"{hands} @ {board}".strip() if board else hands
 
 
 def _hand(table: Table, seat: int) -> str:
     held = table.seats[seat].range
     if held is None:
-        return format_cards(table.held(seat), "")
+        return format_cards(table.cards_of(seat), "")
     text = str(held)
     return f"{text}:1" if _is_cards(text) else text
 

@@ -14,7 +14,7 @@ def suggested_game(table: Table) -> Game | None:
     """
     if not table.game.shows_low or len(table.seats) < 2:
         return None
-    if all(len(table.held(seat)) == HOLDEM.dealt for seat in range(len(table.seats))):
+    if all(len(table.cards_of(seat)) == HOLDEM.dealt for seat in range(len(table.seats))):
         return HOLDEM
     return None
 

@@ -76,7 +76,7 @@ class Table:
     @property
     def is_empty(self) -> bool:
         """Whether no place has a card, known or unknown, and no seat has a range."""
-        return not self.has_ranges and not any(self.held(place) for place in self._places())
+        return not self.has_ranges and not any(self.cards_of(place) for place in self._places())
 
     @property
     def has_ranges(self) -> bool:
@@ -115,13 +115,13 @@ class Table:
             return *self.dead, None
         return self.board_slots if place == BOARD else self.seats[place].slots
 
-    def held(self, place: int) -> tuple[Card, ...]:
+    def cards_of(self, place: int) -> tuple[Card, ...]:
         """Return the cards of a place in order, unknown ones as ``UNKNOWN``."""
         return tuple([card for card in self.slots(place) if card is not None])
 
     def plays(self, seat: int) -> bool:
         """Whether a seat has a card, known or unknown, or a range."""
-        return self.seats[seat].range is not None or bool(self.held(seat))
+        return self.seats[seat].range is not None or bool(self.cards_of(seat))
 
     def shown_slots(self, place: int) -> int:
         """Return how many slots of a place to show.
@@ -416,16 +416,18 @@ class Table:
         for number, seat in enumerate(seats):
             held = seat.range if game.takes_ranges else None
             table = _with_seat(table, number, name=seat.name, range=held)
-            cards = [card for card in self.held(number) if card is UNKNOWN or card in game.deck]
+            cards = [card for card in self.cards_of(number) if card is UNKNOWN or card in game.deck]
             kept = _fitting(cards, game.most)
             loose += [card for card in known(cards) if card not in kept] if alone else ()
             for at, card in enumerate(kept):
                 table = _with_card(table, Slot(number, at), card)
         # An unknown card of the board is still to come, so it moves only to a board.
-        loose += [c for c in self.held(BOARD) if (game.board and c is UNKNOWN) or c in game.deck]
+        loose += [
+            c for c in self.cards_of(BOARD) if (game.board and c is UNKNOWN) or c in game.deck
+        ]
         room = [Slot(BOARD, at) for at in range(game.board)]
         if alone:
-            room += [Slot(0, at) for at in range(len(table.held(0)), game.most)]
+            room += [Slot(0, at) for at in range(len(table.cards_of(0)), game.most)]
         for slot, card in zip(room, _fitting(loose, len(room)), strict=False):
             table = _with_card(table, slot, card)
         dead = tuple([card for card in self.dead if card in game.deck])

@@ -13,7 +13,7 @@ from analyser.gui.felt.content import (
     SeatContent,
     Spoken,
 )
-from analyser.gui.state.live_odds import Standing
+from analyser.gui.state.live_odds import CurrentOdds
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -281,7 +281,7 @@ def test_before_the_last_card_it_says_who_leads_and_who_is_the_favourite(
 
 def test_while_the_chances_are_counted_it_says_so() -> None:
     table = laid("AA v KK")
-    verdict = said_of(table, Standing(table, seats=(0, 1))).verdict
+    verdict = said_of(table, CurrentOdds(table, seats=(0, 1))).verdict
     assert (verdict.headline, verdict.spoken) == ("Counting the chances", Spoken())
 
 
@@ -344,7 +344,7 @@ def test_bars_go_by_the_seats_that_play_and_a_split_gives_each_its_part() -> Non
 
 def test_while_there_are_no_odds_the_bar_says_why_or_how_far_they_are() -> None:
     table = laid("AhKh v QsQd")
-    standing = Standing(table, refusal="too many", share=0.25, may_be_estimated=True)
+    standing = CurrentOdds(table, refusal="too many", share=0.25, may_be_estimated=True)
     assert said_of(table, standing).bar == BarContent(
         refusal="too many", progress=0.25, can_estimate=True
     )
@@ -412,7 +412,7 @@ def test_a_range_comes_along() -> None:
 )
 def test_a_hidden_answer_is_not_given_away(text: str, question: str) -> None:
     table = laid(text)
-    standing = counted(table) if len(table.seats) > 1 else Standing(table)
+    standing = counted(table) if len(table.seats) > 1 else CurrentOdds(table)
     content = said_of(table, standing, looked_at=0, is_hidden=True)
     hint = "the answer is hidden until you reveal it"
     assert (content.verdict.headline, content.verdict.reason) == ("What is it?", hint)

@@ -57,7 +57,7 @@ class Watched(start.Start):
         self.watch.timeout.connect(self.look)
         self.watch.start()
     def look(self):
-        cards = self.session.document.table.held(0) if self.session else ()
+        cards = self.session.document.table.cards_of(0) if self.session else ()
         text = " ".join(map(str, cards))
         if text and text not in self.shown:
             self.shown.append(text)
@@ -234,7 +234,7 @@ def test_cards_typed_before_the_rules_are_loaded_are_answered(qtbot: QtBot) -> N
     begun.window.show()
     qtbot.waitUntil(lambda: begun.session is not None and begun.session.restored)
     session = session_of(begun)
-    assert session.document.table.held(0) == tuple(parse_cards("As"))
+    assert session.document.table.cards_of(0) == tuple(parse_cards("As"))
     assert begun.window.area.answers.content.verdict.headline == "High card, A"
     session.finish()
 
@@ -301,7 +301,7 @@ def test_a_new_window_has_a_table_of_its_own(windows: Windows, qtbot: QtBot) -> 
     assert second.window.windowTitle() == "Table 2"
     assert second.window.pos() - first.window.pos() == QPoint(32, 32)
     session_of(second).document.enter("2c 2d")
-    assert session_of(first).document.table.held(0) == parse_cards("As Kd")
+    assert session_of(first).document.table.cards_of(0) == parse_cards("As Kd")
 
 
 def test_leaving_closes_all_windows_and_all_come_back(
@@ -380,7 +380,7 @@ def test_a_window_closed_beside_another_stays_closed_and_is_in_the_history(
     second.window.close()
     assert [entry.line for entry in HandHistory().entries()] == ["AsKd"]
     (back,) = start_again(1)
-    assert session_of(back).document.table.held(0) == parse_cards("2c 2d")
+    assert session_of(back).document.table.cards_of(0) == parse_cards("2c 2d")
 
 
 def test_nothing_is_left_of_windows_that_were_closed(
@@ -460,7 +460,7 @@ class Watched(start.Windows):
         documents = [one.session.document for one in self.starts]
         if sys.argv[1] == "look":
             if len(documents) == 2:
-                print(*(document.table.held(0) for document in documents))
+                print(*(document.table.cards_of(0) for document in documents))
                 self.leave()
         elif len(documents) < 2:
             self.starts[0].window.window_actions.new.trigger()

@@ -333,7 +333,7 @@ def test_a_range_takes_the_place_of_cards_and_undo_brings_them_back(
     assert (user.cards(0), held(user, 0)) == ("", "QQ")
     QTest.keySequence(editor, "Ctrl+Z")
     assert user.cards(0) == "Ah Kh"
-    assert user.document.table.held(0) == parse_cards("AhKh")
+    assert user.document.table.cards_of(0) == parse_cards("AhKh")
 
 
 def frame(editor: RangeEditor, hand: str) -> set[str]:

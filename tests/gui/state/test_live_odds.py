@@ -21,7 +21,7 @@ from analyser.gui.pages.page import Page
 from analyser.gui.state import live_odds
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.live_odds import NOTHING, UNTIL_STOPPED, LiveOdds, Standing
+from analyser.gui.state.live_odds import NOTHING, UNTIL_STOPPED, CurrentOdds, LiveOdds
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import NotEnoughCardsError
 from analyser.poker.games.registry import HOLDEM, find_game
@@ -424,7 +424,7 @@ def test_odds_that_come_late_are_announced_without_the_verdict_once_more(
     user.document.add_seat()
     deal(user, "Ah Kh", "Qs Qd", "Qh Jh 2c 7d")
     playing = situation_at(user.document.table)
-    late = Standing(user.document.table, equity.odds_of(playing.situation), playing.seats)
+    late = CurrentOdds(user.document.table, equity.odds_of(playing.situation), playing.seats)
     spoken.clear()
     for standing in (late, late):
         said = said_of(user.document.table, standing)

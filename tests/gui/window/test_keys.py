@@ -216,7 +216,7 @@ def test_backspace_takes_back_an_unknown_card_and_the_last_of_a_full_table(holde
     assert holdem.active == Slot(BOARD, 4)
     holdem.type("?")
     holdem.key(Key.Key_Backspace)
-    assert UNKNOWN not in holdem.document.table.held(BOARD)
+    assert UNKNOWN not in holdem.document.table.cards_of(BOARD)
     assert len(holdem.document.table.board) == 4
 
 

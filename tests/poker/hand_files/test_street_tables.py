@@ -18,7 +18,7 @@ from .conftest import FORMS, SHARED_SEVENTH, Read, ReadOne
 def seats(table: Table) -> dict[str, str]:
     """The cards of each seat by its name."""
     return {
-        table.seat_name(number): format_cards(table.held(number))
+        table.seat_name(number): format_cards(table.cards_of(number))
         for number in range(len(table.seats))
     }
 
@@ -75,7 +75,7 @@ def test_who_was_left_has_unknown_cards_and_who_folded_has_none(one: ReadOne) ->
     assert seats(table) == {"Bob": "2c 7d"}
     row = one(NO_SHOWDOWN.replace("Dealt to Bob [2c 7d]\n", ""))
     (table,) = tables_of(row)
-    assert table.held(0) == (UNKNOWN, UNKNOWN)
+    assert table.cards_of(0) == (UNKNOWN, UNKNOWN)
 
 
 def test_lines_come_with_their_board_and_the_usual_names(one: ReadOne) -> None:

@@ -60,8 +60,8 @@ QUOTED = 40
 
 def written(table: Table) -> str:
     """Write the cards of a table as text that can be entered."""
-    hands = " v ".join(format_cards(table.held(seat)) for seat in range(len(table.seats)))
-    board = format_cards(table.held(BOARD))
+    hands = " v ".join(format_cards(table.cards_of(seat)) for seat in range(len(table.seats)))
+    board = format_cards(table.cards_of(BOARD))
     return f"{hands} @ {board}" if board else hands
 
 
@@ -494,7 +494,7 @@ def tables(draw: st.DrawFn) -> Table:
 @given(tables(), st.sampled_from([" v ", "|", " vs\n", " Versus "]))
 def test_a_table_written_as_text_is_the_same_table_entered(table: Table, mark: str) -> None:
     text = written(table).replace(" v ", mark)
-    if len(table.seats) == 1 and not table.held(BOARD):
+    if len(table.seats) == 1 and not table.cards_of(BOARD):
         text = f"Dealt to [{text}]"
     entered = enter(new_table(table.game), text)
     assert (entered.seats, entered.board_slots) == (table.seats, table.board_slots)
@@ -533,7 +533,7 @@ def test_a_hand_may_be_a_range(text: str, ranges: list[str | None], first: str) 
     ranges = [None if each is None else str(parse_range(each)) for each in ranges]
     held = [None if seat.range is None else str(seat.range) for seat in table.seats]
     assert held == ranges
-    assert format_cards(table.held(0), "") == first
+    assert format_cards(table.cards_of(0), "") == first
 
 
 def test_a_range_goes_to_the_active_seat_or_one_that_holds_nothing() -> None:

@@ -58,7 +58,7 @@ def test_without_ranges_the_same_seed_deals_what_it_always_has() -> None:
 
 def test_dealing_to_a_seat_with_a_range_gives_it_one_of_its_hands() -> None:
     table = table_with("QQ, AhKh:0.5", board="QsQd2c")
-    hands = Counter(format_cards(deal_seat(table, 1, seed).held(1)) for seed in range(600))
+    hands = Counter(format_cards(deal_seat(table, 1, seed).cards_of(1)) for seed in range(600))
     assert set(hands) == {"Qc Qh", "Kh Ah"}
     assert 340 < hands["Qc Qh"] < 460  # twice as likely: 400 of 600
     dealt = deal_seat(table, 1, 3)

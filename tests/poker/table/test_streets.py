@@ -153,7 +153,7 @@ def test_an_unknown_card_of_a_seat_has_been_dealt() -> None:
     assert next_street(table) is Street.HANDS
     hands = deal_street(table, seed=1)
     assert [len(seat.cards) for seat in hands.seats] == [2, 0]
-    assert hands.held(1) == parse_cards("?? ??")
+    assert hands.cards_of(1) == parse_cards("?? ??")
     assert next_street(hands) is Street.FLOP
     assert next_street(table.make_unknown(0)) is Street.FLOP
 
@@ -170,7 +170,7 @@ def test_a_seat_with_a_range_is_dealt_no_cards() -> None:
     table = new_table(HOLDEM, 2).set_range(0, parse_range("QQ+"))
     assert next_street(table) is Street.HANDS
     table = deal_street(table, 7)
-    assert (len(table.held(0)), len(table.held(1))) == (0, 2)
+    assert (len(table.cards_of(0)), len(table.cards_of(1))) == (0, 2)
     assert next_street(table) is Street.FLOP
     assert len(complete_board(table, 7).board) == 5
     both = table.set_range(1, parse_range("AKs"))

@@ -55,7 +55,7 @@ def test_what_is_suggested_takes_the_cards_along() -> None:
     game = suggested_game(before)
     assert game is not None
     after = before.change_game(game)
-    assert [after.held(seat) for seat in (0, 1)] == [before.held(seat) for seat in (0, 1)]
+    assert [after.cards_of(seat) for seat in (0, 1)] == [before.cards_of(seat) for seat in (0, 1)]
 
 
 @pytest.mark.parametrize(

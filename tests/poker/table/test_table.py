@@ -602,7 +602,7 @@ def test_an_unknown_card_is_there_and_is_none_of_those_that_are_known() -> None:
     assert [seat.cards for seat in table.seats] == [parse_cards("As"), ()]
     assert [seat.unknown for seat in table.seats] == [1, 2]
     assert table.board == parse_cards("9c")
-    assert [table.held(place) for place in (0, 1, BOARD, DEAD)] == [
+    assert [table.cards_of(place) for place in (0, 1, BOARD, DEAD)] == [
         parse_cards("As ??"),
         parse_cards("?? ??"),
         parse_cards("?? 9c"),
@@ -768,7 +768,7 @@ def ranged() -> Table:
 def test_a_seat_with_a_range_holds_no_cards_and_the_next_card_passes_it_by() -> None:
     table = new_table(HOLDEM, 2).place_all(parse_cards("AhKh Qs"))
     table = table.set_range(1, parse_range("QQ+"))
-    assert table.held(1) == ()
+    assert table.cards_of(1) == ()
     assert table.active == Slot(BOARD, 0)
     assert table.place_all(parse_cards("2c 3c 4c 5c 6c")).active is None
     assert table.plays(1)
@@ -778,7 +778,7 @@ def test_a_seat_with_a_range_holds_no_cards_and_the_next_card_passes_it_by() -> 
 def test_a_card_takes_the_place_of_a_range() -> None:
     table = ranged().put(Card("2c"), Slot(1, 0))
     assert table.seats[1].range is None
-    assert table.held(1) == (Card("2c"),)
+    assert table.cards_of(1) == (Card("2c"),)
     assert ranged().make_unknown(1).seats[1].range is None
 
 
@@ -787,7 +787,7 @@ def test_a_range_goes_where_an_option_makes_cards_wild() -> None:
     for chosen in ({"joker": "bug"}, {"wild": "2"}):
         wild = table.change_options(HOLDEM.with_options(chosen).options)
         assert not wild.has_ranges
-        assert wild.held(0) == table.held(0)
+        assert wild.cards_of(0) == table.cards_of(0)
         assert table_from_json(table_to_json(wild)) == wild  # as a restart reads it
 
 
@@ -823,7 +823,7 @@ def test_a_range_stays_in_holdem_and_goes_in_other_games() -> None:
 def test_dealing_leaves_ranges_as_they_are() -> None:
     table = ranged().deal(7)
     assert str(table.seats[1].range) == "QQ+, AKs"
-    assert (len(table.held(0)), len(table.held(1)), len(table.board)) == (2, 0, 5)
+    assert (len(table.cards_of(0)), len(table.cards_of(1)), len(table.board)) == (2, 0, 5)
     assert table.active is None
 
 
@@ -873,7 +873,7 @@ def test_two_slots_change_their_cards(before: str, one: Slot, other: Slot, after
 def test_a_dead_card_comes_to_life_and_a_card_dies() -> None:
     table = new_table(HOLDEM).activate(Slot(DEAD, 0)).place_all(parse_cards("2c 3d"))
     alive = table.exchange(Slot(DEAD, 0), Slot(0, 0))
-    assert (alive.dead, alive.held(0)) == (parse_cards("3d"), parse_cards("2c"))
+    assert (alive.dead, alive.cards_of(0)) == (parse_cards("3d"), parse_cards("2c"))
     assert alive.active == Slot(DEAD, 1)
     for slot in (Slot(DEAD, 1), Slot(DEAD, 0)):  # behind the last one, or in place of it
         died = alive.exchange(Slot(0, 0), slot)

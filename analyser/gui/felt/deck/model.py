@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 
 from analyser.gui.look.badges import Badge
 from analyser.gui.look.item_views import CELL_FLAGS, Index
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import capital, translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.poker.cards import DECK, JOKERS, RANKS, Card, Suit
@@ -200,8 +200,7 @@ class DeckModel(QAbstractTableModel):
         return self._hints.badge(card) if idle else None
 
     def _spoken(self, card: Card) -> str:
-        name = translated(card_name(card))
-        name = name[0].upper() + name[1:]
+        name = capital(translated(card_name(card)))
         slot = self._used.get(card)
         if card in self._out:
             return self.tr("{card}, not in this game").format(card=name)

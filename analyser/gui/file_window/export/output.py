@@ -120,8 +120,7 @@ class Output(QObject):
 
     def _refuse(self, error: CardError | OSError) -> None:
         self.ended.emit()
-        refusal = translated(error.phrase) if isinstance(error, CardError) else why_not(error)
-        self.refused.emit(refusal)
+        self.refused.emit(why_not(error))
 
     def _may_copy(self, rows: Rows) -> bool:
         if len(rows) <= MOST_COPIED:

@@ -118,4 +118,4 @@ def _street(table: Table) -> str:
         5: translate("HandStory", "Fifth street"),
         6: translate("HandStory", "Sixth street"),
         7: translate("HandStory", "Seventh street"),
-    }.get(len(table.held(0)), translate("HandStory", "The hand"))
+    }.get(len(table.cards_of(0)), translate("HandStory", "The hand"))

@@ -1,0 +1,229 @@
+"""The window's table with its file, its undo stack, and what is being typed or painted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from analyser.gui.look.translation import translated
+from analyser.gui.state.reveal import Reveal
+from analyser.gui.state.undo import Change, Changes
+from analyser.poker.errors import CardError
+from analyser.poker.phrases import visible
+from analyser.poker.table.table import Table, new_table
+
+_MOST_STEPS: Final = 1_000
+"""How many steps can be undone; older ones are forgotten."""
+
+if TYPE_CHECKING:  # the rules, which load later
+    from analyser.poker.results.outcome import Outcome
+
+
+class UndoableTable(QObject):
+    """A table with its file, its undo stack, and the edits that are not yet applied to it.
+
+    The moves are those of ``Document``.
+
+    A change emits two signals, so that the order of connections does not matter: objects that
+    compute results connect to ``table_changed``, and those that show results to ``changed``.
+
+    Signals:
+        table_changed: the table or its active slot has changed; for computing results.
+        changed: the same, after ``table_changed``; for showing the table and its results.
+        refused: a move was refused, and nothing has changed; with a sentence that says why.
+        noted: a message for the user, as a sentence.
+        filed: the table's file has changed, or the table has been saved.
+        edited: the user has begun to type text or to paint a range, or has cancelled this.
+    """
+
+    table_changed = Signal()
+    changed = Signal()
+    refused = Signal(str)
+    noted = Signal(str)
+    filed = Signal()
+    edited = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = Changes(self)
+        self.undo_stack.setUndoLimit(_MOST_STEPS)
+        self._waiting: list[tuple[str, Callable[[Table], Table], str | None]] | None = None
+        self._table = new_table()
+        self._file = ""
+        self._on_disk: dict[str, Table] = {}
+        self._edits: dict[object, Callable[[], bool]] = {}
+        self._outcome: Outcome | None = None  # that of an empty table is made when it is needed
+        self.reveal = Reveal(lambda: self.table, self)
+        """Whether answers may be shown; code that shows or copies one must check it."""
+
+    @property
+    def table(self) -> Table:
+        """The present table."""
+        return self._table
+
+    @property
+    def outcome(self) -> Outcome:
+        """Every seat's hand and the verdict, for the present table."""
+        if self._outcome is None:
+            self._outcome = _answered(self._table)
+        return self._outcome
+
+    @property
+    def file(self) -> str:
+        """The path of the file that the table was opened from or saved to; "" if none."""
+        return self._file
+
+    @property
+    def file_name(self) -> str:
+        """The name of this file without its folder, as it can be shown."""
+        return visible(PurePath(self._file).name)
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether the table differs from the one in its file."""
+        saved = self._on_disk.get(self._file)
+        # The active slot is saved with the table, but moving it alone is no change.
+        same = saved is not None and replace(saved, active=None) == replace(
+            self._table, active=None
+        )
+        return bool(self._file) and not same
+
+    def set_saved(self, file: str) -> None:
+        """Record that the present table has been saved in a file, which is its file from now on."""
+        self._on_disk[file] = self._table
+        self._file = file
+        self.filed.emit()
+
+    # What is being typed or painted ---------------------------------------------------------
+
+    @property
+    def has_edits(self) -> bool:
+        """Whether an edit, typed text or a painted range, has not yet been applied to the table."""
+        return bool(self._edits)
+
+    def keep_edit(self, key: object, apply: Callable[[], bool]) -> None:
+        """Store an edit, typed text or a painted range, until ``take_in`` applies it.
+
+        Args:
+            key: the widget's key; a later edit with the same key replaces an earlier one.
+            apply: makes the move, and returns False if the text cannot be read.
+        """
+        self._edits[key] = apply
+        self.edited.emit()
+
+    def drop_edit(self, key: object) -> None:
+        """Drop the edit with this key, if there is one."""
+        if self._edits.pop(key, None) is not None:
+            self.edited.emit()
+
+    def take_in(self) -> bool:
+        """Apply all edits as moves; return False if some text cannot be read.
+
+        Such a text stays an edit, to be corrected. This is called first in each move, and before
+        undo, redo, saving, copying, printing and closing. So each edit is an undo step of its own,
+        and no move is made inside another one.
+        """
+        if not self._edits:
+            return True
+        edits, self._edits = self._edits, {}  # empty by now, so the moves made here find none
+        self._edits = {key: apply for key, apply in edits.items() if not apply()}
+        self.edited.emit()
+        return not self._edits
+
+    def undo(self) -> None:
+        """Undo the last step: the present edit if there is one, else the last move."""
+        if self.take_in():
+            self.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Redo the step that was undone last; a present edit is applied first, and clears redo."""
+        if self.take_in():
+            self.undo_stack.redo()
+
+    # Steps ----------------------------------------------------------------------------------
+
+    def show(self, table: Table) -> None:
+        """Replace the table without an undo step."""
+        before = self._table
+        answers_stay = (table.game, table.seats, table.board_slots, table.pot) == (
+            before.game,
+            before.seats,
+            before.board_slots,
+            before.pot,
+        )
+        self._table = table
+        if not answers_stay:
+            self._outcome = _answered(table)
+        self.table_changed.emit()
+        self.changed.emit()
+
+    def hold(self) -> None:
+        """Queue all moves from now on: the saved table has not been read yet."""
+        self._waiting = []
+
+    def release(self) -> None:
+        """Make the queued moves in their order, and stop queueing."""
+        waiting, self._waiting = self._waiting or [], None
+        for text, move, file in waiting:
+            self._move(text, move, file)
+
+    def restore(self, table: Table, file: str = "", *, is_modified: bool = False) -> None:
+        """Begin with a saved table and an empty undo stack.
+
+        ``file``: the table's file. ``is_modified``: whether the table differs from the one in it.
+        """
+        self.undo_stack.clear()
+        self._edits.clear()
+        self._file = file
+        self._on_disk = {file: table} if file and not is_modified else {}
+        self.show(table)
+        self.filed.emit()
+
+    def open(self, table: Table, file: str = "") -> bool:
+        """Show a table that was read from a file, as an undoable step; ``file`` is its file."""
+        if file:
+            self._on_disk[file] = table
+        return self._move(self.tr("open a table"), lambda _: table, file)
+
+    def _move(
+        self,
+        text: str,
+        move: Callable[[Table], Table],
+        file: str | None = None,
+        stroke: int = -1,
+    ) -> bool:
+        """Push a move on the undo stack, or report that it is refused; return whether it succeeded.
+
+        ``file``: the file of the new table; None if it stays the same. ``stroke``: as for
+        ``set_range``.
+        """
+        if self._waiting is not None:
+            self._waiting.append((text, move, file))
+            return True
+        if not self.take_in():
+            return False
+        try:
+            after = move(self._table)
+        except CardError as error:
+            self.refused.emit(translated(error.phrase))
+            return False
+        before = self._table, None if file is None else self._file
+        self.undo_stack.push(Change(text, before, (after, file), self._put, stroke))
+        return True
+
+    def _put(self, table: Table, file: str | None) -> None:
+        """Show a table, with its file if that changes; undo and redo call this."""
+        self.show(table)
+        if file is not None:
+            self._file = file
+            self.filed.emit()
+
+
+def _answered(table: Table) -> Outcome:
+    from analyser.poker.results.outcome import outcome_of  # the rules: no first paint needs them
+
+    return outcome_of(table)
