@@ -168,7 +168,7 @@ class LineHistory(TextHistory):
             self.take_board(cards_in_brackets(text), int(run[1]) - 1 if run else None)
         elif text.startswith("Total pot"):
             self.whole = True
-            self.size_of_pot(text[9:])
+            self.size_of_pot(text[9:].partition("|")[0])
         elif text.startswith("Uncalled bet"):
             self.count_uncalled(text)
 

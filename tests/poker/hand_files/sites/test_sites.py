@@ -695,6 +695,8 @@ def test_a_site_that_is_not_read_is_named(read: Read, first: str, site: str) -> 
         "As Kd\nthe next flop was Qh Jh 2c and I folded\n",
         "my notes\nof today\nAhKh v QsQd\n",
         "*** SUMMARY ***\nAhKh v QsQd\n",
+        "Ann has chips [3,937]\nAhKh v QsQd\n",
+        "[3,937]\n",
     ],
 )
 def test_a_text_nobody_knows_is_never_answered_as_cards(read: Read, text: str) -> None:
