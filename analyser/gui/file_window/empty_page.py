@@ -8,8 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from analyser.gui.look.theme import LARGE, LEAST_TARGET
+from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import bold, lay_out
 from analyser.poker.hand_files.sites.registry import SITES
+from analyser.poker.names import listed
 
 _WIDEST: Final = 80
 """The letters of a line that reads well."""
@@ -30,7 +32,7 @@ class EmptyPage(QWidget):
                 "Lines of hands such as “AhKh v QsQd @ Qc Jh 2h”, CSV files, the two open "
                 "standards PHH and OHH, and histories of {sites} are read. Which it is, is "
                 "found out by itself."
-            ).format(sites=", ".join([site.name for site in SITES]))
+            ).format(sites=translated(listed([site.name for site in SITES])))
         )
         self.files = QPushButton(self.tr("Open &files…"))
         self.folder = QPushButton(self.tr("Open a f&older…"))

@@ -180,8 +180,8 @@ class Source:
             self._bytes += len(data)
             yield self._plain(data)
         self.size = self._bytes
-        if self._decoder is not None:
-            yield self._plain(b"", final=True)
+        if self._decoder is not None and self._decoder.getstate()[0] not in (b"", b"\n", b"\r"):
+            yield self._plain(b"", final=True)  # half a character, but not half a line end
 
     def _after_the_line(self) -> bytes:
         """Skip the rest of a line that is too long; return what was read after it."""

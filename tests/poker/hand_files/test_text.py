@@ -116,3 +116,12 @@ def test_a_file_that_the_system_calls_no_ordinary_one_is_refused_unread(
     monkeypatch.setattr("stat.S_ISREG", lambda _: False)
     with pytest.raises(UnusualFileError):
         open_file(path)
+
+
+@pytest.mark.parametrize(("end", "bad"), [(b"\n", 0), (b"\r", 0), (b"K", 1)])
+def test_half_a_line_end_in_utf_16_is_no_bad_line(end: bytes, bad: int) -> None:
+    """Programs that do not know UTF-16 cut files so."""
+    source = Source(io.BytesIO("As\nKd\n".encode("utf-16") + end))
+    lines = [text for _, text in source.lines()]
+    assert lines[:2] == ["As", "Kd"]
+    assert sum(isinstance(line, BadLine) for line in lines) == bad

@@ -123,7 +123,7 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
 
 BOVADA: Final = Site(
     "bovada",
-    "Bovada, Ignition and Bodog",
+    "Bovada",
     " Hand #",
     lambda line: _HEADER.match(line) is not None,
     _read,

@@ -80,6 +80,9 @@ class LineHistory(TextHistory):
                 self.say(text)
         if not self.was_paid():
             self.pay(self._winners)
+        for player in self.players.values():
+            if player not in self.acted and not player.cards:  # who is sitting out
+                self.fold(player)
         if not self.players or not self.whole:
             raise HandCutShortError
         return self.finish()
@@ -93,6 +96,7 @@ class LineHistory(TextHistory):
         word, _, rest = does.partition(" ")
         act = self.words.get(word)
         if act is not None:
+            self.acted.add(player)
             act(self, player, rest)
 
     def actor(self, text: str) -> tuple[Player | None, str]:
@@ -226,5 +230,5 @@ class LineHistory(TextHistory):
             "wins": collects,
             "ties": collects,
         }
-        | dict.fromkeys(["bets", "brings", "calls", "completes", "raises", "straddles"], wagers)
+        | dict.fromkeys(["bets", "bring-in", "brings", "calls", "completes", "raises"], wagers)
     )

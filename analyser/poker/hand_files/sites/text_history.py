@@ -174,8 +174,11 @@ class TextHistory(HandSoFar):
     def count_uncalled(self, text: str) -> None:
         """Give an uncalled bet back: "Uncalled bet ($2) returned to Ann"."""
         player = self.players.get(text.partition(" returned to ")[2])
-        if player is not None:
-            self.bet(player, -(hundredths(text) or 0))
+        amount = hundredths(text) or 0
+        if player is not None and self.bet_by(player) >= amount:
+            self.bet(player, -amount)
+        elif player is not None:  # of an ante
+            self.dead_money -= amount
 
 
 def cards_in_brackets(text: str) -> tuple[Card, ...]:

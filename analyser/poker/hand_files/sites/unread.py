@@ -12,6 +12,7 @@ from analyser.poker.hand_files.hand import FileHand, Trouble
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE
 from analyser.poker.hand_files.text import Lines
+from analyser.poker.names import listed
 
 FIRST_LINES: Final = 20
 """Within how many lines, blank ones not counted, the first hand of a history must begin."""
@@ -56,7 +57,7 @@ def read_unknown(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 def refusal(lines: Sequence[str]) -> CardError:
     """Return the error that says why a text with these first lines is not read."""
-    known = ", ".join([site.name for site in SITES])
+    known = listed([site.name for site in SITES])
     site = unread_site(lines)
     return (
         UnknownTextError(known=known) if site is None else UnreadSiteError(site=site, known=known)

@@ -206,6 +206,24 @@ Ann collected 52€ from main pot
 *** SUMMARY ***
 Total pot 52€ | No rake
 """
+RAZZ: Final = """\
+Full Tilt Poker Game #313: $200 Sit & Go (243), Table 1 - 40/80 Ante 7 - Limit Razz - 19:53:37 ET
+Seat 1: Ann (994)
+Seat 2: Bob (6)
+Seat 3: Dora (6), is sitting out
+Ann antes 7
+Bob antes 6, and is all in
+Uncalled bet of 1 returned to Ann
+*** 3RD STREET *** (Total Pot: 12, 2 Players, 1 All-In)
+Dealt to Ann [6c 7c] [7d]
+Dealt to Bob [2c]
+*** 7TH STREET *** (Total Pot: 12, 2 Players, 1 All-In)
+Ann shows [6c 7c 7d 7s 3s Jd Jc] a pair of Sevens
+Bob shows [9d 9s 2c Ks Td Jh 2s] K,J,T,9,2
+Bob wins the pot (12) with K,J,T,9,2
+*** SUMMARY ***
+Total pot 12 | Rake 0
+"""
 STUD_OF_PARTY: Final = """\
 ***** Hand History for Game 114 *****
 $10/$20 USD FL 7 Card Stud Hi-Lo - Monday, February 27, 09:51:26 EST 2012
@@ -287,7 +305,7 @@ Dealt to Ann [Ah Kh]
 Ann raises $117.00 to $120.00 and is all-in
 Bob raises $128.00 to $134.00 and is all-in
 Uncalled bet ($14.00) returned to Bob
-Uncalled bet ($14.00) returned to nobody
+Uncalled bet returned to nobody
 *** RUN IT TWICE ***
 *** FLOP 1 *** [8h Qd 7d]
 *** TURN 1 *** [8h Qd 7d] [7h]
@@ -374,6 +392,7 @@ Seat 1: Ann (b""",
     ("text", "game", "hands", "winners", "low_winners", "collected"),
     [
         (LOWBALL, "deuce", ["3h7d5h8d2d", "3s2c5sKs8c"], (0,), (), (0,)),
+        (RAZZ, "razz", ["6c7c7d7s3sJdJc", "9d9s2cKsTdJh2s"], (1,), (), (1,)),
         (STUD, "stud", ["4hAcQd3hQh5hTh", "8cTd9hKhKdQcJc"], (0,), (), (0,)),
         (STUD_OF_PARTY, "stud8", ["Ah4h4dTdQdKc8s", "Qc3dAc8h2s5hJc"], (0,), (1,), (0, 1)),
         (STUD_OF_BOVADA, "stud8", ["6dAd2s3s7h4hJh", "7sAs4c5cQh9hQs"], (1,), (0,), (0, 1)),
@@ -390,7 +409,7 @@ def test_games_without_a_board(
     collected: tuple[int, ...],
 ) -> None:
     row = one(text)
-    assert (row.game, [format_cards(hand, "") for hand in row.hands]) == (game, hands)
+    assert (row.game, [format_cards(hand, "") for hand in row.hands], row.pots) == (game, hands, ())
     assert (row.winners, row.low_winners, row.collected) == (winners, low_winners, collected)
 
 
