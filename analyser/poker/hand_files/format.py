@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import groupby
 from typing import Final
 
 from analyser.poker.hand_files.csv_reader import is_header, read_csv
@@ -12,16 +13,40 @@ from analyser.poker.hand_files.lines import are_lines, read_lines
 from analyser.poker.hand_files.ohh import read_ohh
 from analyser.poker.hand_files.phh import read_phh
 from analyser.poker.hand_files.sites.registry import SITES
-from analyser.poker.hand_files.sites.text_history import LONGEST_LINE
+from analyser.poker.hand_files.sites.text_history import LONGEST_LINE, Site
 from analyser.poker.hand_files.sites.unread import FIRST_LINES, read_unknown, unread_site
 from analyser.poker.hand_files.text import Lines, decoded
+
+_XML: Final = "ipoker"
+
+
+def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
+    """Return a reader of a file that begins with hands of a site, and may go on with others'."""
+
+    def read(lines: Lines) -> Iterator[FileHand | Trouble]:
+        current = first
+
+        def site_of(line: tuple[int, str]) -> Site:
+            nonlocal current
+            text = line[1]
+            if "Hand" in text or "Game" in text:  # as the first lines of all text histories have
+                current = next((each for each in _TEXTS if each.is_first_line(text)), current)
+            return current
+
+        for site, part in groupby(lines, site_of):
+            yield from site.read_hands(part)
+
+    return first.read_hands if first.format == _XML else read
+
+
+_TEXTS: Final = [site for site in SITES if site.format != _XML]
 
 READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = {
     "lines": read_lines,
     "csv": read_csv,
     "phh": read_phh,
     "ohh": read_ohh,
-    **{site.format: site.read_hands for site in SITES},
+    **{site.format: _reader_of(site) for site in SITES},
     "unknown": read_unknown,
 }
 """The reader of each format."""

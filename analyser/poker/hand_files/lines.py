@@ -26,9 +26,6 @@ from analyser.poker.table.text import has_cards, has_only_cards, read_entry
 
 _COMMENT: Final = re.compile(r"#(?![0-9]).*", re.DOTALL)
 _TWO_HANDS: Final = 10
-_HEADING: Final = re.compile(r"\*\* ")
-"""What only headings of sites' histories have."""
-_WORD: Final = re.compile(r"[^\W\d_]{4}")
 _LOOKED_AT: Final = 100
 """How many lines are looked at to find out whether a text consists of hands."""
 
@@ -77,25 +74,11 @@ def are_lines(lines: Sequence[str]) -> bool:
     card may be misspelt or be there twice. A text with cards among other words is another text.
     """
     seen = [_COMMENT.sub("", line) for line in lines[:_LOOKED_AT]]
-    others = [text for text in seen if text.strip() and not _has_only_cards(text)]
-    is_history = any(_HEADING.search(text) or _has_cards(text) for text in others)
+    others = [text for text in seen if text.strip() and not has_only_cards(text)]
+    is_history = any("** " in text or has_cards(text) for text in others)
     if is_history or 2 * len(others) > len(seen):
         return False
     return not any(map(str.strip, seen)) or any(map(_reads, seen))
-
-
-def _has_only_cards(text: str) -> bool:
-    try:
-        return _HEADING.search(text) is None and has_only_cards(text)
-    except CardError:  # a number of no card
-        return _WORD.search(text) is None
-
-
-def _has_cards(text: str) -> bool:
-    try:
-        return has_cards(text)
-    except CardError:  # as above
-        return True
 
 
 def _reads(text: str) -> bool:
