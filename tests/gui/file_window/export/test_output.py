@@ -100,7 +100,7 @@ def test_a_file_that_changed_is_not_half_saved(
 
 
 def test_what_is_given_up_leaves_no_file(output: Output, tmp_path: Path, qtbot: QtBot) -> None:
-    table = FileTable(text="AhKh v QsQd\n" * 20_000)
+    table = FileTable(text="8C TS KC 9H 4S 7D 2S 5D 3S AC\n" * 20_000)
     finish(table.read())
     output.save(table, all_rows(table.snapshot), str(tmp_path / "out.csv"), "", QFont())
     with qtbot.waitSignal(output.progressed):
