@@ -224,7 +224,7 @@ def _state(window: MainWindow) -> object:
     )
     others = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     looks = (window.geometry(), window.font(), window.palette(), window.windowTitle())
-    return widgets, actions, others, looks, QApplication.focusWidget(), window.area.deck.in_use
+    return widgets, actions, others, looks, QApplication.focusWidget(), window.area.deck._looked_at
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
 from analyser.cli import run
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.pages.rules_view import RulesView
-from analyser.gui.picture.drawing import Looks
+from analyser.gui.picture.pieces import Looks
 from analyser.gui.window import sharing
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.table.saved_table import table_from_json
@@ -36,7 +36,7 @@ def test_a_seat_without_a_low_has_none(user: User) -> None:
     user.window.window_actions.why.setChecked(True)
     QApplication.processEvents()
     said = " ".join(
-        [user.verdict, user.content.verdict.low.word, *user.answer()]
+        [user.verdict, user.content.verdict.low.note, *user.answer()]
         + [text.accessibleName() for text in user.window.findChildren(QLineEdit)]
     )
     assert "K-Q-7-6-2" not in said

@@ -20,13 +20,15 @@ from analyser.gui.felt.content import MadeCards, SeatContent
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import CAPTION, CARD_ASPECT, SMALL, TIGHT, scaled, theme_of
 from analyser.gui.look.translation import plain_tip, translated
-from analyser.gui.look.widgets import Panel, Text, unbroken
+from analyser.gui.look.widgets import Panel, Text, largest_fitting, unbroken
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, listed
 
 TITLE = 1.1
 FIGURE = 1.9
 """How much larger than ordinary text a hand's name and its share of the pot are."""
+LINE_SIZES = (1.0, CAPTION, 0.8, 0.75, 0.7, 0.65)
+"""How large the letters of a hand in a line may be, if the line is short of room."""
 _TOGETHER = 2  # pixels between two small cards
 _RING = 3.0  # the width of the ring around those that win
 _LEAST_MINI = 28  # the narrowest of them that reads well
@@ -101,33 +103,60 @@ class MiniCards(QLabel):
 
 
 class Made(Panel):
-    """A hand that was made, high or low: its five cards and a word whether it wins."""
+    """A hand that was made, high or low: its five cards, what they are and whether it wins.
 
-    def __init__(self, faces: CardFaces, font: QFont, parent: QWidget) -> None:
+    ``is_labelled``: what the cards are stands in front of them, and a note behind them.
+    """
+
+    def __init__(
+        self, faces: CardFaces, font: QFont, parent: QWidget, *, is_labelled: bool = False
+    ) -> None:
         super().__init__(parent)
         self.cards = MiniCards(faces, self)
-        self._word = Text(scaled(font, CAPTION), ink="muted_on_felt")
-        self._word.setParent(self)
-        self._word.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._label = Text(shrinks=False, ink="on_felt" if is_labelled else "muted_on_felt")
+        self._word = Text(ink="muted_on_felt")
+        for text in (self._label, self._word):
+            text.setParent(self)
+            text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._is_labelled = is_labelled
+        self._column = 0
         self._content, self._said = MadeCards(), ""
         self.word_width = 0
-        """How wide the word beside the cards is."""
+        """How wide the word behind the cards is."""
+        self.set_base_font(font)
 
     def _follow_mark(self) -> None:
-        won, (_, name, wins) = self.tr("{hand}, ahead"), self._content
+        won, (_, name, wins, note) = self.tr("{hand}, ahead"), self._content
         self.cards.set_ring(wins)
         self._word.set_ink("felt_win" if wins else "muted_on_felt")
+        name = f"{name}: {note}" if note else name
         self.setAccessibleName(won.format(hand=name) if wins else name)
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
-        self._word.setFont(scaled(font, CAPTION))
+        for text in (self._label, self._word):
+            text.setFont(scaled(font, CAPTION))
         self._write()
 
     @property
+    def label_width(self) -> int:
+        """How wide the label in front of the cards is."""
+        return self._label.sizeHint().width() + SMALL if self._is_labelled else 0
+
+    @property
+    def row_height(self) -> int:
+        """How high the cards are, or the label in front of them if that is higher."""
+        return max(self.cards.height(), self._label.sizeHint().height())
+
+    def set_column(self, width: int) -> None:
+        """Begin the cards behind a label of this width, below those of another row."""
+        self._column = width
+        self._place()
+
+    @property
     def whole_width(self) -> int:
-        """How wide the cards and the word beside them are."""
-        return self.cards.width() + SMALL + self.word_width
+        """How wide the cards and the words beside them are."""
+        return self._column + self.cards.width() + SMALL + self.word_width
 
     def set_card_width(self, width: int) -> None:
         """Show cards this wide."""
@@ -156,13 +185,18 @@ class Made(Panel):
 
     def _write(self) -> None:
         text = self._said or self._content.word
+        if self._is_labelled:
+            self._label.show_text(text)
+            text = self._content.note
         self._word.show_text(text)
         wide = self._word.fontMetrics().horizontalAdvance(text)
         self.word_width = wide + 2 if wide else 0  # rounding cuts no letter
         self._place()
 
     def _place(self) -> None:
-        left = self.cards.width() + SMALL
+        self._label.setGeometry(0, 0, self._column, self.height())
+        self.cards.move(self._column, max(0, self.height() - self.cards.height()) // 2)
+        left = self._column + self.cards.width() + SMALL
         room = max(0, self.width() - left)
         self._word.setGeometry(left, 0, room, self.height())
         # The cards say it as well, and their name does: better no word than half of one.
@@ -211,12 +245,13 @@ class SeatAnswer(Panel):
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
-        self._title.setFont(scaled(font, TITLE, bold=True))
+        self._title_fonts = [scaled(font, size, bold=True) for size in (TITLE, *LINE_SIZES)]
+        self._title.setFont(self._title_fonts[0])
         self._figure.setFont(scaled(font, FIGURE, bold=True))
         self._share.setFont(scaled(font, 1, bold=True))
         self._unit.setFont(scaled(font, CAPTION))
         self._low.setFont(font)
-        self._line_fonts = font, scaled(font, CAPTION)
+        self._line_fonts = [scaled(font, size) for size in LINE_SIZES]
         for made in (self.best, self.best_low):
             made.set_base_font(font)
         self._placed = ()
@@ -312,9 +347,10 @@ class SeatAnswer(Panel):
         share = self._share.sizeHint().width() if self._content.share else 0
         room = max(0, width - share - (SMALL if share else 0))
         title, brief = self._content.title, self._content.brief
-        large, small = self._line_fonts
+        large, small, *smaller = self._line_fonts
+        whole = (title, large), (title, small), (brief, large), (brief, small)
         # Better nothing than half of a word; the whole is in the tool tip.
-        for text, font in ((title, large), (title, small), (brief, large), ("", large)):
+        for text, font in (*whole, *((brief, font) for font in smaller), ("", large)):
             if QFontMetrics(font).horizontalAdvance(text) + 2 <= room:
                 self._line.setFont(font)
                 self._line.show_text(text)
@@ -363,10 +399,19 @@ class SeatAnswer(Panel):
             low.setGeometry(beside, top, width - beside, high)
 
     def _title_height(self, width: int) -> int:
-        """Return how high the hand in words is: one line, or two if one is too short."""
-        metrics = self._title.fontMetrics()
+        """Return how high the hand in words is: one line, or two if one is too short.
+
+        Where two are too short, as with wild cards, it is written in smaller letters.
+        """
+        metrics = QFontMetrics(self._title_fonts[0])
         lines = 2 if metrics.horizontalAdvance(self._content.title) + 4 > width else 1
-        return lines * (metrics.lineSpacing() + 1)  # a broken line may be a pixel higher
+        high = lines * (metrics.lineSpacing() + 1)  # a broken line may be a pixel higher
+        self._title.setFont(
+            largest_fitting(
+                self._title_fonts, unbroken(self._content.title), QRect(0, 0, width, high)
+            )
+        )
+        return high
 
     def _title_has_room(self, width: int) -> bool:
         """Whether the hand in words is whole on two lines of a width."""

@@ -253,9 +253,7 @@ class TableArea(Panel):
         self._offer(table)  # first, as its button takes room from the prompt
         self.prompt.show_prompt(*next_step(table))
         if table.active is not None:
-            self._rest.stop()
-            self.is_folded = False
-            self.deck_line.show_folded(False)
+            self.fold(False)
         else:
             self._rest_again()
         self.deck_line.fold.setVisible(table.active is None)
@@ -478,6 +476,7 @@ class TableArea(Panel):
         self._place(at, room, lines, places.lows)
 
     def _place(self, at: Arrangement, room: QSize, lines: Lines, lows: bool) -> None:
+        lines = lines.beside(at.card)
         mini = min(lines.mini, at.card)  # what is made is no larger than what it is made of
         for strip, place in zip(self.seats, at.seats, strict=True):
             strip.set_place(place, at, lines, lows)
@@ -524,5 +523,5 @@ class TableArea(Panel):
             self._rest.start()
 
     def _fold_at_rest(self) -> None:
-        if self._document.table.active is None and not self.deck.in_use:
+        if self._document.table.active is None and not self.deck.is_pointed_at:
             self.fold(True)

@@ -18,6 +18,7 @@ from analyser.gui.felt.measures import (
     LEAST_CARD,
     MOST_CARD,
     RING,
+    SMALLEST_MINI,
     Arrangement,
     Lines,
     Places,
@@ -120,14 +121,16 @@ def _most_in_height(height: int, without: int) -> float:
 
 
 def _seat_height(card: int, detail: int, places: Places, lines: Lines, wide: bool = False) -> int:
-    inside = card_height(card) + TIGHT + answer_height(detail, places.lows, lines, wide)
+    answer = answer_height(detail, places.lows, lines.beside(card), wide)
+    inside = card_height(card) + TIGHT + answer
     return lines.heading + inside + 2 * lines.inset
 
 
 def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
     """Lay out one seat: its cards and the board in one row, the answer below them."""
     slots = places.slots[0]
-    mini = lines.mini_height + SMALL
+    tight = lines.verdict <= lines.least_verdict
+    mini = lines.best_height(SMALLEST_MINI if tight else lines.mini)
     below = lines.verdict + mini + MEDIUM
     joint = 2 * LARGE if places.board else 0
     by_width = (room.width() - joint - (slots + places.board) * GAP - 4 * RING) // (
@@ -135,7 +138,7 @@ def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
     )
     by_height = int((room.height() - below - lines.heading - 4 * RING) / (CARD_ASPECT + 0.08))
     card = max(min(by_width, by_height, MOST_CARD), LEAST_CARD)
-    mini = round(min(lines.mini, card) * CARD_ASPECT) + SMALL
+    mini = min(mini, lines.best_height(min(lines.mini, card)))
     seat_width = max(row_width(slots, card), lines.answer_width // 2)
     board_width = row_width(places.board, card) if places.board else 0
     total = seat_width + joint + board_width

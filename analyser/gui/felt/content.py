@@ -48,11 +48,13 @@ class MadeCards(NamedTuple):
         cards: the cards in the order they are read.
         word: what they are called.
         wins: in games that split the pot, whether they win a part of it, or lead for it.
+        note: what else there is to say of them.
     """
 
     cards: tuple[Card, ...] = ()
     word: str = ""
     wins: bool = False
+    note: str = ""
 
 
 class SeatContent(NamedTuple):
@@ -108,7 +110,8 @@ class VerdictContent(NamedTuple):
     Attributes:
         headline, reason, chances: the verdict, why, and what may still happen; of a single seat,
             its hand, how good that is, and what breaks ties.
-        best, low: the best five and the best low of a single seat, if both are shown.
+        brief: the headline and the chances in fewer words, if there is no room for all of them.
+        best, low: the best five and the best low of a single seat, where its low is shown.
         sentence: all of it in one sentence.
         spoken: what a screen reader says when it changes.
         question: what a picture asks while the answer is hidden; else empty.
@@ -117,6 +120,7 @@ class VerdictContent(NamedTuple):
     headline: str = ""
     reason: str = ""
     chances: str = ""
+    brief: tuple[str, str] = ("", "")
     best: MadeCards = MadeCards()
     low: MadeCards = MadeCards()
     sentence: str = ""

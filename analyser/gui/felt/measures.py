@@ -22,6 +22,14 @@ EDGE: Final = 16
 """From the edge of a seat to what lies on it: room for the glow and the plate's own edge."""
 
 
+_MINI: Final = 0.18
+"""How wide the cards of a best five are at least, by those that they are made of."""
+SMALLEST_MINI: Final = 24
+"""The narrowest that the best five of a single seat get before its table is scrolled."""
+LOW_SIZE: Final = 0.75
+"""How much smaller the cards of a single seat's best low are than those of its best five."""
+
+
 class Places(NamedTuple):
     """What there is to arrange.
 
@@ -45,6 +53,7 @@ class Lines(NamedTuple):
         verdict, least_verdict: the verdict with its reason and its chances, without the bar below,
             in large letters and in the smallest.
         inset: the room above and below what lies on a seat, for its plate and its glow.
+        least_mini: the least width of the small cards in which a best five is drawn.
         heading_width, answer_width, verdict_width: the least widths of a name with its tag, of an
             answer and of the verdict.
     """
@@ -59,6 +68,7 @@ class Lines(NamedTuple):
     answer_width: int
     verdict_width: int
     inset: int = 10
+    least_mini: int = 28
 
     @property
     def bar(self) -> int:
@@ -68,12 +78,21 @@ class Lines(NamedTuple):
     @property
     def mini(self) -> int:
         """The width of the small cards in which a best five is drawn."""
-        return max(28, 2 * self.text)
+        return max(self.least_mini, 2 * self.text)
+
+    def beside(self, card: int) -> Lines:
+        """Return the same with small cards that grow with the cards of the seats."""
+        return self._replace(least_mini=max(self.least_mini, round(_MINI * card)))
 
     @property
     def mini_height(self) -> int:
         """The height of those cards."""
         return round(self.mini * CARD_ASPECT)
+
+    def best_height(self, width: int) -> int:
+        """Return how high a best five in cards this wide is with a best low below it."""
+        rows = (max(size * width * CARD_ASPECT, self.text) for size in (1, LOW_SIZE))
+        return round(sum(rows)) + 2 * SMALL
 
     @property
     def wide_answer(self) -> int:

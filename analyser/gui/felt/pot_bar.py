@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -24,7 +24,7 @@ from analyser.gui.look.badges import colours_of
 from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.theme import SMALL, Theme, scaled, theme_of
 from analyser.gui.look.translation import number, plain_tip
-from analyser.gui.look.widgets import Text
+from analyser.gui.look.widgets import Text, show_tip_below
 from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
 
 
@@ -44,6 +44,13 @@ class SharesBar(QLabel):
         self.setToolTip(plain_tip("\n".join(sentences)))
         self.update()
 
+    def event(self, event: QEvent) -> bool:
+        """Show the figures below the bar, and not over it."""
+        if event.type() == QEvent.Type.ToolTip:
+            show_tip_below(self)
+            return True
+        return super().event(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the parts side by side, each with as much text as there is room for."""
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -61,18 +68,19 @@ def paint_shares(
     shape.addRoundedRect(area, area.height() / 2, area.height() / 2)
     painter.setClipPath(shape)
     metrics = QFontMetricsF(font)
-    whole = sum(share.share for share in shares) or 1.0
     left = area.left()
-    for at, share in enumerate(shares):
-        width = area.width() * share.share / whole
+    widths = _widths(area.width(), shares, max(metrics.horizontalAdvance("W"), 1.0))
+    for at, (share, width) in enumerate(zip(shares, widths, strict=True)):
         place = QRectF(left, area.top(), width, area.height())
         ground, ink = colours_of(share.seat)
         painter.fillRect(place, ground)
         if at and width > 1:
             painter.setPen(QPen(theme.on_felt, 2))
             painter.drawLine(place.topLeft(), place.bottomLeft())
+        *longer, letter = share.texts
         room = width - 2 * SMALL
-        text = next((t for t in share.texts if metrics.horizontalAdvance(t) <= room), "")
+        text = next((t for t in longer if metrics.horizontalAdvance(t) <= room), letter)
+        text = text if metrics.horizontalAdvance(text) <= width else ""
         painter.setPen(ink)
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
         left += width
@@ -81,6 +89,18 @@ def paint_shares(
     painter.setPen(QPen(theme.on_felt, 1.5))
     painter.drawPath(shape)
     painter.restore()
+
+
+def _widths(room: float, shares: Sequence[Share], least: float) -> list[float]:
+    """Return how wide each part is: wide enough for a letter if the seat can win anything."""
+    whole = sum(share.share for share in shares) or 1.0
+    wanted = [room * share.share / whole for share in shares]
+    raised = [max(width, least) if width else 0.0 for width in wanted]
+    spare = sum(width - least for width in raised if width > least) or 1.0
+    over = sum(raised) - room
+    return [
+        max(least, width - over * (width - least) / spare) if width else 0.0 for width in raised
+    ]
 
 
 class CountingBar(QProgressBar):

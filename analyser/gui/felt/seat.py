@@ -94,6 +94,7 @@ class SeatStrip(Panel):
         self._tag.hide()
         self.row = SlotRow(document, seat, faces, self)
         self.row.focused.connect(self.looked_at)
+        self.row.range_asked.connect(self.range_asked)
         self.held = RangeFace(faces, self)
         """The seat's range, in the place of cards."""
         self.held.clicked.connect(self.range_asked)
@@ -196,13 +197,13 @@ class SeatStrip(Panel):
 
     def _show_tag(self, content: SeatContent) -> None:
         """Say what the seat wins, and frame it if it is to be seen from afar."""
-        if content.tag != self._said:
+        marks, before = (content.ahead, content.is_framed), (self._ahead, self._is_framed)
+        self._ahead, self._is_framed = marks
+        if content.tag != self._said or marks != before:
             self._said = content.tag
             self._tag.setText(content.tag)
-            self._tag.setVisible(bool(content.tag))
             self._lay_out()
-        if (content.ahead, content.is_framed) != (self._ahead, self._is_framed):
-            self._ahead, self._is_framed = content.ahead, content.is_framed
+        if marks != before:
             self.answer.stress(content.ahead is not None)
             self._tag.set_ground(self._mark())
             self._begin_to_glow()
@@ -277,12 +278,14 @@ class SeatStrip(Panel):
         heading = self._heading
         more = heading
         tag = self._tag.sizeHint()
+        named = self._name.text() or self._name.placeholderText()
+        wanted = self._name.fontMetrics().horizontalAdvance(named) + MEDIUM
+        # A favourite is framed and named by the verdict too: its name comes before its tag.
+        fits = self._ahead is not Ahead.FAVOURITE or wanted + more + tag.width() + TIGHT <= width
+        self._tag.setVisible(bool(self._said) and fits)
         tag_width = tag.width() if not self._tag.isHidden() else 0
         name = min(
-            self._name.fontMetrics().horizontalAdvance(
-                self._name.text() or self._name.placeholderText()
-            )
-            + MEDIUM,
+            wanted,
             width - more - tag_width - TIGHT,
         )
         name = max(name, min(60, width - more))

@@ -263,9 +263,11 @@ class SlotRow(QWidget):
 
     Signals:
         focused: the keyboard has come to a slot, or gone from it.
+        range_asked: the range of the seat should be edited.
     """
 
     focused = Signal(bool)
+    range_asked = Signal()
 
     def __init__(self, document: Document, place: int, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
@@ -388,6 +390,8 @@ class SlotRow(QWidget):
         if self._place >= 0:
             menu.addSeparator()
             add_make_unknown(menu, document, self._place)
+            if document.table.game.takes_ranges:
+                menu.addAction(self.tr("&Hold a range…")).triggered.connect(self.range_asked)
         return menu
 
     def _walk(self, start: int, step: int) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.answer_text import Made
 from analyser.gui.felt.content import BarContent, Spoken, VerdictContent
+from analyser.gui.felt.measures import LOW_SIZE, SMALLEST_MINI
 from analyser.gui.felt.pot_bar import PotBar
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
@@ -61,6 +62,11 @@ class FittingText(Text):
             if needed.height() <= self.height() and needed.width() <= self.width():
                 return font
         return self._fonts[-1]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of the text is seen: it is written in letters that fit."""
+        return self.least_height(self.width()) <= self.height()
 
     def height_at(self, size: int, width: int) -> int:
         """Return how high the text is in one of its sizes in a width; 0 if it is empty.
@@ -126,8 +132,8 @@ class VerdictView(Panel):
         self._chances = FittingText(font, _CHANCES, bold=True, ink="felt_lead")
         for text in (self._headline, self._reason, self._chances):
             text.setParent(self)
-        self.low = Made(faces, font, self)
-        """The best low of a single seat."""
+        self.best, self.low = (Made(faces, font, self, is_labelled=True) for _ in range(2))
+        """The best five and the best low of a single seat, if both are shown."""
         self.bar = PotBar(font, parent)
         """Every seat's share of the pot; it has a place of its own on the felt."""
         self._shown: object = None
@@ -138,7 +144,10 @@ class VerdictView(Panel):
         for button in (self._reveal, self.bar.cancel, self.bar.estimate, self.bar.length):
             button.gone.connect(self.left)
         self._centred, self._from_top = True, False
+        self._mini = SMALLEST_MINI
+        self._content = VerdictContent()
         self._room, self._bar_room, self._beside = QRect(), QRect(), QRect()
+        self.best.hide()
         self.low.hide()
 
     @property
@@ -171,7 +180,7 @@ class VerdictView(Panel):
         side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
         for text in (self._headline, self._reason, self._chances):
             text.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-        self.low.set_card_width(mini)
+        self._mini = mini
         self._room, self._bar_room = place, bar
         self.bar.setGeometry(bar)
         self._place()
@@ -181,7 +190,8 @@ class VerdictView(Panel):
         self._font = font
         for text in (self._headline, self._reason, self._chances):
             text.set_base_font(font)
-        self.low.set_base_font(font)
+        for made in (self.best, self.low):
+            made.set_base_font(font)
         self.bar.set_base_font(font)
         self._reveal.setFont(font)
 
@@ -191,12 +201,12 @@ class VerdictView(Panel):
             return
         self._shown = content, bar, is_hidden
         self.bar.display(bar)
-        self._headline.show_text(content.headline)
+        self._content = content
         self._reason.show_text(content.reason)
-        self._chances.show_text(content.chances)
         self.setAccessibleName(content.sentence)
-        self.low.display(content.low)
-        self.low.setVisible(bool(content.low.cards))
+        for made, cards in ((self.best, content.best), (self.low, content.low)):
+            made.display(cards)
+            made.setVisible(bool(cards.cards))
         self._reveal.setVisible(is_hidden)
         self._announce(content.spoken)
         self._place()
@@ -209,25 +219,55 @@ class VerdictView(Panel):
         self.setGeometry(room)
         width, height = room.width(), room.height()
         button = self._reveal.sizeHint() if not self._reveal.isHidden() else None
-        low = self.low.cards.height() if not self.low.isHidden() else 0
-        below = low + SMALL if low else button.height() + SMALL if button else 0
+        rows = [made for made in (self.best, self.low) if not made.isHidden()]
+        least = self._fit_texts(width, height)
+        below = self._fit_rows(rows, height - least)
+        if button is not None:
+            below += button.height() + SMALL
         heights = self._heights(width, height - below)
-        top = 0 if self._from_top else max(0, (height - sum(heights) - below) // 2)
+        needed = sum(heights) + below
+        top = 0 if self._from_top else max(0, (height - needed) // 2)
         texts = self._headline, self._reason, self._chances
         for text, high in zip(texts, heights, strict=True):
             text.setGeometry(0, top, width, high)
             top += high
-        if low:
-            wide = min(width, self.low.whole_width)
+        wide = min(width, max((made.whole_width for made in rows), default=0))
+        for made in rows:
             left = (width - wide) // 2 if self._centred else 0
-            self.low.setGeometry(left, top + SMALL, wide, low)
+            made.setGeometry(left, top + SMALL, wide, made.row_height)
+            top += made.height() + SMALL
         if button is not None:
             left = (width - button.width()) // 2 if self._centred else 0
             self._reveal.setGeometry(left, top + SMALL, button.width(), button.height())
         if self._from_top:
-            self.resize(width, min(height, top + below))
+            self.resize(width, min(height, needed))
             foot = max(room.top() + self.height(), self._beside.bottom() + 1) + SMALL
             self.bar.move(self._bar_room.left(), min(self._bar_room.top(), foot))
+
+    def _fit_texts(self, width: int, room: int) -> int:
+        """Write verdict and chances in fewer words if all do not fit; return their least height."""
+        least = 0
+        for texts in ((self._content.headline, self._content.chances), self._content.brief):
+            for view, text in zip((self._headline, self._chances), texts, strict=True):
+                view.show_text(text)
+            least = sum(self._heights(width, 0))
+            if least <= room or not self._content.brief[0]:
+                break
+        return least
+
+    def _fit_rows(self, rows: Sequence[Made], room: int) -> int:
+        """Draw the best five and the best low in cards that fit; return how high they are."""
+        column = max(self.best.label_width, self.low.label_width)
+        high = 0
+        for mini in (self._mini, SMALLEST_MINI):
+            self.best.set_card_width(mini)
+            self.low.set_card_width(round(LOW_SIZE * mini))
+            high = sum(made.row_height + SMALL for made in rows)
+            if high <= room:
+                break
+        for made in rows:
+            made.set_column(column)
+        return high
 
     def _heights(self, width: int, room: int) -> tuple[int, int, int]:
         """Return how high each text is: in letters as large as there is room for all of them."""

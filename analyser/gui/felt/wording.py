@@ -29,6 +29,7 @@ from analyser.gui.state.favourite import (
     say_by_how_much,
     say_favourite,
     say_headline,
+    say_in_brief,
 )
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
@@ -47,6 +48,7 @@ from analyser.poker.results.shown import (
 from analyser.poker.results.verdict import Verdict
 from analyser.poker.results.wording import say_better_than, say_in_short, say_stand_ins
 from analyser.poker.table.seat import SlotCards
+from analyser.poker.table.suggestion import suggested_game
 from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # loaded by the first count
@@ -136,7 +138,7 @@ def _seats(
             unit = translate("Felt", "of the pot")
             if odds.is_estimate:
                 unit = translate("Felt", "estimated")
-            elif table.pot is not None:
+            elif table.pot is not None and race is not None:
                 text = translate("Felt", "{chips} chips")
                 unit = text.format(chips=number(chips_on_average(table.pot, odds.share)))
             seats[seat] = seats[seat]._replace(
@@ -356,13 +358,18 @@ def _verdict(
         headline, reason = translate("Felt", "Counting the chances"), ""
     else:
         headline, reason = translate("Felt", "No verdict yet"), translated(outcome.waits_for)
+    if race is not None and suggested_game(table) is not None:
+        text = translate("Felt", "{reason}; counted as {count} cards each, with no board")
+        reason = text.format(reason=reason, count=table.game.dealt)
     chances = _chances(outcome, standing)
     sentence = _say_verdict(headline, reason)
+    written = chances if standing.odds is not None and _is_news(standing.odds) else ""
     return VerdictContent(
         headline,
         reason,
         # What the bar shows is not written as well; what the next card does is news.
-        chances=chances if standing.odds is not None and _is_news(standing.odds) else "",
+        chances=written,
+        brief=(say_in_brief(outcome, race) or headline, written.partition(";")[0]),
         sentence=_with_chances(sentence, chances),
         spoken=_spoken(outcome, standing, race, headline, reason, chances),
     )
@@ -451,12 +458,13 @@ def _alone(game: Game, outcome: Outcome) -> VerdictContent:
     if hand is None:
         return VerdictContent(reason=_how_many(game))
     answer = answer_of(hand)
-    headline = translated(answer.description)
+    headline, low = translated(answer.description), _alone_low(hand)
     return VerdictContent(
         headline,
         _how_good(hand),
         chances=_tie_breakers(hand, answer.is_high),
-        low=_alone_low(hand),
+        best=MadeCards(answer.best, translate("Felt", "Best five")) if low.cards else MadeCards(),
+        low=low,
         spoken=Spoken(headline, both=headline),
     )
 
@@ -484,10 +492,11 @@ def _alone_low(hand: Analysis) -> MadeCards:
     side = side_low(hand)
     if side is None or side.low.best is None:
         return MadeCards()
-    text = translate("Felt", "Best low {ranks}")
+    text = translate("Felt", "{ranks}, does not qualify for eight or better")
     if side.qualifies:
-        text = translate("Felt", "Best low {ranks}, eight or better")
-    return MadeCards(side.low.best, text.format(ranks=side.low.description))
+        text = translate("Felt", "{ranks}, qualifies for eight or better")
+    note = text.format(ranks=side.low.description)
+    return MadeCards(side.low.best, translate("Felt", "Best low"), note=note)
 
 
 def _how_many(game: Game) -> str:

@@ -16,7 +16,7 @@ from analyser.gui.look.painting import cached
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import UNKNOWN, Card
 
-LARGE_FROM = 78
+LARGE_FROM = 64
 """From this width on, in device-independent pixels, a card shows its pips or its court figure."""
 
 COMPACT_ASPECT = 7 / 5

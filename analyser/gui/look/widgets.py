@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSplitter,
     QToolButton,
+    QToolTip,
     QWidget,
 )
 
@@ -180,6 +181,12 @@ class FramedPanel(Panel):
         return theme.panel, theme.panel_border
 
 
+def show_tip_below(widget: QWidget) -> None:
+    """Show the tool tip of a widget where it does not cover what it explains."""
+    below = widget.mapToGlobal(QPoint(0, widget.height()))
+    QToolTip.showText(below, widget.toolTip(), widget)
+
+
 class Text(QLabel):
     """Plain text in one colour and size that never widens the layout around it."""
 
@@ -221,6 +228,21 @@ class Text(QLabel):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._keep_room()
+
+    def event(self, event: QEvent) -> bool:
+        """Show the tool tip below the text, and none that would only repeat what is read."""
+        if event.type() == QEvent.Type.ToolTip:
+            if not self.is_whole or self.toolTip() != plain_tip(self.text()):
+                show_tip_below(self)
+            return True
+        return super().event(event)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of the text is seen."""
+        flags = self.alignment() | (Qt.TextFlag.TextWordWrap if self.wordWrap() else 0)
+        needed = self.fontMetrics().boundingRect(self.rect(), int(flags), unbroken(self.text()))
+        return needed.width() <= self.width() and needed.height() <= self.height() + 2
 
     def _keep_room(self) -> None:
         """Keep room for both lines at all times: a bar that grew would push the deck about."""

@@ -9,7 +9,8 @@ from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.look.card_pictures import UNITS_A_POINT, png_of
-from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks, draw_picture
+from analyser.gui.picture.drawing import draw_picture
+from analyser.gui.picture.pieces import HEIGHT, WIDTH, Looks
 from analyser.product import NAME
 
 _POINTS_A_PIXEL: Final = 72 / 96

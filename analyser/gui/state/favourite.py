@@ -75,6 +75,13 @@ def say_headline(outcome: Outcome, race: Race | None) -> str:
     return text.format(leads=leads, favourite=favourite)
 
 
+def say_in_brief(outcome: Outcome, race: Race | None) -> str:
+    """Say the same in fewer words: a favourite that leads is framed and tagged as well."""
+    if race is not None and not is_led_by_favourite(outcome.verdict, race):
+        return say_favourite(outcome, race)
+    return "" if outcome.headline is None else translated(outcome.headline)
+
+
 def is_led_by_favourite(verdict: Verdict | None, race: Race) -> bool:
     """Whether the favourite leads, alone and for all of the pot."""
     if verdict is None or len(race.favourites) > 1:

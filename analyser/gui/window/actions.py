@@ -114,7 +114,12 @@ class Actions(QObject):
 
     def _make_game_actions(self) -> None:
         self.games = self._make_group([(translated(game.name), game) for game in GAMES])
-        self.deal = self._make(self.tr("&Deal"), self.tr("deal"), "Ctrl+R", icon="deal")
+        self.deal = self._make(
+            self.tr("&Deal"),
+            self.tr("deal every seat and the board at random"),
+            "Ctrl+R",
+            icon="deal",
+        )
         self.deal_number = self._make(
             self.tr("Deal by &number…"), self.tr("deal the cards of a number"), "Ctrl+Shift+D"
         )
@@ -200,6 +205,12 @@ class Actions(QObject):
             "Ctrl+G",
             checkable=True,
         )
+        self.fold = self._make(
+            self.tr("Fold the dec&k away"),
+            self.tr("fold the 52 cards away, and bring them back"),
+            "Ctrl+Shift+F",
+            checkable=True,
+        )
         self.teach = self._make(
             self.tr("&Hide the answer until asked"),
             self.tr("hide the answers until asked: on and off"),
@@ -253,6 +264,7 @@ class Actions(QObject):
     def _describe(self, action: QAction, does: str, *keys: Key, icon: str = "") -> None:
         action.setWhatsThis(does)
         action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setToolTip(self._tip(does[:1].upper() + does[1:], action))
         if icon:
             self._icons[action] = icon
 
@@ -289,12 +301,18 @@ class Actions(QObject):
         return self.undo, self.redo, self.make_unknown
 
     def _keep_tips_plain(self) -> None:
-        """Escape names in tool tips, which are the actions' texts, so that none is read as HTML."""
+        """Escape names in tool tips of actions that name them, so that none is read as HTML."""
         for action in filter(isValid, self._naming_seats):  # at the end they go one by one
             text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
-            tip = plain_tip(text)
+            tip = self._tip(text, action)
             if action.toolTip() != tip:
                 action.setToolTip(tip)
+
+    def _tip(self, does: str, action: QAction) -> str:
+        """Say what an action does, and its key."""
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        text = self.tr("{action} ({key})").format(action=does, key=key) if key else does
+        return plain_tip(text)
 
     def draw_icons(self, ink: QColor, side: int) -> None:
         """Draw the icons in a colour. ``side``: their width and height, to fit the text."""

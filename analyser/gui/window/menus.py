@@ -53,7 +53,8 @@ def fill_menu_bar(
     view.addSeparator()
     view.addActions(actions.decks.actions())
     view.addSeparator()
-    view.addActions([actions.why, actions.beats, actions.hints, actions.teach, actions.reveal])
+    view.addActions([actions.why, actions.beats, actions.hints, actions.fold])
+    view.addActions([actions.teach, actions.reveal])
     view.addSeparator()
     view.addActions(
         [

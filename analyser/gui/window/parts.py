@@ -66,11 +66,13 @@ class Parts:
             (actions.save_as, exchange.save_as),
             (actions.paste, exchange.paste),
             (actions.pot, self.area.ask_pot),
+            (actions.fold, self.area.fold),
             (actions.reveal, document.reveal.show_answers),
             (actions.preferences, lambda: run_once(Preferences(window, actions))),
             (actions.about, lambda: run_once(AboutBox(window))),
         ):
             action.triggered.connect(called)
+        self.area.folded.connect(actions.fold.setChecked)
         self.recent.chosen.connect(exchange.open_path)
         self.tools.left.connect(self.area.deck.setFocus)
         self.area.addActions([actions.take_back, actions.unknown])  # for their keys on the felt

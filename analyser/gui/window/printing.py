@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.look.translation import translate
-from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks, draw_picture, paper_theme
+from analyser.gui.picture.drawing import draw_picture, paper_theme
+from analyser.gui.picture.pieces import HEIGHT, WIDTH, Looks
 
 _OF_PARENT: Final = 0.85
 """The size of the preview as a share of the window's size."""

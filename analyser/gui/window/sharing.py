@@ -17,15 +17,16 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.card_pictures import png_of, svg_of_rows, write_picture
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import translated
-from analyser.gui.picture.drawing import Looks
 from analyser.gui.picture.formats import image_of, pdf_of_picture, png_of_picture
+from analyser.gui.picture.pieces import Looks
 from analyser.gui.state.document import Document
+from analyser.gui.state.favourite import race_of, say_headline
 from analyser.gui.state.jobs import Jobs, one_step
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.window.printing import preview
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, NoCardsError
-from analyser.poker.odds.wording import text_of_odds
+from analyser.poker.odds.wording import say_equities, text_of_odds
 from analyser.poker.results.outcome import text_of
 from analyser.poker.table.table import BOARD
 
@@ -58,8 +59,20 @@ class Sharing(QObject):
     def copy_text(self) -> None:
         """Copy the result as text."""
         if self._may_copy():
-            QApplication.clipboard().setText(text_of(self._document.table, translated))
+            text = text_of(self._document.table, translated)
+            QApplication.clipboard().setText(text + self._equities())
             self._document.noted.emit(self.tr("The result is copied as text"))
+
+    def _equities(self) -> str:
+        """Write who is the favourite and each seat's share of the pot, if these are open."""
+        standing, outcome = self._odds.standing, self._document.outcome
+        if standing.odds is None or not standing.is_open:
+            return ""
+        names = [outcome.names[seat] for seat in standing.seats]
+        lines = [translated(say_equities(standing.odds, names))]
+        if outcome.verdict is None:
+            lines.insert(0, say_headline(outcome, race_of(outcome, standing)))
+        return "\n".join(lines) + "\n"
 
     def copy_odds(self) -> None:
         """Copy the odds as text for a forum; if there are none, say why."""

@@ -49,6 +49,19 @@ def say_part(seat: SeatOdds) -> Phrase:
     return Phrase(template, share=share, error=error)
 
 
+def say_equities(odds: Odds, names: Sequence[str]) -> Phrase:
+    """Write every seat's share of the pot in a line: "Equity: Seat A 82.22% and Seat B 17.78%"."""
+    template = QT_TRANSLATE_NOOP("analyser", "Equity: {seats}")
+    if not odds.exact:
+        template = QT_TRANSLATE_NOOP("analyser", "Equity, estimated: {seats}")
+    one = QT_TRANSLATE_NOOP("analyser", "{seat} {share}")
+    shares = [
+        Phrase(one, seat=name, share=say_part(seat))
+        for name, seat in zip(names, odds.seats, strict=True)
+    ]
+    return Phrase(template, seats=listed(shares))
+
+
 def say_share(share: Fraction) -> Phrase:
     """Write a seat's exact share of the pot as a percentage."""
     return percent(share.numerator, share.denominator)

@@ -174,7 +174,7 @@ def text_of(table: Table, translate: Callable[[str], str] = str) -> str:
     if outcome.headline is not None and outcome.reason is not None:
         template = QT_TRANSLATE_NOOP("analyser", "{headline}: {reason}")
         lines.append(Phrase(template, headline=outcome.headline, reason=outcome.reason))
-    if outcome.pot is not None:
+    if outcome.pot is not None and outcome.verdict is not None and outcome.verdict.final:
         shares = zip(outcome.names, outcome.pot, strict=True)
         template = QT_TRANSLATE_NOOP("analyser", "{seat} {chips}")
         chips = [Phrase(template, seat=name, chips=share) for name, share in shares if share]

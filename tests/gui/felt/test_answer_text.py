@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QFontMetrics
 from PySide6.QtWidgets import QLabel
 
 from analyser.gui.felt.answer_text import MiniCards, SeatAnswer
 from analyser.gui.felt.content import MadeCards, SeatContent
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import SMALL, dark_palette, light_palette, theme_of
+from analyser.gui.look.theme import SMALL, dark_palette, light_palette, scaled, theme_of
 from analyser.gui.look.widgets import Text
 from analyser.poker.cards import parse_cards
 
@@ -94,6 +94,10 @@ def test_with_less_room_the_best_five_go_first_and_then_all_but_a_line(answer: S
     assert set(texts(answer)) == {"Two pair, aces and eights, jack kicker", "46.21%"}
     answer.resize(200, 400)
     assert set(texts(answer)) == {"Two pair", "46.21%"}
+    share = QFontMetrics(scaled(QFont(), 1, bold=True)).horizontalAdvance("46.21%") + 2
+    brief = QFontMetrics(QFont()).horizontalAdvance("Two pair")
+    answer.resize(share + SMALL + round(0.8 * brief), 400)
+    assert "Two pair" in texts(answer), "in small letters rather than not at all"
 
 
 def test_side_by_side_the_share_is_beside_the_hand_and_the_low_beside_the_high(

@@ -211,6 +211,42 @@ def test_the_high_and_the_low_that_win_are_marked_beside_each_other(user: User) 
     assert {strip.answer.best.accessibleName() for strip in user.window.area.seats} == {"Best five"}
 
 
+def test_in_any_cards_the_best_low_is_drawn(user: User) -> None:
+    user.enter("Ac Jd 8s 8c As 3d 4d")
+    low = user.window.area.verdict.low
+    assert low.isVisible()
+    best = user.window.area.verdict.best
+    assert best.y() < low.y()
+    assert best.cards.card_width > low.cards.card_width
+    assert best.accessibleName() == "Best five"
+    assert [str(card)[0] for card in low.cards.cards] == list("J843A")
+    assert low.accessibleName() == "Best low: J-8-4-3-A, does not qualify for eight or better"
+    user.document.clear()
+    user.enter("As 2d 3h 4c 5s 6d 7h")
+    assert low.accessibleName() == "Best low: 5-4-3-2-A, qualifies for eight or better"
+    user.document.clear()
+    user.enter("As 2d 3h 4c")
+    assert low.isHidden()
+
+
+def test_the_shares_of_seats_side_by_side_are_on_one_line(user: User) -> None:
+    user.document.begin(HOLDEM, 2)
+    user.enter("AhKh v QQ+ @ Qh7h2c")
+    tops = []
+    for strip in user.window.area.seats:
+        content = strip.answer._content._replace(share="50.00%")
+        strip.answer.display(content)
+    user.window.area._align_figures()
+    for strip in user.window.area.seats:
+        (figure,) = [
+            each
+            for each in strip.findChildren(QLabel)
+            if each.isVisible() and each.text() == "50.00%"
+        ]
+        tops.append(figure.mapTo(user.window, figure.rect().topLeft()).y())
+    assert tops[0] == tops[1]
+
+
 # Which cards play ------------------------------------------------------------------------------
 
 P, W, R, N = Part.PLAYS, Part.WINS, Part.RESTS, Part.NONE

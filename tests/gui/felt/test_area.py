@@ -128,6 +128,24 @@ def test_while_the_pointer_is_on_a_card_the_deck_stays(full: User) -> None:
     assert not area.is_folded
 
 
+def test_while_the_keyboard_rests_on_a_card_the_deck_folds_and_keeps_it(full: User) -> None:
+    area, deck = full.window.area, full.deck
+    deck.setFocus(Qt.FocusReason.TabFocusReason)
+    area._rest.timeout.emit()
+    assert deck_height(full) <= 1
+    assert deck.hasFocus()
+    full.key(Key.Key_Right)
+    assert deck_height(full) > 100
+    assert area._rest.isActive(), "it folds again after the next rest"
+
+
+def test_a_key_folds_the_deck_and_brings_it_back(full: User) -> None:
+    for folded in (True, False):
+        full.key(Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+        assert full.window.area.is_folded is folded
+        assert full.window.window_actions.fold.isChecked() is folded
+
+
 def test_a_button_folds_and_unfolds(full: User) -> None:
     button = full.window.area.deck_line.fold
     assert button.text() == "Fold away"

@@ -22,7 +22,11 @@ if TYPE_CHECKING:
 
 LOW = parse_cards("8h 4d 3s 2c As")
 ONE_SEAT = VerdictContent(
-    "Two pair", "better than 96.8% of all", "Tie-breakers: A-8", low=MadeCards(LOW, "Best low")
+    "Two pair",
+    "better than 96.8% of all",
+    "Tie-breakers: A-8",
+    best=MadeCards(LOW, "Best five"),
+    low=MadeCards(LOW, "Best low", note="8-4-3-2-A"),
 )
 WON = said_of(laid("AhKh v QsQd @ QhJh2c7d3s"))
 HIDDEN = said_of(laid("AhKh v QsQd @ QhJh2c7d3s"), is_hidden=True)
@@ -83,8 +87,8 @@ def test_its_parts_lie_below_each_other_and_inside(verdict: VerdictView, centred
     verdict.set_place(QRect(0, 0, 500, 200), QRect(0, 210, 500, 30), centred, mini=28)
     show(verdict, FeltContent(verdict=ONE_SEAT))
     texts = [text for text in verdict.findChildren(FittingText) if text.isVisible()]
-    parts = [*texts, verdict.low]
-    assert len(parts) == 4
+    parts = [*texts, verdict.best, verdict.low]
+    assert len(parts) == 5
     for at, part in enumerate(parts):
         assert verdict.rect().contains(part.geometry()), part.geometry()
         for other in parts[:at]:
@@ -117,6 +121,21 @@ def test_a_long_verdict_is_larger_than_its_reason(verdict: VerdictView) -> None:
     show(verdict, FeltContent(verdict=content))
     headline, reason = verdict.findChildren(FittingText)[:2]
     assert headline.fitting().pointSizeF() > 1.2 * reason.fitting().pointSizeF()
+
+
+def test_without_room_for_all_it_says_less_and_cuts_nothing(verdict: VerdictView) -> None:
+    content = VerdictContent(
+        "Seat B leads and is the favourite",
+        "three of a kind beats high card",
+        "Estimated from 8,192 deals; rarely off by much",
+        brief=("Seat B leads", "Estimated from 8,192 deals"),
+    )
+    show(verdict, FeltContent(verdict=content))
+    texts = verdict.findChildren(FittingText)
+    for width, height, at in ((800, 200, 0), (150, 60, 1), (800, 200, 0)):
+        verdict.set_place(QRect(0, 0, width, height), QRect(), centred=True, mini=28)
+        said = (content.headline, content.chances), content.brief
+        assert (texts[0].text(), texts[2].text()) == said[at]
 
 
 def test_it_follows_the_theme(verdict: VerdictView) -> None:

@@ -130,15 +130,15 @@ def test_with_three_seats_the_reason_is_that_of_the_seat_looked_at() -> None:
     ("game", "text", "headline", "reason", "chances", "low"),
     [
         (ANY, "AsKdQcJhTs", "Straight, ace high", "better than 99.6% of all five-card hands",
-         "Tie-breakers: A", "Best low K-Q-J-10-A"),
+         "Tie-breakers: A", "K-Q-J-10-A, does not qualify for eight or better"),
         (ANY, "AsAdKc", "One pair, aces, king kicker", "so far; five cards make a hand",
          "Tie-breakers: A-K", ""),
         (ANY, "AcJd8s8cAs3d4d", "Two pair, aces and eights, jack kicker",
          "better than 96.8% of all five-card hands", "Tie-breakers: A-8-J",
-         "Best low J-8-4-3-A"),
+         "J-8-4-3-A, does not qualify for eight or better"),
         (ANY, "As2d3h4c5s6d7h", "Straight, seven high",
          "better than 99.3% of all five-card hands", "Tie-breakers: 7",
-         "Best low 5-4-3-2-A, eight or better"),
+         "5-4-3-2-A, qualifies for eight or better"),
         (RAZZ, "Ah3h7s9dJcQs2c", "Low, 9-7-3-2-A", "", "", ""),
         (BADUGI, "As3h6c", "Three cards, 6-3-A", "so far; four cards make a hand",
          "Tie-breakers: 6-3-A", ""),
@@ -155,12 +155,14 @@ def test_of_a_single_seat_it_says_the_hand(
 ) -> None:
     content = said_of(laid(text, game))
     verdict = content.verdict
-    assert (verdict.headline, verdict.chances, verdict.low.word) == (headline, chances, low)
+    assert (verdict.headline, verdict.chances, verdict.low.note) == (headline, chances, low)
     assert verdict.reason == reason
     assert verdict.sentence == "; ".join(filter(None, (headline, reason, chances)))
     assert (tags(content), content.leader, content.bar) == ([""], None, BarContent())
     cards = "".join(str(card)[0] for card in verdict.low.cards).replace("T", "10")
-    assert cards == low.partition(",")[0].removeprefix("Best low ").replace("-", "")
+    assert cards == low.partition(",")[0].replace("-", "")
+    labels = ("Best five", "Best low") if low else ("", "")
+    assert (verdict.best.word, verdict.low.word) == labels
 
 
 def test_a_hand_is_said_whole_in_short_and_with_its_best_five() -> None:
@@ -279,6 +281,22 @@ def test_before_the_last_card_it_says_who_leads_and_who_is_the_favourite(
     assert content.verdict.spoken.verdict.startswith("Verdict: ")
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "counted_as"),
+    [
+        ("AhKh", "QsQd", "counted as 5 cards each"),
+        ("AhKhQhJh", "QsQd2c3c", "counted as 5 cards each"),
+        ("AhKhQh", "QsQd2c", ""),
+    ],
+)
+def test_hands_of_another_game_say_what_was_counted(one: str, other: str, counted_as: str) -> None:
+    table = new_table(ANY, 2).activate(Slot(0, 0)).place_all(parse_cards(one))
+    table = table.activate(Slot(1, 0)).place_all(parse_cards(other))
+    reason = said_of(table, counted(table)).verdict.reason
+    assert reason.endswith(f"; {counted_as}, with no board") or not counted_as
+    assert ("counted" in reason) == bool(counted_as)
+
+
 def test_while_the_chances_are_counted_it_says_so() -> None:
     table = laid("AA v KK")
     verdict = said_of(table, CurrentOdds(table, seats=(0, 1))).verdict
@@ -303,6 +321,10 @@ def test_a_tie_of_two_among_three_is_explained_as_a_tie() -> None:
     assert said.verdict.headline == "Seat A and Seat B split the pot"
     assert said.verdict.reason == "the same hand: One pair, aces, K-Q-9 kickers"
     assert tags(said) == ["Split pot", "Split pot", ""]
+    table = laid("AhKd v AsKc v 2c3d @ AcQh9s7d4h").set_pot(100)
+    said = said_of(table, counted(table))
+    assert tags(said)[0] == "Split pot: 50 chips"
+    assert said.seats[0].unit == "of the pot", "its chips are said once"
 
 
 def test_wild_cards_say_at_each_seat_what_they_stand_for() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.look.theme import DeckColours, light_palette, theme_of
-from analyser.gui.picture.drawing import Looks
+from analyser.gui.picture.pieces import Looks
 from analyser.poker.table.table import Table
 from felt_contents import counted, said_of
 

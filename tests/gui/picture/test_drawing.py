@@ -18,8 +18,9 @@ from analyser.gui.look.theme import (
     light_palette,
     theme_of,
 )
-from analyser.gui.picture import drawing
-from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks, draw_picture, paper_theme
+from analyser.gui.picture import drawing, pieces
+from analyser.gui.picture.drawing import draw_picture, paper_theme
+from analyser.gui.picture.pieces import HEIGHT, WIDTH, Looks
 from analyser.gui.range_editor.colours import held_on
 from analyser.gui.range_editor.range_face import fitting_terms
 from analyser.poker.cards import parse_cards
@@ -95,10 +96,10 @@ def test_nothing_is_cut_but_long_names(
     show: Show, looks: Looks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cut: list[str] = []
-    draw = drawing._Drawing.text
+    draw = pieces.Drawing.text
 
     def watch(
-        self: drawing._Drawing,
+        self: pieces.Drawing,
         room: QRect,
         text: str,
         font: QFont,
@@ -109,7 +110,7 @@ def test_nothing_is_cut_but_long_names(
             cut.append(text)
         draw(self, room, text, font, colour, flags)
 
-    monkeypatch.setattr(drawing._Drawing, "text", watch)
+    monkeypatch.setattr(pieces.Drawing, "text", watch)
     ten = new_table(HOLDEM, 10).set_pot(1_234_567)
     hands = ["AhKh", "QsQd", "9c8c", "7h6h", "2s2d", "AcJc", "KdTd", "5s5c", "JdTs", "8d8s"]
     for place, cards in (*enumerate(hands), (BOARD, "QhJh2c")):
@@ -155,7 +156,7 @@ def test_a_range_is_a_small_matrix_and_its_text(
         written.append(fitting_terms(text, room, metrics))
         return written[-1]
 
-    monkeypatch.setattr(drawing, "fitting_terms", listen)
+    monkeypatch.setattr(pieces, "fitting_terms", listen)
     table = new_table(HOLDEM, 2).activate(Slot(0, 0)).place_all(parse_cards("AhKh"))
     content = show(table.set_range(1, parse_range("AA, KK, QQ, 54s")))
     assert [str(seat.held) for seat in content.seats] == ["None", "QQ+, 54s"]
@@ -168,13 +169,13 @@ def test_a_range_is_a_small_matrix_and_its_text(
 def test_a_share_beside_a_hand_is_not_below_the_board(show: Show, looks: Looks) -> None:
     """In a wide seat the share stands at the right of the hand, in the seat's own place."""
     content = show(on_the_flop())
-    room = QSize(WIDTH - 2 * drawing._MARGIN, HEIGHT - 2 * drawing._HEAD)
+    room = QSize(WIDTH - 2 * pieces.MARGIN, HEIGHT - 2 * pieces.HEAD)
     at, *_ = drawing._arranged(room, content, looks.font)
     assert at.wide
     seats = tuple([seat._replace(share="") for seat in content.seats])
     without = content._replace(seats=seats)
     one, other = drawn(content, looks), drawn(without, looks)
-    places = [place.translated(drawing._MARGIN, drawing._HEAD) for place in at.seats]
+    places = [place.translated(pieces.MARGIN, pieces.HEAD) for place in at.seats]
     changed = [
         QPoint(x, y)
         for x in range(WIDTH)

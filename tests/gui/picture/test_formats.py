@@ -9,8 +9,8 @@ from collections.abc import Callable
 from PySide6.QtGui import QImage
 
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks
 from analyser.gui.picture.formats import image_of, pdf_of_picture, png_of_picture
+from analyser.gui.picture.pieces import HEIGHT, WIDTH, Looks
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import Table, new_table
 

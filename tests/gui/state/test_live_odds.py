@@ -393,6 +393,19 @@ def test_the_odds_are_copied_as_text(counting: User, qtbot: QtBot) -> None:
     assert counting.prompt == "The odds are copied as text"
 
 
+def test_the_result_is_copied_with_its_odds(counting: User, qtbot: QtBot) -> None:
+    hold(counting, "AA", "KK")
+    settled(qtbot, counting)
+    counting.window.window_actions.copy.trigger()
+    assert QApplication.clipboard().text().splitlines() == [
+        "Texas hold'em",
+        "Seat A: AA",
+        "Seat B: KK",
+        "Seat A is the favourite",
+        "Equity: Seat A 81.95% and Seat B 18.05%",
+    ]
+
+
 def test_without_odds_it_is_said_why_there_is_nothing_to_copy(user: User) -> None:
     user.document.enter("As")
     user.window.window_actions.copy_odds.trigger()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.look import save_dialog
 from analyser.gui.look.card_pictures import svg_of_rows
-from analyser.gui.picture.drawing import Looks
+from analyser.gui.picture.pieces import Looks
 from analyser.gui.range_editor.colours import HELD
 from analyser.gui.window import sharing
 from analyser.poker.cards import parse_cards

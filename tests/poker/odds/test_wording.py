@@ -21,6 +21,7 @@ from analyser.poker.odds.wording import (
     rest_of_share,
     say_chances,
     say_counted,
+    say_equities,
     say_odds_on,
     say_part,
     say_seat,
@@ -107,6 +108,15 @@ def test_the_odds_on_the_favourite_are_said_in_round_numbers(
     hands: str, board: str, says: str | None
 ) -> None:
     assert say_odds_on(odds(hands, board)) == says
+
+
+def test_equities_are_written_in_a_line() -> None:
+    exact = odds("Ah Kh|Qs Qd", "Qh Jh 2c 7d")
+    assert say_equities(exact, NAMES[:2]) == "Equity: Ann 22.73% and Bob 77.27%"
+    drawn = finish(estimate_odds(exact.situation, 7, deals=100))
+    said = say_equities(drawn, NAMES[:2])
+    assert said.startswith("Equity, estimated: Ann ")
+    assert said.count("±") == 2
 
 
 def test_where_nothing_is_to_come_there_is_nothing_to_say() -> None:

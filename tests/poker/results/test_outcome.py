@@ -204,6 +204,8 @@ def test_a_pot_is_written_below_what_decided() -> None:
     ]
     split = table_of("AhQd / AcQc", BOARD_OF_THREE).set_pot(100)
     assert text_of(split).splitlines()[-1] == "Pot: Seat A 50 and Seat B 50"
+    so_far = text_of(table_of("AhQd / AcJd").set_pot(100)).splitlines()
+    assert so_far[-1].startswith("Seat A leads"), "nothing is won before the last card"
     nothing = text_of(table.set_pot(0)).splitlines()
     assert nothing[-1].startswith("Seat A wins")
 

@@ -6,7 +6,7 @@ import pytest
 
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, GAMES, HOLDEM
+from analyser.poker.games.registry import ANY, GAMES, HOLDEM, OMAHA
 from analyser.poker.table.suggestion import is_chosen, suggested_game
 from analyser.poker.table.table import Slot, Table, new_table
 
@@ -24,6 +24,10 @@ def table(*hands: str, game: Game = ANY) -> Table:
 )
 def test_two_cards_in_each_seat_are_holdem(hands: tuple[str, ...]) -> None:
     assert suggested_game(table(*hands)) is HOLDEM
+
+
+def test_four_cards_in_each_seat_are_omaha() -> None:
+    assert suggested_game(table("Ah Kh 2c 3c", "Qs Qd 4c 5c")) is OMAHA
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,7 @@ _WIDEST = 1.6
 """How many times as wide as high a card of the deck is at most; wider ones look odd."""
 _FIRST_LETTERS = RANK_LETTERS + "1"
 _LATER_LETTERS = SUIT_LETTERS.upper() + "0"
+_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is forgotten
 
 
@@ -211,9 +212,9 @@ class DeckView(CellGrid):
         return self.visualRect(self._deck.index_of(card)).center()
 
     @property
-    def in_use(self) -> bool:
-        """Whether the pointer or the keyboard is on a card."""
-        return self._looked_at is not None
+    def is_pointed_at(self) -> bool:
+        """Whether the pointer is on a card."""
+        return self._hovered.isValid()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards that are asked for, with rings around those in focus and under the mouse.
@@ -319,10 +320,13 @@ class DeckView(CellGrid):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pick with Space or Enter; Escape forgets a typed rank."""
+        # Keys held for a shortcut, such as that which folds the deck, do not bring it back.
+        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if not held and event.key() not in _HELD:
+            self.focused.emit()
         if not self._focus_shown:
             self._focus_shown = True
             self._look()
-            self.focused.emit()
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.toggle(self.currentIndex())
         elif event.key() == Qt.Key.Key_Escape and self._typed:

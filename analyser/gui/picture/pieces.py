@@ -1,0 +1,164 @@
+"""Cards and texts of the picture to share, drawn one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtSvg import QSvgRenderer
+
+from analyser.gui.felt.content import FeltContent, Part, Place
+from analyser.gui.felt.measures import EDGE, RING, lift, step_of
+from analyser.gui.look.card_faces import LARGE_FROM, corner_of, face_svg
+from analyser.gui.look.felt_paint import draw_shadow, paint_veil
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import CAPTION, CARD_ASPECT, SMALL, DeckColours, Theme, scaled
+from analyser.gui.look.translation import translate
+from analyser.gui.look.widgets import largest_fitting
+from analyser.gui.range_editor.range_face import BESIDE, fitting_terms, paint_small_matrix
+from analyser.poker.cards import UNKNOWN, Card
+from analyser.product import NAME
+
+if TYPE_CHECKING:  # most seats hold cards
+    from analyser.poker.ranges.range import Range
+
+WIDTH: Final = 1200
+HEIGHT: Final = 675
+"""The shape that most sites show whole: 16 to 9."""
+MARGIN: Final = 30
+HEAD: Final = 50
+"""The room for a line above and one below what lies on the felt."""
+TAG_EDGES: Final = 2 * SMALL + 2
+"""How much wider a tag is than its words."""
+TOGETHER: Final = 2
+"""Between two small cards."""
+_CAPTION_SIZE: Final = 17
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft
+RIGHT: Final = Qt.AlignmentFlag.AlignRight
+TOP: Final = Qt.AlignmentFlag.AlignTop
+MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
+WRAP: Final = Qt.TextFlag.TextWordWrap
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """How a picture looks: its theme, the inks of the cards, and the letters."""
+
+    theme: Theme
+    colours: DeckColours
+    font: QFont
+
+
+class Drawing:
+    """Cards and texts, drawn one by one."""
+
+    def __init__(self, painter: QPainter, looks: Looks) -> None:
+        self.painter = painter
+        self.theme = looks.theme
+        self.family = looks.font
+        self._colours = looks.colours
+
+    def captions(self, content: FeltContent) -> None:
+        """Draw around the felt the game and the pot, the dead cards and whose picture it is."""
+        font = QFont(self.family)
+        font.setPixelSize(_CAPTION_SIZE)
+        muted = self.theme.muted_on_felt
+        head = QRect(MARGIN + EDGE, 0, WIDTH - 2 * (MARGIN + EDGE), HEAD)
+        foot = head.translated(0, HEIGHT - HEAD)
+        self.text(head, content.game, scaled(font, 1, bold=True), muted, LEFT | MIDDLE)
+        self.text(head, content.pot, font, muted, RIGHT | MIDDLE)
+        self.text(foot, NAME, font, muted, RIGHT | MIDDLE)
+        if content.dead:
+            word = translate("Picture", "Dead")
+            self.text(foot, word, font, muted, LEFT | MIDDLE)
+            left = foot.left() + QFontMetrics(font).horizontalAdvance(word) + SMALL
+            self.cards(content.dead, left, foot.center().y() - 16, 23)
+
+    def text(
+        self, room: QRect, text: str, font: QFont, colour: QColor, flags: Qt.AlignmentFlag
+    ) -> None:
+        """Draw one line, ending in dots if there is no room for all of it."""
+        self.painter.setFont(font)
+        self.painter.setPen(colour)
+        metrics = QFontMetrics(font)
+        whole = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        self.painter.drawText(room, int(flags | Qt.TextFlag.TextDontClip), whole)
+
+    def paragraph(
+        self,
+        room: QRect,
+        text: str,
+        fonts: Sequence[QFont],
+        colour: QColor,
+        flags: Qt.AlignmentFlag,
+    ) -> None:
+        """Draw a text on as many lines as it needs, in the largest font that fits."""
+        self.painter.setFont(largest_fitting(fonts, text, room))
+        self.painter.setPen(colour)
+        self.painter.drawText(room, int(flags) | int(WRAP), text)
+
+    def card(self, card: Card, place: QRectF) -> None:
+        """Draw a card; its back if it is not known."""
+        face: Card | str = "back" if card is UNKNOWN else card
+        family = "large" if place.width() >= LARGE_FROM else "small"
+        svg = face_svg(face, family, self._colours, self.theme.dim_paper)
+        QSvgRenderer(QByteArray(svg)).render(self.painter, place)
+
+    def cards(self, cards: Iterable[Card], left: int, top: int, width: int) -> int:
+        """Draw small cards in a row; return where the row ends."""
+        for card in cards:
+            self.card(card, QRectF(left, top, width, round(width * CARD_ASPECT)))
+            left += width + TOGETHER
+        return left
+
+    def place(self, place: Place, area: QRectF) -> None:
+        """Draw a place: its card as far as it plays, or an outline."""
+        corner = corner_of(area.width())
+        if place.card is None:
+            dashes = QPen(self.theme.slot, 1.5, Qt.PenStyle.DashLine)
+            paint_rounded(self.painter, area.adjusted(1, 1, -1, -1), corner, edge=dashes)
+            return
+        if not self.theme.contrast:
+            draw_shadow(self.painter, area, corner, self.theme.shade)
+        self.card(place.card, area)
+        if place.part is Part.RESTS:
+            paint_veil(self.painter, area, corner, self.theme)
+        if place.part is Part.WINS:
+            ring = QPen(self.theme.felt_win, 2.5)
+            paint_rounded(self.painter, area.adjusted(-1, -1, 1, 1), corner + 1, edge=ring)
+
+    def row(self, places: Sequence[Place], room: QRect, width: int) -> None:
+        """Draw places side by side, each lying over the one before if room is short."""
+        step = step_of(len(places), width, room.width())
+        height = round(width * CARD_ASPECT)
+        for at, place in enumerate(places):
+            raised = place.part in (Part.PLAYS, Part.WINS)
+            top = room.top() + RING + (0 if raised else lift(width))
+            self.place(place, QRectF(room.left() + RING + round(at * step), top, width, height))
+
+    def range(self, held: Range, room: QRect, font: QFont) -> None:
+        """Draw a range as a small matrix and beside it as text, in letters that have room."""
+        side = min(room.height(), room.width() * 3 // 5)
+        matrix = QRectF(room.left(), room.top() + (room.height() - side) // 2, side, side)
+        paint_small_matrix(self.painter, matrix, held, self.theme)
+        beside = room.adjusted(side + SMALL, 0, 0, 0)
+        fonts = [scaled(font, size, bold=True) for size in (1.0, CAPTION, 0.8, 0.7)]
+        texts = [(fitting_terms(str(held), beside, QFontMetrics(each)), each) for each in fonts]
+        text, letters = max(texts, key=lambda each: len(each[0]))  # the largest that says most
+        self.painter.setFont(letters)
+        self.painter.setPen(self.theme.on_felt)
+        self.painter.drawText(beside, int(BESIDE), text)
+
+    def tag(self, right: int, middle: int, text: str, font: QFont, ground: QColor) -> int:
+        """Draw a tag that ends at ``right``; return where it begins."""
+        metrics = QFontMetrics(font)
+        width, height = metrics.horizontalAdvance(text) + TAG_EDGES, metrics.height() + 4
+        area = QRect(right - width, middle - height // 2, width, height)
+        paint_rounded(self.painter, QRectF(area), height / 2, ground)
+        self.text(area, text, font, self.theme.on_mark, CENTRE | MIDDLE)
+        return area.left()
