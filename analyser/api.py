@@ -25,18 +25,10 @@ from analyser.api_arguments import (
     refuse_two_boards,
     whole_hands,
 )
-from analyser.api_odds import (
-    THE_DEALS,
-    THE_SEED,
-)
+from analyser.api_odds import THE_DEALS, THE_SEED
 from analyser.poker.cards import Card, refuse_shared
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
-from analyser.poker.errors import (
-    NotEnoughCardsError,
-    OneHandError,
-    PotAndBetsError,
-    SeatCountError,
-)
+from analyser.poker.errors import NotEnoughCardsError, OneHandError, PotAndBetsError, SeatCountError
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import ANY, usual_game
 from analyser.poker.generators import finish

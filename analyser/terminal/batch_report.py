@@ -170,11 +170,8 @@ class _Text(_Report):
             yield shown(_said(error, len(self.batch.files) > 1)) + "\n"
         totals = self.totals
         parts = [f"{_counted(totals.rows, 'hand')}"]
-        parts += [
-            f"{seat_name(seat)} wins {wins:,}"
-            for seat, wins in enumerate(totals.wins)
-            if any(totals.wins)
-        ]
+        if any(totals.wins):
+            parts += [f"{seat_name(seat)} wins {wins:,}" for seat, wins in enumerate(totals.wins)]
         parts += [f"{_counted(totals.ties, 'tie')}", f"{totals.no_showdown:,} without a showdown"]
         parts.append(_counted(totals.errors, "error"))
         where = "" if self.csv_path is None else f" in {shown(self.csv_path)}"

@@ -118,10 +118,8 @@ def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrderin
         _low_cells(game, right, ranks[1], ordering),
     )
     difference = compare_two_lows(*ranks)
-    left_out = (
-        cards_beside(low_of(left, ordering).best or (), left),
-        cards_beside(low_of(right, ordering).best or (), right),
-    )
+    one, other = low_of(left, ordering).best, low_of(right, ordering).best
+    left_out = cards_beside(one or (), left), cards_beside(other or (), right)
     return _aligned(cells, difference, left_out, _say_low(*ranks, difference, ordering))
 
 

@@ -270,11 +270,8 @@ def _cases(group: BoardGroup, seats: Sequence[OpenSeat]) -> int:
 
 def _values_of(seat: OpenSeat, holdings: Holdings, boards: Boards, cases: _Cases) -> SeatValues:
     high, low = seat.values(holdings, boards, cases.boards)
-    return SeatValues(
-        holdings.rows.ways(cases.left),
-        high.astype(np.int64),
-        None if low is None else low.astype(np.int64),
-    )
+    whole_low = None if low is None else low.astype(np.int64)
+    return SeatValues(holdings.rows.ways(cases.left), high.astype(np.int64), whole_low)
 
 
 def _with(known: BestSoFar, values: Whole, bit: SeatSet) -> BestSoFar:
