@@ -47,7 +47,9 @@ def check_fresh(user: RandomUser) -> None:
             document.redo()
             document.show(replace(document.table, active=active))
             window.area.fold(folded)
-            _agree("after undo and redo", _check(user, window), before)
+            after = _check(user, window)
+            if is_soon_counted(document.table):  # an estimate is another one each time
+                _agree("after undo and redo", after, before)
 
 
 def _check(user: RandomUser, window: MainWindow) -> Said:
