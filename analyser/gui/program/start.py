@@ -223,7 +223,12 @@ def run(*paths: str, until_painted: str = "") -> int:
     windows.finish()
     _let_qt_hold_the_clipboard()
     reporter.uninstall()
-    return INTERRUPTED if interrupted else status
+    from analyser.gui.state.jobs import work_is_left  # which the empty window does not need
+
+    status = INTERRUPTED if interrupted else status
+    if work_is_left():  # all is saved, and Qt would wait for it
+        os._exit(status)
+    return status
 
 
 @contextmanager

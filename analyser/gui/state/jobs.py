@@ -24,6 +24,8 @@ _A_WHILE = 0.012
 """Seconds for which work pauses after each call of ``give_way``."""
 _PATIENCE = 0.04
 """Seconds for which it pauses at most before its next step, so that it ends in any case."""
+CLOSES_WITHIN = 1000
+"""Milliseconds for which the end of work that was cancelled is waited for."""
 
 
 class _Asked:
@@ -114,7 +116,7 @@ class Run:
         except Exception as error:  # noqa: BLE001 - a pool drops exceptions; the hook shows every one
             if self._refused is not None and isinstance(error, CardError | OSError):
                 self.outcome = partial(self._refused, error)
-            else:
+            elif not (self.is_over and work_is_left()):  # else its files may have been closed
                 sys.excepthook(*sys.exc_info())
                 self.outcome = self._failed
         finally:
@@ -143,7 +145,8 @@ class Jobs(QObject):
     """Runs jobs one after the other in a background thread.
 
     A job is a function without arguments that uses no widget. The program calls ``finish`` before
-    it ends, to wait for all jobs, because a thread that outlives Qt crashes.
+    it ends, to wait for all jobs, because a thread that outlives Qt crashes; if work is left, see
+    ``work_is_left``, it has to end at once.
     """
 
     _done = Signal(object)
@@ -184,9 +187,11 @@ class Jobs(QObject):
         self._pool.start(lambda: run.work(self._done.emit))
         return run
 
-    def finish(self) -> None:
-        """Wait until every job is done."""
-        self._pool.waitForDone()
+    def finish(self, within: int = -1) -> None:
+        """Wait until every job is done; or for so many milliseconds, and leave it behind then."""
+        if not self._pool.waitForDone(within):
+            self.setParent(None)
+            _left_behind.append(self)
 
     def _work(self, job: Job, then: Job | None) -> None:
         try:
@@ -199,6 +204,14 @@ class Jobs(QObject):
 
     def _call(self, job: Job) -> None:
         job()
+
+
+_left_behind: list[Jobs] = []
+
+
+def work_is_left() -> bool:
+    """Whether work that was cancelled, such as reading from a disk that hangs, still goes on."""
+    return any(jobs.is_busy for jobs in _left_behind)
 
 
 class Task:
@@ -253,9 +266,9 @@ class Task:
             self._run = None
 
     def close(self) -> None:
-        """Cancel the present run, and wait until all jobs of the thread have ended."""
+        """Cancel the present run, and wait for a while until all jobs of the thread have ended."""
         self.give_up()
-        self._jobs.finish()
+        self._jobs.finish(CLOSES_WITHIN)
 
     def _note_progress(self, share: float) -> None:
         self._share = share

@@ -96,6 +96,8 @@ _GAMES: Final = {
 _NO_ACTIONS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there is no list of actions in it"))
 _BETS: Final = ("cc", "cbr", "pb")
 _MOST_PLAYERS: Final = 30
+_MOST_ACTIONS: Final = 5_000
+"""The most actions that are read of a hand; real hands have a hundred or two."""
 _NUMBERS: Final = {f"p{number + 1}": number for number in range(_MOST_PLAYERS)}
 """The numbers of the players, from 0, by their names in actions."""
 
@@ -200,6 +202,9 @@ class _Replay:
 
     def play(self, actions: Sequence[str]) -> FileHand:
         """Apply all actions, and return the hand. Raises CardError."""
+        if len(actions) > _MOST_ACTIONS:
+            template = QT_TRANSLATE_NOOP("analyser", "one hand has {count} actions, far too many")
+            raise HistoryError(why=Phrase(template, count=len(actions)))
         for action in actions:
             words = (action.partition("#")[0] if "#" in action else action).split()
             if words:

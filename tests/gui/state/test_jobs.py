@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from analyser.gui.state import jobs as jobs_module
-from analyser.gui.state.jobs import Jobs, Task, give_way, one_step
+from analyser.gui.state.jobs import Jobs, Task, give_way, one_step, work_is_left
 from analyser.poker.errors import CardError, NoCardsError
 
 if TYPE_CHECKING:
@@ -53,6 +53,31 @@ def test_finish_waits_for_a_job_that_has_begun(jobs: Jobs) -> None:
     may_end.set()
     jobs.finish()
     assert ended == [True]
+
+
+def test_cancelled_work_that_hangs_is_left_behind(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever left the program waited for it: 46 s for a file of 1 MB."""
+    monkeypatch.setattr(jobs_module, "CLOSES_WITHIN", 1)
+    begun, may_end, faults = threading.Event(), threading.Event(), list[object]()
+    monkeypatch.setattr(sys, "excepthook", lambda *error: faults.append(error))
+
+    def steps() -> Generator[float, None, None]:
+        yield 0.0
+        begun.set()
+        may_end.wait(60)
+        raise ValueError("the file has been closed")
+
+    jobs = Jobs()
+    task = Task(jobs)
+    task.start(steps(), faults.append)
+    assert begun.wait(60)
+    task.close()
+    assert work_is_left()
+    may_end.set()
+    qtbot.waitUntil(lambda: not work_is_left())
+    assert faults == []
 
 
 def test_what_comes_then_is_done_in_the_windows_thread(jobs: Jobs, qtbot: QtBot) -> None:
