@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import time
+from itertools import chain, count
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from analyser.gui.look.translation import translated
@@ -84,3 +87,14 @@ def read_short_text(path: str) -> str:
     if b"\0" in content:
         raise ValueError(path)
     return content.decode("utf-8-sig")
+
+
+def put_aside(file: Path, name: str) -> Path:
+    """Rename a file that cannot be read, replacing no other; return its path. Raises OSError.
+
+    The new name begins with ``name`` and has the time, which may come twice: clocks are set back.
+    """
+    moment = time.strftime("%Y-%m-%d-%H%M%S")
+    ends = chain([""], (f"-{number}" for number in count(2)))
+    asides = (file.with_name(f"{name}-kept-{moment}{end}{file.suffix}") for end in ends)
+    return file.replace(next(path for path in asides if not os.path.lexists(path)))

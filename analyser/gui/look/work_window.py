@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QColor
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme
@@ -133,7 +133,9 @@ class WorkWindow(QWidget):
     # What is the same in all of them ----------------------------------------------------------
 
     def bring(self) -> None:
-        """Show the window, in front of others."""
+        """Show the window, in front of others, also where its screen has gone meanwhile."""
+        if QApplication.screenAt(self.geometry().center()) is None:
+            self.move(QApplication.primaryScreen().availableGeometry().topLeft())
         self.show()
         self.activateWindow()
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import errno
 import json
 import os
-import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from analyser.gui.look.atomic_file import LargeFileError, read_file, write_atomically
+from analyser.gui.look.atomic_file import LargeFileError, put_aside, read_file, write_atomically
 from analyser.gui.look.translation import translate
 from analyser.gui.state.file_lock import FileLock
 from analyser.gui.state.table_files import data_folder
@@ -109,8 +108,7 @@ class HandHistory:
         except FileNotFoundError:
             return []
         except (UnusualFileError, LargeFileError):
-            aside = f"history-kept-{time.strftime('%Y-%m-%d-%H%M%S')}.jsonl"
-            self.file.replace(self.file.with_name(aside))
+            put_aside(self.file, "history")
             return []
         return [line for line in content.decode(errors="replace").split("\n") if line]
 

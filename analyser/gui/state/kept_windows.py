@@ -10,13 +10,13 @@ from __future__ import annotations
 import json
 import os
 import re
-import time
 from collections.abc import Collection
 from dataclasses import dataclass
-from itertools import chain, count
+from itertools import count
 from pathlib import Path
 from typing import Final
 
+from analyser.gui.look.atomic_file import put_aside
 from analyser.gui.state.file_lock import FileLock
 from analyser.gui.state.table_files import data_folder, read_text, table_file, write_text
 from analyser.poker.table.saved_table import table_from_json, table_to_json
@@ -79,10 +79,7 @@ class KeptWindow:
 
     def put_aside(self) -> Path:
         """Rename a file that cannot be read, and return its new path. Raises OSError."""
-        moment = time.strftime("%Y-%m-%d-%H%M%S")
-        ends = chain([""], (f"-{number}" for number in count(2)))
-        asides = (self.file.with_name(f"table-kept-{moment}{end}.json") for end in ends)
-        return self.file.replace(next(path for path in asides if not os.path.lexists(path)))
+        return put_aside(self.file, "table")
 
 
 def claim_left(ours: Collection[int] = ()) -> KeptWindow | None:

@@ -33,7 +33,7 @@ class Change(QUndoCommand):
         text: str,
         before: State,
         after: State,
-        show: Callable[[Table, str | None], object],
+        show: Callable[[Table, str | None], str],
         stroke: int,
     ) -> None:
         super().__init__(text)
@@ -53,8 +53,14 @@ class Change(QUndoCommand):
 
     def redo(self) -> None:
         """Show the table after."""
-        self._show(*self._after)
+        self._before = _in_file(self._before, self._show(*self._after))
 
     def undo(self) -> None:
         """Show the table before."""
-        self._show(*self._before)
+        self._after = _in_file(self._after, self._show(*self._before))
+
+
+def _in_file(state: State, file: str) -> State:
+    """Return a state with the file that it was left with: it may have been saved in another."""
+    table, changed = state
+    return table, None if changed is None else file

@@ -215,12 +215,14 @@ class UndoableTable(QObject):
         self.undo_stack.push(Change(text, before, (after, file), self._put, stroke))
         return True
 
-    def _put(self, table: Table, file: str | None) -> None:
-        """Show a table, with its file if that changes; undo and redo call this."""
+    def _put(self, table: Table, file: str | None) -> str:
+        """Show a table, with its file if that changes; return the file of the one before."""
+        before = self._file
         self.show(table)
         if file is not None:
             self._file = file
             self.filed.emit()
+        return before
 
 
 def _answered(table: Table) -> Outcome:

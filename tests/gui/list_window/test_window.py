@@ -646,3 +646,10 @@ def test_what_replaces_a_text_leaves_out_what_is_still_to_come(hands: ListWindow
     QApplication.processEvents()
     assert hands.input.text.toPlainText() == THREE
     assert not hands.input.text.isReadOnly()
+
+
+def test_the_window_comes_back_where_there_is_a_screen(hands: ListWindow) -> None:
+    hands.move(50_000, 50_000)  # as on a screen that has been taken away
+    hands.close()
+    hands.bring()
+    assert QApplication.screenAt(hands.geometry().center()) is not None

@@ -428,6 +428,21 @@ def test_a_table_that_had_to_wait_keeps_its_file(document: Document) -> None:
     assert (document.file, document.is_modified) == ("/a", False)
 
 
+def test_a_table_stays_in_the_file_that_it_was_saved_in_through_undo_and_redo(
+    document: Document,
+) -> None:
+    """After Redo it had no file, and after Undo that of before the hand was opened."""
+    document.open(new_table().place_all(parse_cards("2c")), "/a")
+    document.set_saved("/b")
+    document.go_back(new_table().place_all(parse_cards("3c")), "3c")
+    document.set_saved("/c")
+    files = []
+    for step in (document.undo, document.undo, document.redo, document.redo):
+        step()
+        files.append(document.file)
+    assert files == ["/b", "", "/b", "/c"]
+
+
 def test_a_thousand_steps_can_be_undone(document: Document) -> None:
     card = Card("As")
     for _ in range(1_050):

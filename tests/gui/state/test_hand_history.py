@@ -158,14 +158,20 @@ def test_a_table_that_cannot_be_read_is_listed_and_refused() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in its folders")
-def test_what_is_no_file_of_hands_is_put_aside() -> None:
+def test_what_is_no_file_of_hands_is_put_aside_beside_earlier_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where a clock had been set back, the second one took the place of the first."""
+    monkeypatch.setattr("time.strftime", lambda _: "now")
     history = HandHistory()
     data_folder().mkdir(parents=True)
-    os.mkfifo(history.file)
-    history.add(entry("AhKh v QsQd"))
-    assert lines(history) == ["AhKh v QsQd"]
-    (aside,) = data_folder().glob("history-kept-*.jsonl")
-    assert aside.is_fifo()
+    for _ in range(2):
+        os.mkfifo(history.file)
+        history.add(entry("AhKh v QsQd"))
+        assert lines(history) == ["AhKh v QsQd"]
+        history.clear()
+    asides = list(data_folder().glob("history-kept-*.jsonl"))
+    assert [aside.is_fifo() for aside in asides] == [True, True]
 
 
 def test_several_windows_add_to_one_file() -> None:
