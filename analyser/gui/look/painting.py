@@ -14,6 +14,8 @@ def painted(size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], obje
     ``size``: in device-independent pixels; ``ratio``: device pixels for each of them.
     """
     pixmap = QPixmap((QSizeF(size) * ratio).toSize())
+    if pixmap.isNull():  # no room, as on a felt that is squeezed
+        return pixmap
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

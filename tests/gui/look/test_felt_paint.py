@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -17,6 +17,7 @@ from analyser.gui.look.felt_paint import (
     paint_shadow,
     paint_veil,
 )
+from analyser.gui.look.painting import painted as painted_picture
 from analyser.gui.look.theme import (
     contrast,
     contrast_palette,
@@ -158,3 +159,10 @@ def test_a_plate_has_an_outline_or_the_ring_of_a_mark(palette: QPalette) -> None
     middle = CARD.center().toPoint()
     assert plain.pixelColor(middle) == marked.pixelColor(middle)
     assert (plain.pixelColor(middle) == theme.felt) is theme.contrast
+
+
+def test_where_there_is_no_room_nothing_is_painted(qapp: QApplication) -> None:
+    """A squeezed plate made Qt complain that its painter was not active."""
+    theme = theme_of(light_palette())
+    picture = painted_picture(QSize(80, 0), 1, lambda p: paint_plate(p, CARD, theme, theme.win))
+    assert picture.isNull()
