@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from html import escape, unescape
 from typing import Final
 from xml.etree import ElementTree
-from xml.sax.saxutils import escape, unescape
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import HandCutShortError, HistoryError
