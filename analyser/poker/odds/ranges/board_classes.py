@@ -8,6 +8,7 @@ flush, the better of this class and the flush counts.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from itertools import combinations
 
 import numpy as np
@@ -39,6 +40,12 @@ class BoardClasses:
 
     def __len__(self) -> int:
         return len(self.runouts)
+
+    def part(self, which: slice) -> BoardClasses:
+        """Return some of the boards."""
+        part = copy(self)
+        part.runouts = self.runouts[which]
+        return part
 
     def classes(self, holdings: Numbers) -> ClassNumbers:
         """Return the classes, of shape (boards, holdings).

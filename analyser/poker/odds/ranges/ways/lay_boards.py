@@ -1,7 +1,8 @@
 """Counts ranges on any board: deals all but the last two missing cards in every way.
 
-The last two cards are then counted at once by ``one_hand``, ``rank_all`` or ``each_holding``. They
-come after the first cards in the order of the deck, so that no board is counted twice.
+The last two cards are then counted at once by ``one_hand``, ``rank_all``, ``three_seats`` or
+``each_holding``. They come after the first cards in the order of the deck, so that no board is
+counted twice.
 """
 
 from __future__ import annotations
@@ -21,16 +22,19 @@ from analyser.poker.odds.ranges.seats import SeatRange, can_be_held
 from analyser.poker.odds.ranges.ways.each_holding import count_each_holding
 from analyser.poker.odds.ranges.ways.one_hand import count_one_hand
 from analyser.poker.odds.ranges.ways.rank_all import count_by_rank
+from analyser.poker.odds.ranges.ways.three_seats import count_three_seats
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import Numbers
 
 _AT_ONCE: Final = 2
-"""The most cards to come that the three ways count at once."""
+"""The most cards to come that the ways count at once."""
 
-# The measured times of the three ways in nanoseconds, to choose the fastest.
+# The measured times of the ways in nanoseconds, to choose the fastest.
 _EACH_COMPARED: Final = 8
 _EACH_CLASS: Final = 65
 _EACH_COMPARISON: Final = 0.6
+_EACH_BY_CARDS: Final = 1_200
+_EACH_SHARING: Final = 5
 _EACH_CHOICE: Final = 100_000
 _EACH_START: Final = 1_500_000
 
@@ -63,7 +67,11 @@ def seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> float
 def _cost(boards: int, seats: Sequence[SeatRange], starts: int = 1) -> float:
     if _is_a_hand_against_another(seats):
         return boards * max(map(len, seats)) * _EACH_COMPARED
-    return min(_cost_of_ranking(boards, seats), _cost_of_holdings(boards, seats, starts))
+    return min(
+        _cost_of_ranking(boards, seats),
+        _cost_of_cards(boards, seats),
+        _cost_of_holdings(boards, seats, starts),
+    )
 
 
 def _is_a_hand_against_another(seats: Sequence[SeatRange]) -> bool:
@@ -77,6 +85,14 @@ def _cost_of_ranking(boards: int, seats: Sequence[SeatRange]) -> float:
         return math.inf
     holdings = int(np.count_nonzero(seats[0].spread() | seats[1].spread()))
     return boards * holdings * _EACH_CLASS
+
+
+def _cost_of_cards(boards: int, seats: Sequence[SeatRange]) -> float:
+    """Estimate the nanoseconds that ``three_seats`` takes; infinite unless there are three."""
+    if len(seats) != 3:
+        return math.inf
+    sizes = [len(seat) for seat in seats]
+    return boards * sum(sizes) * (_EACH_BY_CARDS + max(sizes) * _EACH_SHARING)
 
 
 def _cost_of_holdings(boards: int, seats: Sequence[SeatRange], starts: int = 1) -> float:
@@ -117,6 +133,8 @@ def _part(
     steps: Generator[float, None, RangeCounts]
     if _is_a_hand_against_another(seats):
         steps = count_one_hand(boards, seats)
+    elif _cost_of_cards(len(boards), seats) < _cost_of_holdings(len(boards), seats):
+        steps = count_three_seats(boards, seats)
     elif _cost_of_ranking(len(boards), seats) < _cost_of_holdings(len(boards), seats):
         steps = count_by_rank(boards, (seats[0], seats[1]))
     else:

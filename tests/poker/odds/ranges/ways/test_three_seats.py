@@ -1,0 +1,66 @@
+"""Three ranges counted by their cards: the same counts as holding by holding."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from analyser.poker.cards import DECK
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.generators import finish
+from analyser.poker.odds.count import count_odds
+from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.odds.ranges.seats import seat_ranges
+from analyser.poker.odds.ranges.ways.each_holding import count_each_holding
+from analyser.poker.odds.ranges.ways.three_seats import count_three_seats
+from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.ranges.range import RANDOM, Range
+from mostly_long import mostly_long
+
+
+def situation(seed: int) -> Situation:
+    """Three ranges that overlap, with weights and dead cards, on three to five board cards."""
+    dealer = random.Random(seed)
+    cards = dealer.sample(DECK, 52)
+    board, dead = cards[: dealer.randint(3, 5)], cards[5 : 5 + dealer.choice((0, 0, 2))]
+    weights = dealer.choice(([100], [100], [25, 50, 100]))
+
+    def some() -> Range:
+        size = dealer.choice((1, 5, 20))
+        # Of few cards, so that holdings share some.
+        near = [
+            number for number in range(len(RANDOM.weights)) if number % 7 < dealer.randint(2, 7)
+        ]
+        return Range.of({number: dealer.choice(weights) for number in dealer.sample(near, size)})
+
+    return situation_of(HOLDEM, [(), (), ()], board, dead, ranges=[some(), some(), some()])
+
+
+@pytest.mark.parametrize("seed", mostly_long(40, range(300)))
+def test_the_counts_are_those_of_each_holding(seed: int) -> None:
+    spot = situation(seed)
+    try:
+        seats = seat_ranges(spot)
+    except ValueError:
+        return  # a range that has no holding beside the board
+    boards = BoardClasses(spot.board, spot.unseen, spot.to_board)
+    found, expected = (
+        finish(count_three_seats(boards, seats)),
+        finish(count_each_holding(boards, seats)),
+    )
+    assert found.deals == expected.deals
+    for one, other in zip(found.seats, expected.seats, strict=True):
+        assert (one.wins, one.ties, one.pots) == (other.wins, other.ties, other.pots)
+        assert one.categories == other.categories
+        np.testing.assert_array_equal(one.deals, other.deals)
+        np.testing.assert_allclose(one.shares, other.shares, rtol=1e-12)
+
+
+@pytest.mark.long
+def test_three_random_hands_on_a_flop_are_counted() -> None:
+    flop = [DECK[at] for at in (10, 23, 0)]
+    odds = finish(count_odds(situation_of(HOLDEM, [(), (), ()], flop, ranges=[RANDOM] * 3)))
+    assert odds.boards == 1_136_464_726_320
+    assert [round(seat.equity, 12) for seat in odds.seats] == [round(1 / 3, 12)] * 3
