@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from analyser.api_arguments import read_whole_number
 from analyser.gui.felt.deck.unknown_seats import say_make_unknown
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
@@ -50,6 +49,8 @@ class Moves(QObject):
 
     def _deal_number(self) -> None:
         from PySide6.QtWidgets import QInputDialog
+
+        from analyser.api_arguments import read_whole_number  # with the grammar of whole texts
 
         text, accepted = QInputDialog.getText(
             self._window,
