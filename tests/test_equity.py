@@ -274,34 +274,6 @@ def test_the_terminal_writes_the_report(capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr() == (report_odds(equity(["AhKh", "QsQd"], TURN)), "")
 
 
-@pytest.mark.parametrize(
-    ("line", "message"),
-    [
-        ("equity", "The number of hands is 0; it must be from 2 to 10"),
-        ("equity AhKh", "The number of hands is 1; it must be from 2 to 10"),
-        ("equity AhKh QsQd --dead", "argument --dead: expected at least one argument"),
-        ("equity AhKh QsQd --dead ??", "“??” cannot be a dead card"),
-        ("equity AhKh QsQd --dead Qs", "Qs is already in seat B"),
-        ("equity AhKh QsQd --dead 2c2c", "2c is there twice, 1st and 2nd"),
-        ("equity AhKh QsQd --dead xx", "“xx” is not a card"),
-        ("equity AhKh QsQd --board 2c3c4c5c6c7c", "The board has 6 cards; in Texas hold'em it"),
-        ("equity AhKh QsQd --game chess", "“chess” is not a game; choose one of: any, holdem"),
-        ("equity AhKh QsQd --pot 5", "unrecognized arguments: --pot 5"),
-        ("equity AhKh QsQd --no-qualifier", "Texas hold'em has no option “no-qualifier”; leave"),
-        ("equity AhKhQhJh 2c2d", "Seat A has 4 cards; in Texas hold'em it holds 2 at most"),
-        ("compare AhKh QsQd --dead 2c", "unrecognized arguments: --dead 2c"),
-    ],
-)
-def test_the_terminal_refuses_in_one_line(
-    line: str, message: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run(line.split()) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith(f"hand-analyser: {message}")
-    assert err.count("\n") == 1
-
-
 class Terminal(io.StringIO):
     """An error stream that is a terminal and keeps all that was written to it."""
 

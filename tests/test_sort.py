@@ -169,23 +169,3 @@ def test_the_json_is_that_of_the_record(
 def test_the_terminal_writes_the_report(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["sort", "KcQc9c8c2c", "3c4h5d6c7s"]) == 0
     assert capsys.readouterr().out == report_sorted(sort_hands(["KcQc9c8c2c", "3c4h5d6c7s"]))
-
-
-@pytest.mark.parametrize(
-    ("line", "message"),
-    [
-        ("sort", "The number of hands is 0; it must be from 1 to 100000"),
-        ("sort AsKs xx", "“xx” is not a card"),
-        ("sort AsKs AhAh", "Ah is there twice, 1st and 2nd"),
-        ("sort AsKs --board AsKd", "As is already on the board"),
-        ("sort AsKs --pot 5", "unrecognized arguments: --pot 5"),
-    ],
-)
-def test_the_terminal_refuses_in_one_line(
-    line: str, message: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run(line.split()) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith(f"hand-analyser: {message}")
-    assert err.count("\n") == 1
