@@ -20,7 +20,13 @@ from analyser.poker.ranges.summary import RangeSummary, hands_making
 from analyser.poker.ranking.badugi import category_of
 from analyser.poker.results.analysis import Analysis, High, Low
 from analyser.poker.results.sorting import SortedHands
-from analyser.poker.results.wording import say_hand, say_verdict
+from analyser.poker.results.wording import (
+    low_stand_ins,
+    say_hand,
+    say_no_low,
+    say_stand_ins,
+    say_verdict,
+)
 from analyser.terminal.output import shown
 
 TextRow = tuple[str, ...]
@@ -57,7 +63,8 @@ def report_analysis(analysis: Analysis) -> str:
         blocks += ["", f"A hand is {cards} cards; this is what there is so far."]
     elif analysis.lows is not None:
         names = [ordering.name for ordering in analysis.played.orderings]
-        lows = [_low_row(name, analysis.lows[name]) for name in names]
+        none = say_no_low(analysis)
+        lows = [_low_row(name, analysis.lows[name], none) for name in names]
         blocks += ["", "Low hands", *_aligned(lows)]
     return _lines(blocks)
 
@@ -287,7 +294,9 @@ def _low_rows(analysis: Analysis) -> list[TextRow]:
     low = analysis.lows[ordering.name]
     assert low.all is not None  # only a qualifier, which these games do not have, rules a low out
     place = f"{low.class_:,} of {low.classes:,}, 1 being the best"
-    return [*_best_rows(low.all), ("Class", place), ("As a high hand", analysis.high.description)]
+    wild = [("Wild cards", f"{card} stands for {rank}") for card, rank in low_stand_ins(analysis)]
+    as_high = ("As a high hand", analysis.high.description)
+    return [*_best_rows(low.all), *wild, ("Class", place), as_high]
 
 
 def _best_rows(every: Sequence[Sequence[Card]], label: str = "Best five") -> list[TextRow]:
@@ -306,9 +315,9 @@ def _tie_breaker_rows(high: High) -> list[TextRow]:
     ]
 
 
-def _low_row(ordering: str, low: Low) -> TextRow:
+def _low_row(ordering: str, low: Low, none: str) -> TextRow:
     if low.best is None or low.description is None or low.choices is None:
-        return ordering, "no low"
+        return ordering, none
     choices = "" if low.choices == 1 else f"{low.choices} equal choices"
     place = f"class {low.class_:,} of {low.classes:,}"
     return ordering, low.description, format_cards(low.best), place, choices
@@ -316,7 +325,7 @@ def _low_row(ordering: str, low: Low) -> TextRow:
 
 def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[TextRow]:
     return [
-        (name, format_cards(seat.cards), say_hand(seat), *_cards_in_use(seat))
+        (name, format_cards(seat.cards), say_hand(seat), *_cards_in_use(seat), *_wild_cards(seat))
         for name, seat in zip(names, seats, strict=True)
     ]
 
@@ -331,6 +340,11 @@ def _cards_in_use(seat: Analysis) -> Iterator[str]:
         yield format_cards(seat.high.best)
     if seat.played.low is not None:
         yield format_cards(seat.lows[seat.played.low.name].best or ())
+
+
+def _wild_cards(seat: Analysis) -> Iterator[str]:
+    if (stand_ins := say_stand_ins(seat)) is not None:
+        yield str(stand_ins)
 
 
 def _with_board(title: str, board: Sequence[Card]) -> str:

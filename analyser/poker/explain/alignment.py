@@ -23,8 +23,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import category_of
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
-from analyser.poker.ranking.wild import ranks_stood_for
-from analyser.poker.results.analysis import Analysis, Low, low_rank_of
+from analyser.poker.results.analysis import Analysis, Low, counted_as, low_rank_of
 from analyser.poker.results.difference import Difference, compare_two_highs, compare_two_lows
 from analyser.poker.results.wording import (
     say_high_difference,
@@ -133,16 +132,6 @@ def low_kind(hand: Analysis, ordering: LowOrdering) -> Category | None:
     """Return the category of a seat's low; None if it has no low."""
     rank = low_rank_of(hand, ordering)
     return None if rank is None else low_category(rank, ordering)
-
-
-def counted_as(game: Game, low: Low) -> tuple[int, ...]:
-    """Return the rank as which each card of a low's best five counts, a low ace as 1."""
-    assert low.ranks is not None
-    assert low.best is not None
-    ace = 1 if 1 in low.ranks else ACE
-    stands = [ACE if rank == 1 else rank for rank in low.ranks]
-    counted = ranks_stood_for(low.best, stands, game.deck)
-    return tuple(ace if rank == ACE else rank for rank in counted)
 
 
 def _high_cells(derivation: Derivation) -> list[Cell]:

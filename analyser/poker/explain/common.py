@@ -7,10 +7,16 @@ from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.explain.steps import Row, Step, step
+from analyser.poker.games.game import Game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.ranking.badugi import low_value
+from analyser.poker.ranking.high import STANDARD_HIGH, Category
 from analyser.poker.results.analysis import Analysis, High
 
+_SHORT_DECK_ORDER: Final = {
+    "short-deck": {Category.FLUSH, Category.FULL_HOUSE},
+    "trips-beat-straight": {Category.STRAIGHT, Category.THREE_OF_A_KIND},
+}
 BEST_FIVE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Best five"))
 LEFT_OUT: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Does not play"))
 
@@ -20,13 +26,28 @@ def cards_beside(best: Collection[Card], hand: Analysis) -> tuple[Card, ...]:
     return tuple([card for card in (*hand.cards, *hand.board) if card not in best])
 
 
-def in_low_sequence(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return cards sorted by rank, high to low, the ace lowest; equal ranks keep their order.
+def in_low_sequence(cards: Iterable[Card], *, ace_low: bool = True) -> tuple[Card, ...]:
+    """Return cards sorted by rank, high to low; equal ranks keep their order.
 
     Lowball players lay out their cards in this order, as J's ``lowOrdering`` does. A joker, which
     has no rank of its own, comes last.
     """
-    return tuple(sorted(cards, key=lambda card: low_value(card.rank), reverse=True))
+
+    def rank_of(card: Card) -> int:
+        return low_value(card.rank) if ace_low else card.rank
+
+    return tuple(sorted(cards, key=rank_of, reverse=True))
+
+
+def order_ruling(game: Game, *categories: int) -> str:
+    """Return the key of the ruling that says how these categories of high hands compare."""
+    if Category.FIVE_OF_A_KIND in categories:
+        return "five-of-a-kind"
+    if game.high.wheel != STANDARD_HIGH.wheel:
+        for key, its in _SHORT_DECK_ORDER.items():
+            if its.issuperset(categories):
+                return key
+    return "categories"
 
 
 def last_steps(high: High, its_class: str, equal_choices: str) -> list[Step]:

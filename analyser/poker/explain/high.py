@@ -10,7 +10,7 @@ from itertools import compress, groupby, pairwise
 from typing import Final
 
 from analyser.poker.explain.badugi import explain_badugi
-from analyser.poker.explain.common import BEST_FIVE, LEFT_OUT, last_steps
+from analyser.poker.explain.common import BEST_FIVE, LEFT_OUT, last_steps, order_ruling
 from analyser.poker.explain.derivation import ACE, Derivation, derive
 from analyser.poker.explain.omaha import explain_places
 from analyser.poker.explain.steps import Row, Step, step
@@ -94,7 +94,7 @@ def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> 
     steps += [_sorted(derivation), _pattern(derivation), _reordering(derivation)]
     if derivation.complete:
         steps += [_flush(derivation), _straight(derivation), _flags(game, derivation)]
-    steps += [_table(derivation), _rank(hand, derivation, decider)]
+    steps += [_table(derivation), _rank(game, hand, derivation, decider)]
     return *steps, *last_steps(hand.high, _ITS_CLASS, _EQUAL_CHOICES)
 
 
@@ -289,7 +289,7 @@ def _table(derivation: Derivation) -> Step:
     return step("table", title, says, rows, "same-rank")
 
 
-def _rank(hand: Analysis, derivation: Derivation, decider: Decider | None) -> Step:
+def _rank(game: Game, hand: Analysis, derivation: Derivation, decider: Decider | None) -> Step:
     category, *tie_breakers = derivation.rank
     decides = 0 if decider is None else decider.position
     template = QT_TRANSLATE_NOOP(
@@ -305,4 +305,5 @@ def _rank(hand: Analysis, derivation: Derivation, decider: Decider | None) -> St
         role, signs = tie_breaker_name(Category(category), position), (RANK_SIGNS[value],)
         marked = cards if position == decides else ()
         rows.append(Row(cards, role, below=signs * len(cards), marked=marked))
-    return step("rank", QT_TRANSLATE_NOOP("analyser", "The rank"), says, rows, "categories")
+    title = QT_TRANSLATE_NOOP("analyser", "The rank")
+    return step("rank", title, says, rows, order_ruling(game, category))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.explain.alignment import counted_as, low_kind
+from analyser.poker.explain.alignment import low_kind
 from analyser.poker.explain.common import BEST_FIVE, LEFT_OUT, cards_beside, in_low_sequence
 from analyser.poker.explain.derivation import ACE, HAND
 from analyser.poker.explain.high import Decider, explain_hand
@@ -15,8 +15,8 @@ from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, category_name, listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.ranking.high import Category
-from analyser.poker.ranking.low import LowOrdering
-from analyser.poker.results.analysis import Analysis, Low
+from analyser.poker.ranking.low import LowOrdering, eight_or_lower
+from analyser.poker.results.analysis import Analysis, Low, counted_as
 
 ORDERING_NAMES: Final = {
     "ace-to-five": Phrase(QT_TRANSLATE_NOOP("analyser", "Ace to five")),
@@ -85,10 +85,10 @@ def why_no_low(game: Game, hand: Analysis) -> Phrase:
         )
         cards = (*hand.cards, *hand.board)
         wild = game.deck.wild_cards(cards)  # each of them is a rank that is missing
-        count = len(_ranks_to_eight([card for card in cards if card not in wild])) + len(wild)
+        count = len(eight_or_lower([card for card in cards if card not in wild])) + len(wild)
         return Phrase(template, count=count, needed=HAND)
     of_hand, of_board = game.uses
-    on_board = len(_ranks_to_eight(hand.board))
+    on_board = len(eight_or_lower(hand.board))
     if on_board < of_board:
         template = QT_TRANSLATE_NOOP(
             "analyser",
@@ -96,7 +96,7 @@ def why_no_low(game: Game, hand: Analysis) -> Phrase:
             "{needed} of them.",
         )
         return Phrase(template, count=on_board, needed=of_board)
-    held = len(_ranks_to_eight(hand.cards))
+    held = len(eight_or_lower(hand.cards))
     if held < of_hand:
         template = QT_TRANSLATE_NOOP(
             "analyser",
@@ -113,7 +113,8 @@ def why_no_low(game: Game, hand: Analysis) -> Phrase:
 
 
 def _all_in_order(game: Game, hand: Analysis) -> Step:
-    cards = in_low_sequence((*hand.cards, *hand.board))
+    ace_low = game.low is None or game.low.ace_low
+    cards = in_low_sequence((*hand.cards, *hand.board), ace_low=ace_low)
     wild = game.deck.wild_cards(cards)
     doubled = duplicates(card for card in cards if card not in wild)
     if doubled:
@@ -126,7 +127,9 @@ def _all_in_order(game: Game, hand: Analysis) -> Step:
         says = [QT_TRANSLATE_NOOP("analyser", "All ranks differ.")]
     if hand.lows is None:
         says.append(QT_TRANSLATE_NOOP("analyser", "A low has five cards; there are fewer so far."))
-    title = QT_TRANSLATE_NOOP("analyser", "All cards from high to low, the ace lowest")
+    title = QT_TRANSLATE_NOOP("analyser", "All cards from high to low, the ace highest")
+    if ace_low:
+        title = QT_TRANSLATE_NOOP("analyser", "All cards from high to low, the ace lowest")
     row = Row(cards, marked=tuple([card for group in doubled for card in group]))
     return step("low-order", title, says, [row], "low-order")
 
@@ -144,7 +147,8 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
     rows = [Row(low.best, BEST_FIVE, below=ranks)]
     left_out = cards_beside(low.best, hand)
     if left_out:
-        rows.append(Row(in_low_sequence(left_out), LEFT_OUT, faded=True))
+        left_out = in_low_sequence(left_out, ace_low=ordering.ace_low)
+        rows.append(Row(left_out, LEFT_OUT, faded=True))
     if len(low.all) > 1:
         template = QT_TRANSLATE_NOOP(
             "analyser", "{count} choices of five make this low; the first is taken."
@@ -176,7 +180,3 @@ def _remarks(low: Low, kind: Category | None, ordering: LowOrdering) -> list[Phr
             Phrase(QT_TRANSLATE_NOOP("analyser", "The ace is high here, so this is no straight."))
         )
     return remarks
-
-
-def _ranks_to_eight(cards: Sequence[Card]) -> set[int]:
-    return {card.rank for card in cards if card.rank == ACE or 2 <= card.rank <= 8}

@@ -7,12 +7,13 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from analyser.poker.explain.common import order_ruling
 from analyser.poker.explain.derivation import Derivation, derive
 from analyser.poker.explain.rulebook import RULINGS, TOPICS, Ruling
 from analyser.poker.games.game import Game
 from analyser.poker.ranking.high import ROYAL_FLUSH, STANDARD_HIGH, WHEEL, Category
 from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.verdict import Reason, Verdict
+from analyser.poker.results.verdict import HighSide, Verdict
 
 _BY_KEY: Final = {ruling.key: ruling for ruling in RULINGS}
 _OF_CATEGORY: Final = {category: category.name.lower().replace("_", "-") for category in Category}
@@ -79,7 +80,7 @@ def rulings_for(
 
 def _of_verdict(game: Game, hands: Sequence[Analysis | None], verdict: Verdict) -> Iterator[str]:
     if verdict.high is not None:
-        yield from _of_reason(game, hands, verdict.high.reason)
+        yield from _of_high(game, hands, verdict.high)
     if verdict.low is not None:
         yield from ("low-order", verdict.low.ordering.name)
     if verdict.reason.kind == "no-low":
@@ -92,29 +93,31 @@ def _of_verdict(game: Game, hands: Sequence[Analysis | None], verdict: Verdict) 
             yield "even-split"
 
 
-def _of_reason(game: Game, hands: Sequence[Analysis | None], reason: Reason) -> Iterator[str]:
+def _of_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) -> Iterator[str]:
+    reason = side.reason
     match reason.kind:
+        case "category" | "tiebreaker" if game.one_of_each:
+            yield "badugi-order"
         case "category":
-            yield "badugi-order" if game.one_of_each else "categories"
+            yield order_ruling(game, *[side.ranks[seat][0] for seat in reason.seats])
         case "tiebreaker":
             for seat in reason.seats:
                 hand = hands[seat]
                 assert hand is not None  # a tie-breaker decides between two hands
-                yield "badugi-order" if game.one_of_each else _tie_breaking(derive(game, hand))
+                yield _tie_breaking(derive(game, hand), reason.position or 0)
         case "board":
             yield "plays-the-board"
         case _:  # a tie: of high hands there is no other reason
             yield "suits"
 
 
-def _tie_breaking(derivation: Derivation) -> str:
-    """Return the key of the ruling that breaks ties in the category of a hand."""
+def _tie_breaking(derivation: Derivation, position: int) -> str:
+    """Return the key of the ruling of the tie-breaker at a position, from 1."""
     if derivation.ace_low:
         return _wheel(derivation)
     category = Category(derivation.rank[0])
-    kickers = len(derivation.rank) > 2 and not derivation.flush and not derivation.two_ranks
-    grouped = category is not Category.HIGH_CARD
-    return "kickers" if kickers and grouped else _OF_CATEGORY[category]
+    groups = sum(count > 1 for count, _ in derivation.table)
+    return "kickers" if 0 < groups < position else _OF_CATEGORY[category]
 
 
 def _of_hand(game: Game, hand: Analysis) -> Iterator[str]:

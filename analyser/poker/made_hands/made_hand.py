@@ -17,7 +17,7 @@ from analyser.poker.made_hands.possible import possible_highs, possible_lows
 from analyser.poker.names import RANK_NAMES, RANK_PLURALS, describe_in_sentence, rank_row
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank, rank_five
-from analyser.poker.ranking.low import LowRank
+from analyser.poker.ranking.low import LowRank, eight_or_lower
 
 FEWEST: Final = 3
 """From how many board cards on a hand has a name beside the board."""
@@ -327,17 +327,12 @@ def name_low(
             return Phrase(QT_TRANSLATE_NOOP("analyser", "{nut} low"), nut=_nut(better))
         return Phrase(QT_TRANSLATE_NOOP("analyser", "low {row}"), row=rank_row(low[1]))
     of_hole, of_board = game.uses or (2, 3)
-    own, shared = _low_ranks(game, hole), _low_ranks(game, board)
+    own, shared = eight_or_lower(hole), eight_or_lower(board)
     if len(own) >= of_hole and len(shared) >= of_board:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "low counterfeited"))
     if len(own) >= of_hole and len(shared) + game.board - len(board) >= of_board:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "no low yet"))
     return Phrase(QT_TRANSLATE_NOOP("analyser", "no low"))
-
-
-def _low_ranks(game: Game, cards: Sequence[Card]) -> set[int]:
-    highest = (game.low and game.low.highest) or 8
-    return {1 if card.rank == 14 else card.rank for card in cards} & set(range(1, highest + 1))
 
 
 def _nut(better: int) -> Phrase | str:

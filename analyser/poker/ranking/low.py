@@ -6,7 +6,7 @@ smaller ``rank_low`` is the better hand.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -102,6 +102,11 @@ def rank_low_so_far(ranks: Sequence[int], ordering: LowOrdering) -> LowRank:
 def low_values(ranks: Sequence[int], ordering: LowOrdering) -> list[int]:
     """Return the ranks with the ace as 1 if it is low in this ordering, else as 14."""
     return [1 if ordering.ace_low and rank == 14 else rank for rank in ranks]
+
+
+def eight_or_lower(cards: Iterable[Card]) -> set[int]:
+    """Return the ranks of these cards that an eight-or-better low can use, the ace as 1."""
+    return {1 if card.rank == 14 else card.rank for card in cards} & set(range(1, 9))
 
 
 def low_category(rank: LowRank, ordering: LowOrdering) -> Category:

@@ -206,6 +206,16 @@ def _analyse_badugi(game: Game, hole: tuple[Card, ...]) -> Analysis:
     return Analysis(game.key, hole, (), True, high, None, game)
 
 
+def counted_as(game: Game, low: Low) -> tuple[int, ...]:
+    """Return the rank as which each card of a low's best five counts, a low ace as 1."""
+    assert low.ranks is not None
+    assert low.best is not None
+    ace = 1 if 1 in low.ranks else 14
+    stands = [14 if rank == 1 else rank for rank in low.ranks]
+    counted = ranks_stood_for(low.best, stands, game.deck)
+    return tuple(ace if rank == 14 else rank for rank in counted)
+
+
 def low_rank_of(hand: Analysis, ordering: LowOrdering) -> LowRank | None:
     """Return the rank of a hand's low, or of an incomplete low below five cards.
 

@@ -46,7 +46,8 @@ class HighSide:
     Attributes:
         winners: the seats that win or tie, numbered from 0.
         ranks: the rank of each seat that has cards.
-        reason: what decided between the winner and the best other seat.
+        reason: what decided between the winner and the best other seat; between the first two
+            winners if several tie.
     """
 
     winners: tuple[int, ...]
@@ -159,7 +160,7 @@ def _high_side(game: Game, hands: Mapping[int, Ranked]) -> HighSide:
     if not losers and _all_play_the_board(game, hands[winners[0]]):
         reason = Reason("board", (winners[0], winners[1]))
     else:
-        second = max(losers, key=strength.__getitem__) if losers else winners[1]
+        second = winners[1] if winners[1:] else max(losers, key=strength.__getitem__)
         one, other = sorted((winners[0], second))
         difference = compare_two_highs(ranks[one], ranks[other], game.high)
         reason = _reason((one, other), difference)
@@ -188,7 +189,7 @@ def _low_side(ordering: LowOrdering, hands: Mapping[int, Ranked]) -> LowSide | N
         one, other = sorted((winners[0], losers[0]))
         reason = Reason("no-low", (one, other))
     else:
-        second = min(with_low, key=ranks.__getitem__) if with_low else winners[1]
+        second = winners[1] if winners[1:] else min(with_low, key=ranks.__getitem__)
         one, other = sorted((winners[0], second))
         reason = _reason((one, other), compare_two_lows(ranks[one], ranks[other]))
     return LowSide(winners, MappingProxyType(ranks), reason, ordering)

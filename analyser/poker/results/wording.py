@@ -8,11 +8,14 @@ as cards, ranks and categories, are in ``names``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Final
 
+from analyser.poker.cards import Card
 from analyser.poker.names import (
     BADUGI_NAMES,
     CATEGORY_NAMES,
+    RANK_SIGNS,
     card_sign,
     describe_high,
     listed,
@@ -23,8 +26,8 @@ from analyser.poker.names import (
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
-from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
-from analyser.poker.results.analysis import Analysis, low_rank_of
+from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
+from analyser.poker.results.analysis import Analysis, counted_as, low_rank_of
 from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict, seats_compared
 
@@ -76,10 +79,28 @@ def say_hand(hand: Analysis) -> Phrase:
         return hand.high.description
     row = hand.lows[low.name].description
     if row is None:
-        template = QT_TRANSLATE_NOOP("analyser", "{high}; no low")
-        return Phrase(template, high=hand.high.description)
+        template = QT_TRANSLATE_NOOP("analyser", "{high}; {no_low}")
+        return Phrase(template, high=hand.high.description, no_low=say_no_low(hand))
     template = QT_TRANSLATE_NOOP("analyser", "{high}; low {low}")
     return Phrase(template, high=hand.high.description, low=row)
+
+
+def say_no_low(hand: Analysis) -> Phrase:
+    """Say that a hand has no low in a game with one: yet, or whatever is still dealt."""
+    game = hand.played
+    own, shared = eight_or_lower(hand.cards), eight_or_lower(hand.board)
+    if game.uses is None:
+        to_come, lacking = game.dealt - len(hand.cards), game.hand - len(own | shared)
+    else:
+        to_come = game.board - len(hand.board)
+        of_hand, of_board = game.uses
+        every = (of_board - len(shared.difference(two)) for two in combinations(own, of_hand))
+        lacking = min(every, default=game.hand)
+    if to_come <= 0:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "no low"))
+    if lacking > to_come:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "no low possible"))
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "no low yet"))
 
 
 def say_in_short(hand: Analysis) -> Phrase:
@@ -125,15 +146,28 @@ def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
 
 
 def say_stand_ins(hand: Analysis) -> Phrase | None:
-    """Say what each wild card of the high hand stands for: "Wild: Jo = 10♠, 2♣ = 9♠".
+    """Say what each wild card stands for: "Wild: Jo = 10♠, 2♣ = 9♠"; in a low "Wild: Jo = 2".
 
-    None without wild cards, and in games for low only.
+    None without wild cards.
     """
-    if not hand.high.wild or not hand.played.high_counts:
+    if hand.played.high_counts:
+        stands = [(wild, card_sign(card)) for wild, card in hand.high.wild.items()]
+    else:
+        stands = low_stand_ins(hand)
+    if not stands:
         return None
-    stands = hand.high.wild.items()
-    cards = ", ".join(f"{card_sign(wild)} = {card_sign(card)}" for wild, card in stands)
+    cards = ", ".join(f"{card_sign(wild)} = {sign}" for wild, sign in stands)
     return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=cards)
+
+
+def low_stand_ins(hand: Analysis) -> list[tuple[Card, str]]:
+    """Return each wild card of a low, and the rank that it stands for: A, 2 .. K."""
+    game = hand.played
+    if game.low is None or hand.lows is None or not game.deck.has_wild:
+        return []
+    low = hand.lows[game.low.name]
+    counted = zip(low.best or (), counted_as(game, low), strict=True)
+    return [(card, RANK_SIGNS[rank]) for card, rank in counted if game.deck.wild_cards([card])]
 
 
 def say_decider(hand: Analysis, position: int, against: str) -> Phrase:
@@ -210,7 +244,7 @@ def _say_high_reason(side: HighSide, names: Sequence[str], compared: int) -> Phr
     better, worse = [side.ranks[seat] for seat in seats]
     if reason.kind == "board":
         return say_plays_board(describe_high(better))
-    if len(side.winners) > 1:  # why it is a tie, and not who loses to it
+    if reason.kind == "tie":
         return say_same_hand(describe_high(better))
     both = None if compared == 2 else [names[seat] for seat in seats]
     return say_high_difference(better, worse, reason.position or 0, both)
@@ -219,7 +253,7 @@ def _say_high_reason(side: HighSide, names: Sequence[str], compared: int) -> Phr
 def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
     reason, winner = side.reason, side.winners[0]
     better = side.ranks[winner]
-    if len(side.winners) > 1:  # as for the high
+    if reason.kind == "tie":
         return say_same_low(rank_row(better[1]))
     if reason.kind == "no-low":
         template = QT_TRANSLATE_NOOP("analyser", "only {seat} has one: {low}")
@@ -363,13 +397,18 @@ def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
     Three different ranks of eight or lower are needed on the board.
     """
     board = next((hand.board for hand in seats if hand is not None), ())
-    low_cards = [card.rank for card in board if card.rank in (2, 3, 4, 5, 6, 7, 8, 14)]
-    low_ranks = len(set(low_cards))
-    if not board or low_ranks > 2:
+    low_ranks = len(eight_or_lower(board))
+    if not board:
         text = QT_TRANSLATE_NOOP(
-            "analyser", "no low: nobody has five different cards of eight or lower"
+            "analyser", "no low: nobody has five different ranks of eight or lower"
         )
-    elif len(low_cards) > low_ranks:
+    elif low_ranks > 2:
+        text = QT_TRANSLATE_NOOP(
+            "analyser",
+            "no low: nobody has five different ranks of eight or lower with two cards of the hand "
+            "and three of the board",
+        )
+    elif sum(len(eight_or_lower([card])) for card in board) > low_ranks:
         text = (
             QT_TRANSLATE_NOOP("analyser", "no low: one rank of eight or lower on the board"),
             QT_TRANSLATE_NOOP("analyser", "no low: two ranks of eight or lower on the board"),

@@ -12,7 +12,16 @@ from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.lows import duplicates, explain_lows, explain_seat
 from analyser.poker.explain.steps import Step
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, DRAW, HOLDEM, LOWBALL, OMAHA_HI_LO, RAZZ, STUD_HI_LO
+from analyser.poker.games.registry import (
+    ANY,
+    DEUCE,
+    DRAW,
+    HOLDEM,
+    LOWBALL,
+    OMAHA_HI_LO,
+    RAZZ,
+    STUD_HI_LO,
+)
 from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.results.analysis import analyse_cards
 
@@ -89,6 +98,15 @@ def test_the_orderings_differ_about_straights_and_aces() -> None:
     assert steps["ace-to-six"].says[2] == "It is a straight, which counts against it."
     assert steps["ace-to-five"].rows[0].below == ("5", "4", "3", "2", "A")
     assert steps["deuce-to-seven"].rows[0].below == ("A", "5", "4", "3", "2")
+
+
+def test_the_ace_is_high_in_every_step_of_deuce_to_seven() -> None:
+    hand = analyse_cards(DEUCE, parse_cards("2d As 4h Kc 5s"))
+    first, *_ = explain_seat(DEUCE, hand)
+    assert first.title == "All cards from high to low, the ace highest"
+    assert rows(first) == ["None: As Kc 5s 4h 2d"]
+    steps = explained("As Ad 2d 3h 4c 5s")
+    assert rows(steps["deuce-to-seven"])[1] == "Does not play: Ad"
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,8 @@ from analyser.poker.ranking.high import Category
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.verdict import showdown
 
+TRIPS_FIRST = SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True})
+
 
 @pytest.mark.parametrize(
     ("text", "key"),
@@ -136,7 +138,7 @@ def keys(game: Game, hands: str, board: str = "") -> list[str]:
         (DEUCE, "7s 2d 3h 4s 5c/8h 2c 3c 4d 6d", "", "low-order deuce-to-seven lowest-wins"),
         (
             *(DRAW.with_options({"joker": "bug"}), "Jo As Ah Ad Ac/2c 3c 4c 5c 6c", ""),
-            "categories five-of-a-kind straight-flush bug",
+            "five-of-a-kind straight-flush bug",
         ),
         (
             *(DRAW.with_options({"wild": "2"}), "2d As Ah Ad Kc/3c 4c 5c 6c 7c", ""),
@@ -158,6 +160,38 @@ def keys(game: Game, hands: str, board: str = "") -> list[str]:
 )
 def test_what_decided_comes_first(game: Game, hands: str, board: str, expected: str) -> None:
     assert keys(game, hands, board) == expected.split()
+
+
+@pytest.mark.parametrize(
+    ("game", "hands", "board", "first"),
+    [
+        (SHORT_DECK_HOLDEM, "As Ks/9h 9d", "Qs 8s 6s 9c Qd", "short-deck"),
+        (TRIPS_FIRST, "9h 9d/Jh Th", "9c 8s 7d Ks Ad", "trips-beat-straight"),
+        (TRIPS_FIRST, "As Ks/Jh Th", "Qs 9s 8s 7s Kd", "categories"),
+        (HOLDEM, "9h 9d/8s 8d", "Ac Kh 9c 8h 2s", "three-of-a-kind"),
+        (HOLDEM, "Kh 9d/Ks 8d", "Ac Kd 9c 8h 2s", "two-pair"),
+        (HOLDEM, "9h 9d/8s 8d", "Kc Kh 9c 8h 2s", "full-house"),
+        (HOLDEM, "9h Ad/9s Kd", "2c 3h 9c 8h 9d", "kickers"),
+        (ANY, "As Ah Kd/Ac Ad", "", "kickers"),
+        (OMAHA, "As Kh 2c 3d/Ah Kd 2h 3c/4c 4d 5c 5d", "Ac Ks 9h 8d 7s", "suits"),
+    ],
+)
+def test_the_ruling_that_decided_is_cited(game: Game, hands: str, board: str, first: str) -> None:
+    assert keys(game, hands, board)[0] == first
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "ruling"),
+    [
+        (SHORT_DECK_HOLDEM, "As Ks 9s 8s 6s", "short-deck"),
+        (TRIPS_FIRST, "As Ad Ah 8s 6s", "trips-beat-straight"),
+        (SHORT_DECK_HOLDEM, "As Ad 9h 8s 6s", "categories"),
+        (DRAW.with_options({"joker": "bug"}), "Jo As Ah Ad Ac", "five-of-a-kind"),
+    ],
+)
+def test_the_last_step_cites_the_order_of_its_game(game: Game, cards: str, ruling: str) -> None:
+    steps = {step.key: step for step in explain_hand(game, analyse_cards(game, parse_cards(cards)))}
+    assert steps["rank"].ruling == ruling
 
 
 def test_hands_that_are_equal_both_ways_share_evenly() -> None:

@@ -126,11 +126,9 @@ def reason_of_lows(game: Game, hands: Sequence[Analysis]) -> Reason | None:
 
 
 def _pair(classes: Mapping[int, int]) -> tuple[int, int]:
-    """The first of the best, and the first of the best of the rest; or two that tie."""
-    in_order = sorted(classes, key=lambda seat: (classes[seat], seat))
-    worse = [seat for seat in in_order if classes[seat] > classes[in_order[0]]]
-    one, other = sorted((in_order[0], worse[0] if worse else in_order[1]))
-    return one, other
+    """The first of the best, and another of the best; if there is none, the first of the rest."""
+    first, second, *_ = sorted(classes, key=lambda seat: (classes[seat], seat))
+    return min(first, second), max(first, second)
 
 
 def _reason(

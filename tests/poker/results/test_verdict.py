@@ -106,7 +106,7 @@ def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, s
         (
             "Ah Kc / 2c 3h / As Kd",
             "Ad 9c 7d 4h Js",
-            Reason("category", (0, 1)),
+            Reason("tie", (0, 2)),
             "Seat A and Seat C split the pot: the same hand: One pair, aces, K-J-9 kickers",
         ),
     ],
@@ -201,7 +201,7 @@ def test_the_winners_are_those_with_the_greatest_plain_rank(cards: list[Card]) -
         case "board":
             assert set(ranks) == {evaluate_high(board)}
         case kind:
-            assert (kind, set(ranks)) == ("tie", {best})
+            assert (kind, ranks[one], ranks[other]) == ("tie", best, best)
 
 
 # ----------------------------------------------------------------------------------------- lows

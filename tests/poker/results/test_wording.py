@@ -63,6 +63,13 @@ def judged(game: Game, hands: str, board: str = "") -> tuple[Verdict, str, str]:
         ),
         ("omaha8", "Qc Qs Jd Th", LOW_BOARD, "One pair, queens, K-8-7 kickers; no low"),
         ("omaha8", "As 2h Kd Kc", "", "One pair, kings"),
+        ("omaha8", "As 2h 3d 4c", "5s 6d Kd", "High card, A-K-6-5-4; no low yet"),
+        ("omaha8", "As 2h Kc Qc", "2s 7d 9d", "One pair, twos, A-9-7 kickers; no low yet"),
+        ("omaha8", "As 2h Kc Qc", "Js Jd 8d", "One pair, jacks, A-K-8 kickers; no low yet"),
+        ("omaha8", "As 2h Kc Qc", "Js 9d Td 8h", "Straight, king high; no low possible"),
+        ("omaha8", "As Kh Kc Qc", "2s 7d 8d", "One pair, kings, 8-7-2 kickers; no low possible"),
+        ("stud8", "As 2h Kc Qc Jd 7s", "", "High card, A-K-Q-J-7; no low possible"),
+        ("stud8", "As 2h 3c 7s Jd Qc", "", "High card, A-Q-J-7-3; no low yet"),
     ],
 )
 def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, said: str) -> None:
@@ -109,7 +116,10 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
         (
             *(OMAHA_HI_LO, "As Kh Qd Jc / Ad Ac Qc Qs", "2s 3d 8h Tc 9s"),
             "Seat A wins",
-            "a straight beats one pair; no low: nobody has five different cards of eight or lower",
+            (
+                "a straight beats one pair; no low: nobody has five different ranks of eight or "
+                "lower with two cards of the hand and three of the board"
+            ),
         ),
         (
             *(OMAHA_HI_LO, "Ad 4d Kc Kd / Qh Qs Jc Jd", LOW_BOARD),
@@ -151,7 +161,7 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
         (
             *(STUD_HI_LO, "Ks Kd Qh Jc 9s 8d 7h / As Qd Jh Tc 9d 8c 7s", ""),
             "Seat B wins",
-            "a straight beats one pair; no low: nobody has five different cards of eight or lower",
+            "a straight beats one pair; no low: nobody has five different ranks of eight or lower",
         ),
         (
             *(DEUCE, "As 2d 3h 4s 5c / Kc 5d 4h 3s 2c", ""),
@@ -303,7 +313,11 @@ def test_seats_that_share_a_half_are_named_together() -> None:
         (DRAW, {"joker": "wild"}, "Jo 8s 8h 5d 5c", "Wild: Jo = 8♦"),
         (DRAW, {"joker": "bug", "wild": "2"}, "Jo As 2c Kd Qs", "Wild: Jo = J♠, 2♣ = 10♠"),
         (DRAW, {"joker": "wild"}, "As 8s 8h 5d 5c", None),
-        (LOWBALL, {"joker": "wild"}, "Jo 8s 7h 5d 4c", None),
+        (LOWBALL, {"joker": "bug"}, "Jo 8s 7h 5d 4c", "Wild: Jo = A"),
+        (LOWBALL, {"joker": "wild"}, "As 8s 7h 5d Jo", "Wild: Jo = 2"),
+        (LOWBALL, {"joker": "wild"}, "As 8s 7h 5d 4c", None),
+        (LOWBALL, {"joker": "wild"}, "As Jo", None),
+        (LOWBALL, {}, "As 8s 7h 5d 4c", None),
     ],
 )
 def test_wild_cards_tell_what_they_stand_for(
