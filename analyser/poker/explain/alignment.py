@@ -9,7 +9,7 @@ from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.explain.common import cards_beside
-from analyser.poker.explain.derivation import ACE, Derivation, derive
+from analyser.poker.explain.derivation import Derivation, derive
 from analyser.poker.games.game import Game
 from analyser.poker.names import (
     RANK_NAMES,

@@ -62,6 +62,7 @@ TOPICS: Final[Mapping[str, Phrase]] = {
     "games": Phrase(QT_TRANSLATE_NOOP("analyser", "Games")),
     "wild": Phrase(QT_TRANSLATE_NOOP("analyser", "Jokers and wild cards")),
     "pot": Phrase(QT_TRANSLATE_NOOP("analyser", "Sharing the pot")),
+    "showdown": Phrase(QT_TRANSLATE_NOOP("analyser", "The showdown")),
 }
 """The chapters of the rules reference, in the order they are read."""
 
@@ -69,6 +70,19 @@ TOPICS: Final[Mapping[str, Phrase]] = {
 def _robert(chapter: str) -> Phrase:
     template = QT_TRANSLATE_NOOP("analyser", "Robert's Rules of Poker, version 11: {chapter}")
     return Phrase(template, chapter=chapter)
+
+
+def _tda(rule: str) -> Phrase:
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "Poker TDA Rules 2024: {rule}"), rule=rule)
+
+
+def _wsop(rules: str) -> Phrase:
+    """Return a source with numbers, as the rules for cash games have no titles."""
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "World Series of Poker 2026: {rules}"), rules=rules)
+
+
+def _both(one: Phrase, other: Phrase) -> Phrase:
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{one}; {other}"), one=one, other=other)
 
 
 def _wikipedia(article: str) -> Phrase:
@@ -95,12 +109,16 @@ def _example(topic: str, shown: _Shown) -> Example:
 
 
 _HOUSE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "House rule of this program"))
+_USAGE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Usage, in no rulebook"))
 _HANDS: Final = _wikipedia("List of poker hands")
 _LOWBALL: Final = _wikipedia("Lowball (poker)")
 _SHORT_DECK: Final = _wikipedia("Six-plus hold 'em")
 _WILD: Final = _wikipedia("Wild card (cards)")
 _BADUGI: Final = _wikipedia("Badugi")
 _TIES: Final = _robert("General Poker Rules, Ties")
+_SHOWDOWN: Final = _robert("General Poker Rules, The Showdown")
+_HIGH_LOW: Final = _robert("Omaha High-Low; Seven-Card Stud High-Low")
+_DEUCE: Final = _robert("Lowball, Deuce-to-seven Lowball")
 
 _kind = partial(_ruling, "categories", _HANDS)
 _comparison = partial(_ruling, "comparing")
@@ -108,6 +126,7 @@ _low = partial(_ruling, "lows")
 _game = partial(_ruling, "games")
 _wild_card = partial(_ruling, "wild")
 _share = partial(_ruling, "pot")
+_show = partial(_ruling, "showdown")
 
 _CATEGORIES: Final = (
     _kind(
@@ -276,7 +295,7 @@ _COMPARING: Final = (
         ),
     ),
     _comparison(
-        _robert("Hold'em"),
+        _robert("Hold'em; Seven-Card Stud"),
         "best-five",
         QT_TRANSLATE_NOOP("analyser", "Only the best five cards count"),
         QT_TRANSLATE_NOOP(
@@ -319,13 +338,21 @@ _COMPARING: Final = (
         ),
     ),
     _comparison(
-        _robert("Hold'em"),
+        _both(
+            _both(_SHOWDOWN, _tda("Playing the Board at Showdown")),
+            _wsop("tournament rule 75, live action rule 172"),
+        ),
         "plays-the-board",
         QT_TRANSLATE_NOOP("analyser", "Playing the board"),
         QT_TRANSLATE_NOOP(
             "analyser",
-            "In hold'em the five cards of the board may themselves be a player's best five. Where "
-            "nobody has better, everyone left shares the pot.",
+            "In hold'em the five cards of the board may themselves be a player's best five. If "
+            "nobody has better, those who show both their cards split the pot.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "Robert's Rules only ask in hold'em that a player says so before the cards are thrown "
+            "away.",
         ),
         shows=("Ah Kh Qh Jh Th",),
     ),
@@ -374,7 +401,7 @@ _LOWS: Final = (
         shows=("5s 4h 3d 2c As",),
     ),
     _low(
-        _robert("Omaha High-Low"),
+        _HIGH_LOW,
         "eight-or-better",
         QT_TRANSLATE_NOOP("analyser", "Eight or better"),
         QT_TRANSLATE_NOOP(
@@ -388,7 +415,7 @@ _LOWS: Final = (
         shows=("5s 4h 3d 2c As", "8c 7d 6d 5s 4h"),
     ),
     _low(
-        _robert("Lowball, Deuce-to-seven Lowball"),
+        _DEUCE,
         "deuce-to-seven",
         QT_TRANSLATE_NOOP("analyser", "Deuce to seven, or Kansas City"),
         QT_TRANSLATE_NOOP(
@@ -412,6 +439,17 @@ _LOWS: Final = (
         ),
         shows=("6d 4c 3h 2d As",),
     ),
+    _low(
+        _DEUCE,
+        "deuce-aces",
+        QT_TRANSLATE_NOOP("analyser", "Aces in deuce to seven"),
+        QT_TRANSLATE_NOOP("analyser", "A pair of aces is the highest pair: it loses to any other."),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A-5-4-3-2 beats all other ace-high hands and loses to any king-high hand "
+            "without a straight or flush.",
+        ),
+    ),
 )
 
 _GAMES: Final = (
@@ -424,6 +462,33 @@ _GAMES: Final = (
             "A hand is made of exactly two of a player's own cards and exactly three of the "
             "board. Four cards of a suit on the board and one in the hand are no flush, and three "
             "aces in the hand count as two.",
+        ),
+    ),
+    _game(
+        _robert("Omaha"),
+        "omaha-board",
+        QT_TRANSLATE_NOOP("analyser", "Omaha: nobody plays the board"),
+        QT_TRANSLATE_NOOP(
+            "analyser", "Two cards of the hand always play, so the board alone is nobody's hand."
+        ),
+    ),
+    _game(
+        _robert("Omaha High-Low"),
+        "omaha-low",
+        QT_TRANSLATE_NOOP("analyser", "Omaha: the cards of a low"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A low takes two different low ranks of the hand and three others of the board.",
+        ),
+    ),
+    _game(
+        _USAGE,
+        "counterfeited",
+        QT_TRANSLATE_NOOP("analyser", "Counterfeited lows"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A card on the board that pairs a low card of the hand counterfeits it: only "
+            "one of the two helps the low, which gets worse or is lost.",
         ),
     ),
     _game(
@@ -445,6 +510,27 @@ _GAMES: Final = (
             "In lowball and razz the best low takes the whole pot; the high hand counts for "
             "nothing. Razz and California lowball are played ace to five, Kansas City lowball "
             "deuce to seven.",
+        ),
+    ),
+    _game(
+        _robert("Seven-Card Stud; Seven-Card Stud Low (Razz)"),
+        "bring-in",
+        QT_TRANSLATE_NOOP("analyser", "Stud: who brings it in"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "The lowest card that shows opens the betting, in razz the highest. Between "
+            "cards of one rank the suit decides: spades are the highest, then hearts, "
+            "diamonds and clubs.",
+        ),
+    ),
+    _game(
+        _robert("Seven-Card Stud"),
+        "common-card",
+        QT_TRANSLATE_NOOP("analyser", "Stud: the common card"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "If there are too few cards to deal everybody a last one, one card is dealt "
+            "face up in the middle and counts in every hand.",
         ),
     ),
     _game(
@@ -527,6 +613,16 @@ _WILD_CARDS: Final = (
         ),
     ),
     _wild_card(
+        _HOUSE,
+        "wild-ties",
+        QT_TRANSLATE_NOOP("analyser", "Wild against natural"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A hand with wild cards is as good as the same hand without them, and they "
+            "split the pot. Books differ: in some the natural hand wins.",
+        ),
+    ),
+    _wild_card(
         _robert("Draw High, The Joker"),
         "bug",
         QT_TRANSLATE_NOOP("analyser", "The joker as a bug"),
@@ -552,15 +648,30 @@ _WILD_CARDS: Final = (
         QT_TRANSLATE_NOOP("analyser", "The joker in lowball"),
         QT_TRANSLATE_NOOP(
             "analyser",
-            "In ace-to-five lowball the joker is the lowest rank that is not in the hand.",
+            "In ace-to-five lowball the joker is the lowest rank that is not in the hand; in other "
+            "lows it is the rank that makes the best low.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "California lowball is played with a joker unless the house says otherwise.",
         ),
         shows=(("7s 4h 3d Jo As", QT_TRANSLATE_NOOP("analyser", "The joker is a two: 7-4-3-2-A")),),
+    ),
+    _wild_card(
+        _robert("General Poker Rules, Irregularities"),
+        "stray-joker",
+        QT_TRANSLATE_NOOP("analyser", "A joker in a game without one"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A joker that turns up in a game played without one is a scrap of paper: it "
+            "counts as no card.",
+        ),
     ),
 )
 
 _POT: Final = (
     _share(
-        _robert("Omaha High-Low; Seven-Card Stud High-Low"),
+        _HIGH_LOW,
         "high-low-split",
         QT_TRANSLATE_NOOP("analyser", "High and low share the pot"),
         QT_TRANSLATE_NOOP(
@@ -568,7 +679,28 @@ _POT: Final = (
             "In hi-lo games the best high hand takes one half of the pot and the best low the "
             "other. One player may win both.",
         ),
-        QT_TRANSLATE_NOOP("analyser", "Without a low the high hand takes it all."),
+    ),
+    _share(
+        _HIGH_LOW,
+        "without-a-low",
+        QT_TRANSLATE_NOOP("analyser", "Nobody has a low"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "In games with a qualifier the high hand takes the whole pot if no hand "
+            "qualifies for low.",
+        ),
+    ),
+    _share(
+        _USAGE,
+        "scoop",
+        QT_TRANSLATE_NOOP("analyser", "Scoop, quarter, three quarters"),
+        QT_TRANSLATE_NOOP("analyser", "A player who wins both halves scoops the pot."),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A player who only ties for one half is quartered: of two who tie, each gets a "
+            "quarter of the pot. Winning one half alone and tying with one other for the "
+            "other half makes three quarters.",
+        ),
     ),
     _share(
         _TIES,
@@ -590,9 +722,36 @@ _POT: Final = (
         ),
         QT_TRANSLATE_NOOP(
             "analyser",
-            "In stud the odd chip goes by the highest card of all a player's cards, for the low "
-            "half by the lowest; here, and only here, suits count: spades, hearts, diamonds, "
-            "clubs.",
+            "In stud the odd chip goes by the highest card of all a player's cards, in razz and "
+            "for the low half by the lowest. From the highest, the suits are spades, hearts, "
+            "diamonds, clubs. Tournaments have another rule.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "Suits never decide who wins a pot; between cards of one rank they decide the odd chip "
+            "in stud, who brings it in, and the draw for seats or the button.",
+        ),
+    ),
+    _share(
+        _both(_tda("Awarding Odd Chips"), _wsop("live action rule 153")),
+        "odd-chips-in-tournaments",
+        QT_TRANSLATE_NOOP("analyser", "The odd chip in stud tournaments"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "In stud tournaments, and in the cash games of the World Series of Poker, the "
+            "odd chip goes by the highest card and its suit, in razz and for the low half "
+            "too. The Poker TDA Rules look at the five cards that play.",
+        ),
+        QT_TRANSLATE_NOOP("analyser", "This program keeps Robert's Rules."),
+    ),
+    _share(
+        _both(_TIES, _tda("Awarding Odd Chips")),
+        "odd-chip-changed",
+        QT_TRANSLATE_NOOP("analyser", "An odd chip is changed first"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A chip that cannot be shared is changed into the smallest chips of the game "
+            "before anybody gets one more.",
         ),
     ),
     _share(
@@ -605,7 +764,117 @@ _POT: Final = (
             "66 chips are 33 each.",
         ),
     ),
+    _share(
+        _both(_TIES, _tda("Side Pots")),
+        "side-pots",
+        QT_TRANSLATE_NOOP("analyser", "Side pots"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "The main pot and each side pot are split by themselves, and never put together.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A pot holds equal bets of those who can win it. So a player who is all in wins"
+            " from each other player no more than he put in himself.",
+        ),
+    ),
+    _share(
+        _both(
+            _USAGE,
+            _both(_tda("Showdown and Discarding Irregularities"), _wsop("tournament rule 108")),
+        ),
+        "uncalled-bet",
+        QT_TRANSLATE_NOOP("analyser", "A bet that nobody called"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "What nobody called goes back to the player who bet it, before the pot is split.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "The tournament rules say this of a bettor who throws the cards away by mistake.",
+        ),
+    ),
+    _share(
+        _robert("No-limit and Pot-limit, No-limit Rules"),
+        "dealing-twice",
+        QT_TRANSLATE_NOOP("analyser", "Dealing twice"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "When no more bets are possible, the players may agree to deal the cards to "
+            "come twice. Each deal decides half of the pot.",
+        ),
+    ),
 )
 
-RULINGS: Final = (*_CATEGORIES, *_COMPARING, *_LOWS, *_GAMES, *_WILD_CARDS, *_POT)
+_SHOW: Final = (
+    _show(
+        _both(
+            _both(_SHOWDOWN, _tda("Declarations. Cards Speak at Showdown")),
+            _wsop("tournament rule 69, live action rule 144"),
+        ),
+        "cards-speak",
+        QT_TRANSLATE_NOOP("analyser", "Cards speak"),
+        QT_TRANSLATE_NOOP(
+            "analyser", "The cards on the table decide, not what their player says of them."
+        ),
+    ),
+    _show(
+        _both(
+            _both(_SHOWDOWN, _tda("Tabling Cards and Killing Winning Hand")),
+            _wsop("live action rule 143"),
+        ),
+        "all-cards-shown",
+        QT_TRANSLATE_NOOP("analyser", "All cards are shown"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "To win any part of a pot at the showdown, a player shows all cards of the hand"
+            " face up, those that do not play too.",
+        ),
+    ),
+    _show(
+        _both(_SHOWDOWN, _tda("Non All-In Showdowns and Showdown Order")),
+        "order-of-showing",
+        QT_TRANSLATE_NOOP("analyser", "Who shows first"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "The player who made the last bet or raise on the last street shows first; if "
+            "nobody bet there, the one who had to act first.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "analyser", "Players in a side pot show before those who can win the main pot only."
+        ),
+    ),
+    _show(
+        _both(_tda("Face Up for All-Ins"), _wsop("tournament rule 70")),
+        "all-in-face-up",
+        QT_TRANSLATE_NOOP("analyser", "All in: hands face up"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "In tournaments all hands are turned face up once a player is all in and nobody"
+            " can bet any more.",
+        ),
+    ),
+    _show(
+        _robert("General Poker Rules, Dead Hands"),
+        "fouled-hand",
+        QT_TRANSLATE_NOOP("analyser", "Fouled hands"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A hand that does not have the number of cards of its game is dead. In stud a "
+            "hand without its last card may be ruled live, and in draw games one with too "
+            "few cards before the draw is live.",
+        ),
+    ),
+    _show(
+        _tda("Disputed Hands and Pots"),
+        "disputed-hand",
+        QT_TRANSLATE_NOOP("analyser", "Disputing a hand"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "How a hand on the table was read may be disputed until the next hand begins.",
+        ),
+    ),
+)
+
+RULINGS: Final = (*_CATEGORIES, *_COMPARING, *_LOWS, *_GAMES, *_WILD_CARDS, *_POT, *_SHOW)
 """Every ruling, in the order of the rules reference."""

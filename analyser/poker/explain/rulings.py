@@ -75,6 +75,8 @@ def rulings_for(
         if hand is not None:
             keys += _of_hand(game, hand)
     keys += _of_game(game)
+    if verdict is not None and verdict.final:
+        keys += "cards-speak", "all-cards-shown"
     return tuple(_BY_KEY[key] for key in dict.fromkeys(keys))
 
 
@@ -84,11 +86,15 @@ def _of_verdict(game: Game, hands: Sequence[Analysis | None], verdict: Verdict) 
     if verdict.low is not None:
         yield from ("low-order", verdict.low.ordering.name)
     if verdict.reason.kind == "no-low":
-        yield from ("eight-or-better", "high-low-split")
+        yield from ("eight-or-better", "without-a-low")
     if len(verdict.winners) > 1 or len(verdict.low_winners) > 1:
-        yield from ("ties", "odd-chips")
+        yield from ("ties", "odd-chips", "odd-chip-changed")
+        if not game.button:
+            yield "odd-chips-in-tournaments"
     if verdict.low_winners:
         yield "odd-chip-high"
+        if verdict.winners == verdict.low_winners or len(verdict.winners + verdict.low_winners) > 2:
+            yield "scoop"
         if len(verdict.winners) > 1 and verdict.winners == verdict.low_winners:
             yield "even-split"
 
@@ -146,17 +152,30 @@ def _of_game(game: Game) -> Iterator[str]:
     if game.one_of_each:
         yield from ("badugi", "badugi-order")
     if game.uses is not None:
-        yield "two-and-three"
-    if game.splits:
-        yield from ("high-low-split", "high-and-low-apart")
-    elif game.low is not None:
-        yield "lowest-wins"
-    if game.low is not None:
-        yield from ("low-order", game.low.name)
+        yield from ("two-and-three", "omaha-board")
+    yield from _of_low(game)
+    if not game.button:
+        yield from ("bring-in", "common-card")
     if game.high.wheel != STANDARD_HIGH.wheel:
         yield from ("short-deck", "short-deck-straight", "trips-beat-straight")
     if game.deck.has_wild:
         yield from _of_wild_cards(game)
+
+
+def _of_low(game: Game) -> Iterator[str]:
+    if game.low is None:
+        return
+    if game.splits:
+        yield from ("high-low-split", "high-and-low-apart")
+    else:
+        yield "lowest-wins"
+    yield from ("low-order", game.low.name)
+    if game.uses is not None:
+        yield from ("omaha-low", "counterfeited")
+    if game.low.highest is not None:
+        yield "without-a-low"
+    if not game.low.ace_low:
+        yield "deuce-aces"
 
 
 def _of_wild_cards(game: Game) -> Iterator[str]:
@@ -167,7 +186,7 @@ def _of_wild_cards(game: Game) -> Iterator[str]:
     if game.deck.wild_ranks:
         yield "wild-cards"
     if game.high_counts:
-        yield "five-of-a-kind"
+        yield from ("five-of-a-kind", "wild-ties")
 
 
 def _all_text(found: Ruling, translate: Callable[[str], str]) -> str:

@@ -13,6 +13,10 @@ from analyser.poker.games.registry import ANY, BADUGI, DRAW, LOWBALL, SHORT_DECK
 from analyser.poker.results.analysis import Analysis, analyse_cards
 
 BY_KEY = {ruling.key: ruling for ruling in RULINGS}
+SOURCES = (
+    r"(Robert's Rules of Poker, version 11|Wikipedia|Poker TDA Rules 2024|World Series of Poker "
+    r"2026): |House|Usage"
+)
 WITH_BUG = DRAW.with_options({"joker": "bug"})
 WITH_JOKER = DRAW.with_options({"joker": "wild"})
 # Cards that say what they are without a word about the game.
@@ -36,7 +40,7 @@ def test_every_ruling_is_whole() -> None:
         assert ruling.title
         assert ruling.text
         assert all(sentence.endswith(".") for sentence in ruling.text), ruling.key
-        assert re.match(r"(Robert's Rules of Poker, version 11|Wikipedia): |House", ruling.source)
+        assert re.match(SOURCES, ruling.source), ruling.key
         assert ruling.topic in TOPICS
 
 
@@ -107,6 +111,38 @@ def test_the_joker_of_lowball_is_the_lowest_rank_that_is_missing() -> None:
     lows = analyse_cards(LOWBALL.with_options({"joker": "bug"}), example.cards).lows
     assert lows is not None
     assert example.caption == f"The joker is a two: {lows['ace-to-five'].description}"
+
+
+@pytest.mark.parametrize(
+    ("key", "said", "unsaid"),
+    [
+        ("odd-chips", "they decide the odd chip in stud, who brings it in, and the draw", "only"),
+        ("odd-chips", "Tournaments have another rule", ""),
+        ("odd-chips-in-tournaments", "the five cards that play", ""),
+        ("plays-the-board", "those who show both their cards split the pot", "everyone left"),
+        ("joker-low", "played with a joker unless the house says otherwise", ""),
+        ("joker-low", "in other lows", ""),
+        ("high-low-split", "the best low the other", "takes it all"),
+    ],
+)
+def test_rulings_say_no_more_than_their_sources(key: str, said: str, unsaid: str) -> None:
+    text = " ".join(BY_KEY[key].text)
+    assert said in text
+    assert not unsaid or unsaid not in text
+
+
+@pytest.mark.parametrize(
+    ("key", "sources"),
+    [
+        ("best-five", ["Hold'em", "Seven-Card Stud"]),
+        ("eight-or-better", ["Omaha High-Low", "Seven-Card Stud High-Low"]),
+        ("even-split", ["General Poker Rules, Ties"]),
+        ("odd-chips-in-tournaments", ["Awarding Odd Chips", "live action rule 153"]),
+        ("plays-the-board", ["The Showdown", "Playing the Board at Showdown", "rule 75"]),
+    ],
+)
+def test_rulings_name_each_source(key: str, sources: list[str]) -> None:
+    assert all(source in BY_KEY[key].source for source in sources)
 
 
 def test_a_short_decks_flush_beats_its_full_house() -> None:
