@@ -166,5 +166,5 @@ def write_picture(name: str, content: bytes) -> None:
     """Write a picture's file atomically. Raises OSError if it cannot be written."""
     # Qt would cut or replace these characters, and so write to another file.
     if any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in name):
-        raise OSError(f"{name}: no file can have this name; choose another")
+        raise OSError(f"{name}: this cannot be the name of a picture; choose another")
     write_atomically(name, content)
