@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import atexit
 import csv
+import inspect
 import io
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -223,8 +224,8 @@ def _window_targets() -> dict[str, Target]:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(data)
         read.store.sync()
-        for name in vars(Settings):
-            if isinstance(getattr(Settings, name), property):
+        for name, member in vars(Settings).items():
+            if inspect.isdatadescriptor(member):
                 getattr(read, name)
         for text in read.ranges.values():
             with accepted_or_refused():

@@ -78,13 +78,13 @@ FILTERS: list[tuple[Filter, Callable[[Row], bool]]] = [
         for text in (
             "hero",
             "FLUSH",
-            "is not a card",
+            "cannot be read here",
             " pair ",
             "Ah Kh",
             "AhKh",
             "Ah9h",
             "1002",
-            "“not”",
+            "“é",
         )
     ],
     (
