@@ -208,6 +208,8 @@ def _drawn(
     The part "paper" is stretched to the whole size, "mark" is drawn above the foot.
     """
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    if image.isNull():  # no room, as for a card that flies to a place that is squeezed
+        return image
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     whole = QRectF(0, 0, size.width(), size.height())

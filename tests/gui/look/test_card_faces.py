@@ -41,6 +41,11 @@ def test_a_card_is_drawn_in_the_pixels_of_the_screen(
     assert image.pixelColor(image.rect().center()).alpha() == 255
 
 
+def test_where_there_is_no_room_no_card_is_drawn(faces: CardFaces) -> None:
+    """A card that flew to a squeezed place made Qt complain of a painter without a picture."""
+    assert faces.pixmap(Card("As"), 0, 1).isNull()
+
+
 def test_twice_the_pixels_show_finer_lines(faces: CardFaces) -> None:
     fine = faces.image(Card("Qh"), 44, 2)
     coarse = faces.image(Card("Qh"), 44, 1).scaled(
