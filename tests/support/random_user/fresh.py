@@ -65,10 +65,13 @@ def _check(user: RandomUser, window: MainWindow) -> Said:
     return said
 
 
+_NOT_ESTIMATED = ("the title", "the prompt", "an offer", "the line below the deck", "the deck")
+
+
 def _agree(whose: str, said: Said, other: Said) -> None:
     for what, own in said.items():
-        both = own, other[what]
-        if own == other[what]:
+        both = own, other.get(what)
+        if what not in other or own == other[what]:
             continue
         if isinstance(own, list):
             both = next(pair for pair in zip_longest(*both) if pair[0] != pair[1])
@@ -159,6 +162,8 @@ def said_by(window: MainWindow) -> Said:
             details._seats.currentText(),
             *(details._seats.itemText(at) for at in range(details._seats.count())),
         ]
+    if window.odds.standing.may_be_estimated:  # drawn at random, and more each time
+        said = {what: words for what, words in said.items() if what in _NOT_ESTIMATED}
     return said
 
 
