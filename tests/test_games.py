@@ -142,7 +142,10 @@ def test_no_low_in_json() -> None:
         "seats": [0, 1],
         "position": None,
         "ranks": None,
-        "text": "three of a kind beats high card; no low: two board cards of eight or lower",
+        "text": (
+            "three of a kind beats high card; no low: only two low cards on the board; "
+            "it takes three of different ranks"
+        ),
     }
     assert (data["winners"], data["low_winners"]) == ([1], [])
     free = compare(["As 2h 3d 4c", "Ad Ac Qc Qs"], board, "omaha8", options={"no_qualifier": True})

@@ -46,7 +46,7 @@ from analyser.poker.results.shown import (
     split_low,
 )
 from analyser.poker.results.verdict import Verdict
-from analyser.poker.results.wording import say_better_than, say_in_short, say_stand_ins
+from analyser.poker.results.wording import say_better_than, say_in_short, say_no_low, say_stand_ins
 from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.suggestion import suggested_game
 from analyser.poker.table.table import BOARD, Table
@@ -202,7 +202,8 @@ def _with_hand(content: SeatContent, outcome: Outcome, hand: Analysis, seat: int
         best = MadeCards(made.best, word, high_wins)
     low = ""
     if (split := split_low(hand)) is not None:
-        low = translate("Felt", "No low")
+        low = translated(say_no_low(hand))
+        low = low[0].upper() + low[1:]
         if split.best is not None:
             low = translate("Felt", "Low {ranks}").format(ranks=split.description)
             best_low = MadeCards(split.best, translate("Felt", "Best low"), low_wins)

@@ -106,8 +106,8 @@ def why_no_low(game: Game, hand: Analysis) -> Phrase:
         return Phrase(template, count=held, needed=of_hand)
     template = QT_TRANSLATE_NOOP(
         "analyser",
-        "No low. No {hand} cards of the hand and {board} of the board are five different ranks of "
-        "eight or lower.",
+        "The low is counterfeited: no {hand} cards of the hand and {board} of the board are five "
+        "different ranks of eight or lower.",
     )
     return Phrase(template, hand=of_hand, board=of_board)
 
@@ -120,7 +120,8 @@ def _all_in_order(game: Game, hand: Analysis) -> Step:
     if doubled:
         names = listed([RANK_PLURALS[group[0].rank] for group in doubled])
         template = QT_TRANSLATE_NOOP(
-            "analyser", "More than one card of a rank: {ranks}. A good low takes one of each."
+            "analyser",
+            "More than one card of a rank: {ranks}. Only one card of each rank helps a low.",
         )
         says: list[str] = [Phrase(template, ranks=names)]
     else:

@@ -114,8 +114,8 @@ def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -
         return why
     template = QT_TRANSLATE_NOOP(
         "analyser",
-        "It takes {held} from the hand and {shared} from the board; it must be exactly {hand} and "
-        "{board}.",
+        "It would take {held} of the hand and {shared} of the board; in Omaha it is always {hand} "
+        "and {board}.",
     )
     held = _count(five, hand.cards)
     return Phrase(template, held=held, shared=HAND - held, hand=takes, board=HAND - takes)

@@ -287,7 +287,7 @@ _COMPARING: Final = (
         QT_TRANSLATE_NOOP(
             "analyser",
             "All four suits are worth the same. Hands that differ in nothing but suits are equal "
-            "and share the pot.",
+            "and split the pot.",
         ),
         shows=(
             "Kd Qd 7s 4s 3h",
@@ -334,7 +334,7 @@ _COMPARING: Final = (
         QT_TRANSLATE_NOOP(
             "analyser",
             "Hands whose five ranks and kind are the same tie, whatever their suits and whatever "
-            "cards do not play. Who ties shares the pot.",
+            "cards do not play. Tied hands split the pot.",
         ),
     ),
     _comparison(
@@ -397,7 +397,7 @@ _LOWS: Final = (
             "The ace is the lowest card, and straights and flushes do not count against a hand. "
             "The best low is 5-4-3-2-A.",
         ),
-        QT_TRANSLATE_NOOP("analyser", "A pair of aces is the lowest pair, below two twos."),
+        QT_TRANSLATE_NOOP("analyser", "A pair of aces is the lowest pair, below a pair of twos."),
         shows=("5s 4h 3d 2c As",),
     ),
     _low(
@@ -552,8 +552,8 @@ _GAMES: Final = (
         QT_TRANSLATE_NOOP(
             "analyser",
             "Four cards beat three, three beat two, and two beat one. Of as many cards the lower "
-            "hand wins, compared from its highest card down. The ace is low, and straights mean "
-            "nothing.",
+            "hand wins, compared from its highest card down. The ace is low, and straights do "
+            "not count.",
         ),
         shows=("Kd Qh Js Tc", "3s 2h Ad 3d"),
     ),

@@ -98,9 +98,10 @@ def _high(
     verdict = showdown(game, pair)
     assert verdict is not None  # both have cards
     assert verdict.high is not None
-    reason = alignment.says
+    says = _decided(alignment.better, names, alignment.says, lowest_wins=game.one_of_each)
     if verdict.high.reason.kind == "board":
-        reason = say_plays_board(describe_high(pair[0].high.rank))
+        board = say_plays_board(describe_high(pair[0].high.rank))
+        says = Phrase(QT_TRANSLATE_NOOP("analyser", "Neither is better: {reason}."), reason=board)
     title = QT_TRANSLATE_NOOP("analyser", "{one} against {other}")
     if split:
         title = QT_TRANSLATE_NOOP("analyser", "For the high: {one} against {other}")
@@ -108,7 +109,7 @@ def _high(
         Phrase(title, one=names[0], other=names[1]),
         names,
         alignment,
-        (_decided(alignment.better, names, reason),),
+        (says,),
         rulings_for(game, pair, verdict)[0].key,
     )
 
@@ -144,7 +145,7 @@ def _low_alignment(
     if lacking:
         template = QT_TRANSLATE_NOOP("analyser", "{seat} has the only low.")
         return alignment, (Phrase(template, seat=names[alignment.better or 0]), *why)
-    return alignment, (_decided(alignment.better, names, alignment.says),)
+    return alignment, (_decided(alignment.better, names, alignment.says, lowest_wins=True),)
 
 
 def _no_low(game: Game, pair: tuple[Analysis, Analysis], names: tuple[str, str]) -> SeatComparison:
@@ -158,8 +159,12 @@ def _lacks(game: Game, name: str, hand: Analysis) -> Phrase:
     return Phrase(template, seat=name, why=why_no_low(game, hand))
 
 
-def _decided(better: int | None, names: tuple[str, str], reason: Phrase) -> Phrase:
+def _decided(
+    better: int | None, names: tuple[str, str], reason: Phrase, *, lowest_wins: bool
+) -> Phrase:
     if better is None:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "Neither is better: {reason}."), reason=reason)
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "Both have {same}."), same=reason)
     template = QT_TRANSLATE_NOOP("analyser", "{seat} is better: {reason}.")
+    if lowest_wins:
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} is lower: {reason}.")
     return Phrase(template, seat=names[better], reason=reason)

@@ -39,6 +39,7 @@ _CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
     Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight flush")),
 }
 _A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
+_ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 _NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
 
 # Who ties, wins or leads: for the whole pot, and for parts of it.
@@ -231,6 +232,8 @@ def say_reason(
     high = _say_high_reason(verdict.high, names, compared)
     if low is not None:
         template = QT_TRANSLATE_NOOP("analyser", "for the high, {high}; for the low, {low}")
+        if verdict.low is not None and verdict.low.reason.kind == "no-low":
+            template = QT_TRANSLATE_NOOP("analyser", "for the high, {high}; {low}")
         return Phrase(template, high=high, low=low)
     if verdict.reason.kind == "no-low":
         template = QT_TRANSLATE_NOOP("analyser", "{high}; {no_low}")
@@ -256,7 +259,7 @@ def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
     if reason.kind == "tie":
         return say_same_low(rank_row(better[1]))
     if reason.kind == "no-low":
-        template = QT_TRANSLATE_NOOP("analyser", "only {seat} has one: {low}")
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} has the only low, {low}")
         return Phrase(template, seat=names[winner], low=rank_row(better[1]))
     _, loser = seats_compared(side.winners, reason.seats)
     return say_low_difference(better, side.ranks[loser], reason.position or 0, side.ordering)
@@ -358,7 +361,13 @@ def say_low_difference(
     category = low_category(better, ordering)
     if position == 0:
         template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
-        lower = _low_in_sentence(low_category(worse, ordering))
+        against = low_category(worse, ordering)
+        lower = _low_in_sentence(against)
+        if against in _ALL_FIVE:
+            template = QT_TRANSLATE_NOOP(
+                "analyser", "{worse} counts against the hand: {low} beats it"
+            )
+            return Phrase(template, worse=lower, low=rank_row(better[1]))
         return Phrase(template, better=_low_in_sentence(category), worse=lower)
     return _say_low_tie_breaker(category, better[1], worse[1], position)
 
@@ -410,14 +419,24 @@ def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
         )
     elif sum(len(eight_or_lower([card])) for card in board) > low_ranks:
         text = (
-            QT_TRANSLATE_NOOP("analyser", "no low: one rank of eight or lower on the board"),
-            QT_TRANSLATE_NOOP("analyser", "no low: two ranks of eight or lower on the board"),
+            QT_TRANSLATE_NOOP("analyser", "no low: only one low rank on the board; it takes three"),
+            QT_TRANSLATE_NOOP(
+                "analyser", "no low: only two low ranks on the board; it takes three"
+            ),
         )[low_ranks - 1]
     else:
         text = (
-            QT_TRANSLATE_NOOP("analyser", "no low: no board card of eight or lower"),
-            QT_TRANSLATE_NOOP("analyser", "no low: one board card of eight or lower"),
-            QT_TRANSLATE_NOOP("analyser", "no low: two board cards of eight or lower"),
+            QT_TRANSLATE_NOOP(
+                "analyser", "no low: no low card on the board; it takes three of different ranks"
+            ),
+            QT_TRANSLATE_NOOP(
+                "analyser",
+                "no low: only one low card on the board; it takes three of different ranks",
+            ),
+            QT_TRANSLATE_NOOP(
+                "analyser",
+                "no low: only two low cards on the board; it takes three of different ranks",
+            ),
         )[low_ranks]
     return Phrase(text)
 

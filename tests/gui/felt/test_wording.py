@@ -187,6 +187,11 @@ def test_in_a_hi_lo_game_each_seat_has_its_low_beside_its_best_five() -> None:
     ]
 
 
+def test_a_low_that_can_still_come_is_not_called_missing() -> None:
+    early = said_of(laid("As2hKdKc v JsJhQdQc @ 5s6dKh", OMAHA_HI_LO)).seats
+    assert [seat.low for seat in early] == ["No low yet", "No low possible"]
+
+
 def test_the_high_and_the_low_that_win_are_told_apart() -> None:
     content = said_of(new_table(STUD_HI_LO, 2).deal(4))
     assert tags(content) == ["Wins low", "Wins high"]

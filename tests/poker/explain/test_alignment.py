@@ -108,11 +108,11 @@ def test_lows_compare_from_the_highest_card() -> None:
         ),
         (
             *("6h 5h 4h 3h 2h", "2c 2d 2h 2s 9c", "deuce-to-seven", 1),
-            "four of a kind beats a straight flush",
+            "a straight flush counts against the hand: 2-2-2-2-9 beats it",
         ),
         (
             *("As 2d 3h 4s 5c", "As 2d 3h 4s 6c", "ace-to-six", 1),
-            "no pair beats a straight",
+            "a straight counts against the hand: 6-4-3-2-A beats it",
         ),
         (
             *("As 2d 3h 4s 9c", "As 2d 3h 4s 8c", "eight-or-better", 1),

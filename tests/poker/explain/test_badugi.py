@@ -66,7 +66,7 @@ def test_two_hands_are_aligned() -> None:
 def test_the_verdict_and_its_rulings() -> None:
     compared = compare(["8s 4h 3d Ac", "9c 9d 3s 2h"], game="badugi")
     (shown,) = explain_verdict(BADUGI, compared.seats, ("Ann", "Bob"), compared.verdict)
-    assert shown.says == ("Ann is better: four cards beat three cards.",)
+    assert shown.says == ("Ann is lower: four cards beat three cards.",)
     keys = [ruling.key for ruling in rulings_for(BADUGI, compared.seats, compared.verdict)]
     assert keys == ["badugi-order", "badugi", "cards-speak", "all-cards-shown"]
     assert [ruling.key for ruling in rulings_for(BADUGI)] == ["badugi", "badugi-order"]

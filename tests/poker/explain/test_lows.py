@@ -40,7 +40,7 @@ def test_all_nine_cards_of_the_j_article_in_low_order() -> None:
     assert format_cards(row.cards) == "Kd Tc 8c 7d 5d 5c 4s Ad Ah"
     assert format_cards(row.marked) == "5d 5c Ad Ah"
     assert step.says == (
-        "More than one card of a rank: fives and aces. A good low takes one of each.",
+        "More than one card of a rank: fives and aces. Only one card of each rank helps a low.",
     )
 
 

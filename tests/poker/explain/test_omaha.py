@@ -44,7 +44,7 @@ def omaha(hand: str, board: str) -> Analysis:
         ),
         (
             *("Ah 2h Kc Kd", "Kh 9h 8h 7h 3c", "Ah Kh 9h 8h 7h"),
-            "It takes 1 from the hand and 4 from the board; it must be exactly 2 and 3.",
+            "It would take 1 of the hand and 4 of the board; in Omaha it is always 2 and 3.",
         ),
         (
             *("As Ah Ad Kc", "Ac 9s 9h 5d 2c", "As Ah Ad Ac Kc"),
@@ -59,15 +59,15 @@ def omaha(hand: str, board: str) -> Analysis:
         ),
         (
             *("9c Ah Ad 2c", "5s 6d 7h 8c Kd", "9c 8c 7h 6d 5s"),
-            "It takes 1 from the hand and 4 from the board; it must be exactly 2 and 3.",
+            "It would take 1 of the hand and 4 of the board; in Omaha it is always 2 and 3.",
         ),
         (
             *("Kc Kd Kh 2c", "7s 7d 9h 4c 3d", "Kc Kd Kh 7s 7d"),
-            "It takes 3 from the hand and 2 from the board; it must be exactly 2 and 3.",
+            "It would take 3 of the hand and 2 of the board; in Omaha it is always 2 and 3.",
         ),
         (  # four aces they are, but the king beside them would be a third card of the hand
             *("As Ah Kc 2d", "Ac Ad 9s 5d 3c", "As Ah Ac Ad Kc"),
-            "It takes 3 from the hand and 2 from the board; it must be exactly 2 and 3.",
+            "It would take 3 of the hand and 2 of the board; in Omaha it is always 2 and 3.",
         ),
     ],
 )
@@ -120,7 +120,8 @@ def test_nothing_is_said_of_places_before_there_are_five_cards(hand: str, board:
         (
             *("2h 3d Kc Kd", "2s 3c 8h Qd Jc"),
             (
-                "No low. No 2 cards of the hand and 3 of the board are five different ranks of "
+                "The low is counterfeited: no 2 cards of the hand and 3 of the board are five "
+                "different ranks of "
                 "eight or lower."
             ),
         ),

@@ -56,7 +56,7 @@ def test_high_and_low_are_told_apart() -> None:
     assert high.says == ("Ben is better: two pair beats one pair.",)
     assert low.title == "For the low: Ben against Ann"
     assert low.says == (
-        "Ben is better: 7-4-3-2-A beats 8-7-4-2-A; the highest card decides, seven below eight.",
+        "Ben is lower: 7-4-3-2-A beats 8-7-4-2-A; the highest card decides, seven below eight.",
     )
     assert (high.ruling, low.ruling) == ("categories", "eight-or-better")
 
@@ -90,7 +90,7 @@ def test_equal_hands_are_said_to_be_equal() -> None:
 def test_the_low_decides_where_it_alone_counts() -> None:
     (duel,) = compared(LOWBALL, "Ah 2d Kd 3s 4d / Ac Td Qc 2s 5d")
     assert duel.title == "Ben against Ann"
-    assert duel.says[0].startswith("Ben is better: Q-10-5-2-A beats K-4-3-2-A")
+    assert duel.says[0].startswith("Ben is lower: Q-10-5-2-A beats K-4-3-2-A")
     assert duel.alignment is not None
 
 

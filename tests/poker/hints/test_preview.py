@@ -51,7 +51,7 @@ from tables import table_of
             "for Seat B: Three of a kind, kings, 9-8 kickers; no low; "
             "then Seat B wins the high, Seat A wins the low",
             "With the three of spades: Seat B wins the high, Seat A wins the low, for the high, "
-            "three of a kind beats one pair; for the low, only Seat A has one: 8-7-3-2-A",
+            "three of a kind beats one pair; Seat A has the only low, 8-7-3-2-A",
             id="high and low",
         ),
         pytest.param(

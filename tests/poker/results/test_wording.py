@@ -35,6 +35,7 @@ from analyser.poker.results.wording import (
 
 NAMES = [f"Seat {letter}" for letter in "ABCDEFGHIJ"]
 LOW_BOARD = "3c 7d 8h Ks 2c"
+THREE_RANKS = "it takes three of different ranks"
 
 
 def judged(game: Game, hands: str, board: str = "") -> tuple[Verdict, str, str]:
@@ -91,27 +92,36 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
         (
             *(OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 9h 8c 7s"),
             "Seat B wins",
-            "three of a kind beats high card; no low: two board cards of eight or lower",
+            (
+                "three of a kind beats high card; "
+                f"no low: only two low cards on the board; {THREE_RANKS}"
+            ),
         ),
         (
             *(OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 9h Tc 7s"),
             "Seat B wins",
-            "three of a kind beats high card; no low: one board card of eight or lower",
+            (
+                "three of a kind beats high card; "
+                f"no low: only one low card on the board; {THREE_RANKS}"
+            ),
         ),
         (
             *(OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 9h Tc Js"),
             "Seat B wins",
-            "a straight beats high card; no low: no board card of eight or lower",
+            f"a straight beats high card; no low: no low card on the board; {THREE_RANKS}",
         ),
         (
             *(OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 8h 8c 7s"),
             "Seat B wins",
-            "a full house beats one pair; no low: two ranks of eight or lower on the board",
+            "a full house beats one pair; no low: only two low ranks on the board; it takes three",
         ),
         (
             *(OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 8h 8c 8s"),
             "Seat B wins",
-            "a full house beats three of a kind; no low: one rank of eight or lower on the board",
+            (
+                "a full house beats three of a kind; "
+                "no low: only one low rank on the board; it takes three"
+            ),
         ),
         (
             *(OMAHA_HI_LO, "As Kh Qd Jc / Ad Ac Qc Qs", "2s 3d 8h Tc 9s"),
@@ -124,10 +134,7 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
         (
             *(OMAHA_HI_LO, "Ad 4d Kc Kd / Qh Qs Jc Jd", LOW_BOARD),
             "Seat A wins high and low",
-            (
-                "for the high, three of a kind beats one pair; "
-                "for the low, only Seat A has one: 7-4-3-2-A"
-            ),
+            ("for the high, three of a kind beats one pair; Seat A has the only low, 7-4-3-2-A"),
         ),
         (
             *(OMAHA_HI_LO, "Ad 4d Qh Jc / Ah 4h Qd Js", LOW_BOARD),
@@ -173,7 +180,13 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
             "Seat A wins",
             "no pair beats one pair",
         ),
-        (DEUCE, "2s 3d 4h 5c 6s / Kc Kd 4c 3s 2c", "", "Seat B wins", "one pair beats a straight"),
+        (
+            DEUCE,
+            "2s 3d 4h 5c 6s / Kc Kd 4c 3s 2c",
+            "",
+            "Seat B wins",
+            "a straight counts against the hand: K-K-4-3-2 beats it",
+        ),
         (
             *(LOWBALL, "As Ah 5d 4c 3s / 2s 2h 5h 4d 3d", ""),
             "Seat A wins",
@@ -286,18 +299,21 @@ def test_that_there_is_no_low_is_said_once_no_card_is_to_come() -> None:
     _, _, reason = judged(OMAHA_HI_LO, hands, "Ks Jd 9h")
     assert reason == "one pair beats high card"
     _, _, reason = judged(OMAHA_HI_LO, hands, "Ks Jd 9h 8c 7s")
-    assert reason == "one pair beats high card; no low: two board cards of eight or lower"
+    assert (
+        reason
+        == f"one pair beats high card; no low: only two low cards on the board; {THREE_RANKS}"
+    )
 
 
 @pytest.mark.parametrize(
     ("rank", "count"),
-    [*((rank, "one") for rank in "A2345678"), *((rank, "no") for rank in "9TJQK")],
+    [*((rank, "only one") for rank in "A2345678"), *((rank, "no") for rank in "9TJQK")],
 )
 def test_the_board_cards_that_a_low_could_use_are_those_of_eight_or_lower(
     rank: str, count: str
 ) -> None:
     _, _, reason = judged(OMAHA_HI_LO, "4d 4c Td Tc / 3d 3c 9d 9c", f"{rank}s Kd Kh Qc Qh")
-    assert reason.endswith(f"; no low: {count} board card of eight or lower")
+    assert reason.endswith(f"; no low: {count} low card on the board; {THREE_RANKS}")
 
 
 def test_seats_that_share_a_half_are_named_together() -> None:

@@ -45,7 +45,7 @@ def test_high_and_low_share_the_pot_in_a_mixed_game(one: ReadOne) -> None:
     assert (row.winners, row.low_winners, row.collected) == ((0,), (1,), (0, 1))
     assert row.dealt_to is not None
     assert len(row.dealt_to) == 7
-    assert "only Cem has one: 8-4-3-2-A" in row.reason
+    assert "Cem has the only low, 8-4-3-2-A" in row.reason
 
 
 def test_mucked_cards_count_when_the_summary_has_them(one: ReadOne) -> None:
