@@ -70,9 +70,9 @@ _NOT_ESTIMATED = ("the title", "the prompt", "an offer", "the line below the dec
 
 def _agree(whose: str, said: Said, other: Said) -> None:
     for what, own in said.items():
-        both = own, other.get(what)
         if what not in other or own == other[what]:
             continue
+        both = own, other[what]
         if isinstance(own, list):
             both = next(pair for pair in zip_longest(*both) if pair[0] != pair[1])
         raise Fault(f"{what}: {both[0]!r}\n{whose} says: {both[1]!r}")
