@@ -69,8 +69,11 @@ def test_a_late_field_is_as_frozen_as_the_others_and_a_wrong_name_is_an_error() 
         square.aera  # type: ignore[attr-defined]  # noqa: B018 - reading is what fails
 
 
-GROW = {"_Pending", "Player", "BatchTotals", "SeatCounts", "RangeCounts"}
-"""What is filled step by step while a file is read or odds are counted; nobody is handed it."""
+GROW = {
+    *("_Pending", "Player", "_Session", "_Part"),
+    *("BatchTotals", "SeatCounts", "RangeCounts"),
+}
+"""What is filled step by step while a file or a text is read or odds are counted; nobody is handed it."""
 
 
 def records() -> Iterator[type]:

@@ -67,6 +67,7 @@ class _Session:
         return self.gametype, self.nickname, text, added
 
 
+@dataclass(frozen=True, slots=True)
 class _IPoker(Site):
     """The site; a file is no list of lines to it."""
 
