@@ -174,7 +174,7 @@ def test_a_comparison_in_full() -> None:
     assert format_cards(comparison.board) == BOARD
     assert dataclasses.astuple(comparison.reason) == (
         *("board", (0, 1), None, None),
-        "everyone plays the board: Two pair, kings and nines, ace kicker",
+        "the board plays: two pair, kings and nines, ace kicker",
     )
     assert comparison.seats == (
         analyse("Qc 5h", BOARD, "holdem"),

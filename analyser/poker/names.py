@@ -163,9 +163,9 @@ _IN_SENTENCE: Final[Mapping[int, str]] = {
 }
 
 _BADUGI_DESCRIPTIONS: Final[Mapping[BadugiCategory, str]] = {
-    BadugiCategory.ONE_CARD: QT_TRANSLATE_NOOP("analyser", "One card, {row}"),
-    BadugiCategory.TWO_CARDS: QT_TRANSLATE_NOOP("analyser", "Two cards, {row}"),
-    BadugiCategory.THREE_CARDS: QT_TRANSLATE_NOOP("analyser", "Three cards, {row}"),
+    BadugiCategory.ONE_CARD: QT_TRANSLATE_NOOP("analyser", "One-card hand, {row}"),
+    BadugiCategory.TWO_CARDS: QT_TRANSLATE_NOOP("analyser", "Two-card hand, {row}"),
+    BadugiCategory.THREE_CARDS: QT_TRANSLATE_NOOP("analyser", "Three-card hand, {row}"),
     BadugiCategory.FOUR_CARDS: QT_TRANSLATE_NOOP("analyser", "Badugi, {row}"),
 }
 

@@ -75,7 +75,7 @@ def test_a_comparison_with_a_pot() -> None:
           Seat B  5d Jd  Two pair, kings and nines, ace kicker  Kh Kd 9c 9s Ah
 
         Verdict  Seat A and Seat B split the pot
-        Reason   everyone plays the board: Two pair, kings and nines, ace kicker
+        Reason   the board plays: two pair, kings and nines, ace kicker
         Pot      Seat A 501, Seat B 500
         """
     )

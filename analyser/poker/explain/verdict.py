@@ -9,7 +9,7 @@ from analyser.poker.explain.alignment import Alignment, align_highs, align_lows,
 from analyser.poker.explain.lows import ORDERING_NAMES, why_no_low
 from analyser.poker.explain.rulings import rulings_for
 from analyser.poker.games.game import Game
-from analyser.poker.names import describe_high
+from analyser.poker.names import describe_in_sentence
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.low import LowOrdering
 from analyser.poker.results.analysis import Analysis
@@ -100,7 +100,7 @@ def _high(
     assert verdict.high is not None
     says = _decided(alignment.better, names, alignment.says, lowest_wins=game.one_of_each)
     if verdict.high.reason.kind == "board":
-        board = say_plays_board(describe_high(pair[0].high.rank))
+        board = say_plays_board(describe_in_sentence(pair[0].high.rank))
         says = Phrase(QT_TRANSLATE_NOOP("analyser", "Neither is better: {reason}."), reason=board)
     title = QT_TRANSLATE_NOOP("analyser", "{one} against {other}")
     if split:

@@ -13,11 +13,11 @@ from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.names import (
-    BADUGI_NAMES,
     CATEGORY_NAMES,
     RANK_SIGNS,
     card_sign,
     describe_high,
+    describe_in_sentence,
     listed,
     rank_name,
     rank_row,
@@ -38,6 +38,12 @@ _CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
     Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "a full house")),
     Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight flush")),
 }
+_BADUGI_IN_SENTENCE: Final = {
+    BadugiCategory.ONE_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "a one-card hand")),
+    BadugiCategory.TWO_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "a two-card hand")),
+    BadugiCategory.THREE_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "a three-card hand")),
+    BadugiCategory.FOUR_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "a badugi")),
+}
 _A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
 _ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 _NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
@@ -51,7 +57,7 @@ _ALL = (
 _TIED_SO_FAR = QT_TRANSLATE_NOOP("analyser", "{seats} are tied so far")
 _BOTH = (
     QT_TRANSLATE_NOOP("analyser", "{seats} tie for high and low"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} wins high and low"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} scoops: wins high and low"),
     QT_TRANSLATE_NOOP("analyser", "{seat} leads high and low"),
 )
 _HIGH = (
@@ -246,7 +252,7 @@ def _say_high_reason(side: HighSide, names: Sequence[str], compared: int) -> Phr
     seats = sorted(reason.seats, key=lambda seat: seat not in side.winners)  # the winner first
     better, worse = [side.ranks[seat] for seat in seats]
     if reason.kind == "board":
-        return say_plays_board(describe_high(better))
+        return say_plays_board(describe_in_sentence(better))
     if reason.kind == "tie":
         return say_same_hand(describe_high(better))
     both = None if compared == 2 else [names[seat] for seat in seats]
@@ -285,8 +291,6 @@ def say_high_difference(
 def _say_category_beats(better: HighRank, worse: HighRank) -> Phrase:
     """Say that one category beats another: "A flush beats a straight"."""
     template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
-    if isinstance(category_of(better), BadugiCategory):
-        template = QT_TRANSLATE_NOOP("analyser", "{better} beat {worse}")
     return Phrase(template, better=_in_sentence(better), worse=_in_sentence(worse))
 
 
@@ -340,7 +344,7 @@ def say_same_hand(description: Phrase) -> Phrase:
 
 def say_plays_board(description: Phrase) -> Phrase:
     """Say that all seats play the board."""
-    template = QT_TRANSLATE_NOOP("analyser", "everyone plays the board: {description}")
+    template = QT_TRANSLATE_NOOP("analyser", "the board plays: {description}")
     return Phrase(template, description=description)
 
 
@@ -350,7 +354,7 @@ def _in_sentence(rank: HighRank) -> Phrase:
 
 def _group_in_sentence(category: Category | BadugiCategory) -> Phrase:
     if isinstance(category, BadugiCategory):
-        return BADUGI_NAMES[category]
+        return _BADUGI_IN_SENTENCE[category]
     return _CATEGORY_IN_SENTENCE[category]
 
 

@@ -60,7 +60,7 @@ def parts(content: FeltContent) -> list[list[Part]]:
         ("9hKs v 9sAh @ TsJdQc6d5c", "Seat A wins, a straight beats high card", ["Wins", ""]),
         (
             "Qc5h v 5dJd @ TcJhQdKsAh",
-            "Seat A and Seat B split the pot, everyone plays the board: Straight, ace high",
+            "Seat A and Seat B split the pot, the board plays: straight, ace high",
             ["Split pot", "Split pot"],
         ),
         (
@@ -140,7 +140,7 @@ def test_with_three_seats_the_reason_is_that_of_the_seat_looked_at() -> None:
          "better than 99.3% of all five-card hands", "Tie-breakers: 7",
          "5-4-3-2-A, qualifies for eight or better"),
         (RAZZ, "Ah3h7s9dJcQs2c", "Low, 9-7-3-2-A", "", "", ""),
-        (BADUGI, "As3h6c", "Three cards, 6-3-A", "so far; four cards make a hand",
+        (BADUGI, "As3h6c", "Three-card hand, 6-3-A", "so far; four cards make a hand",
          "Tie-breakers: 6-3-A", ""),
         (HOLDEM, "QQ+", "A range of hands", "18 combos, 1.36%", "", ""),
         (HOLDEM, "????", "Unknown cards", "Any of the cards that are left.", "", ""),

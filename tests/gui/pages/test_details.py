@@ -257,7 +257,7 @@ def test_a_split_pot_shows_both_halves_and_the_shares(window: MainWindow) -> Non
     place(window, 1, "Ac 3d 4c 9c")
     place(window, BOARD, "8s 9h 7d 4h 2s")
     text = page(window).toPlainText()
-    assert text.startswith("Seat B wins high and low")
+    assert text.startswith("Seat B scoops: wins high and low")
     assert "For the high: Seat B against Seat A" in text
     assert "For the low: Seat B against Seat A" in text
     assert text.rstrip().endswith("Seat B gets 101 of the pot.")

@@ -55,7 +55,7 @@ def test_two_hands_are_aligned() -> None:
     pair = analyse("8s 4h 3d Ac", game="badugi"), analyse("8h 5d 3s 2c", game="badugi")
     found = align_highs(BADUGI, *pair)
     assert (found.decided, found.better) == (2, 0)
-    assert found.says == "both have four cards; the second card decides, four below five"
+    assert found.says == "both have a badugi; the second card decides, four below five"
     assert [position.reached for position in found.positions] == [True, True, True, False, False]
     first, second = found.positions[2].cells
     assert first is not None
@@ -66,7 +66,7 @@ def test_two_hands_are_aligned() -> None:
 def test_the_verdict_and_its_rulings() -> None:
     compared = compare(["8s 4h 3d Ac", "9c 9d 3s 2h"], game="badugi")
     (shown,) = explain_verdict(BADUGI, compared.seats, ("Ann", "Bob"), compared.verdict)
-    assert shown.says == ("Ann is lower: four cards beat three cards.",)
+    assert shown.says == ("Ann is lower: a badugi beats a three-card hand.",)
     keys = [ruling.key for ruling in rulings_for(BADUGI, compared.seats, compared.verdict)]
     assert keys == ["badugi-order", "badugi", "cards-speak", "all-cards-shown"]
     assert [ruling.key for ruling in rulings_for(BADUGI)] == ["badugi", "badugi-order"]

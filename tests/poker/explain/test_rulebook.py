@@ -94,9 +94,9 @@ def test_captions_say_what_the_cards_are(ruling: Ruling, example: Example) -> No
         ("bug", 1, WITH_BUG, "Flush, A-K-9-5-2"),
         ("short-deck-straight", 0, SHORT_DECK_HOLDEM, "Straight, nine high"),
         ("badugi", 0, BADUGI, "Badugi, 8-4-3-A"),
-        ("badugi", 1, BADUGI, "Three cards, 3-2-A"),
+        ("badugi", 1, BADUGI, "Three-card hand, 3-2-A"),
         ("badugi-order", 0, BADUGI, "Badugi, K-Q-J-10"),
-        ("badugi-order", 1, BADUGI, "Three cards, 3-2-A"),
+        ("badugi-order", 1, BADUGI, "Three-card hand, 3-2-A"),
     ],
 )
 def test_cards_of_other_decks(key: str, at: int, game: Game, description: str) -> None:

@@ -83,7 +83,7 @@ def test_without_a_low_each_seat_learns_why() -> None:
 
 def test_equal_hands_are_said_to_be_equal() -> None:
     (duel,) = compared(HOLDEM, "2h 3d / 2c 3c", "As Ks Qs Js Ts")
-    assert duel.says == ("Neither is better: everyone plays the board: Royal flush.",)
+    assert duel.says == ("Neither is better: the board plays: royal flush.",)
     assert duel.ruling == "plays-the-board"
 
 

@@ -52,7 +52,7 @@ def test_equal_choices_are_all_there() -> None:
     ]
     hand = analyse("5c 5h 2s Ad", game="badugi").high
     assert (hand.choices, hand.category) == (2, "three cards")
-    assert hand.description == "Three cards, 5-2-A"
+    assert hand.description == "Three-card hand, 5-2-A"
 
 
 def test_fewer_than_four_cards_are_what_there_is_so_far() -> None:
@@ -66,10 +66,10 @@ def test_who_wins_and_why() -> None:
     assert (found.winners, found.low_winners) == ((0,), ())
     reason = found.reason
     assert (reason.kind, reason.position, reason.ranks) == ("tiebreaker", 1, (8, 10))
-    assert found.reason.text == "both have four cards; the highest card decides, eight below ten"
+    assert found.reason.text == "both have a badugi; the highest card decides, eight below ten"
     found = compare(["Ks Qh Jd Tc", "3s 2h Ad 3d"], game="badugi")
     assert (found.winners, found.reason.kind) == ((0,), "category")
-    assert found.reason.text == "four cards beat three cards"
+    assert found.reason.text == "a badugi beats a three-card hand"
     found = compare(["As 2h 3d 4c", "Ah 2s 3c 4d"], game="badugi")
     assert (found.winners, found.reason.kind) == ((0, 1), "tie")
     assert found.reason.text == "the same hand: Badugi, 4-3-2-A"

@@ -85,7 +85,7 @@ def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, s
             Reason("board", (0, 1)),
             (
                 "Seat A and Seat B split the pot: "
-                "everyone plays the board: Two pair, kings and nines, ace kicker"
+                "the board plays: two pair, kings and nines, ace kicker"
             ),
         ),
         (

@@ -133,7 +133,7 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
         ),
         (
             *(OMAHA_HI_LO, "Ad 4d Kc Kd / Qh Qs Jc Jd", LOW_BOARD),
-            "Seat A wins high and low",
+            "Seat A scoops: wins high and low",
             ("for the high, three of a kind beats one pair; Seat A has the only low, 7-4-3-2-A"),
         ),
         (
@@ -258,7 +258,7 @@ def test_what_decides_between_two_high_hands() -> None:
     assert said == "Anna and Cleo have one pair; the third kicker decides, seven over six"
     better, worse = (rank_badugi(parse_cards(cards)) for cards in ("4s3h2dAc", "5s3h2dAc"))
     said = say_high_difference(better, worse, 1, ["Anna", "Cleo"])
-    assert said == "Anna and Cleo have four cards; the highest card decides, four below five"
+    assert said == "Anna and Cleo have a badugi; the highest card decides, four below five"
     said = say_high_difference((1, 14, 13), (1, 14), 2)
     assert said == "the same so far; the second card is there for one hand only: king"
 

@@ -53,7 +53,7 @@ def test_mucked_cards_count_when_the_summary_has_them(one: ReadOne) -> None:
     assert (row.game, row.players) == ("badugi", ("Ann", "Hero"))
     assert [format_cards(hand) for hand in row.hands] == ["8c 5d 7s Th", "As 3h 5h Kc"]
     assert (row.winners, row.collected) == ((0,), (0,))
-    assert row.reason == "four cards beat three cards"
+    assert row.reason == "a badugi beats a three-card hand"
 
 
 def test_partly_shown_cards_are_not_known(one: ReadOne) -> None:
