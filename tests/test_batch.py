@@ -153,7 +153,7 @@ def test_text_for_people(batch: Batch) -> None:
     )
     assert second == (
         "1 run 2  Ann Kc Kh Th 5c | Bob As Ad 7c 2d @ Ks 9h 4d Ac 3h: Bob wins: "
-        "both have three of a kind; the three decides, ace over king"
+        "both have three of a kind; the higher three of a kind wins, aces over kings"
     )
     assert third == (
         "35  Ann Ah Kh | Bob: [the] (x) Qs Qd @ Qc Jh 2h 8h 3c: Ann wins: "

@@ -14,6 +14,7 @@ from typing import Final
 from analyser.poker.cards import Card
 from analyser.poker.names import (
     CATEGORY_NAMES,
+    RANK_PLURALS,
     RANK_SIGNS,
     card_sign,
     describe_high,
@@ -316,9 +317,27 @@ def _say_tie_breaker(
     gaps["worse"] = rank_name(worse)
     if names is not None:
         gaps["seats"] = listed(names)
+    if isinstance(category, Category) and category in _LARGE_GROUPS and position == 1:
+        gaps |= {"better": RANK_PLURALS[better], "worse": RANK_PLURALS[worse]}
+        return Phrase(_THE_HIGHER[names is None], group=_LARGE_GROUPS[category], **gaps)
     return Phrase(_DECIDES[isinstance(category, BadugiCategory), names is None], **gaps)
 
 
+_LARGE_GROUPS: Final[Mapping[Category, Phrase]] = {
+    Category.THREE_OF_A_KIND: CATEGORY_NAMES[Category.THREE_OF_A_KIND],
+    Category.FULL_HOUSE: CATEGORY_NAMES[Category.THREE_OF_A_KIND],
+    Category.FOUR_OF_A_KIND: CATEGORY_NAMES[Category.FOUR_OF_A_KIND],
+    Category.FIVE_OF_A_KIND: CATEGORY_NAMES[Category.FIVE_OF_A_KIND],
+}
+_THE_HIGHER: Final = {
+    # By whether "both" is clear. "The three decides" would sound like the rank.
+    True: QT_TRANSLATE_NOOP(
+        "analyser", "both have {category}; the higher {group} wins, {better} over {worse}"
+    ),
+    False: QT_TRANSLATE_NOOP(
+        "analyser", "{seats} have {category}; the higher {group} wins, {better} over {worse}"
+    ),
+}
 _DECIDES: Final = {
     # By whether the lower rank is better, and whether "both" is clear.
     (False, True): QT_TRANSLATE_NOOP(

@@ -100,7 +100,7 @@ def test_options_count_for_hands_that_do_not_say(tmp_path: Path) -> None:
     (row,) = rows_of(tmp_path / "hands", game="draw", options={"joker": "wild"})
     assert (row.winners, row.reason) == (
         (1,),
-        "both have a full house; the three decides, ace over eight",
+        "both have a full house; the higher three of a kind wins, aces over eights",
     )
 
 

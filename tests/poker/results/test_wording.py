@@ -235,7 +235,7 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
         (
             *(DRAW.with_options({"wild": "2"}), "2c 2d Ah Ad Ac / 2h 2s Ks Kh Kd", ""),
             "Seat A wins",
-            "both have five of a kind; the five decides, ace over king",
+            "both have five of a kind; the higher five of a kind wins, aces over kings",
         ),
     ],
 )
@@ -256,6 +256,10 @@ def test_what_decides_between_two_high_hands() -> None:
     assert said == "a royal flush beats a full house"
     said = say_high_difference((2, 14, 13, 9, 7), (2, 14, 13, 9, 6), 4, ["Anna", "Cleo"])
     assert said == "Anna and Cleo have one pair; the third kicker decides, seven over six"
+    said = say_high_difference((4, 3, 14, 13), (4, 2, 14, 13), 1, ["Anna", "Cleo"])
+    assert said == (
+        "Anna and Cleo have three of a kind; the higher three of a kind wins, threes over twos"
+    )
     better, worse = (rank_badugi(parse_cards(cards)) for cards in ("4s3h2dAc", "5s3h2dAc"))
     said = say_high_difference(better, worse, 1, ["Anna", "Cleo"])
     assert said == "Anna and Cleo have a badugi; the highest card decides, four below five"
