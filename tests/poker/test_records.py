@@ -73,7 +73,7 @@ GROW = {
     *("_Pending", "Player", "_Session", "_Part"),
     *("BatchTotals", "SeatCounts", "RangeCounts"),
 }
-"""What is filled step by step while a file or a text is read or odds are counted; nobody is handed it."""
+"""What is filled step by step while a file or text is read or odds are counted."""
 
 
 def records() -> Iterator[type]:

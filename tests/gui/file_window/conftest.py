@@ -38,7 +38,7 @@ HISTORIES = "\n\n\n".join([HOLDEM, NO_SHOWDOWN, TWICE, STUD_HI_LO])
 
 
 @pytest.fixture
-def window(user: User, qtbot: QtBot) -> Iterator[FileWindow]:
+def window(user: User, own_window: None, qtbot: QtBot) -> Iterator[FileWindow]:
     """The window, shown and empty."""
     window = user.window.file_window
     with qtbot.waitActive(window):

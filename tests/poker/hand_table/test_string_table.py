@@ -21,6 +21,13 @@ def test_every_text_is_found_by_its_number(written: list[str], remembered: int) 
     assert all((number == 0) == (text == "") for number, text in zip(numbers, written, strict=True))
 
 
+def test_texts_that_were_forgotten_are_kept_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(string_table, "REMEMBERED", 2)
+    known = StringTable()
+    assert [known.number(text) for text in ("Ann", "Bob", "Ann")] == [1, 2, 3]
+    assert (known[1], known[3]) == ("Ann", "Ann")
+
+
 def test_what_comes_again_is_kept_once() -> None:
     known = StringTable()
     assert {known.number("Ann") for _ in range(100)} == {1}

@@ -20,6 +20,7 @@ from analyser.poker.table.streets import (
     deal_seat,
     deal_slot,
     deal_street,
+    later_streets,
     next_street,
     slot_name,
 )
@@ -231,3 +232,45 @@ def test_a_slot_that_holds_a_card_is_dealt_another() -> None:
     assert len(dealt) > 20
     assert deal_slot(full, Slot(BOARD, 4), 1).active is None
     assert deal_slot(new_table(HOLDEM).place(UNKNOWN), Slot(0, 0), 1).seats[0].unknown == 0
+
+
+PLAYED = [
+    on_board(board, table) if board else table
+    for table in [
+        new_table(HOLDEM, seats=2).fill(0, parse_cards("AhKh")).fill(1, parse_cards("QsQd"))
+    ]
+    for board in ("", "QhJh2c", "QhJh2c8s")
+]
+"""A hand street by street."""
+
+
+def test_the_streets_after_that_of_a_table_are_found() -> None:
+    assert later_streets(PLAYED[1], PLAYED) == (PLAYED[2],)
+    assert later_streets(PLAYED[0], PLAYED) == tuple(PLAYED[1:])
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        on_board("QhJh3c", PLAYED[0]),
+        PLAYED[1].clear_seat(1),
+        PLAYED[1].add_seat().fill(2, parse_cards("9c")),
+    ],
+    ids=["board", "hand", "seat"],
+)
+def test_a_table_with_other_cards_has_no_later_streets(other: Table) -> None:
+    assert later_streets(other, PLAYED) == ()
+
+
+def test_later_streets_have_the_order_the_names_and_the_pot_of_the_table() -> None:
+    table = PLAYED[1].rename_seat(0, "Ann").swap_seats(0, 1).set_pot(60)
+    (turn,) = later_streets(table, PLAYED)
+    assert [seat.name for seat in turn.seats] == [seat.name for seat in table.seats]
+    assert (turn.seats[1].cards, turn.board, turn.pot) == (
+        parse_cards("AhKh"),
+        parse_cards("QhJh2c8s"),
+        60,
+    )
+    first = [street.activate(Slot(0, 0)) for street in PLAYED]
+    (turn,) = later_streets(table, first)
+    assert turn.active == Slot(1, 0)

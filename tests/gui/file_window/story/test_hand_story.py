@@ -52,9 +52,9 @@ def test_without_a_showdown_it_is_said_why(table_of: Open) -> None:
 
 
 def test_what_is_no_hand_says_what_is_wrong(table_of: Open) -> None:
-    table = table_of("AhAh v KsKd\n")
-    assert "is there twice" in finish(tell(table, 0)).title
-    assert finish(tell_all_ins(table, 0)) == ""
+    table = table_of("AhKh v QsQd\nAhAh v KsKd\n")
+    assert "is there twice" in finish(tell(table, 1)).title
+    assert finish(tell_all_ins(table, 1)) == ""
 
 
 def test_a_hand_that_no_table_holds_is_told_all_the_same(table_of: Open) -> None:

@@ -58,6 +58,17 @@ def test_the_counts_are_those_of_each_holding(seed: int) -> None:
         np.testing.assert_allclose(one.shares, other.shares, rtol=1e-12)
 
 
+def test_categories_of_many_choices_are_added_in_batches() -> None:
+    wide = Range.of(dict.fromkeys(range(0, len(RANDOM.weights), 60), 100))
+    board = [DECK[at] for at in (10, 23, 0, 1, 2)]
+    seats = seat_ranges(situation_of(HOLDEM, [(), (), ()], board, ranges=[wide] * 3))
+    boards = BoardClasses(board, (), 0)
+    found, expected = (
+        finish(way(boards, seats)) for way in (count_three_seats, count_each_holding)
+    )
+    assert [seat.categories for seat in found.seats] == [seat.categories for seat in expected.seats]
+
+
 @pytest.mark.long
 def test_three_random_hands_on_a_flop_are_counted() -> None:
     flop = [DECK[at] for at in (10, 23, 0)]
