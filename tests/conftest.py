@@ -112,7 +112,7 @@ def leave_nothing_behind(pytestconfig: pytest.Config) -> Iterator[None]:
     yield
     _empty(places)
     if "PySide6.QtCore" in sys.modules:
-        _forget_settings()
+        forget_settings()
         _empty(places)
 
 
@@ -124,7 +124,7 @@ def _empty(folders: list[Path]) -> None:
             path.unlink()
 
 
-def _forget_settings() -> None:
+def forget_settings() -> None:
     """Drop what settings that are still in use would write later: all of a process share it."""
     from PySide6.QtCore import QSettings
 

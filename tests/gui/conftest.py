@@ -36,6 +36,7 @@ from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import Card
 from analyser.poker.table.table import Slot, new_table
+from tests.conftest import forget_settings
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -233,6 +234,7 @@ def reused_window(qapp: QApplication) -> Iterator[ReusedWindow]:
     reused = ReusedWindow()
     yield reused
     reused.close()
+    forget_settings()  # it saves where it was
 
 
 @pytest.fixture

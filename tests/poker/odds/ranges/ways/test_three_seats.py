@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Generator, Sequence
 
 import numpy as np
 import pytest
@@ -12,12 +13,15 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.seats import seat_ranges
+from analyser.poker.odds.ranges.counts import RangeCounts
+from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
 from analyser.poker.odds.ranges.ways.each_holding import count_each_holding
 from analyser.poker.odds.ranges.ways.three_seats import count_three_seats
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.range import RANDOM, Range
 from mostly_long import mostly_long
+
+Way = Callable[[BoardClasses, Sequence[SeatRange]], Generator[float, None, RangeCounts]]
 
 
 def situation(seed: int) -> Situation:
@@ -67,6 +71,14 @@ def test_categories_of_many_choices_are_added_in_batches() -> None:
         finish(way(boards, seats)) for way in (count_three_seats, count_each_holding)
     )
     assert [seat.categories for seat in found.seats] == [seat.categories for seat in expected.seats]
+
+
+@pytest.mark.parametrize("way", [count_three_seats, count_each_holding])
+def test_seats_that_want_the_same_cards_have_no_deal(way: Way) -> None:
+    same, other = Range.of({0: 100}), Range.of({500: 100, 700: 100})
+    board = [DECK[at] for at in (50, 49, 48, 47, 46)]
+    seats = seat_ranges(situation_of(HOLDEM, [(), (), ()], board, ranges=[same, same, other]))
+    assert finish(way(BoardClasses(board, (), 0), seats)).deals == 0
 
 
 @pytest.mark.long
