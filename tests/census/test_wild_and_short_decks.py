@@ -26,6 +26,7 @@ from analyser.poker.ranking.high import (
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering
 from analyser.poker.ranking.wild import rank_wild_high, rank_wild_low
 from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
+from mostly_long import mostly_long
 
 JOKER, BUG_DECK, DEUCES = Deck(joker="wild"), Deck(joker="bug"), Deck(wild_ranks=(2,))
 
@@ -142,9 +143,10 @@ def check_low(deck: Deck, ordering: LowOrdering, wild: Iterable[int], step: int 
         assert (None if number is None else classes.ranks[number - 1]) == rank, (key, suited)
 
 
+@pytest.mark.parametrize("step", mostly_long(1, [11, 3]))
 @pytest.mark.parametrize("joker", ["bug", "wild"])
-def test_kinds_with_one_joker_are_worth_their_best_substitution(joker: Joker) -> None:
-    check_high(Deck(joker=joker), wild=[0, 1], step=3)
+def test_kinds_with_one_joker_are_worth_their_best_substitution(joker: Joker, step: int) -> None:
+    check_high(Deck(joker=joker), wild=[0, 1], step=step)
 
 
 @pytest.mark.parametrize("ordering", LOW_ORDERINGS, ids=lambda ordering: ordering.name)

@@ -38,6 +38,7 @@ from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import CARD_WIDTH, ThemeName
 from analyser.gui.look.widgets import unbroken
 from analyser.gui.range_editor.range_face import RangeFace
+from analyser.gui.state import live_odds
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.live_odds import CurrentOdds
@@ -211,12 +212,16 @@ ALL: Final = [
 
 
 @pytest.fixture
-def show(qtbot: QtBot, qapp: QApplication) -> Iterator[Callable[[Case], MainWindow]]:
+def show(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[Case], MainWindow]]:
     """Show a window in a state, a size, a font and a theme, with its odds counted."""
     if not QFontDatabase.families():
         pytest.skip("without a font no text has a width")
     before = QFont(qapp.font())
     jobs = Jobs()
+    # An estimate begins by itself, and here its end is waited for.
+    monkeypatch.setattr(live_odds, "ESTIMATES", (0.05, *live_odds.ESTIMATES[1:]))
     shown: list[MainWindow] = []
 
     def show(case: Case) -> MainWindow:
