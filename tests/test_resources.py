@@ -116,6 +116,7 @@ def test_check_names_what_differs_is_missing_or_is_not_ours(tmp_path: Path) -> N
     ]
 
 
+@pytest.mark.long
 def test_the_script_writes_what_is_missing_and_contact_sheets_of_it_all(tmp_path: Path) -> None:
     copy, sheets = tmp_path / "resources", tmp_path / "sheets"
     shutil.copytree(RESOURCES / "artwork", copy / "artwork")

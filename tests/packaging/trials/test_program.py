@@ -51,6 +51,7 @@ def test_a_clean_environment_has_nothing_of_a_developers(monkeypatch: pytest.Mon
     assert (environment["HOME"], environment["LANG"]) == ("/home/nobody", "C")
 
 
+@pytest.mark.long
 def test_the_checks_of_a_program_pass_from_source(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
