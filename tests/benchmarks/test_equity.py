@@ -1,4 +1,4 @@
-"""How fast the odds are counted, beside the libraries that people would write a loop with.
+"""How fast the odds and the nuts are counted, beside the libraries people would write a loop with.
 
     python -m pytest tests/benchmarks/test_equity.py -m speed -rP
 
@@ -29,8 +29,15 @@ from phevaluator import _pheval  # the C functions themselves, without the packa
 
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, OMAHA_HI_LO
+from analyser.poker.games.registry import (
+    FIVE_CARD_OMAHA,
+    HOLDEM,
+    OMAHA,
+    OMAHA_HI_LO,
+    SIX_CARD_OMAHA,
+)
 from analyser.poker.generators import finish
+from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.odds.board.open_seat import count_open_seat
 from analyser.poker.odds.board.open_seats import count_open_seats
 from analyser.poker.odds.count import count_odds
@@ -82,6 +89,10 @@ SEVERAL_UNKNOWN = [
     (FIVE_CARD_OMAHA, 1, 2, 3, 60_000),
 ]
 """The same where the window shows progress, and a user may cancel."""
+
+
+NUTS = [(HOLDEM, 20), (OMAHA, 150), (SIX_CARD_OMAHA, 1_500)]
+"""Game, and the bound in milliseconds for all that can beat a hand on a flop."""
 
 
 def deal(game: Game, seats: int, unknown: int = 0, board: int = 0) -> Situation:
@@ -173,6 +184,21 @@ def test_several_unknown_seats(
     situations = [deal(game, seats, unknown, board) for _ in range(rounds)]
     times = [counted(situation, 5 * bound)[1] for situation in situations]
     print(f"{called(game, seats, unknown, board)}: {situations[0].deals:,} deals")
+    print(f"  median {median(times):8.2f} ms (bound: {bound} ms, here {allowed:.2f} ms)")
+    assert median(times) <= allowed
+
+
+@pytest.mark.parametrize(("game", "bound"), [pytest.param(*case, id=case[0].name) for case in NUTS])
+def test_the_nuts(game: Game, bound: float) -> None:
+    allowed, times = bound * slower(), []
+    for _ in range(6 if bound > 1000 else 21):
+        situation = deal(game, 1, board=3)
+        start = time.process_time()
+        found = finish(find_nuts(game, situation.board, situation.hands[0]))
+        times.append(1000 * (time.process_time() - start))
+        assert found.place is not None
+    times = times[1:]  # tables are built once in a process
+    print(f"the nuts, {game.name}, flop")
     print(f"  median {median(times):8.2f} ms (bound: {bound} ms, here {allowed:.2f} ms)")
     assert median(times) <= allowed
 

@@ -44,11 +44,9 @@ def say_share_with(found: NextCardShares, card: Card, seat: str) -> Phrase | Non
         )
         return Phrase(template, card=card_name(card))
     if share == found.now:
-        template = QT_TRANSLATE_NOOP("analyser", "{seat} stays at {share} of the pot")
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} stays at {share} equity")
     elif share > found.now:
-        template = QT_TRANSLATE_NOOP("analyser", "{seat} goes up from {now} to {share} of the pot")
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} goes up from {now} to {share} equity")
     else:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "{seat} goes down from {now} to {share} of the pot"
-        )
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} goes down from {now} to {share} equity")
     return Phrase(template, seat=seat, now=say_share(found.now), share=say_share(share))

@@ -25,6 +25,7 @@ from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
 Codes = npt.NDArray[np.uint16]
+Pair = tuple[Card, Card]
 
 
 class Ladder(NamedTuple):
@@ -35,27 +36,20 @@ class Ladder(NamedTuple):
         classes: the numbers of the classes that they can make, best first; perhaps ``NO_CLASS`` at
             the end, of holdings without a low.
         codes: for each pair of these cards the place of its class in ``classes``, symmetric.
-        weights: the weight of each pair, in the order of ``combinations``; None if it is 1.
+        pairs: for each class the pairs of cards that make it, each with its weight in hundredths.
         combos: for each class the number of holdings, or the sum of their weights.
     """
 
     cards: tuple[Card, ...]
     classes: tuple[int, ...]
     codes: Codes
-    weights: Sequence[int] | None
+    pairs: Sequence[Sequence[tuple[Pair, int]]]
     combos: tuple[int, ...]
-
-    def pairs(self, place: int) -> dict[tuple[Card, Card], int]:
-        """Return the pairs of cards that make a class, each with its weight."""
-        weights = repeat(FULL) if self.weights is None else self.weights
-        of_pair = self.codes[np.triu_indices(len(self.cards), 1)].tolist()
-        every = zip(combinations(self.cards, 2), of_pair, weights, strict=False)
-        return {pair: weight for pair, code, weight in every if code == place and weight}
 
     def example(self, place: int, size: int) -> tuple[Card, ...]:
         """Return a holding of ``size`` cards that makes a class, and nothing better."""
         by_rank = sorted(range(len(self.cards)), key=lambda number: self.cards[number].rank)
-        pairs = (sorted(pair, key=_high_first) for pair in self.pairs(place))
+        pairs = (sorted(pair, key=_high_first) for pair, _ in self.pairs[place])
         starts = ([self.cards.index(card) for card in pair] for pair in pairs)
         holdings = (
             found for start in starts for found in self._extended(start, place, size, by_rank)
@@ -81,7 +75,7 @@ def class_of(
     game: Game, tables: Tables, ordering: Ordering, hole: Sequence[Card], board: Sequence[Card]
 ) -> int:
     """Return the class of one hand; ``NO_CLASS`` without one."""
-    return int(_pair_classes(game, tables, ordering, list(combinations(hole, 2)), board).min())
+    return int(pair_classes(game, tables, ordering, list(combinations(hole, 2)), board).min())
 
 
 def count_ladder(
@@ -106,7 +100,7 @@ def count_ladder(
         The share done, 0 to 1.
     """
     pairs = list(combinations(cards, 2))
-    classes = _pair_classes(game, tables, ordering, pairs, board)
+    classes = pair_classes(game, tables, ordering, pairs, board)
     numbers, of_pair = np.unique(classes, return_inverse=True)
     codes = np.full((len(cards), len(cards)), len(numbers), np.uint16)
     rows, columns = np.triu_indices(len(cards), 1)
@@ -118,10 +112,15 @@ def count_ladder(
         for done, best in _best_pairs(codes, game.dealt):
             counts += np.bincount(best, minlength=len(numbers))
             yield done
-    return Ladder(tuple(cards), tuple(numbers.tolist()), codes, weights, tuple(counts.tolist()))
+    members: list[list[tuple[Pair, int]]] = [[] for _ in numbers]
+    each_weight = repeat(FULL, len(pairs)) if weights is None else weights
+    for pair, place, weight in zip(pairs, of_pair.tolist(), each_weight, strict=True):
+        if weight:
+            members[place].append((pair, weight))
+    return Ladder(tuple(cards), tuple(numbers.tolist()), codes, members, tuple(counts.tolist()))
 
 
-def _pair_classes(
+def pair_classes(
     game: Game,
     tables: Tables,
     ordering: Ordering,

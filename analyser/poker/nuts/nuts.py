@@ -143,7 +143,7 @@ def _refuse(
     dead: Sequence[Card],
     among: Range | None,
 ) -> None:
-    """Refuse what has no nuts. Raises CardError in one of its subclasses."""
+    """Refuse a question that no nuts can answer. Raises CardError in one of its subclasses."""
     if not game.board:
         raise NoNutsError(game=game.name)
     if among is not None and game.dealt != 2:

@@ -45,9 +45,10 @@ class NutsClass(LateFields):
         """Return the pairs of cards that make this class, as a range."""
         if self.step is None:
             return Range.of({})
-        pairs = self.seen.ladder.pairs(self.step).items()
         numbers = {
-            holding_number(*pair): weight for pair, weight in pairs if not set(pair) & set(JOKERS)
+            holding_number(*pair): weight
+            for pair, weight in self.seen.ladder.pairs[self.step]
+            if not set(pair) & set(JOKERS)
         }
         return in_whole_hands(numbers, self.seen.known)
 
@@ -141,6 +142,6 @@ def by_starting_hand(nuts: Nuts) -> dict[str, tuple[int, int, int]]:
     counts: dict[str, list[int]] = {}
     for one in nuts.classes:
         at = (one.place > nuts.place) - (one.place < nuts.place) + 1
-        for pair in one.seen.ladder.pairs(one.step) if one.step is not None else ():
+        for pair, _ in one.seen.ladder.pairs[one.step] if one.step is not None else ():
             counts.setdefault(starting_hand(*pair), [0, 0, 0])[at] += 1
     return {hand: (better, equal, worse) for hand, (better, equal, worse) in counts.items()}

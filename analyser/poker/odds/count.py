@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final
 
 from analyser.poker.generators import finish
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.plain import count_plainly, needs_plain_counting
 from analyser.poker.odds.situation import Situation
-
-_FAST_TO_COME: Final = 2
-"""For one seat with unknown cards and up to this many board cards to come, ``open_seats`` is
-faster than ``open_seat``."""
 
 
 def odds_of(situation: Situation) -> Odds:
@@ -40,19 +35,10 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
         from analyser.poker.odds.ranges.ways.read_matchups import count_two_hands
 
         return count_two_hands(situation)
-    open_seats = sum(missing > 0 for missing in situation.to_seats)
-    if situation.game.board and not open_seats:
-        from analyser.poker.odds.board.known_hands import count_known_hands
-
-        return count_known_hands(situation)
-    if open_seats == 1 and situation.to_board > _FAST_TO_COME:
-        from analyser.poker.odds.board.open_seat import count_open_seat
-
-        return (yield from count_open_seat(situation))
     if situation.game.board:
-        from analyser.poker.odds.board.open_seats import count_open_seats
+        from analyser.poker.odds.board.count import count_with_board
 
-        return (yield from count_open_seats(situation))
+        return (yield from count_with_board(situation))
     from analyser.poker.odds.no_board.count import count_without_board
 
     return (yield from count_without_board(situation))

@@ -224,9 +224,14 @@ def _seat_odds(
 
 @lru_cache(maxsize=64)  # which ranks are wild can be chosen in thousands of ways
 def category_names(game: Game) -> tuple[str, ...]:
+    """Return the names of ``game_categories`` in English."""
+    return tuple(map(str, game_categories(game)))
+
+
+def game_categories(game: Game) -> tuple[Phrase, ...]:
     """Return the categories that a seat can end up with, worst first."""
     if game.one_of_each:
-        return tuple([str(BADUGI_NAMES[category]) for category in BadugiCategory])
+        return tuple([BADUGI_NAMES[category] for category in BadugiCategory])
     low = None if game.high_counts else game.low
     names = []
     for category in map(Category, game.high.categories):
@@ -235,9 +240,9 @@ def category_names(game: Game) -> tuple[str, ...]:
             continue
         if low is not None and completed and not low.straights_count:
             continue
-        names.append(str(category_name((category,))))
+        names.append(category_name((category,)))
         if category is Category.STRAIGHT_FLUSH and low is None:
-            names.append(str(category_name(ROYAL_FLUSH)))
+            names.append(category_name(ROYAL_FLUSH))
     return tuple(names)
 
 

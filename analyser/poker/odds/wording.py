@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, format_cards
-from analyser.poker.names import BADUGI_NAMES, CATEGORY_NAMES, ROYAL_FLUSH_NAME, listed
+from analyser.poker.names import (
+    BADUGI_LABELS,
+    BADUGI_NAMES,
+    CATEGORY_NAMES,
+    ROYAL_FLUSH_NAME,
+    listed,
+)
 from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-_CATEGORIES = {
-    str(name): name for name in (*CATEGORY_NAMES.values(), ROYAL_FLUSH_NAME, *BADUGI_NAMES.values())
-}
+_CATEGORIES = {str(name): name for name in (*CATEGORY_NAMES.values(), ROYAL_FLUSH_NAME)}
+_CATEGORIES |= {str(name): BADUGI_LABELS[category] for category, name in BADUGI_NAMES.items()}
 
 
 def percent(count: int, whole: int) -> Phrase:
@@ -85,14 +91,55 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
     if len(odds.seats) > 2:
         return _say_favourite(odds, names)
     if odds.situation.game.splits:
-        template = QT_TRANSLATE_NOOP("analyser", "{one} gets {share} of the pot, {other} {rest}")
+        template = QT_TRANSLATE_NOOP("analyser", "{one} has {share} equity, {other} {rest}")
         one, other = _best_first(odds)
         share, rest = (say_share(odds.seats[seat].share) for seat in (one, other))
         return Phrase(template, one=names[one], share=share, other=names[other], rest=rest)
     behind = [seat for seat in range(2) if seat not in ahead]
     if odds.situation.is_next_card and len(behind) == 1:
-        return _say_next_cards(odds, names, behind[0])
+        seat = odds.seats[behind[0]]
+        return say_number_of_outs(names[behind[0]], seat.win, seat.tie, odds.boards)
     return _say_both(odds, names)
+
+
+def say_number_of_outs(name: str, count: int, level: int, unseen: int) -> Phrase:
+    """Say how many outs a seat has; ``level``: with how many cards it splits the pot."""
+    templates = {
+        0: QT_TRANSLATE_NOOP("analyser", "{seat} has no outs"),
+        1: QT_TRANSLATE_NOOP("analyser", "{seat} has 1 out (1 of {unseen}, {percent})"),
+    }
+    many = QT_TRANSLATE_NOOP("analyser", "{seat} has {count} outs ({count} of {unseen}, {percent})")
+    numbers = {"count": Numeral(count), "unseen": Numeral(unseen)}
+    share = percent(count, unseen)
+    said = Phrase(templates.get(count, many), seat=name, percent=share, **numbers)
+    if not level:
+        return said
+    template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} more ({percent})")
+    return Phrase(template, outs=said, level=Numeral(level), percent=percent(level, unseen))
+
+
+def say_call(odds: Odds, names: Sequence[str], pot: int, to_call: int) -> Phrase:
+    """Say what a call needs, and what each seat has: "A call needs 33.33%: Seat A has 91.03%, ..".
+
+    A call is worth the seat's share of all chips, less what it costs. ``pot``: the chips in the
+    pot, with the bet that is to be called.
+    """
+    whole = pot + to_call
+    seats = []
+    for name, seat in zip(names, odds.seats, strict=True):
+        worth = round(100 * (seat.share * whole - to_call))
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} has {share}, worth {chips} chips")
+        if worth < 0:
+            template = QT_TRANSLATE_NOOP("analyser", "{seat} has {share}, worth -{chips} chips")
+        chips = Numeral(abs(worth), decimals=2) if worth % 100 else Numeral(abs(worth) // 100)
+        seats.append(Phrase(template, seat=name, share=say_part(seat), chips=chips))
+    template = QT_TRANSLATE_NOOP("analyser", "A call needs {needed}: {seats}")
+    needed = percent(to_call, max(whole, 1))
+    return Phrase(template, needed=needed, seats=reduce(_then, seats))
+
+
+def _then(said: Phrase, more: Phrase) -> Phrase:
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{said}; {more}"), said=said, more=more)
 
 
 def say_odds_on(odds: Odds) -> Phrase | None:
@@ -114,19 +161,19 @@ def say_odds_on(odds: Odds) -> Phrase | None:
 
 
 def say_seat(odds: Odds, seat: int) -> Phrase:
-    """Say the odds of one seat: "82.22% of the pot; wins 81.95%, ties 0.54%".
+    """Say the odds of one seat: "82.22% equity; wins 81.95%, ties 0.54%".
 
     The share of the pot, the most important figure, comes first. An estimate has no other figure.
     """
     found = odds.seats[seat]
     if not odds.exact:  # how often it wins would need an error of its own
-        template = QT_TRANSLATE_NOOP("analyser", "{share} of the pot, estimated")
+        template = QT_TRANSLATE_NOOP("analyser", "{share} equity, estimated")
         return Phrase(template, share=say_part(found))
     if isinstance(found, HighLowSeatOdds):
-        template = QT_TRANSLATE_NOOP("analyser", "{share} of the pot, scoops {scoops}")
+        template = QT_TRANSLATE_NOOP("analyser", "{share} equity, scoops {scoops}")
         scoops = percent(found.scoop, odds.boards)
         return Phrase(template, share=say_share(found.share), scoops=scoops)
-    template = QT_TRANSLATE_NOOP("analyser", "{share} of the pot; wins {wins}, ties {ties}")
+    template = QT_TRANSLATE_NOOP("analyser", "{share} equity; wins {wins}, ties {ties}")
     wins, ties = percent(found.win, odds.boards), percent(found.tie, odds.boards)
     return Phrase(template, share=say_share(found.share), wins=wins, ties=ties)
 
@@ -264,11 +311,11 @@ def _say_favourite(odds: Odds, names: Sequence[str]) -> Phrase:
     best = max(seat.share for seat in odds.seats)
     seats = [at for at, seat in enumerate(odds.seats) if seat.share == best]
     if len(seats) > 1:
-        template = QT_TRANSLATE_NOOP("analyser", "on average {seats} get {share} of the pot each")
+        template = QT_TRANSLATE_NOOP("analyser", "{seats} have {share} equity each")
         return Phrase(
             template, seats=listed([names[seat] for seat in seats]), share=say_share(best)
         )
-    template = QT_TRANSLATE_NOOP("analyser", "{seat} gets most: {share} of the pot on average")
+    template = QT_TRANSLATE_NOOP("analyser", "{seat} has the most equity, {share}")
     return Phrase(template, seat=names[seats[0]], share=say_share(best))
 
 
@@ -301,10 +348,10 @@ def _say_beaten(odds: Odds, names: Sequence[str], hand: int) -> Phrase:
     seat = odds.seats[hand]
     gaps = {"seat": names[hand], "other": names[1 - hand], "wins": percent(seat.win, odds.boards)}
     if not seat.tie:
-        template = QT_TRANSLATE_NOOP("analyser", "{seat} beats {wins} of what {other} may hold")
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} beats {wins} of {other}'s range")
         return Phrase(template, **gaps)
     template = QT_TRANSLATE_NOOP(
-        "analyser", "{seat} beats {wins} of what {other} may hold, ties with {ties}"
+        "analyser", "{seat} beats {wins} of {other}'s range, ties with {ties}"
     )
     return Phrase(template, ties=percent(seat.tie, odds.boards), **gaps)
 
@@ -312,26 +359,3 @@ def _say_beaten(odds: Odds, names: Sequence[str], hand: int) -> Phrase:
 def _best_first(odds: Odds) -> list[int]:
     """Return the numbers of the seats, the largest share of the pot first."""
     return sorted(range(len(odds.seats)), key=lambda seat: odds.seats[seat].share, reverse=True)
-
-
-def _say_next_cards(odds: Odds, names: Sequence[str], behind: int) -> Phrase:
-    seat, cards = odds.seats[behind], odds.boards
-    gaps = {"seat": names[behind], "wins": seat.win, "ties": seat.tie, "cards": cards}
-    shares = {"percent": percent(seat.win, cards), "ties_percent": percent(seat.tie, cards)}
-    if seat.win and seat.tie:
-        template = QT_TRANSLATE_NOOP(
-            "analyser",
-            "{seat} wins on {wins} of {cards} next cards ({percent}), ties on {ties}"
-            " ({ties_percent})",
-        )
-    elif seat.tie:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "{seat} ties on {ties} of {cards} next cards ({ties_percent}), wins on none"
-        )
-    elif seat.win:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "{seat} wins on {wins} of {cards} next cards ({percent})"
-        )
-    else:
-        template = QT_TRANSLATE_NOOP("analyser", "none of {cards} next cards saves {seat}")
-    return Phrase(template, **gaps, **shares)

@@ -116,9 +116,15 @@ def suits_renamed() -> Numbers:
     one, other = holding_cards().T
     numbers = np.zeros((len(DECK), len(DECK)), np.intp)
     numbers[one, other] = numbers[other, one] = np.arange(len(HOLDINGS))
+    cards = cards_renamed()
+    renamed: Numbers = numbers[cards[:, one], cards[:, other]]
+    return renamed
+
+
+@cache  # there is one table
+def cards_renamed() -> Numbers:
+    """Return each card's number after each of the 24 ways to rename the suits, shape (24, 52)."""
     suit, rank = np.divmod(np.arange(len(DECK)), len(DECK) // len(Suit))
-    renamed = []
-    for names in permutations(range(len(Suit))):
-        cards = np.array(names)[suit] * (len(DECK) // len(Suit)) + rank
-        renamed.append(numbers[cards[one], cards[other]])
-    return np.stack(renamed)
+    names: Numbers = np.array(list(permutations(range(len(Suit)))), np.intp)
+    renamed: Numbers = names[:, suit] * (len(DECK) // len(Suit)) + rank
+    return renamed

@@ -18,6 +18,7 @@ from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF
 from analyser.poker.ranges.range import Range, in_whole, share_in_percent
 from analyser.poker.ranges.writing import FULL
 from analyser.poker.ranking.classes import high_classes
+from analyser.poker.ranking.high import HighRank
 from analyser.poker.records import NOT_WRITTEN
 
 FEWEST: Final = 3
@@ -124,6 +125,12 @@ def in_whole_hands(weights: Mapping[int, int], known: AbstractSet[Card]) -> Rang
 
 def _categories(range_: Range, board: Sequence[Card]) -> dict[int, str]:
     """Return the category that each holding of a range makes, by the holding's number."""
+    ranks = ranks_made(range_, board)
+    return {number: str(category_name(rank)) for number, rank in ranks.items()}
+
+
+def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
+    """Return the rank that each holding of a range makes, by the holding's number."""
     import numpy as np
 
     from analyser.poker.ranking.rank_many import rank_many  # with NumPy, and so not before
@@ -133,8 +140,8 @@ def _categories(range_: Range, board: Sequence[Card]) -> dict[int, str]:
         return {}
     shared = [card.number for card in board]
     rows = [[*(card.number for card in HOLDINGS[number]), *shared] for number in numbers]
-    names, classes = _category_names(), rank_many(np.array(rows, np.uint8)).tolist()
-    return {number: names[class_ - 1] for number, class_ in zip(numbers, classes, strict=True)}
+    ranks, classes = high_classes().ranks, rank_many(np.array(rows, np.uint8)).tolist()
+    return {number: ranks[class_ - 1] for number, class_ in zip(numbers, classes, strict=True)}
 
 
 @cache  # there is one list

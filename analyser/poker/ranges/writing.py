@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from analyser.poker.cards import RANKS, Card, Suit
-from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF, hand_text
+from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF, hand_text
 
 EVERYTHING: Final = "random"
 """The text of the range of all holdings."""
@@ -32,12 +32,13 @@ def write_range(weights: Sequence[int]) -> str:
     levels = sorted(filter(None, set(weights)), reverse=True)
     if len(set(weights)) == 1 and levels:
         return EVERYTHING + _weight_text(levels[0])
+    there = {HAND_OF[number]: None for number, weight in enumerate(weights) if weight}
     whole = {
-        hand: weights[numbers[0]]
-        for hand, numbers in HOLDINGS_OF.items()
-        if len({weights[number] for number in numbers}) == 1
+        hand: weights[HOLDINGS_OF[hand][0]]
+        for hand in there
+        if len({weights[number] for number in HOLDINGS_OF[hand]}) == 1
     }
-    parted = [numbers for hand, numbers in HOLDINGS_OF.items() if hand not in whole]
+    parted = [HOLDINGS_OF[hand] for hand in there if hand not in whole]
     single = {number: weights[number] for numbers in parted for number in numbers}
     terms = []
     for level in levels:

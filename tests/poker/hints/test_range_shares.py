@@ -23,8 +23,8 @@ def test_a_card_that_is_used_says_nothing() -> None:
 @pytest.mark.parametrize(
     ("card", "said"),
     [
-        ("Ac", "Seat A goes up from 13.64% to 100.00% of the pot"),
-        ("3c", "Seat A goes down from 13.64% to 0.00% of the pot"),
+        ("Ac", "Seat A goes up from 13.64% to 100.00% equity"),
+        ("3c", "Seat A goes down from 13.64% to 0.00% equity"),
         ("Qs", "the queen of spades cannot come, because every deal gives it to another seat"),
     ],
 )
@@ -35,7 +35,7 @@ def test_a_card_raises_or_lowers_a_share_or_cannot_come(card: str, said: str) ->
 
 def test_a_card_may_leave_a_share_as_it_is() -> None:
     found = finish(count_next_cards(ranges_at("AhAd", "KK", board="AsAcKhQh"), 0))
-    assert say_share_with(found, Card("2c"), "Seat A") == "Seat A stays at 100.00% of the pot"
+    assert say_share_with(found, Card("2c"), "Seat A") == "Seat A stays at 100.00% equity"
 
 
 @pytest.mark.parametrize(

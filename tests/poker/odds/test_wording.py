@@ -19,6 +19,7 @@ from analyser.poker.odds.wording import (
     figures_of,
     percent,
     rest_of_share,
+    say_call,
     say_chances,
     say_counted,
     say_equities,
@@ -57,6 +58,25 @@ def test_only_never_is_nothing_and_only_always_is_all(count: int, whole: int, te
     assert percent(count, whole) == text
 
 
+@pytest.mark.parametrize(
+    ("pot", "to_call", "needed", "worth"),
+    [
+        (100, 50, "33.33%", ("0.76", "49.24")),
+        (100, 100, "50.00%", ("-32.32", "32.32")),
+        (0, 0, "0.00%", ("0", "0")),
+    ],
+)
+def test_a_call_needs_a_share_and_is_worth_chips(
+    pot: int, to_call: int, needed: str, worth: tuple[str, str]
+) -> None:
+    hands = "Ah Kh|Qs Qd"
+    says = (
+        f"A call needs {needed}: Ann has 33.84%, worth {worth[0]} chips; "
+        f"Bob has 66.16%, worth {worth[1]} chips"
+    )
+    assert say_call(odds(hands, "Qh Jh 2c"), NAMES[:2], pot, to_call) == says
+
+
 def test_a_share_is_said_from_its_exact_value() -> None:
     assert say_share(Fraction(1, 3)) == "33.33%"
 
@@ -64,26 +84,26 @@ def test_a_share_is_said_from_its_exact_value() -> None:
 @pytest.mark.parametrize(
     ("hands", "board", "ahead", "says"),
     [
-        ("Ah Qd|Ac Jd", "As 9c 7d 4h", [0], "Bob wins on 3 of 44 next cards (6.82%)"),
+        ("Ah Qd|Ac Jd", "As 9c 7d 4h", [0], "Bob has 3 outs (3 of 44, 6.82%)"),
         (
             "Ah Kd|Ac Qd", "As 9c 9d 4h", [0],
-            "Bob wins on 3 of 44 next cards (6.82%), ties on 3 (6.82%)",
+            "Bob has 3 outs (3 of 44, 6.82%), splits with 3 more (6.82%)",
         ),
         (
             "Ah Kd|Ac 3c", "As 9c 9d 4h", [0],
-            "Bob ties on 3 of 44 next cards (6.82%), wins on none",
+            "Bob has no outs, splits with 3 more (6.82%)",
         ),
-        ("As Ah|Kc Kd", "Ac Ad 2s 3h", [0], "none of 44 next cards saves Bob"),
+        ("As Ah|Kc Kd", "Ac Ad 2s 3h", [0], "Bob has no outs"),
         ("Ah 2c|Ad 2d", "As 2s 9h 9c", [0, 1], "Ann and Bob tie in every deal"),
         ("Ah Qh|Ac Jd", "As 9h 7h", [0], "Ann wins 89.39%, Bob 7.58%; ties 3.03%"),
         ("Ac Jd|Ah Qh", "As 9h 7h", [1], "Bob wins 89.39%, Ann 7.58%; ties 3.03%"),
         (
             "Ah Ac|Kd Kc|2s 2h", "Ad 9c 8c", [0],
-            "Ann gets most: 99.78% of the pot on average",
+            "Ann has the most equity, 99.78%",
         ),
         (
             "Ah 2c|Ad 2d|Kc Qc", "As 2s 9h 9c", [0, 1],
-            "on average Ann and Bob get 50.00% of the pot each",
+            "Ann and Bob have 50.00% equity each",
         ),
         ("Ah Kh|2c 2d", "Qh Jh Th", [0], "Ann wins 100.00%, Bob 0.00%"),
     ],
@@ -127,9 +147,9 @@ def test_where_nothing_is_to_come_there_is_nothing_to_say() -> None:
 @pytest.mark.parametrize(
     ("hands", "says"),
     [
-        (("AhKh", "QQ, KdQd, 22"), "Ann beats 70.00% of what Bob may hold"),
-        (("QQ:0.5, AdKd, 33", "AhKh"), "Bob beats 90.00% of what Ann may hold, ties with 10.00%"),
-        (("AhKh", "2d2s, 2d2s"), "Ann beats 0.00% of what Bob may hold"),
+        (("AhKh", "QQ, KdQd, 22"), "Ann beats 70.00% of Bob's range"),
+        (("QQ:0.5, AdKd, 33", "AhKh"), "Bob beats 90.00% of Ann's range, ties with 10.00%"),
+        (("AhKh", "2d2s, 2d2s"), "Ann beats 0.00% of Bob's range"),
         (("QQ", "JJ, KK"), "Ann wins 50.00%, Bob 50.00%"),
     ],
 )
@@ -145,10 +165,10 @@ HI_LO = ("Ah Qd 2c 3c|Ac Jd Kd Ks", "As 9c 7d 4h", "omaha8")
 
 def test_where_high_and_low_share_the_pot_it_is_the_share_that_counts() -> None:
     found = odds(*HI_LO)
-    assert say_chances(found, NAMES[:2], [1]) == "Ann gets 66.25% of the pot, Bob 33.75%"
-    assert say_seat(found, 0) == "66.25% of the pot, scoops 32.50%"
+    assert say_chances(found, NAMES[:2], [1]) == "Ann has 66.25% equity, Bob 33.75%"
+    assert say_seat(found, 0) == "66.25% equity, scoops 32.50%"
     turned = odds("Ac Jd Kd Ks|Ah Qd 2c 3c", *HI_LO[1:])
-    assert say_chances(turned, NAMES[:2], [0]) == "Bob gets 66.25% of the pot, Ann 33.75%"
+    assert say_chances(turned, NAMES[:2], [0]) == "Bob has 66.25% equity, Ann 33.75%"
     scoops, shares = bar_parts(found, 0)
     assert scoops == 13 / 40
     assert scoops + shares == pytest.approx(0.6625)
@@ -177,7 +197,7 @@ def test_a_share_is_said_with_its_error_where_it_has_one() -> None:
     assert seat.standard_error is not None
     part = f"{say_share(seat.share)} ± {100 * seat.standard_error:.2f}"
     assert say_part(seat) == part
-    assert say_seat(estimate, 0) == f"{part} of the pot, estimated"
+    assert say_seat(estimate, 0) == f"{part} equity, estimated"
     assert say_chances(estimate, NAMES[:2], [1]) == say_counted(estimate)
 
 
@@ -187,7 +207,7 @@ def test_the_figures_of_a_seat_add_up() -> None:
         figures = figures_of(found, seat)
         assert [figure.kind for figure in figures] == ["win", "tie", "lose"]
         assert sum(figure.deals for figure in figures) == found.boards == 990
-    assert say_seat(found, 0) == "90.91% of the pot; wins 89.39%, ties 3.03%"
+    assert say_seat(found, 0) == "90.91% equity; wins 89.39%, ties 3.03%"
 
 
 def test_every_category_has_a_phrase_to_translate() -> None:

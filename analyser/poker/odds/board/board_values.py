@@ -45,11 +45,12 @@ class MixedValues:
         self, game: Game, ordering: Ordering, board: Sequence[int], to_come: Runouts
     ) -> None:
         self._game, self._ordering = game, ordering
-        self._boards: Whole = to_come.keys + RANK_KEYS.take(board).sum()
+        self._board, self._to_come = tuple(board), to_come.size
         self._of_choices: ClassNumbers | None = None
         if game.uses is not None:
             of_choices = _values_of_choices(game, ordering, game.uses)
-            numbers = multisets(game.board).numbers(self._boards, strict=False)
+            keys: Whole = to_come.keys + RANK_KEYS.take(board).sum()
+            numbers = multisets(game.board).numbers(keys, strict=False)
             self._of_choices = of_choices.take(numbers, axis=1) if board else of_choices
 
     def of(self, hand: Sequence[int]) -> ClassNumbers:
@@ -58,14 +59,22 @@ class MixedValues:
         ``NO_CLASS`` if no hand counts; any number for runouts that are impossible with this hand.
         """
         if self._of_choices is None or self._game.uses is None:
-            size = len(hand) + self._game.board
-            keys = self._boards + int(RANK_KEYS.take(hand).sum())
-            numbers = multisets(size).numbers(keys, strict=False)
-            return mixed_classes(self._ordering, size, self._game.deck).take(numbers)
+            ranks = tuple(sorted((*self._board, *hand)))
+            return _mixed(self._ordering, self._game.deck, ranks, self._to_come)
         places = _places_of_choices(self._game.uses[0])
         choices = sorted({places[own] for own in combinations(sorted(hand), self._game.uses[0])})
         best: ClassNumbers = self._of_choices.take(choices, axis=0).min(axis=0)
         return best
+
+
+@lru_cache(maxsize=128)  # twelve kilobytes each before the flop
+def _mixed(ordering: Ordering, deck: Deck, ranks: tuple[int, ...], to_come: int) -> ClassNumbers:
+    """Return the class of any five of these ranks and of each runout, ignoring flushes."""
+    keys = runouts(to_come).keys + int(RANK_KEYS.take(ranks).sum())
+    numbers = multisets(len(ranks) + to_come).numbers(keys, strict=False)
+    classes = mixed_classes(ordering, len(ranks) + to_come, deck).take(numbers)
+    classes.flags.writeable = False  # because it is cached
+    return classes
 
 
 def flush_values(game: Game, own: int, boards: Masks) -> ClassNumbers:

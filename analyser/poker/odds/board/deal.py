@@ -10,7 +10,14 @@ from typing import NamedTuple
 
 from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.odds.board.board_values import MixedValues, most_suited
-from analyser.poker.odds.board.runouts import Masks, Runouts, Ways, runouts, suited_runouts
+from analyser.poker.odds.board.runouts import (
+    ALL_RANKS,
+    Masks,
+    Runouts,
+    Ways,
+    runouts,
+    suited_runouts,
+)
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.rank_tables import ClassNumbers
@@ -51,7 +58,8 @@ class BoardDeal:
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
         self._mixed: dict[Ordering, MixedValues] = {}
-        self._masks = [suited_mask(situation.unseen, suit) for suit in Suit]
+        cards = sum([1 << card.number for card in situation.unseen])
+        self._masks = [cards >> len(RANKS) * suit & ALL_RANKS for suit in Suit]
         self.to_come: Runouts = runouts(situation.to_board)
         ranks = range(len(RANKS))
         self.left = [sum(mask >> rank & 1 for mask in self._masks) for rank in ranks]
@@ -105,4 +113,8 @@ def ranks_of(cards: Sequence[Card]) -> list[int]:
 
 def suited_mask(cards: Sequence[Card], suit: Suit) -> int:
     """Return the mask of the ranks of those cards that are of a suit."""
-    return sum(1 << card.rank - RANKS[0] for card in cards if card.suit is suit)
+    mask = 0
+    for card in cards:  # quicker than a sum
+        if card.suit is suit:
+            mask |= 1 << card.rank - RANKS[0]
+    return mask

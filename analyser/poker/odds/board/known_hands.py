@@ -37,17 +37,25 @@ def count_known_hands(situation: Situation) -> Odds:
     seats = np.stack([deal.mixed(game.high, ranks_of(hand)) for hand in situation.hands])
     lows = LowHalf(game, deal, situation.hands)
     tally = BoardTally(game, len(situation.hands), lows.winners)
-    ways = deal.ways
+    # The boards without a flush: for any seat, and for each seat.
+    without, own_without = deal.ways.copy(), np.tile(deal.ways, (len(seats), 1))
     for boards in deal.suited_boards():
         values = seats.take(boards.numbers, axis=1)
         own = [suited_mask(hand, boards.suit) for hand in situation.hands]
         flushes = np.stack([flush_values(game, mask, boards.masks) for mask in own])
         np.minimum(values, flushes[:, :, np.newaxis], out=values)
+        values = values.reshape(len(values), -1)
         every = np.broadcast_to(boards.ways, boards.numbers.shape).ravel()
         numbers = boards.numbers.ravel()
-        tally.add(values.reshape(len(values), -1), lows.on(numbers), every)
-        ways = ways - np.bincount(numbers, every, len(ways))
-    tally.add(seats, lows.codes, ways)
+        tally.add_winners(winners_of(values), lows.on(numbers), every)
+        there = np.bincount(numbers, every, len(without))
+        without -= there
+        for seat in np.flatnonzero((flushes != NO_CLASS).any(axis=1)).tolist():
+            own_without[seat] -= there
+            tally.add_values(seat, values[seat], every)
+    tally.add_winners(winners_of(seats), lows.codes, without)
+    for seat, value in enumerate(seats):
+        tally.add_values(seat, value, own_without[seat])
     return tally.odds(situation)
 
 

@@ -40,15 +40,6 @@ class BoardTally:
         self._categories = category_places(game)
         self.by_category = np.zeros((seats, len(self._names) + 1))
 
-    def add(self, seats: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
-        """Add n boards on which the hands of all seats are known.
-
-        ``seats``: the classes, of shape (seats, n); ``lows``, ``ways``: as for ``add_winners``.
-        """
-        self.add_winners(winners_of(seats), lows, ways)
-        for seat, values in enumerate(seats):
-            self.add_values(seat, values, ways)
-
     def add_winners(self, highs: WinnerCodes, lows: WinnerCodes | None, ways: Ways) -> None:
         """Add the winners on n boards.
 

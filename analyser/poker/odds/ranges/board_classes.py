@@ -1,4 +1,4 @@
-"""The class of each holding on every runout of a board with at least three cards.
+"""The class of each holding on some boards.
 
 Apart from flushes, a class depends only on ranks. By ranks there are at most 91 ways to complete a
 flop, and 91 holdings; their table is expanded to all boards and holdings. On boards with a possible
@@ -8,8 +8,8 @@ flush, the better of this class and the flush counts.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from itertools import combinations
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -24,28 +24,29 @@ from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixe
 _FOR_A_FLUSH = 3
 """The fewest cards of one suit on a board with which two more make a flush."""
 
+_WIDE: Final = 256
+"""From this many holdings on, flushes are entered board by board."""
+
 
 class BoardClasses:
-    """The boards that may come, and the classes of holdings on them.
+    """Some boards that may come, and the classes of holdings on them.
 
     Attributes:
         runouts: the card numbers to come, of shape (boards, number of cards to come).
     """
 
-    def __init__(self, board: Sequence[Card], unseen: Sequence[Card], to_come: int) -> None:
+    def __init__(self, board: Sequence[Card], runouts: Numbers) -> None:
         self._board = [card.number for card in board]
-        unseen_numbers = [card.number for card in unseen]
-        runouts = list(combinations(unseen_numbers, to_come))
-        self.runouts: Numbers = np.array(runouts, np.intp).reshape(len(runouts), to_come)
+        self.runouts = runouts
+
+    @classmethod
+    def every(cls, board: Sequence[Card], unseen: Sequence[Card], to_come: int) -> BoardClasses:
+        """Return all boards that may come."""
+        runouts = list(combinations([card.number for card in unseen], to_come))
+        return cls(board, np.array(runouts, np.intp).reshape(len(runouts), to_come))
 
     def __len__(self) -> int:
         return len(self.runouts)
-
-    def part(self, which: slice) -> BoardClasses:
-        """Return some of the boards."""
-        part = copy(self)
-        part.runouts = self.runouts[which]
-        return part
 
     def classes(self, holdings: Numbers) -> ClassNumbers:
         """Return the classes, of shape (boards, holdings).
@@ -70,7 +71,7 @@ class BoardClasses:
 
     def _mixed(self, cards: Numbers) -> ClassNumbers:
         """Return the classes by ranks only, ignoring flushes."""
-        board = int(RANK_KEYS.take(_ranks(np.array(self._board))).sum())
+        board = int(RANK_KEYS.take(_ranks(np.array(self._board, np.intp))).sum())
         to_come, of_board = np.unique(_rank_keys(self.runouts), return_inverse=True)
         held, of_holding = np.unique(_rank_keys(cards), return_inverse=True)
         keys = np.add.outer(to_come + board, held)
@@ -80,7 +81,7 @@ class BoardClasses:
         return by_ranks.take(of_holding, axis=1).take(of_board, axis=0)
 
     def _put_flushes_right(self, classes: ClassNumbers, cards: Numbers, suit: Suit) -> None:
-        there = _suited_masks(np.array([self._board]), suit)
+        there = _suited_masks(np.array([self._board], np.intp), suit)
         masks = there | _suited_masks(self.runouts, suit)
         boards = np.flatnonzero(np.bitwise_count(masks) >= _FOR_A_FLUSH)
         if not len(boards):
@@ -89,6 +90,9 @@ class BoardClasses:
         held, of_holding = np.unique(_suited_masks(cards, suit), return_inverse=True)
         flushes = flush_classes(STANDARD_HIGH).take(on_board[:, np.newaxis] | held)
         flushes = flushes.take(of_holding, axis=1)
+        if flushes.shape[1] < _WIDE:
+            classes[boards] = np.minimum(classes[boards], flushes.take(of_board, axis=0))
+            return
         # Row by row: a row stays in the processor's cache.
         for board, row in zip(boards.tolist(), of_board.tolist(), strict=True):
             np.minimum(classes[board], flushes[row], out=classes[board])

@@ -67,6 +67,17 @@ class RangeCounts:
         """Return counts of zero for some seats."""
         return cls(0, [SeatCounts.none(seat) for seat in seats])
 
+    def add(self, more: RangeCounts, times: int = 1) -> None:
+        """Add the counts of other boards, so many times; less than none to subtract them."""
+        self.deals += times * more.deals
+        for seat, part in zip(self.seats, more.seats, strict=True):
+            seat.wins += times * part.wins
+            seat.ties += times * part.ties
+            seat.pots += times * part.pots
+            seat.add_categories(times * count for count in part.categories or ())
+            seat.deals += times * part.deals
+            seat.shares += times * part.shares
+
     def multiply(self, factor: int) -> None:
         """Multiply all counts by a factor, except ``deals`` and ``shares`` of holdings."""
         self.deals *= factor

@@ -16,9 +16,11 @@ from analyser.poker.generators import change_steps
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.count import MOST_SECONDS, count_range_odds, seconds_of_ranges
 from analyser.poker.odds.ranges.deals import too_many_for_ranges
+from analyser.poker.odds.ranges.distinct_boards import renamings
 from analyser.poker.odds.ranges.seats import SeatRange, Weights, seat_ranges
 from analyser.poker.odds.ranges.ways.one_hand import KnownHand
 from analyser.poker.odds.situation import Situation
+from analyser.poker.ranges.matchups import cards_renamed
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ def count_next_cards(situation: Situation, seat: int) -> Generator[float, None, 
 
 def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCardShares:
     """Return the shares against one other seat: count all boards once, then sum by next card."""
-    boards = BoardClasses(situation.board, situation.unseen, situation.to_board)
+    boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
     found = KnownHand(boards, seats[seat], seats[1 - seat]).by_board()
     assert found.deals.any()  # the known cards leave some of the range, and the deck enough
     half_pots = 2 * found.wins + found.ties
@@ -82,10 +84,14 @@ def _each_card(
     situation: Situation, seats: list[SeatRange], seat: int
 ) -> Generator[float, None, NextCardShares]:
     """Count the present situation, then the situation with each next card."""
-    with_cards = {
-        card: replace(situation, board=(*situation.board, card)) for card in situation.unseen
-    }
-    every = [situation, *with_cards.values()]
+    # Cards that a renaming of suits changes into each other give the same share.
+    ways = renamings(situation.board, situation.dead, seats)
+    least = cards_renamed()[ways].min(axis=0).tolist()
+    kinds = sorted({least[card.number] for card in situation.unseen})
+    with_cards = [
+        replace(situation, board=(*situation.board, Card.from_number(kind))) for kind in kinds
+    ]
+    every = [situation, *with_cards]
     if sum(seconds_of_ranges(each, seats) for each in every) > MOST_SECONDS:
         raise too_many_for_ranges(situation, seats)
     shares: list[Fraction | None] = []
@@ -100,7 +106,9 @@ def _each_card(
             shares.append(odds.seats[seat].share)
     now, *rest = shares
     assert now is not None  # else it would have been refused
-    return NextCardShares(seat, now, MappingProxyType(dict(zip(with_cards, rest, strict=True))))
+    of_kind = dict(zip(kinds, rest, strict=True))
+    with_card = {card: of_kind[least[card.number]] for card in situation.unseen}
+    return NextCardShares(seat, now, MappingProxyType(with_card))
 
 
 def _part(at: int, of: int, done: float) -> float:

@@ -19,7 +19,7 @@ def test_classes_are_those_of_the_cards(count: int, suits: int) -> None:
     random = Random(f"{count} {suits}")
     table = random.sample(DECK[: 13 * suits], count)
     unseen = [card for card in DECK if card not in table]
-    boards = BoardClasses(table, unseen, 5 - count)
+    boards = BoardClasses.every(table, unseen, 5 - count)
     holdings = np.array(random.sample(range(1326), 200))
     holdings = holdings[
         ~np.isin(holding_cards()[holdings], [card.number for card in table]).any(axis=1)

@@ -182,6 +182,22 @@ def test_before_the_flop_two_ranges_have_no_categories_and_a_known_hand_has() ->
     assert [sum(seat.categories.values()) for seat in known.seats] == [known.boards] * 2
 
 
+@pytest.mark.parametrize("dead", ["Ac", "AcQd"])
+def test_boards_with_dead_cards_are_taken_from_all_boards_before_the_flop(
+    dead: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    situation = ranges_at("AA, KQs:0.5", "QQ, AKo:0.3", dead=dead)
+    expected = deal_by_deal(situation)
+    monkeypatch.setattr("analyser.poker.odds.ranges.count._EACH_KNOWN", (1.0,) * 6)
+    shares: list[float] = []
+    odds = finish(count_range_odds(situation), shares.append)
+    assert shares == sorted(shares)
+    assert odds.boards == expected.boards
+    for seat, other in zip(odds.seats, expected.seats, strict=True):
+        assert (seat.win, seat.tie, seat.share) == (other.win, other.tie, other.share)
+        assert (seat.hands, seat.categories) == (other.hands, {})
+
+
 def test_a_range_that_the_known_cards_leave_empty() -> None:
     with pytest.raises(EmptiedRangeError, match="leave no holding of the range “QQ”; add hands"):
         odds_of(ranges_at("QQ", "AhKh", board="QsQdQh"))

@@ -8,7 +8,7 @@ is nothing for most. Hands are ranked by the brute force.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import combinations
 from random import Random
@@ -16,13 +16,19 @@ from random import Random
 import pytest
 
 from analyser.poker.cards import Card
-from analyser.poker.errors import CardError
+from analyser.poker.errors import CardError, NoDealError
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.odds.ranges.record import range_odds
+from analyser.poker.odds.ranges.seats import seat_ranges
+from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
 from brute_force import Hand, winners_of, worth_in
+from mostly_long import mostly_long
 from range_situations import small_situation
 
 Weights = dict[frozenset[Card], int]
@@ -41,16 +47,34 @@ SIZES = [
 @pytest.mark.parametrize(("seats", "board", "left"), SIZES)
 def test_ranges_are_counted_as_deal_by_deal(seats: int, board: int, left: int, seed: int) -> None:
     situation = small_situation(Random(f"{seats} {board} {left} {seed}"), seats, board, left)
+    check(situation, odds_of)
+
+
+@pytest.mark.parametrize("seed", mostly_long(12, range(300)))
+def test_three_ranges_are_counted_by_cards_as_deal_by_deal(seed: int) -> None:
+    def by_cards(situation: Situation) -> Odds:
+        seats = seat_ranges(situation)
+        boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
+        counts = finish(count_by_cards(boards, seats))
+        if not counts.deals:
+            raise NoDealError
+        return range_odds(situation, seats, counts)
+
+    check(small_situation(Random(f"by cards {seed}"), 3, 3 + seed % 3, 9), by_cards)
+
+
+def check(situation: Situation, count: Callable[[Situation], Odds]) -> None:
+    """Compare a count with all deals."""
     wins, ties, shares, made, hands = deal_by_deal(situation)
     try:
-        odds = odds_of(situation)
+        odds = count(situation)
     except CardError:  # no deal fits
         assert not shares
         return
-    whole = odds.boards
-    assert [seat.win for seat in odds.seats] == [wins[at] for at in range(seats)]
-    assert [seat.tie for seat in odds.seats] == [ties[at] for at in range(seats)]
-    assert [seat.share for seat in odds.seats] == [shares[at] / whole for at in range(seats)]
+    whole, seats = odds.boards, range(len(odds.seats))
+    assert [seat.win for seat in odds.seats] == [wins[at] for at in seats]
+    assert [seat.tie for seat in odds.seats] == [ties[at] for at in seats]
+    assert [seat.share for seat in odds.seats] == [shares[at] / whole for at in seats]
     for at, seat in enumerate(odds.seats):
         if seat.categories:
             assert {name: count for name, count in seat.categories.items() if count} == made[at]

@@ -9,17 +9,16 @@ from __future__ import annotations
 import math
 from collections.abc import Generator, Sequence
 from functools import lru_cache
-from itertools import permutations
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from analyser.poker.cards import Card, Suit
-from analyser.poker.decks import card_of
+from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.ranges.counts import POT, RangeCounts
+from analyser.poker.odds.ranges.distinct_boards import renamings
 from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
@@ -81,7 +80,7 @@ def count_each_deal(
 def most_kinds(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> float:
     """Estimate the number of kinds of choices to count; infinite if there are too many choices."""
     choices = math.prod(map(len, seats))
-    return choices / len(_renamings(board, dead)) if choices <= MOST_CHOICES else math.inf
+    return choices / len(renamings(board, dead)) if choices <= MOST_CHOICES else math.inf
 
 
 class _KnownSeat(NamedTuple):
@@ -134,28 +133,12 @@ def kinds_of_choices(
 ) -> tuple[Numbers, Numbers]:
     """Return (the row of one choice of each kind, for each choice the index of its kind)."""
     least: Numbers | None = None
-    for renamed in _renamings(board, dead) if len(seats) <= _IN_A_NUMBER else ():
+    for way in renamings(board, dead) if len(seats) <= _IN_A_NUMBER else ():
         code = np.zeros(len(choices), np.int64)
         for places, seat in zip(choices.T, seats, strict=True):
-            code = code * len(HOLDINGS) + renamed[seat.holdings[places]]
+            code = code * len(HOLDINGS) + suits_renamed()[way, seat.holdings[places]]
         least = code if least is None else np.minimum(least, code)
     if least is None:
         return np.arange(len(choices)), np.arange(len(choices))
     _, kinds, of_choice = np.unique(least, return_index=True, return_inverse=True)
     return kinds, of_choice
-
-
-def _renamings(board: CardSet, dead: CardSet) -> list[Numbers]:
-    """Return the renamings of suits that change neither the board nor the dead cards.
-
-    Each is an array with the number of the renamed holding for each holding.
-    """
-    return [
-        holdings
-        for names, holdings in zip(permutations(Suit), suits_renamed(), strict=True)
-        if all(_renamed(cards, names) == set(cards) for cards in (board, dead))
-    ]
-
-
-def _renamed(cards: CardSet, names: tuple[Suit, ...]) -> set[Card]:
-    return {card_of(card.rank, names[card.suit]) for card in cards if card.suit is not None}

@@ -1,4 +1,4 @@
-"""Counts any number of ranges on some boards, one choice of holdings after another.
+"""Counts three or more ranges on some boards, one choice of holdings after another.
 
 A choice has one holding for each seat but the one with most holdings, the last seat. The best class
 of the choice on each board is one array. It is compared with all holdings of the last seat on all
@@ -19,7 +19,7 @@ from analyser.poker.odds.odds import SeatSet, category_names
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, Weights
-from analyser.poker.odds.ranges.ways.opponent import Flags, OpponentRange
+from analyser.poker.odds.ranges.ways.opponent import Flags
 from analyser.poker.ranges.matchups import holding_sets
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
@@ -29,9 +29,6 @@ _WORD: Final = 64
 _WAITING: Final = 128
 """The batch of choices whose categories are added at once."""
 
-_AT_ONCE: Final = 1 << 15
-"""The number of pairs of a holding and a board processed at once, to fit into a cache."""
-
 CategoryNumbers: TypeAlias = npt.NDArray[np.uint8]
 Bits: TypeAlias = npt.NDArray[np.uint64]
 Codes: TypeAlias = npt.NDArray[np.uint16]
@@ -40,7 +37,7 @@ Codes: TypeAlias = npt.NDArray[np.uint16]
 def count_each_holding(
     boards: BoardClasses, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
-    """Count two or more seats on all boards; yields the progress, 0 to 1."""
+    """Count three or more seats on all boards; yields the progress, 0 to 1."""
     count = _Count(boards, seats)
     yield from count.steps()
     return count.result()
@@ -100,13 +97,12 @@ class _Count:
     """Counts some seats, step by step."""
 
     def __init__(self, boards: BoardClasses, seats: Sequence[SeatRange]) -> None:
-        self._boards = boards
         every = [_Seat(number, seat, boards) for number, seat in enumerate(seats)]
         *self._first, self._last = sorted(every, key=lambda seat: len(seat.range))
         self._every = every
         self._fits = _packed(self._last.fits)
         self._counts = RangeCounts.none(seats)
-        self._by_category = _Categories(self._first, self._last) if len(seats) > 2 else None
+        self._by_category = _Categories(self._first, self._last)
 
     def steps(self) -> Generator[float, None, None]:
         """Count all choices for the seats but the last; yields the progress, 0 to 1."""
@@ -139,8 +135,7 @@ class _Count:
         better = _packed(last.classes < choice.best)
         equal = _packed(last.classes == choice.best)
         apart = (last.sets & choice.cards) == 0
-        if self._by_category is not None:
-            self._by_category.add(choice, apart)
+        self._by_category.add(choice, apart)
         weights: Weights = last.range.weights * apart
         for winners in np.unique(choice.winners[choice.fits]).tolist():
             there = _packed(choice.fits & (choice.winners == winners))
@@ -189,23 +184,9 @@ class _Count:
 
     def result(self) -> RangeCounts:
         """Return the counts of all seats."""
-        if self._by_category is None:
-            self._add_categories_of_two()
-        else:
-            for seat, dealt in zip(self._every, self._by_category.dealt(), strict=True):
-                self._add_categories(seat, seat.categories, dealt)
+        for seat, dealt in zip(self._every, self._by_category.dealt(), strict=True):
+            self._add_categories(seat, seat.categories, dealt)
         return self._counts
-
-    def _add_categories_of_two(self) -> None:
-        """Add the categories of two seats, some boards at a time, to fit into a cache."""
-        for seat, other in zip(self._every, reversed(self._every), strict=True):
-            opponents = OpponentRange(other.range, seat.range.holdings)
-            at_once = max(1, _AT_ONCE // len(seat.range))
-            for start in range(0, len(self._boards), at_once):
-                part = slice(start, start + at_once)
-                left = opponents.left(self._boards.runouts[part], seat.meets[part])
-                dealt = np.multiply(left, seat.range.weights, dtype=np.float64)
-                self._add_categories(seat, seat.categories[part], dealt)
 
     def _add_categories(self, seat: _Seat, categories: CategoryNumbers, dealt: Sums) -> None:
         """Add to a seat's categories.
@@ -218,7 +199,7 @@ class _Count:
 
 
 class _Categories:
-    """Adds up the weighted deals of each holding on each board, for three or more seats.
+    """Adds up the weighted deals of each holding on each board.
 
     The sums are a product of two matrices: choices by compatible holdings of the last seat, and
     choices by boards that fit. So choices are collected, and added in batches.

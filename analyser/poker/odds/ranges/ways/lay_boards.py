@@ -1,42 +1,59 @@
-"""Counts ranges on any board: deals all but the last two missing cards in every way.
+"""Counts ranges on all boards that can come, some at a time, each kind of board once.
 
-The last two cards are then counted at once by ``one_hand``, ``rank_all``, ``three_seats`` or
-``each_holding``. They come after the first cards in the order of the deck, so that no board is
-counted twice.
+Two seats by ``one_hand``, ``each_pair`` or ``rank_all``, more by ``by_cards`` or ``each_holding``:
+each time by the way that takes the least time for their holdings.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Sequence
-from itertools import combinations
-from typing import Final
+from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from analyser.poker.cards import Card
 from analyser.poker.generators import change_steps
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.counts import RangeCounts
-from analyser.poker.odds.ranges.seats import SeatRange, can_be_held
+from analyser.poker.odds.ranges.counts import RangeCounts, SeatCounts
+from analyser.poker.odds.ranges.distinct_boards import distinct_boards, renamings
+from analyser.poker.odds.ranges.seats import SeatRange
+from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
 from analyser.poker.odds.ranges.ways.each_holding import count_each_holding
+from analyser.poker.odds.ranges.ways.each_pair import count_each_pair
 from analyser.poker.odds.ranges.ways.one_hand import count_one_hand
 from analyser.poker.odds.ranges.ways.rank_all import count_by_rank
-from analyser.poker.odds.ranges.ways.three_seats import count_three_seats
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranges.matchups import Numbers
+from analyser.poker.ranges.matchups import Numbers, holding_cards, suits_renamed
 
-_AT_ONCE: Final = 2
-"""The most cards to come that the ways count at once."""
+_AT_ONCE: Final = 4096
+"""The most boards that a way counts at once: their arrays take some 50 MB at most."""
+
+_WORTH_RENAMING: Final = 2e6
+"""The nanoseconds from which on boards that are alike are looked for."""
+
+_NARROW: Final = 10_000
+"""Sorting is never faster than so many comparisons."""
 
 # The measured times of the ways in nanoseconds, to choose the fastest.
 _EACH_COMPARED: Final = 8
-_EACH_CLASS: Final = 65
-_EACH_COMPARISON: Final = 0.6
-_EACH_BY_CARDS: Final = 1_200
-_EACH_SHARING: Final = 5
+_EACH_COMPARISON: Final = 0.7
+_EACH_PAIR: Final = 0.5
+_EACH_CLASS: Final = 20
+_EACH_SORTED: Final = 18
+_EACH_SUM: Final = 110
+_EACH_BY_CARD: Final = 450
 _EACH_CHOICE: Final = 100_000
-_EACH_START: Final = 1_500_000
+_EACH_BATCH: Final = 1_500_000
+
+Way: TypeAlias = Callable[[BoardClasses, Sequence[SeatRange]], Generator[float, None, RangeCounts]]
+
+
+class _Work(NamedTuple):
+    """The estimated nanoseconds that a way takes."""
+
+    time: float
+    way: Way
 
 
 def count_boards(
@@ -44,112 +61,92 @@ def count_boards(
 ) -> Generator[float, None, RangeCounts]:
     """Count two or more seats; yields the progress, 0 to 1."""
     total = RangeCounts.none(seats)
-    starts = first_cards(situation)
-    for at, (start, later) in enumerate(starts):
-        boards = BoardClasses((*situation.board, *start), later, situation.to_board - len(start))
-        fitting = [seat_without(seat, start) for seat in seats]
-        parts = [part for part, _ in fitting]
-        if not all(map(len, parts)):
-            continue
-        counts = yield from _part(boards, parts, at, len(starts))
-        _add(total, counts, [places for _, places in fitting])
+    ways = _renamings(situation, seats)
+    runouts, times = yield from change_steps(
+        distinct_boards(situation.unseen, situation.to_board, ways), lambda _: 0.0
+    )
+    way, done = fastest(len(runouts), seats).way, 0
+    for often in np.unique(times).tolist():
+        alike = runouts[times == often]
+        for start in range(0, len(alike), _AT_ONCE):
+            part = alike[start : start + _AT_ONCE].astype(np.intp)
+            boards = BoardClasses(situation.board, part)
+            steps = way(boards, seats)
+            counts = yield from change_steps(
+                steps, partial(part_of, done / len(runouts), len(part) / len(runouts))
+            )
+            total.add(counts, often)
+            done += len(part)
+    for seat, counted in zip(seats, total.seats, strict=True):
+        _add_renamed(seat, counted, ways)
     return total
 
 
 def seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> float:
     """Estimate the seconds that ``count_boards`` takes."""
-    unseen, first = len(situation.unseen), max(0, situation.to_board - _AT_ONCE)
-    boards = math.comb(unseen, situation.to_board)
-    fixed = math.comb(unseen, first) * _EACH_START
-    return (fixed + _cost(boards, seats, math.comb(unseen, first))) / 1e9
+    boards = math.comb(len(situation.unseen), situation.to_board)
+    boards = -(-boards // len(_renamings(situation, seats)))
+    return fastest(boards, seats).time / 1e9
 
 
-def _cost(boards: int, seats: Sequence[SeatRange], starts: int = 1) -> float:
-    if _is_a_hand_against_another(seats):
-        return boards * max(map(len, seats)) * _EACH_COMPARED
-    return min(
-        _cost_of_ranking(boards, seats),
-        _cost_of_cards(boards, seats),
-        _cost_of_holdings(boards, seats, starts),
-    )
+def fastest(boards: int, seats: Sequence[SeatRange]) -> _Work:
+    """Return the way that counts so many boards in the least time."""
+    batches = -(-boards // _AT_ONCE)
+    works = _works_of_two(seats) if len(seats) == 2 else _works_of_more(seats, boards, batches)
+    each, way = min(works, key=lambda work: work.time)
+    return _Work(boards * each + batches * _EACH_BATCH, way)
 
 
-def _is_a_hand_against_another(seats: Sequence[SeatRange]) -> bool:
-    """True for two seats of which at least one has a single holding."""
-    return len(seats) == 2 and min(map(len, seats)) == 1
+def _works_of_two(seats: Sequence[SeatRange]) -> Iterator[_Work]:
+    """Yield the ways to count two seats, with their time for a board."""
+    few, many = sorted(map(len, seats))
+    if few == 1:
+        yield _Work(many * _EACH_COMPARED, count_one_hand)
+        return
+    yield _Work(few * many * _EACH_PAIR + (few + many) * _EACH_CLASS, count_each_pair)
+    if few * many < _NARROW:
+        return
+    holdings = np.union1d(seats[0].holdings, seats[1].holdings)
+    with_card = np.bincount(holding_cards()[holdings].ravel())
+    places = len(holdings) + len(with_card) * int(with_card.max())
+    yield _Work(_distinct(seats)[0] * places * _EACH_SORTED, count_by_rank)
 
 
-def _cost_of_ranking(boards: int, seats: Sequence[SeatRange]) -> float:
-    """Estimate the nanoseconds that ``rank_all`` takes; infinite unless there are two seats."""
-    if len(seats) != 2:
-        return math.inf
-    holdings = int(np.count_nonzero(seats[0].spread() | seats[1].spread()))
-    return boards * holdings * _EACH_CLASS
-
-
-def _cost_of_cards(boards: int, seats: Sequence[SeatRange]) -> float:
-    """Estimate the nanoseconds that ``three_seats`` takes; infinite unless there are three."""
-    if len(seats) != 3:
-        return math.inf
-    sizes = [len(seat) for seat in seats]
-    return boards * sum(sizes) * (_EACH_BY_CARDS + max(sizes) * _EACH_SHARING)
-
-
-def _cost_of_holdings(boards: int, seats: Sequence[SeatRange], starts: int = 1) -> float:
-    """Estimate the nanoseconds that ``each_holding`` takes."""
+def _works_of_more(seats: Sequence[SeatRange], boards: int, batches: int) -> Iterator[_Work]:
+    """Yield the ways to count three or more seats, with their time for a board."""
     *sizes, largest = sorted(map(len, seats))
-    choices = math.prod(sizes)
-    return choices * (largest * boards * _EACH_COMPARISON + starts * _EACH_CHOICE)
+    each_choice = largest * _EACH_COMPARISON + _EACH_CHOICE * batches / boards
+    yield _Work(math.prod(sizes) * each_choice, count_each_holding)
+    if len(seats) == 3:
+        each = _EACH_SUM if 1 in sizes else _EACH_BY_CARD
+        yield _Work(_distinct(seats)[1] * each, count_by_cards)
 
 
-def first_cards(situation: Situation) -> list[tuple[tuple[Card, ...], Sequence[Card]]]:
-    """Return every choice of first cards, each with the cards that may come after them.
+def _distinct(seats: Sequence[SeatRange]) -> tuple[int, int]:
+    """Return how many different ranges the seats have, and how many holdings these have."""
+    sizes = {seat.spread().tobytes(): len(seat) for seat in seats}
+    return len(sizes), sum(sizes.values())
 
-    The first cards are all but the last two that are to come; they may be none.
+
+def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:
+    """Return the renamings of suits that make boards alike, if that is worth looking for."""
+    boards = math.comb(len(situation.unseen), situation.to_board)
+    if fastest(boards, seats).time < _WORTH_RENAMING:
+        return np.zeros(1, np.intp)
+    return renamings(situation.board, situation.dead, seats)
+
+
+def part_of(before: float, part: float, done: float) -> float:
+    """Return the share done of all work, from the share done of a part of it."""
+    return before + part * done
+
+
+def _add_renamed(seat: SeatRange, counts: SeatCounts, ways: Numbers) -> None:
+    """Give each holding the counts on all boards, not only on the one counted of each kind.
+
+    Of all boards that are alike it is the sum over the renamings of what the renamed holding has on
+    the board that was counted, divided by their number.
     """
-    unseen = situation.unseen
-    first = max(0, situation.to_board - _AT_ONCE)
-    more = situation.to_board - first
-    if not first:
-        return [((), unseen)]
-    return [
-        (tuple([unseen[place] for place in places]), unseen[places[-1] + 1 :])
-        for places in combinations(range(len(unseen) - more), first)
-    ]
-
-
-def seat_without(seat: SeatRange, cards: Sequence[Card]) -> tuple[SeatRange, Numbers]:
-    """Return a seat without the holdings that contain some cards, and the indices of the others."""
-    if not cards:
-        return seat, np.arange(len(seat))
-    places = np.flatnonzero(can_be_held((), cards)[seat.holdings])
-    part = SeatRange(seat.range, seat.holdings[places], seat.weights[places], seat.scale)
-    return part, places
-
-
-def _part(
-    boards: BoardClasses, seats: Sequence[SeatRange], at: int, of: int
-) -> Generator[float, None, RangeCounts]:
-    steps: Generator[float, None, RangeCounts]
-    if _is_a_hand_against_another(seats):
-        steps = count_one_hand(boards, seats)
-    elif _cost_of_cards(len(boards), seats) < _cost_of_holdings(len(boards), seats):
-        steps = count_three_seats(boards, seats)
-    elif _cost_of_ranking(len(boards), seats) < _cost_of_holdings(len(boards), seats):
-        steps = count_by_rank(boards, (seats[0], seats[1]))
-    else:
-        steps = count_each_holding(boards, seats)
-    return (yield from change_steps(steps, lambda done: (at + done) / of))
-
-
-def _add(total: RangeCounts, counts: RangeCounts, places: Sequence[Numbers]) -> None:
-    """Add counts to the total. ``places``: for each seat the indices of the counted holdings."""
-    for every, part, some in zip(total.seats, counts.seats, places, strict=True):
-        for sums, added in ((every.deals, part.deals), (every.shares, part.shares)):
-            sums[some] += added
-        every.wins += part.wins
-        every.ties += part.ties
-        every.pots += part.pots
-        assert part.categories is not None  # with a board they are counted
-        every.add_categories(part.categories)
-    total.deals += counts.deals
+    places = np.searchsorted(seat.holdings, suits_renamed()[ways][:, seat.holdings])
+    counts.deals = counts.deals[places].sum(axis=0) / len(ways)
+    counts.shares = counts.shares[places].sum(axis=0) / len(ways)

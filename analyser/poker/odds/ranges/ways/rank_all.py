@@ -9,7 +9,7 @@ its own weight is added to the ties again.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -38,7 +38,7 @@ Keys: TypeAlias = npt.NDArray[np.uint32]
 
 
 def count_by_rank(
-    boards: BoardClasses, seats: tuple[SeatRange, SeatRange]
+    boards: BoardClasses, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
     """Count two ranges on all boards; yields the progress, 0 to 1."""
     count = _Count(boards, seats)
@@ -85,7 +85,7 @@ class _Groups(NamedTuple):
 class _Count:
     """Counts two seats, step by step."""
 
-    def __init__(self, boards: BoardClasses, seats: tuple[SeatRange, SeatRange]) -> None:
+    def __init__(self, boards: BoardClasses, seats: Sequence[SeatRange]) -> None:
         self._seats = seats
         self._holdings: Numbers = np.union1d(seats[0].holdings, seats[1].holdings)
         self._runouts = boards.runouts

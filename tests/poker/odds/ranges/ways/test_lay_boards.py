@@ -1,35 +1,48 @@
-"""Boards that are laid card by card: none is left out, and none comes twice."""
+"""Boards of each kind are counted once; every board and every holding counts."""
 
 from __future__ import annotations
-
-from math import comb
 
 import numpy as np
 import pytest
 
-from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.generators import finish
+from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.odds.ranges.ways import lay_boards
+from analyser.poker.odds.situation import Situation
 from range_situations import ranges_at
 
-
-@pytest.mark.parametrize("board", ["", "9c", "9c4d", "9c4d2h", "9c4d2h2s", "9c4d2h2s3s"])
-def test_every_board_comes_once(board: str) -> None:
-    dead = "2c3c4c5c6c7c8cTcJcQcKcAc2d3d5d6d7d8d9dTdJdQdKdAd3h4h5h6h7h8h9hTh"
-    situation = ranges_at("AhKh, AsKs", "QsQh", board=board, dead=dead)
-    laid = []
-    for start, later in lay_boards.first_cards(situation):
-        boards = BoardClasses((*situation.board, *start), later, situation.to_board - len(start))
-        first = [card.number for card in start]
-        laid += [tuple(sorted([*first, *more])) for more in boards.runouts.tolist()]
-    assert len(laid) == len(set(laid)) == comb(len(situation.unseen), situation.to_board)
+FEW = "3c3d3h3s4c4d4h4s5c5d5h5s6c6d6h6s7c7d7h7s8c8d8h8s"
+"""Dead cards that leave few boards, and keep all renamings of suits."""
 
 
-def test_a_seat_without_some_cards_keeps_the_places_of_the_rest() -> None:
-    situation = ranges_at("AA, KK", "QQ")
-    seat = seat_ranges(situation)[0]
-    ace = next(card for card in situation.unseen if str(card) == "As")
-    part, places = lay_boards.seat_without(seat, [ace])
-    assert len(part) == 9
-    assert np.array_equal(seat.holdings[places], part.holdings)
-    assert lay_boards.seat_without(seat, [])[0] is seat
+def counted(situation: Situation) -> RangeCounts:
+    return finish(lay_boards.count_boards(situation, seat_ranges(situation)))
+
+
+@pytest.mark.parametrize(
+    ("hands", "board", "dead"),
+    [
+        (("AA:0.5, KQs", "JJ, AKo, 92s"), "9c4d2d", ""),
+        (("AhKh", "random"), "9c4c2c", ""),
+        (("AA, KQs", "TT+, AK", "AA, QQ:0.3, T9s"), "9c4c2c", "8c"),
+        (("AhKh", "QQ, AJs", "TT, T9s"), "9d", FEW),
+        (("AA, A2s", "99, KK"), "", FEW),
+        (("AA", "KK", "QQ", "random"), "9c4c2c8cTc", ""),
+    ],
+)
+def test_boards_that_are_alike_change_no_count(
+    hands: tuple[str, ...], board: str, dead: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lay_boards, "_AT_ONCE", 300)
+    situation = ranges_at(*hands, board=board, dead=dead)
+    monkeypatch.setattr(lay_boards, "_WORTH_RENAMING", 0)
+    once = counted(situation)
+    monkeypatch.setattr(lay_boards, "_WORTH_RENAMING", float("inf"))
+    every = counted(situation)
+    assert once.deals == every.deals
+    for one, other in zip(once.seats, every.seats, strict=True):
+        np.testing.assert_array_equal(one.deals, other.deals)
+        np.testing.assert_allclose(one.shares, other.shares, rtol=1e-12)
+        assert (one.wins, one.ties, one.pots) == (other.wins, other.ties, other.pots)
+        assert one.categories == other.categories

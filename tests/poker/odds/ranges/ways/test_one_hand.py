@@ -31,7 +31,7 @@ def test_the_counts_are_those_of_any_two_ranges(hands: tuple[str, str], cards: i
     deck = [card for card in DECK if str(card) not in {"Ah", "Ad", "Kh", "2d"}]
     situation = ranges_at(*hands, board=format_cards(random.sample(deck, cards)))
     first, second = seat_ranges(situation)
-    boards = BoardClasses(situation.board, situation.unseen, situation.to_board)
+    boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
     here = finish(count_one_hand(boards, (first, second)))
     there = finish(count_by_rank(boards, (first, second)))
     assert here.deals == there.deals
@@ -45,7 +45,7 @@ def test_the_counts_are_those_of_any_two_ranges(hands: tuple[str, str], cards: i
 def test_the_boards_come_to_the_whole() -> None:
     situation = ranges_at("AhKh", "22+:0.5, AK, 76s:0.07", board="Qh7h2c")
     known, other = seat_ranges(situation)
-    boards = BoardClasses(situation.board, situation.unseen, situation.to_board)
+    boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
     hand = KnownHand(boards, known, other)
     counts, by_board = hand.counts(), hand.by_board()
     assert by_board.deals.shape == (len(boards),)

@@ -15,7 +15,7 @@ from range_situations import ranges_at
 def test_what_is_left(board: str) -> None:
     situation = ranges_at("AK, KK:0.5, 99", "TT+:0.25, KQs", board=board)
     one, other = seat_ranges(situation)
-    boards = BoardClasses(situation.board, situation.unseen, situation.to_board)
+    boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
     meets = boards.meets(one.holdings)
     left = OpponentRange(other, one.holdings).left(boards.runouts, meets)
     others = list(zip(holding_cards()[other.holdings].tolist(), other.weights, strict=True))

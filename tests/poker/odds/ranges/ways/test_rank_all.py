@@ -1,4 +1,4 @@
-"""Counting by classes, beside counting holding by holding."""
+"""Two ranges counted by classes, beside comparing every two holdings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from analyser.poker.cards import DECK, format_cards
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
-from analyser.poker.odds.ranges.ways.each_holding import count_each_holding
+from analyser.poker.odds.ranges.ways.each_pair import count_each_pair
 from analyser.poker.odds.ranges.ways.rank_all import count_by_rank
 from analyser.poker.odds.situation import Situation
 from range_situations import ranges_at
@@ -21,10 +21,10 @@ from situations import finished
 
 def both(situation: Situation) -> tuple[RangeCounts, RangeCounts]:
     seats: Sequence[SeatRange] = seat_ranges(situation)
-    boards = BoardClasses(situation.board, situation.unseen, situation.to_board)
+    boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
     return (
         finished(count_by_rank(boards, (seats[0], seats[1]))),
-        finished(count_each_holding(boards, seats)),
+        finished(count_each_pair(boards, seats)),
     )
 
 
@@ -42,12 +42,12 @@ def both(situation: Situation) -> tuple[RangeCounts, RangeCounts]:
 def test_both_ways_count_the_same(hands: tuple[str, str], cards: int) -> None:
     random = Random(f"{hands} {cards}")
     deck = [card for card in DECK if str(card) not in {"Ah", "Ad", "Kh", "Ks", "Kd"}]
-    # A whole flop of everything against everything takes holding by holding too long.
+    # A whole flop of everything against everything takes pair by pair too long.
     count = 5 if cards == 3 and hands == ("random", "random") else cards
     board = format_cards(random.sample(deck, count))
-    classes, holdings = both(ranges_at(*hands, board=board))
-    assert classes.deals == holdings.deals
-    for one, other in zip(classes.seats, holdings.seats, strict=True):
+    classes, pairs = both(ranges_at(*hands, board=board))
+    assert classes.deals == pairs.deals
+    for one, other in zip(classes.seats, pairs.seats, strict=True):
         assert (one.wins, one.ties, one.pots) == (other.wins, other.ties, other.pots)
         assert one.categories == other.categories
         assert np.array_equal(one.deals, other.deals)

@@ -15,8 +15,8 @@ from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
+from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
 from analyser.poker.odds.ranges.ways.each_holding import count_each_holding
-from analyser.poker.odds.ranges.ways.three_seats import count_three_seats
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.range import RANDOM, Range
 from mostly_long import mostly_long
@@ -49,9 +49,9 @@ def test_the_counts_are_those_of_each_holding(seed: int) -> None:
         seats = seat_ranges(spot)
     except ValueError:
         return  # a range that has no holding beside the board
-    boards = BoardClasses(spot.board, spot.unseen, spot.to_board)
+    boards = BoardClasses.every(spot.board, spot.unseen, spot.to_board)
     found, expected = (
-        finish(count_three_seats(boards, seats)),
+        finish(count_by_cards(boards, seats)),
         finish(count_each_holding(boards, seats)),
     )
     assert found.deals == expected.deals
@@ -66,22 +66,19 @@ def test_categories_of_many_choices_are_added_in_batches() -> None:
     wide = Range.of(dict.fromkeys(range(0, len(RANDOM.weights), 60), 100))
     board = [DECK[at] for at in (10, 23, 0, 1, 2)]
     seats = seat_ranges(situation_of(HOLDEM, [(), (), ()], board, ranges=[wide] * 3))
-    boards = BoardClasses(board, (), 0)
-    found, expected = (
-        finish(way(boards, seats)) for way in (count_three_seats, count_each_holding)
-    )
+    boards = BoardClasses.every(board, (), 0)
+    found, expected = (finish(way(boards, seats)) for way in (count_by_cards, count_each_holding))
     assert [seat.categories for seat in found.seats] == [seat.categories for seat in expected.seats]
 
 
-@pytest.mark.parametrize("way", [count_three_seats, count_each_holding])
+@pytest.mark.parametrize("way", [count_by_cards, count_each_holding])
 def test_seats_that_want_the_same_cards_have_no_deal(way: Way) -> None:
     same, other = Range.of({0: 100}), Range.of({500: 100, 700: 100})
     board = [DECK[at] for at in (50, 49, 48, 47, 46)]
     seats = seat_ranges(situation_of(HOLDEM, [(), (), ()], board, ranges=[same, same, other]))
-    assert finish(way(BoardClasses(board, (), 0), seats)).deals == 0
+    assert finish(way(BoardClasses.every(board, (), 0), seats)).deals == 0
 
 
-@pytest.mark.long
 def test_three_random_hands_on_a_flop_are_counted() -> None:
     flop = [DECK[at] for at in (10, 23, 0)]
     odds = finish(count_odds(situation_of(HOLDEM, [(), (), ()], flop, ranges=[RANDOM] * 3)))

@@ -1,0 +1,30 @@
+"""Exact odds in games with a board: chooses the way of counting by how many hands are open."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from analyser.poker.odds.board.known_hands import count_known_hands
+from analyser.poker.odds.board.open_seat import count_open_seat
+from analyser.poker.odds.board.open_seats import count_open_seats
+from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.situation import Situation
+
+_FAST_TO_COME: Final = 2
+"""For one seat with unknown cards and up to this many board cards to come, ``open_seats`` is
+faster than ``open_seat``."""
+
+
+def count_with_board(situation: Situation) -> Generator[float, None, Odds]:
+    """Count the odds of a situation in a game with a board.
+
+    Yields the progress, 0 to 1. Raises TooManyDealsError, before counting anything, if there are
+    too many deals to count.
+    """
+    open_seats = sum(missing > 0 for missing in situation.to_seats)
+    if not open_seats:
+        return count_known_hands(situation)
+    if open_seats == 1 and situation.to_board > _FAST_TO_COME:
+        return (yield from count_open_seat(situation))
+    return (yield from count_open_seats(situation))

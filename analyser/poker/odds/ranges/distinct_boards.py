@@ -1,0 +1,97 @@
+"""The boards that can come, one of each kind: boards that differ by the names of suits are alike.
+
+A renaming of suits may be used if it keeps the board, the dead cards and every seat's range. Of
+boards that it changes into each other the least is counted, as often as there are such boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.cards import DECK, Card
+from analyser.poker.odds.ranges.seats import SeatRange
+from analyser.poker.ranges.matchups import Numbers, cards_renamed, suits_renamed
+
+Runouts: TypeAlias = npt.NDArray[np.uint8]
+"""The numbers of the cards to come, ascending, of shape (boards, cards)."""
+
+_AT_ONCE: Final = 1 << 15
+"""About how many boards are listed in a step."""
+
+
+class Distinct(NamedTuple):
+    """Some boards, one of each kind.
+
+    Attributes:
+        runouts: the cards to come.
+        times: how many boards are like each of them.
+    """
+
+    runouts: Runouts
+    times: npt.NDArray[np.uint8]
+
+
+def renamings(
+    board: Sequence[Card], dead: Sequence[Card], seats: Sequence[SeatRange] = ()
+) -> Numbers:
+    """Return which renamings of suits keep the board, the dead cards and the ranges of seats.
+
+    They are rows of ``suits_renamed`` and ``cards_renamed``; the first renames nothing.
+    """
+    kept = np.arange(len(cards_renamed()))
+    for cards in (board, dead):
+        numbers = sorted(card.number for card in cards)
+        renamed = np.sort(cards_renamed()[kept][:, numbers], axis=1)
+        kept = kept[(renamed == numbers).all(axis=1)]
+    for seat in seats:
+        weights = seat.spread()
+        kept = kept[(weights[suits_renamed()[kept]] == weights).all(axis=1)]
+    return kept
+
+
+def distinct_boards(
+    unseen: Sequence[Card], to_come: int, ways: Numbers
+) -> Generator[None, None, Distinct]:
+    """Return one board of each kind; in steps. ``ways``: the renamings that may be used."""
+    deck = np.array([card.number for card in unseen], np.uint8)
+    # The first card is the highest bit, so that of two boards the one with more bits is the less.
+    bits = np.int64(1) << (len(DECK) - 1 - cards_renamed()[ways])
+    least = Distinct(np.zeros((1, 0), np.uint8), np.ones(1, np.uint8))
+    for size in range(to_come):
+        # The first cards of a least board are least too.
+        parts = []
+        at_once = max(1, _AT_ONCE // (len(deck) - size))
+        for start in range(0, len(least.runouts), at_once):
+            longer = _with_one_more(least.runouts[start : start + at_once], deck)
+            parts.append(_least(longer, bits))
+            yield
+        least = Distinct(*map(np.concatenate, zip(*parts, strict=True)))
+    return least
+
+
+def _with_one_more(runouts: Runouts, deck: Runouts) -> Runouts:
+    """Return the runouts with each later card of the deck."""
+    first = np.searchsorted(deck, runouts[:, -1], "right") if runouts.shape[1] else np.zeros(1, int)
+    of, later = np.nonzero(np.arange(len(deck)) >= first[:, np.newaxis])
+    return np.column_stack((runouts[of], deck[later]))
+
+
+def _least(runouts: Runouts, bits: npt.NDArray[np.int64]) -> Distinct:
+    """Keep of boards that differ by a renaming the one with the largest sum of bits.
+
+    ``bits``: for each renaming of the suits, the bit of each card.
+    """
+    own, *others = (
+        sum((table[column] for column in runouts.T), np.zeros(len(runouts), np.int64))
+        for table in bits
+    )
+    is_least, same = np.ones(len(runouts), np.bool_), np.ones(len(runouts), np.int64)
+    for other in others:
+        is_least &= own >= other
+        same += own == other
+    times = (len(bits) // same).astype(np.uint8)
+    return Distinct(runouts[is_least], times[is_least])

@@ -1,0 +1,464 @@
+"""Counts three ranges on some boards by their cards, instead of holding by holding.
+
+Take a holding of one seat on one board. Of another seat let B be the weight of the holdings that it
+beats and shares no card with, and B(x) that of those which contain card x; C and C(x) likewise of
+the third seat. The two other seats can have, without sharing a card with each other,
+
+    B C  -  sum over all cards x of B(x) C(x)  +  sum over holdings h of both of b(h) c(h)
+
+of these pairs of holdings: one with a shared card is taken away once; the same holding for both is
+taken away twice, and added again once. The same is true of the holdings that it ties with or beats,
+so pairs with ties are differences of these numbers.
+
+B and B(x) are running sums over the holdings sorted by their classes, worst first, from which the
+holdings with one of the two cards of the first seat are taken away. A seat with one holding takes
+no sum over the cards: the other seats' holdings that share a card with it are left out before.
+
+The sums by card are small, so they are kept in bytes, which processors add fastest.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.cards import DECK
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.odds.board.tally import category_places
+from analyser.poker.odds.odds import category_names
+from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.odds.ranges.counts import POT, RangeCounts, SeatCounts, Sums
+from analyser.poker.odds.ranges.seats import SeatRange
+from analyser.poker.odds.ranges.ways.opponent import Flags
+from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
+from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+
+_AT_ONCE: Final = 1 << 18
+"""The number of elements of the largest arrays of a batch of boards, to fit into a cache."""
+
+_CARDS: Final = len(DECK)
+
+_COLUMNS: Final = 56
+"""The cards, and columns without a card that fill up a number of 64 bits."""
+
+_PLACE_BITS: Final = 11
+"""The bits of a holding's index: there are 1,326 holdings."""
+
+_EXACT: Final = 1 << 24
+"""32-bit floats represent all whole numbers up to this one exactly."""
+
+_BEATEN, _LEVEL, _ALL = range(3)
+"""Holdings that lose to the seat's, that lose or tie, and all that are possible."""
+
+Small: TypeAlias = npt.NDArray[np.unsignedinteger]
+"""Sums of the weights of holdings with one card."""
+
+
+def count_by_cards(
+    boards: BoardClasses, seats: Sequence[SeatRange]
+) -> Generator[float, None, RangeCounts]:
+    """Count three seats on all boards; yields the progress, 0 to 1."""
+    count = _Count(boards, seats)
+    # Beside a single holding there are no sums by card, which take most of the memory.
+    elements = max(map(len, seats)) * _COLUMNS // (4 if 1 in map(len, seats) else 1)
+    at_once = max(1, _AT_ONCE // elements)
+    for start in range(0, len(boards), at_once):
+        count.add(slice(start, start + at_once))
+        yield min(1.0, (start + at_once) / len(boards))
+    return count.result()
+
+
+class _Range:
+    """The weights that a seat gives to holdings; the holdings are those of all seats together.
+
+    Attributes:
+        weights: of each holding.
+        of_two: the weight of the holding of every two cards, of shape (cards, columns), in a type
+            that can have the sum of each row.
+    """
+
+    def __init__(self, weights: Sums, cards: Numbers) -> None:
+        self.weights = weights
+        one, other = cards.T
+        of_two = np.zeros((_CARDS, _COLUMNS), np.uint32)
+        of_two[one, other] = of_two[other, one] = weights
+        self.of_two: Small = of_two.astype(np.min_scalar_type(of_two.sum(axis=1).max()))
+
+
+class _Opponent(NamedTuple):
+    """A seat on a batch of boards, for each holding of another seat.
+
+    Attributes:
+        weight: for ``_BEATEN``, ``_LEVEL`` and ``_ALL`` the weight of its holdings without the
+            other seat's cards, of shape (boards, holdings).
+        by_card: the same by card, of shape (boards, holdings, columns); empty if not needed.
+    """
+
+    weight: list[Sums]
+    by_card: list[Sums]
+
+
+class _Batch:
+    """Some boards, with all holdings of all seats sorted by their classes.
+
+    ``numbers``: the index of the holding of every two cards, one past the last if no seat has it.
+
+    Attributes:
+        classes: of shape (boards, holdings); ``NO_CLASS`` where they share a card.
+        fits: True where they share no card.
+        order: the indices of the holdings of all boards in ``classes``, the worst first.
+        before: for each holding the place in the running sums of all that are worse, of shape
+            (boards, holdings).
+        until: the same with those that are equal.
+        last: for each board the place of all its holdings.
+    """
+
+    def __init__(self, classes: ClassNumbers, fits: Flags, numbers: Numbers) -> None:
+        self.classes, self.fits, self._numbers = classes, fits, numbers
+        boards, length = classes.shape
+        keys = (NO_CLASS - classes).astype(np.uint32) << _PLACE_BITS
+        keys |= np.arange(length, dtype=np.uint32)
+        keys.sort(axis=1)
+        rows = np.arange(boards)[:, np.newaxis]
+        self.order = ((keys & ((1 << _PLACE_BITS) - 1)) + rows * length).ravel()
+        first = np.ones(keys.shape, np.bool_)
+        keys >>= _PLACE_BITS
+        np.not_equal(keys[:, 1:], keys[:, :-1], out=first[:, 1:])
+        starts = np.flatnonzero(first)
+        ends = np.append(starts[1:], first.size)
+        # The running sums have one place more than there are holdings.
+        places = np.empty((2, first.size), np.intp)
+        places[:, self.order] = np.repeat((starts, ends), ends - starts, axis=1)
+        self.before, self.until = places.reshape(2, *first.shape) + rows
+        self.last: Numbers = rows * (length + 1) + length
+
+    @cached_property
+    def of_two(self) -> ClassNumbers:
+        """The class of the holding of every two cards, of shape (boards, cards, columns).
+
+        0 if no seat has it, or it shares a card with the board.
+        """
+        none = np.zeros((len(self.classes), 1), np.uint16)
+        return np.append(self.classes * self.fits, none, axis=1).take(self._numbers, axis=1)
+
+
+class _Running:
+    """Running sums of a range's weights over the holdings of a batch of boards, the worst first.
+
+    Attributes:
+        total: of all holdings, one board after the other.
+        by_card: of the holdings with each card, a row for each element of ``total``.
+    """
+
+    def __init__(self, batch: _Batch, range_: _Range, cards: Numbers) -> None:
+        boards, holdings = batch.fits.shape
+        ordered = (range_.weights * batch.fits).ravel()[batch.order].reshape(boards, holdings)
+        total = np.zeros((boards, holdings + 1))
+        np.cumsum(ordered, axis=1, out=total[:, 1:])
+        self.total: Sums = total.ravel()
+        by_card = np.zeros((boards, holdings + 1, _COLUMNS), range_.of_two.dtype)
+        row = np.arange(boards * holdings).reshape(boards, holdings)
+        row += np.arange(boards)[:, np.newaxis] + 1
+        for card in cards.T:
+            by_card.ravel()[row * _COLUMNS + card[batch.order.reshape(row.shape) % holdings]] = (
+                ordered
+            )
+        # Several sums are added as one number: none is so large that it runs over into the next.
+        words = by_card.view(np.uint64)
+        np.cumsum(words, axis=1, out=words)
+        self.by_card: Small = by_card.reshape(-1, _COLUMNS)
+
+    def without(self, places: Numbers, one: Numbers, other: Numbers, own: Sums | float) -> Sums:
+        """Return the sums at some places without the holdings that contain one of two cards.
+
+        ``own``: the weight of the holding of both, which is taken away twice if it is there.
+        """
+        rows = places * _COLUMNS
+        with_one, with_other = (self.by_card.ravel().take(rows + card) for card in (one, other))
+        every: Sums = self.total.take(places) + own
+        every -= with_one
+        every -= with_other
+        return every
+
+
+class _Count:
+    """Adds up the counts of three seats."""
+
+    def __init__(self, boards: BoardClasses, seats: Sequence[SeatRange]) -> None:
+        self._seats = seats
+        spread = [seat.spread().astype(np.float64) for seat in seats]
+        every = np.flatnonzero(np.add.reduce(spread))
+        for at, seat in enumerate(seats):
+            if len(seat) == 1:
+                meets = share_a_card(np.arange(len(spread[at])), seat.holdings)
+                for other in self._others(at):
+                    spread[other][meets] = 0
+        # Cards that more seats have come first: sums by card end with the last that two seats have.
+        often = np.add.reduce([_cards_of(each) for each in spread])
+        self._cards = np.argsort(np.argsort(-often, kind="stable"))[holding_cards()[every]]
+        self._ranges = [_Range(each[every], self._cards) for each in spread]
+        # The sum over the cards is at most twice the product of the whole weights.
+        most = 2 * max(float(each.sum()) for each in spread) ** 2
+        self._products = np.float32 if most < _EXACT else np.float64
+        self._at = [np.searchsorted(every, seat.holdings) for seat in seats]
+        # Of seats with the same range one is counted.
+        self._alike = [
+            next(at for at, one in enumerate(spread) if np.array_equal(one, each))
+            for each in spread
+        ]
+        # The index of the holding of two cards; one past the last if no seat has it.
+        self._numbers = np.full((_CARDS, _COLUMNS), len(every), np.intp)
+        one, other = self._cards.T
+        self._numbers[one, other] = self._numbers[other, one] = np.arange(len(every))
+        self._counts = [_Sums(len(seat)) for seat in seats]
+        self._fits = ~boards.meets(every)
+        self._classes = boards.classes(every)
+        self._classes[~self._fits] = NO_CLASS
+        self._space = _Space()
+
+    def add(self, part: slice) -> None:
+        """Add the deals of some boards."""
+        batch = _Batch(self._classes[part], self._fits[part], self._numbers)
+        tables = {
+            at: _Running(batch, self._ranges[at], self._cards)
+            for at in set(self._alike)
+            if len(self._seats[at]) > 1
+        }
+        for seat in sorted(set(self._alike)):
+            own = _Holdings(batch, self._at[seat], self._cards, self._products, self._space)
+            others = [self._alike[other] for other in self._others(seat)]
+            columns = self._columns(others)
+            opponents = {
+                other: own.against_hand(self._at[other][0], self._ranges[other])
+                if len(self._seats[other]) == 1
+                else own.against(tables[other], self._ranges[other], columns)
+                for other in set(others)
+            }
+            same = self._same(batch, own, others, opponents)
+            pairs = _pairs(opponents[others[0]], opponents[others[1]], same)
+            self._counts[seat].add(pairs, own.fits, own.classes)
+
+    def _others(self, seat: int) -> list[int]:
+        return [other for other in range(len(self._seats)) if other != seat]
+
+    def _columns(self, others: Sequence[int]) -> int:
+        """Return for how many cards sums are needed: none beside a single holding."""
+        if any(len(self._seats[other]) == 1 for other in others):
+            return 0
+        of_both = np.logical_and.reduce([self._ranges[at].of_two.any(axis=0) for at in others])
+        return int(np.flatnonzero(of_both).max(initial=-1)) + 1
+
+    def _same(
+        self,
+        batch: _Batch,
+        own: _Holdings,
+        others: Sequence[int],
+        opponents: Mapping[int, _Opponent],
+    ) -> list[Sums] | None:
+        """Return the sums of the holdings that both other seats may have, if there are any."""
+        first, second = (self._ranges[other].weights for other in others)
+        both = first * second
+        if not both.any():
+            return None
+        if np.array_equal(both, first) and len(self._seats[others[0]]) > 1:
+            return opponents[others[0]].weight
+        range_ = _Range(both, self._cards)
+        return own.against(_Running(batch, range_, self._cards), range_, 0).weight
+
+    def result(self) -> RangeCounts:
+        """Return the counts of all seats."""
+        seats = [
+            self._counts[alike].weighted(self._ranges[alike].weights[self._at[alike]])
+            for alike in self._alike
+        ]
+        return RangeCounts(int(seats[0].deals.sum()), seats)
+
+
+class _Space:
+    """Large arrays that are used again for the next boards: new ones take time to be cleared."""
+
+    def __init__(self) -> None:
+        self._arrays: list[npt.NDArray[np.uint8]] = []
+        self._used = 0
+
+    def clear(self) -> None:
+        """Use all arrays again."""
+        self._used = 0
+
+    def array(self, shape: tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
+        """Return an array that was not used since ``clear``; it may contain anything."""
+        size = math.prod(shape) * np.dtype(kind).itemsize
+        if self._used == len(self._arrays):
+            self._arrays.append(np.empty(0, np.uint8))
+        if len(self._arrays[self._used]) < size:
+            self._arrays[self._used] = np.empty(size, np.uint8)
+        self._used += 1
+        return self._arrays[self._used - 1][:size].view(kind).reshape(shape)
+
+
+class _Holdings:
+    """The holdings of a seat on a batch of boards.
+
+    ``at``: their indices among those of all seats; ``products``: a type that can have the products
+    of two sums by card exactly.
+
+    Attributes:
+        classes: of shape (boards, holdings).
+        fits: True where they share no card with the board.
+    """
+
+    def __init__(
+        self,
+        batch: _Batch,
+        at: Numbers,
+        cards: Numbers,
+        products: type[np.float32 | np.float64],
+        space: _Space,
+    ) -> None:
+        self._products, self._space = products, space
+        space.clear()
+        self.classes: ClassNumbers = batch.classes[:, at]
+        self.fits: Flags = batch.fits[:, at]
+        self._batch, self._at = batch, at
+        self._one, self._other = cards[at].T
+        self._places = batch.before[:, at], batch.until[:, at], batch.last
+        self._shared: list[list[Flags]] = []
+
+    def against(self, table: _Running, range_: _Range, columns: int) -> _Opponent:
+        """Return an opponent with this range. ``columns``: how many sums by card are needed."""
+        one, other = self._one, self._other
+        twice = range_.weights[self._at] * self.fits
+        weight = [
+            table.without(places, one, other, 0 if kind == _BEATEN else twice)
+            for kind, places in enumerate(self._places)
+        ]
+        if not columns:
+            return _Opponent(weight, [])
+        kind = range_.of_two.dtype
+        every = np.arange(columns)
+        own = (one[:, np.newaxis] == every) | (other[:, np.newaxis] == every)
+        without_own = (~own).astype(kind)
+        theirs = [range_.of_two[cards, :columns] * without_own for cards in (one, other)]
+        shape = (*self.classes.shape, columns)
+        by_card = np.ascontiguousarray(table.by_card[:, :columns])
+        cells, part = (self._space.array(shape, kind) for _ in range(2))
+        sums = []
+        for places, shared in zip(self._places, self._sharing(columns), strict=True):
+            at = np.broadcast_to(places, self.classes.shape)
+            by_card.take(at, axis=0, out=cells, mode="clip")
+            np.multiply(cells, without_own, out=cells)
+            for flags, weights in zip(shared, theirs, strict=True):
+                np.multiply(flags.view(np.uint8), weights, out=part)
+                np.subtract(cells, part, out=cells)
+            sums.append(self._space.array(shape, self._products))
+            sums[-1][...] = cells
+        return _Opponent(weight, sums)
+
+    def _sharing(self, columns: int) -> list[list[Flags]]:
+        """Return for each kind whether the holding of one of both cards and each card is of it."""
+        if not self._shared:
+            shape = (*self.classes.shape, columns)
+            of_two = self._batch.of_two[:, :, :columns]
+            self._shared = [
+                [self._space.array(shape, np.bool_) for _ in "12"] for _ in self._places
+            ]
+            own, row = self.classes[:, :, np.newaxis], self._space.array(shape, np.uint16)
+            for at, cards in enumerate((self._one, self._other)):
+                of_two.take(cards, axis=1, out=row, mode="clip")
+                for kind, compare in enumerate((np.greater, np.greater_equal)):
+                    compare(row, own, out=self._shared[kind][at])
+                np.greater(row, 0, out=self._shared[_ALL][at])
+        return self._shared
+
+    def against_hand(self, at: int, range_: _Range) -> _Opponent:
+        """Return an opponent with a single holding, with which the others share no card."""
+        weight, theirs = range_.weights[at], self._batch.classes[:, [at]]
+        fits = self._batch.fits[:, [at]]
+        beaten, level = (theirs > self.classes) & fits, (theirs >= self.classes) & fits
+        return _Opponent([weight * beaten, weight * level, weight * fits], [])
+
+
+class _Sums:
+    """The sums of one seat, by holding.
+
+    Attributes:
+        deals, alone, halved, thirds: the weights of the other seats' holdings in all deals, in
+            those that the holding wins, and in those that it shares with one seat and with both.
+        categories: the deals by category, holding by holding.
+    """
+
+    def __init__(self, holdings: int) -> None:
+        self.deals, self.alone, self.halved, self.thirds = np.zeros((4, holdings))
+        self.categories = np.zeros((len(category_names(HOLDEM)) + 1, holdings))
+
+    def add(self, pairs: _Pairs, fits: npt.NDArray[np.bool_], classes: ClassNumbers) -> None:
+        """Add the pairs of the other seats' holdings on some boards."""
+        deals = pairs.deals * fits
+        self.deals += deals.sum(axis=0)
+        self.alone += (pairs.alone * fits).sum(axis=0)
+        self.halved += (pairs.halved * fits).sum(axis=0)
+        self.thirds += (pairs.thirds * fits).sum(axis=0)
+        places = category_places(HOLDEM).take(classes, mode="clip").astype(np.intp)
+        cells = places * deals.shape[1] + np.arange(deals.shape[1])
+        self.categories += np.bincount(cells.ravel(), deals.ravel(), self.categories.size).reshape(
+            self.categories.shape
+        )
+
+    def weighted(self, own: Sums) -> SeatCounts:
+        """Return the counts of the seat. ``own``: the weight of each of its holdings."""
+        alone, halved, thirds = (
+            int((own * sums).sum()) for sums in (self.alone, self.halved, self.thirds)
+        )
+        return SeatCounts(
+            wins=alone,
+            ties=halved + thirds,
+            pots=POT * alone + POT // 2 * halved + POT // 3 * thirds,
+            categories=[int(count) for count in (self.categories @ own)[:-1]],
+            deals=own * self.deals,
+            shares=own * (self.alone + self.halved / 2 + self.thirds / 3),
+        )
+
+
+class _Pairs(NamedTuple):
+    """The pairs of the other seats' holdings without a shared card: weights by board and holding.
+
+    Attributes:
+        deals: all of them.
+        alone: those that the holding beats both.
+        halved: those that it beats one of and ties with the other.
+        thirds: those that it ties with both.
+    """
+
+    deals: Sums
+    alone: Sums
+    halved: Sums
+    thirds: Sums
+
+
+def _pairs(first: _Opponent, second: _Opponent, same: list[Sums] | None) -> _Pairs:
+    """Return the pairs. ``same``: the sums of the holdings that both may have."""
+
+    def apart(one: int, other: int) -> Sums:
+        pairs: Sums = first.weight[one] * second.weight[other]
+        if first.by_card:
+            pairs -= np.einsum("bhc,bhc->bh", first.by_card[one], second.by_card[other])
+        if same is not None:
+            pairs += same[min(one, other)]
+        return pairs
+
+    alone, level = apart(_BEATEN, _BEATEN), apart(_LEVEL, _LEVEL)
+    one = apart(_BEATEN, _LEVEL)
+    other = one if first is second else apart(_LEVEL, _BEATEN)
+    return _Pairs(apart(_ALL, _ALL), alone, one + other - 2 * alone, level - one - other + alone)
+
+
+def _cards_of(weights: Sums) -> Numbers:
+    """Return for each card 1 if a holding that has a weight contains it, else 0."""
+    has = np.zeros(_CARDS, np.intp)
+    has[holding_cards()[weights > 0]] = 1
+    return has

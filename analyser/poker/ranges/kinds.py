@@ -1,0 +1,96 @@
+"""A range on a board in a player's words: how much of it is top pair, an overpair, a flush draw."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Final
+
+from analyser.poker.cards import Card
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.made_hands.draws import (
+    BACKDOOR_FLUSH_DRAW,
+    DOUBLE_GUTSHOT,
+    FLUSH_DRAW,
+    GUTSHOT,
+    OPEN_ENDED,
+    OVERCARDS,
+    find_draws,
+)
+from analyser.poker.names import CATEGORY_NAMES
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranges.holdings import HOLDINGS
+from analyser.poker.ranges.range import Range
+from analyser.poker.ranges.summary import ranks_made
+from analyser.poker.ranking.high import Category, HighRank, rank_five
+
+TOP_PAIR_OR_BETTER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "top pair or better"))
+_SET: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "set"))
+_TRIPS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "trips"))
+_OVERPAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "overpair"))
+_TOP_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "top pair"))
+_POCKET_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "pocket pair under a higher card"))
+_MIDDLE_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "middle pair"))
+_BOTTOM_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "bottom pair"))
+_UNDERPAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "underpair"))
+_ON_THE_BOARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no more than the board"))
+_ACE_HIGH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "ace high"))
+_NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair, no ace"))
+
+_BETTER: Final = (
+    *[CATEGORY_NAMES[each] for each in reversed(Category) if each > Category.THREE_OF_A_KIND],
+    *(_SET, _TRIPS, CATEGORY_NAMES[Category.TWO_PAIR], _OVERPAIR, _TOP_PAIR),
+)
+_KINDS: Final = (
+    *(TOP_PAIR_OR_BETTER, *_BETTER, _POCKET_PAIR, _MIDDLE_PAIR, _BOTTOM_PAIR, _UNDERPAIR),
+    *(_ON_THE_BOARD, _ACE_HIGH, _NO_PAIR),
+    *(FLUSH_DRAW, OPEN_ENDED, DOUBLE_GUTSHOT, GUTSHOT, OVERCARDS, BACKDOOR_FLUSH_DRAW),
+)
+_ACE: Final = 14
+_STEP: Final = 32
+"""After how many holdings the share done is told."""
+
+
+def find_kinds(
+    held: Range, board: Sequence[Card], dead: Sequence[Card] = ()
+) -> Generator[float, None, dict[Phrase, dict[int, int]]]:
+    """Sort the holdings of a range that the known cards leave by what they make, in steps.
+
+    Returns the kinds that are there, made hands first, each with the weights of its holdings by
+    number. A holding is of one kind of made hand, and may be of several kinds of draws.
+    """
+    left = held.without({*board, *dead})
+    ranks = ranks_made(left, board)
+    found: dict[Phrase, dict[int, int]] = {kind: {} for kind in _KINDS}
+    for done, (number, rank) in enumerate(ranks.items()):
+        if done % _STEP == 0:
+            yield done / len(ranks)
+        hole = HOLDINGS[number]
+        kinds = {_kind_of(hole, board, rank)}
+        if not kinds.isdisjoint(_BETTER):
+            kinds.add(TOP_PAIR_OR_BETTER)
+        kinds |= {draw.kind for draw in find_draws(HOLDEM, hole, board, rank, dead)}
+        for kind in kinds:
+            found[kind][number] = left.weights[number]
+    return {kind: weights for kind, weights in found.items() if weights}
+
+
+def _kind_of(hole: Sequence[Card], board: Sequence[Card], rank: HighRank) -> Phrase:
+    """Say what two cards make of a board, apart from draws."""
+    category, first = Category(rank[0]), rank[1]
+    own, shared = {card.rank for card in hole}, [card.rank for card in board]
+    if category == Category.HIGH_CARD:
+        return _ACE_HIGH if first == _ACE and _ACE in own else _NO_PAIR
+    if category == Category.THREE_OF_A_KIND:
+        return {1: _SET, 2: _TRIPS}.get(shared.count(first), _ON_THE_BOARD)
+    if category > Category.THREE_OF_A_KIND:
+        board_plays = len(board) == HOLDEM.hand and rank_five(board) == rank
+        return _ON_THE_BOARD if board_plays else CATEGORY_NAMES[category]
+    pairs = own.intersection(rank[1 : 2 if category == Category.ONE_PAIR else 3])
+    if len(pairs) != 1:
+        return CATEGORY_NAMES[category] if pairs else _ON_THE_BOARD
+    (pair,) = pairs
+    if pair >= max(shared):
+        return _OVERPAIR if len(own) == 1 else _TOP_PAIR
+    if pair <= min(shared):
+        return _UNDERPAIR if len(own) == 1 else _BOTTOM_PAIR
+    return _POCKET_PAIR if len(own) == 1 else _MIDDLE_PAIR

@@ -1,0 +1,79 @@
+"""A range on a board in a player's words."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.generators import finish
+from analyser.poker.made_hands.made_hand import name_made_hand
+from analyser.poker.ranges.holdings import HOLDINGS
+from analyser.poker.ranges.kinds import find_kinds
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.ranges.summary import ranks_made
+
+PAIRS = {
+    "overpair": "overpair",
+    "underpair": "underpair",
+    "top pair": "top pair",
+    "middle pair": "middle pair",
+    "second pair": "middle pair",
+    "third pair": "middle pair",
+    "bottom pair": "bottom pair",
+    "pocket": "pocket pair under a higher card",
+    "set": "set",
+    "top set": "set",
+    "trip": "trips",
+    "a pair on the board": "no more than the board",
+    "two pair on the board": "no more than the board",
+    "ace high": "ace high",
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "board", "combos"),
+    [
+        (
+            "QQ, KK, AQ, JTs, 7h6h, 99:0.5, AKo",
+            "Qh Jh 9d",
+            {
+                "top pair or better": 3 + 6 + 12 + 3 * 0.5,
+                "set": 3 + 3 * 0.5,
+                "overpair": 6,
+                "top pair": 12,
+                "middle pair": 3,
+                "ace high": 12,
+                "no pair, no ace": 1,
+                "flush draw": 1,
+                "open-ended straight draw": 3,
+                "gutshot": 12 + 6,
+                "overcards": 12,
+                "backdoor flush draw": 2,
+            },
+        ),
+        (
+            "22, AhKh",
+            "Th 9h 4h 7h 2h",
+            {"top pair or better": 1, "flush": 1, "no more than the board": 3},
+        ),
+        ("72o", "Ac Ad As Kh Ks", {"no more than the board": 12}),
+        ("2c2d", "2c 3d 4h", {}),
+    ],
+)
+def test_the_holdings_of_each_kind(text: str, board: str, combos: dict[str, float]) -> None:
+    found = finish(find_kinds(parse_range(text), parse_cards(board)))
+    assert {str(kind): sum(held.values()) / 100 for kind, held in found.items()} == combos
+
+
+@pytest.mark.parametrize("board", ["Qh Jh 9d", "8s 8d 5h Kc", "9s 8d 5h Kc 2d", "Ks Kd Kh 4c 4d"])
+def test_each_kind_is_as_a_hand_of_it_is_called(board: str) -> None:
+    cards, every = parse_cards(board), parse_range("random").without(parse_cards(board))
+    found = finish(find_kinds(every, cards))
+    kind_of = {number: kind for kind, held in reversed(found.items()) for number in held}
+    for number, rank in ranks_made(every, cards).items():
+        called = name_made_hand(HOLDEM, HOLDINGS[number], cards, rank)
+        for name, kind in PAIRS.items():
+            if called is not None and called.startswith(name):
+                assert number in found[next(each for each in found if each == kind)], called
+    assert len(kind_of) == len(ranks_made(every, cards))

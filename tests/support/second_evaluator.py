@@ -1,0 +1,145 @@
+"""A second evaluator, which shares no code with the program: cards are texts such as "As"."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import combinations, product
+from typing import Any
+
+NAMES = (
+    *("high card", "one pair", "two pair", "three of a kind", "straight", "flush"),
+    *("full house", "four of a kind", "straight flush"),
+)
+SHAPES = {"11111": 0, "2111": 1, "221": 2, "311": 3, "32": 6, "41": 7}
+Key = tuple[Any, ...]
+
+
+def value(card: str, ace: int = 14) -> int:
+    return {"A": ace, "K": 13, "Q": 12, "J": 11, "T": 10}.get(card[0]) or int(card[0])
+
+
+@lru_cache(maxsize=100_000)
+def high_key(five: tuple[str, ...], game: str) -> Key:
+    """(category, ranks): the greater is the better hand."""
+    counts = Counter(map(value, five))
+    ranks = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
+    category = SHAPES["".join(str(counts[rank]) for rank in ranks)]
+    if category == 0:
+        wheel = [14, 9, 8, 7, 6] if game == "shortdeck" else [14, 5, 4, 3, 2]
+        if ranks == wheel:
+            ranks = [*ranks[1:], 1]
+        straight = ranks[0] - ranks[3] == 3 and (ranks[4] in (1, ranks[3] - 1))
+        flush = len({card[1] for card in five}) == 1
+        category = 8 if straight and flush else 5 if flush else 4 if straight else 0
+    order = [0, 1, 2, 3, 4, 6, 5, 7, 8] if game == "shortdeck" else list(range(9))
+    return order.index(category), ranks, category
+
+
+@lru_cache(maxsize=100_000)
+def low_key(five: tuple[str, ...], game: str) -> Key:
+    """(kind, ranks): the smaller is the better hand; eight-or-better by its callers."""
+    if game == "deuce":
+        counts = Counter(map(value, five))
+        ranks = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
+        category = high_key(five, game)[2]
+        if ranks == [14, 5, 4, 3, 2] and category in (4, 8):
+            category = 5 if category == 8 else 0
+        return category, ranks, category
+    counts = Counter(value(card, 1) for card in five)
+    ranks = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
+    category = SHAPES["".join(str(counts[rank]) for rank in ranks)]
+    return category, ranks, category
+
+
+def choices(hole: Sequence[str], board: Sequence[str], game: str) -> Iterable[tuple[str, ...]]:
+    if game.startswith("omaha"):
+        pairs = product(combinations(hole, 2), combinations(board, 3))
+        return (own + shared for own, shared in pairs)
+    return combinations((*hole, *board), 5)
+
+
+def badugi_key(hole: Sequence[str]) -> Key:
+    """(cards, ranks negated): the greater is the better hand."""
+    return max(
+        (size, sorted(-value(card, 1) for card in some))
+        for size in range(1, 5)
+        for some in combinations(hole, size)
+        if len({card[0] for card in some}) == size == len({card[1] for card in some})
+    )
+
+
+def best_high(hole: Sequence[str], board: Sequence[str], game: str) -> Key:
+    if game == "badugi":
+        return badugi_key(hole)
+    return max(high_key(five, game) for five in choices(hole, board, game))
+
+
+def best_low(hole: Sequence[str], board: Sequence[str], game: str) -> Key | None:
+    """The best low, in games with a high of eight or better; None without one."""
+    lows = [low_key(five, game) for five in choices(hole, board, game)]
+    if game.endswith("8"):
+        lows = [low for low in lows if low[0] == 0 and low[1][0] <= 8]
+    return min(lows, default=None)
+
+
+def winners(keys: Sequence[Key | None], best: Any) -> list[int]:
+    there = [key for key in keys if key is not None]
+    return [seat for seat, key in enumerate(keys) if there and key == best(there)]
+
+
+LOW_GAMES = ("razz", "lowball", "deuce")
+
+
+def winners_of(
+    seats: Sequence[Sequence[str]], board: Sequence[str], game: str
+) -> list[int] | dict[str, list[int]]:
+    """Who wins, as a question's answer says it."""
+    if game in LOW_GAMES:
+        return winners([best_low(seat, board, game) for seat in seats], min)
+    high = winners([best_high(seat, board, game) for seat in seats], max)
+    if not game.endswith("8"):
+        return high
+    low = winners([best_low(seat, board, game) for seat in seats], min)
+    return {"high": high, "low": low}
+
+
+def category_of(hole: Sequence[str], board: Sequence[str], game: str) -> str:
+    """The name of a hand's category."""
+    if game == "badugi":
+        return ("one card", "two cards", "three cards", "four cards")[badugi_key(hole)[0] - 1]
+    if game in LOW_GAMES:
+        low = best_low(hole, board, game)
+        assert low is not None
+        return NAMES[low[2]]
+    key = best_high(hole, board, game)
+    return "royal flush" if key[2] == 8 and key[1][0] == 14 else NAMES[key[2]]
+
+
+def nuts_of(board: Sequence[str], deck: Sequence[str], game: str) -> set[frozenset[str]]:
+    """All pairs of cards that make the best hand on a board."""
+    left = [card for card in deck if card not in board]
+    keys = {pair: best_high(pair, board, game) for pair in combinations(left, 2)}
+    best = max(keys.values())
+    return {frozenset(pair) for pair, key in keys.items() if key == best}
+
+
+def share_of(
+    seats: Sequence[Sequence[str]], board: Sequence[str], deck: Sequence[str], game: str
+) -> float:
+    """The first seat's part of the pot, over all cards to come."""
+    known = {*board, *seats[0], *seats[1]}
+    left = [card for card in deck if card not in known]
+    total, deals = 0.0, 0
+    for more in combinations(left, 5 - len(board)):
+        total += share_now(seats, (*board, *more), game)
+        deals += 1
+    return total / deals
+
+
+def share_now(seats: Sequence[Sequence[str]], board: Sequence[str], game: str) -> float:
+    """The first seat's part of the pot when all cards are there."""
+    found = winners_of(seats, board, game)
+    parts = [half for half in found.values() if half] if isinstance(found, dict) else [found]
+    return sum((0 in half) / len(half) for half in parts) / len(parts)
