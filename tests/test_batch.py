@@ -83,7 +83,7 @@ def test_the_json_of_lines_to_the_letter(batch: Batch) -> None:
         "low_winners": [],
         "collected": None,
         "showdown": True,
-        "reason": "both have one pair; the pair decides, eight over five",
+        "reason": "a pair of eights beats a pair of fives",
     }
     assert list(found["rows"][0]) == [
         *("file", "line", "hand", "run", "game", "players", "hands", "board", "dealt_to"),

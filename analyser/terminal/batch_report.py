@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass
 from itertools import chain
-from typing import IO, Final, Literal, TypeAlias
+from typing import IO, TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
+from analyser.api_arguments import refuse_jobs
 from analyser.poker.cards import format_cards
-from analyser.poker.hand_files.batch import Batch, BatchTotals
-from analyser.poker.hand_files.block import Block
-from analyser.poker.hand_files.csv_writer import CsvFile
+from analyser.poker.games.game import Game
+from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, apart, open_batch
+from analyser.poker.hand_files.csv_writer import CsvFile, CsvRows, DraftFile
 from analyser.poker.hand_files.format import HISTORIES
 from analyser.poker.hand_files.judge import HandError, HandRow, say_pots
 from analyser.poker.names import seat_name
@@ -21,70 +23,183 @@ from analyser.poker.table.seat import LONGEST_NAME
 from analyser.terminal.json_form import json_ready
 from analyser.terminal.output import Progress, cut, harmless_json, shown
 
+if TYPE_CHECKING:
+    from analyser.poker.hand_files.jobs.arrow import ArrowRows
+
 _IN_MEMORY: Final = 1 << 20
 
 Form: TypeAlias = Literal["text", "json", "jsonl"]
 """How rows are written: for people, as one JSON object, or as JSON line by line."""
 
 
+_BETWEEN: Final[Mapping[Form, str]] = {"text": "", "json": ", ", "jsonl": "\n"}
+"""What stands between two rows."""
+
+
+Table: TypeAlias = Literal["csv", "parquet"]
+"""The kinds of files that rows are written to."""
+
+
+class _Kind(NamedTuple):
+    """A kind of table: the file, and what collects rows for it in another process."""
+
+    file: Callable[[str], DraftFile]
+    rows: Callable[[], CsvRows | ArrowRows]
+
+
+def _kind(table: Table) -> _Kind:
+    """Return a kind of table. Raises DataExtraError."""
+    if table == "csv":
+        return _Kind(CsvFile, CsvRows)
+    from analyser.poker.hand_files.jobs import arrow  # pyarrow is large, and may be missing
+
+    return _Kind(arrow.ParquetFile, arrow.ArrowRows)
+
+
 class NoRowsError(Exception):
     """Not one hand of a file could be read; the message is one clear sentence."""
 
 
-def report_batch(batch: Batch, form: Form, csv_path: str | None) -> Iterator[str | bytes]:
-    """Yield the output of ``batch`` part by part; write the rows to ``csv_path`` if it is given.
+def report_batch(
+    path: str, game: Game | None, form: Form, tables: Mapping[Table, str], jobs: int | None = None
+) -> Iterator[str | bytes]:
+    """Yield the output of ``batch`` part by part; write the rows to tables beside it.
 
-    Raises NoRowsError if no hand can be read, before anything is yielded; OSError if the CSV file
-    cannot be written.
+    ``path``, ``game``: as for ``open_batch``. ``tables``: the files to write, by their kinds.
+    ``jobs``: how many processes read the hands, by default as many as is usual for their size;
+    the output is the same.
+
+    Raises NoRowsError if no hand can be read, before anything is yielded; OSError if a file
+    cannot be read or written; DataExtraError, ProcessLostError.
     """
+    kinds = {name: _kind(name) for name in tables}
+    batch = open_batch(path, game)
+    jobs = batch.usual_jobs if jobs is None else jobs
+    refuse_jobs(jobs)
     with ExitStack() as stack:
         errors = stack.enter_context(
             tempfile.SpooledTemporaryFile(_IN_MEMORY, "w+", encoding="utf-8", newline="\n")
         )
-        progress = stack.enter_context(Progress(beside_answer=csv_path is None))
-        report = _REPORTS[form](batch, errors, csv_path)
-        # Blocks of lines need not be split into rows if they are only counted and written to CSV.
-        counted = form == "text" and csv_path is not None
-        found = batch.blocks() if counted else iter(batch)
-        rows = report.rows_of(found, progress)
-        first = next(rows, None)
+        progress = stack.enter_context(Progress(beside_answer=not tables))
+        report = _REPORTS[form](batch, errors, [*tables.values()])
+        writing = _Writing(form, len(batch.files) > 1, tuple(tables), jobs > 1)
+        if jobs > 1:
+            from analyser.poker.hand_files.jobs.pool import in_jobs  # loads multiprocessing
+
+            made = in_jobs(batch, jobs, writing)
+        else:
+            # Blocks of lines need not be split into rows if they are only counted and written.
+            found = batch.blocks() if writing.only_counts else iter(batch)
+            made = (writing([one]) for one in found)
+        parts = report.with_rows(chain.from_iterable(made), progress)
+        first = next(parts, None)
         if first is None:
             raise NoRowsError(report.why_nothing())
-        csv_file = None if csv_path is None else stack.enter_context(CsvFile(csv_path))
+        files = [
+            stack.enter_context(kinds[name].file(path_out)) for name, path_out in tables.items()
+        ]
         yield from report.begin()
-        for one in chain([first], rows):
-            report.totals.add(one)
-            if csv_file is not None:
-                csv_file.add(one)
-            if isinstance(one, HandRow):
-                yield from report.row(one)
+        for part in chain([first], parts):
+            report.totals.include(part.totals)
+            for file, rows in zip(files, part.tables, strict=True):
+                for one in rows:
+                    file.add(one)
+            yield from report.rows(part.rows)
         yield from report.end()
 
 
-class _Report:
-    """The base of both forms of output: the totals, and the errors, which are put out last."""
+class _Part(NamedTuple):
+    """What is written of some consecutive hands; all errors were found before the first row.
 
-    def __init__(self, batch: Batch, errors: IO[str], csv_path: str | None) -> None:
+    Attributes:
+        errors: the errors, as JSON.
+        rows: the rows, as they are written out.
+        totals: the counts of the rows.
+        tables: the rows for each file that is written.
+    """
+
+    errors: list[str]
+    rows: list[str]
+    totals: BatchTotals
+    tables: list[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Writing:
+    """Makes the parts of the output from rows and errors, in this process or in another one.
+
+    Attributes:
+        form: how rows are written.
+        with_file: whether the file is named with each row.
+        tables: the kinds of files that rows are written to.
+        to_send: whether the parts are sent to another process.
+    """
+
+    form: Form
+    with_file: bool
+    tables: tuple[Table, ...]
+    to_send: bool
+
+    @property
+    def only_counts(self) -> bool:
+        """Whether rows are counted and written to files, and not written out."""
+        return self.form == "text" and bool(self.tables)
+
+    def __call__(self, found: Iterable[Found]) -> list[_Part]:
+        """Return the parts."""
+        parts: list[_Part] = []
+        for one in found if self.only_counts else apart(found):
+            if not parts or (isinstance(one, HandError) and parts[-1].totals.rows):
+                parts.append(_Part([], [], BatchTotals(), [*map(self._rows, self.tables)]))
+            part = parts[-1]
+            if isinstance(one, HandError):
+                part.totals.errors += 1
+                part.errors.append(json.dumps(json_ready(one), ensure_ascii=False))
+                continue
+            part.totals.add(one)
+            for rows in part.tables:
+                rows.add(one) if self.to_send else rows.append(one)
+            if isinstance(one, HandRow) and not self.only_counts:
+                part.rows.append(self._written(one))
+        return list(map(self._sent, parts)) if self.to_send else parts
+
+    def _rows(self, table: Table) -> Any:
+        return _kind(table).rows() if self.to_send else []
+
+    def _sent(self, part: _Part) -> _Part:
+        """Return a part with few values in place of many, which are sent faster."""
+        rows = [_BETWEEN[self.form].join(part.rows)]
+        tables = [[rows.lines()] if part.totals.rows else [] for rows in part.tables]
+        return part._replace(rows=rows, tables=tables)
+
+    def _written(self, row: HandRow) -> str:
+        if self.form == "text":
+            return shown(_row(row, self.with_file)) + "\n"
+        return harmless_json(json.dumps(json_ready(row), ensure_ascii=False))
+
+
+class _Report:
+    """The base of all forms of output: the totals, and the errors, which are put out last."""
+
+    def __init__(self, batch: Batch, errors: IO[str], files: Sequence[str]) -> None:
         self.batch = batch
         self.totals = BatchTotals()
-        self.csv_path = csv_path
+        self.files = files
         self._errors = errors
-        self._told = errors.tell()
-        self._first: HandError | None = None
+        self._read_to = errors.tell()
+        self._first: str | None = None
 
-    def rows_of(
-        self, found: Iterable[HandRow | Block | HandError], progress: Progress
-    ) -> Iterator[HandRow | Block]:
-        """Yield the rows; store each error for the end, in a file, as there may be many."""
-        for one in found:
+    def with_rows(self, parts: Iterable[_Part], progress: Progress) -> Iterator[_Part]:
+        """Yield the parts with rows; store all errors for later, in a file: they may be many."""
+        for part in parts:
             progress.report(self.how_far)
-            if not isinstance(one, HandError):
-                yield one
-                continue
-            self._first = self._first or one
-            self.totals.errors += 1
-            json.dump(json_ready(one), self._errors, ensure_ascii=False)
-            self._errors.write("\n")
+            for error in part.errors:
+                self._first = self._first or error
+                self._errors.write(f"{error}\n")
+            if part.totals.rows:
+                yield part
+            else:
+                self.totals.include(part.totals)
 
     def how_far(self) -> str:
         """Return the text of the progress line: how many hands have been read."""
@@ -94,18 +209,22 @@ class _Report:
         """Return the message of NoRowsError: the first error, and how many there are."""
         if self._first is None:
             return "There is no hand in it"
-        first = _said(self._first, len(self.batch.files) > 1)
+        first = self.said(self._first)
         if self.totals.errors == 1:
             return first
         return f"No hand can be read; the first of {self.totals.errors:,} errors: {first}"
 
+    def said(self, error: str) -> str:
+        """Return an error in words."""
+        return _said(HandError(**json.loads(error)), len(self.batch.files) > 1)
+
     def errors(self) -> Iterator[str]:
         """Yield the errors stored since the last call, each as JSON."""
         end = self._errors.tell()
-        self._errors.seek(self._told)
+        self._errors.seek(self._read_to)
         for line in iter(self._errors.readline, ""):
             yield line.rstrip("\n")
-        self._told = end
+        self._read_to = end
 
 
 class _Json(_Report):
@@ -116,10 +235,10 @@ class _Json(_Report):
     def begin(self) -> Iterator[bytes]:
         yield _utf_8(f'{{"format": {json.dumps(self.batch.format)}, "rows": [')
 
-    def row(self, row: HandRow) -> Iterator[bytes]:
-        written = json.dumps(json_ready(row), ensure_ascii=False)
-        yield _utf_8(f"{self._between}{harmless_json(written)}")
-        self._between = ", "
+    def rows(self, rows: Sequence[str]) -> Iterator[bytes]:
+        for row in rows:
+            yield _utf_8(f"{self._between}{row}")
+            self._between = _BETWEEN["json"]
 
     def end(self) -> Iterator[bytes]:
         totals = self.totals
@@ -142,10 +261,10 @@ class _JsonLines(_Report):
     def begin(self) -> Iterator[bytes]:
         yield from ()
 
-    def row(self, row: HandRow) -> Iterator[bytes]:
+    def rows(self, rows: Sequence[str]) -> Iterator[bytes]:
         yield from self.end()
-        written = json.dumps(json_ready(row), ensure_ascii=False)
-        yield _utf_8(f"{harmless_json(written)}\n")
+        for row in rows:
+            yield _utf_8(f"{row}\n")
 
     def end(self) -> Iterator[bytes]:
         for error in self.errors():
@@ -153,28 +272,26 @@ class _JsonLines(_Report):
 
 
 class _Text(_Report):
-    """A line for each row, the errors, and the totals; with a CSV file the rows are left out."""
+    """A line for each row, the errors, and the totals; with tables the rows are left out."""
 
     def begin(self) -> Iterator[str]:
         yield from ()
 
-    def row(self, row: HandRow) -> Iterator[str]:
-        if self.csv_path is None:
-            yield shown(_row(row, len(self.batch.files) > 1)) + "\n"
+    def rows(self, rows: Sequence[str]) -> Iterator[str]:
+        yield from rows
 
     def end(self) -> Iterator[str]:
-        if self.csv_path is None:
+        if not self.files:
             yield "\n"
-        for text in self.errors():
-            error = HandError(**json.loads(text))
-            yield shown(_said(error, len(self.batch.files) > 1)) + "\n"
+        for error in self.errors():
+            yield shown(self.said(error)) + "\n"
         totals = self.totals
         parts = [f"{_counted(totals.rows, 'hand')}"]
         if any(totals.wins):
             parts += [f"{seat_name(seat)} wins {wins:,}" for seat, wins in enumerate(totals.wins)]
         parts += [f"{_counted(totals.ties, 'tie')}", f"{totals.no_showdown:,} without a showdown"]
         parts.append(_counted(totals.errors, "error"))
-        where = "" if self.csv_path is None else f" in {shown(self.csv_path)}"
+        where = f" in {' and '.join(map(shown, self.files))}" if self.files else ""
         yield f"{parts[0]}{where}: {', '.join(parts[1:])}\n"
 
 

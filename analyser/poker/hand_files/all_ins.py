@@ -128,19 +128,25 @@ def tenths_of(share: Fraction) -> int:
 
 
 def say_all_in(row: HandRow, found: AllIn) -> Phrase:
-    """Say how a seat that was all in ended: "won with 18.2% on the turn"."""
+    """Say how a seat that was all in ended: "all in on the turn with 18.2%, won"."""
     tenths = Numeral(tenths_of(found.share), decimals=1)
     gaps = {"share": percentage(tenths), "street": found.street.name}
     won = {*row.winners, *row.low_winners}
     if found.seat not in won:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "lost with {share} {street}"), **gaps)
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "all in {street} with {share}, lost"), **gaps)
     if len(row.winners) == 1 and won == {found.seat}:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "won with {share} {street}"), **gaps)
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "shared with {share} {street}"), **gaps)
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "all in {street} with {share}, won"), **gaps)
+    return Phrase(
+        QT_TRANSLATE_NOOP("analyser", "all in {street} with {share}, split the pot"), **gaps
+    )
 
 
 def say_ahead(row: HandRow, streets: Sequence[StreetLeaders]) -> list[Phrase]:
     """Say who was ahead, a phrase per leader: "Hero was ahead on the flop and on the turn"."""
+    if len(streets) > 1 and len(leaders := {each.ahead for each in streets}) == 1:
+        (ahead,) = leaders
+        all_the_way = Phrase(QT_TRANSLATE_NOOP("analyser", "all the way"))
+        return [_say_leaders([row.players[seat] for seat in ahead], all_the_way)]
     return [
         _say_leaders([row.players[seat] for seat in ahead], listed([each.name for each in same]))
         for ahead, same in groupby(streets, key=attrgetter("ahead"))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import os
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import chain, starmap, zip_longest
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
@@ -15,24 +17,31 @@ from analyser.poker.hand_files.hand import Format
 from analyser.poker.hand_files.judge import HandError, HandRow, judge_all
 from analyser.poker.hand_files.lines import read_lines
 from analyser.poker.hand_files.origin import Origin, origins_at
-from analyser.poker.hand_files.text import BadLine, Source, lines_of
+from analyser.poker.hand_files.text import BadLine, TextBlock, lines_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 _LEAST_TOGETHER: Final = 1 << 13
 """From how many bytes on lines are judged in blocks; for less, loading NumPy takes longer."""
+
+_LARGE: Final = 20_000_000
+"""Over how many bytes several processes read faster than one, which starts sooner."""
+
+Found: TypeAlias = HandRow | HandError | Block
+"""What comes of a file: rows, one by one or many at once, and errors."""
 
 
 class Batch:
     """Files of hands to be read. Iterate, once, to get their rows and errors.
 
     Attributes:
-        files: the names of the files, in the order they are read.
+        origins: the files, in the order they are read.
+        files: the names of the files.
         game: the game of hands that name none; if None, the one that fits their cards.
     """
 
     def __init__(self, origins: Sequence[Origin], game: Game | None = None) -> None:
         """Find the format of each file. Raises OSError if the only file cannot be read."""
-        self._origins = origins
+        self.origins = origins
         self.files = tuple([origin.name for origin in origins])
         self.game = game
         for origin in origins:
@@ -45,7 +54,7 @@ class Batch:
     @property
     def formats(self) -> tuple[Format | None, ...]:
         """The format of each file; None for a file that cannot be read."""
-        return tuple([origin.format for origin in self._origins])
+        return tuple([origin.format for origin in self.origins])
 
     @property
     def format(self) -> Format | Literal["mixed"]:
@@ -53,39 +62,76 @@ class Batch:
         found = {one for one in self.formats if one is not None} or {"lines"}
         return found.pop() if len(found) == 1 else "mixed"
 
+    @property
+    def usual_jobs(self) -> int:
+        """How many processes to read it in: as many as there are processors, if it is large."""
+        if sum([origin.size for origin in self.origins]) <= _LARGE:
+            return 1
+        return processors()
+
     def __iter__(self) -> Iterator[HandRow | HandError]:
-        for found in self.blocks():
-            if isinstance(found, Block):
-                yield from found.rows()
-            else:
-                yield found
+        return apart(self.blocks())
 
-    def blocks(self) -> Iterator[HandRow | HandError | Block]:
+    def blocks(self) -> Iterator[Found]:
         """Yield the rows and errors; rows that were judged together come as one block."""
-        for origin in self._origins:
-            try:
-                with origin.read() as source:
-                    assert origin.format is not None  # known once the file is open
-                    if origin.format == "lines" and self.game in (None, ANY):
-                        yield from self._judge_blocks(source, origin.name)
-                    else:
-                        hands = READERS[origin.format](source.lines())
-                        yield from judge_all(hands, origin.name, self.game)
-            except OSError as error:
-                yield HandError(origin.name, None, say_unreadable(error))
+        return chain.from_iterable(read_origin(origin, self.game) for origin in self.origins)
 
-    def _judge_blocks(self, source: Source, file: str) -> Iterator[HandRow | HandError | Block]:
-        for first, data in source.blocks():
-            found: Iterator[Block | tuple[int, bytes | BadLine]] = iter([(first, data)])
-            if not isinstance(data, BadLine) and len(data) >= _LEAST_TOGETHER:
-                from analyser.poker.hand_files.two_hands import split  # loads NumPy
 
-                found = split(file, first, data)
-            for one in found:
-                if isinstance(one, Block):
-                    yield one
-                else:
-                    yield from judge_all(read_lines(lines_of(*one)), file, self.game)
+def apart(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
+    """Yield rows and errors one by one."""
+    for one in found:
+        if isinstance(one, Block):
+            yield from one.rows()
+        else:
+            yield one
+
+
+def read_origin(origin: Origin, game: Game | None) -> Iterator[Found]:
+    """Yield the rows and errors of a file; if it cannot be read, this is an error too."""
+    try:
+        with origin.read() as source:
+            assert origin.format is not None  # known once the file is open
+            yield from judged(origin.format, source.blocks(), origin.name, game)
+    except OSError as error:
+        yield HandError(origin.name, None, say_unreadable(error))
+
+
+def judged(
+    kind: Format,
+    blocks: Iterator[TextBlock],
+    file: str,
+    game: Game | None,
+    head: Iterable[tuple[int, str]] = (),
+) -> Iterator[Found]:
+    """Yield the rows and errors of a format's text.
+
+    ``head``: lines to be read before those of the blocks.
+    """
+    if kind == "lines" and game in (None, ANY):
+        yield from _judge_blocks(blocks, file, game)
+    else:
+        lines = chain.from_iterable(starmap(lines_of, blocks))
+        yield from judge_all(READERS[kind](chain(head, lines)), file, game)
+
+
+def _judge_blocks(blocks: Iterator[TextBlock], file: str, game: Game | None) -> Iterator[Found]:
+    for first, data in blocks:
+        found: Iterator[Block | tuple[int, bytes | BadLine]] = iter([(first, data)])
+        if not isinstance(data, BadLine) and len(data) >= _LEAST_TOGETHER:
+            from analyser.poker.hand_files.two_hands import split  # loads NumPy
+
+            found = split(file, first, data)
+        for one in found:
+            if isinstance(one, Block):
+                yield one
+            else:
+                yield from judge_all(read_lines(lines_of(*one)), file, game)
+
+
+def processors() -> int:
+    """Return how many processors this process may use."""
+    usable = getattr(os, "sched_getaffinity", None)  # on Linux
+    return (os.cpu_count() or 1) if usable is None else len(usable(0))
 
 
 def open_batch(path: str | Path, game: Game | None = None) -> Batch:
@@ -141,3 +187,12 @@ class BatchTotals:
             self.ties += 1
         elif not row.source.from_history:
             self.wins[row.winners[0]] += 1
+
+    def include(self, other: BatchTotals) -> None:
+        """Add the counts of other rows."""
+        self.rows += other.rows
+        both = zip_longest(self.wins, other.wins, fillvalue=0)
+        self.wins[:] = [one + another for one, another in both]
+        self.ties += other.ties
+        self.no_showdown += other.no_showdown
+        self.errors += other.errors

@@ -74,6 +74,20 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
         yield from numbers.troubles()
 
 
+def whole_records(lines: Sequence[str], delimiter: str) -> int:
+    """Return how many lines, of which the first begins a record, are records but for the last."""
+    last = whole = 0
+    while whole < len(lines):
+        start = whole
+        reader = csv.reader((f"{line}\n" for line in lines[start:]), delimiter=delimiter)
+        try:
+            for _ in reader:
+                last, whole = whole, start + reader.line_num
+        except csv.Error:  # which ends where the next reader begins, as in ``read_csv``
+            last, whole = whole, start + reader.line_num
+    return last
+
+
 class _Numbered:
     """The lines as ``csv.reader`` needs them; counts them and collects unreadable ones."""
 

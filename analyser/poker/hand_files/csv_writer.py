@@ -5,11 +5,12 @@ from __future__ import annotations
 import csv
 import io
 import os
-from collections.abc import Collection, Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
-from typing import Final, NamedTuple, Self
+from typing import IO, Any, Final, NamedTuple, Self
 
 from analyser.poker.cards import format_cards
 from analyser.poker.games.game import MOST_SEATS
@@ -36,52 +37,28 @@ class _Section(NamedTuple):
     extra: tuple[str, ...]
 
 
-class CsvFile:
-    """A CSV file that is written row by row to a draft, which is renamed when it is complete.
+class CsvLines(NamedTuple):
+    """Rows as text: a header, which has the columns of the first row, and a line for each row."""
 
-    The number of columns is known only at the end; rows with fewer columns are then written again.
-    Use it with ``with``: after an error the draft is deleted, and there is no file.
-    """
+    sections: tuple[_Section, ...]
+    rows: int
+    text: str
 
-    def __init__(self, path: str | Path) -> None:
-        """Create the draft. Raises OSError, such as UnusualFileError."""
-        self._path = Path(path)
-        if self._path.exists() and not self._path.is_file():
-            raise UnusualFileError(path)  # the finished file would replace it
-        self._name = f".{self._path.name}-{os.urandom(8).hex()}"  # cannot be guessed
-        self._draft = self._beside("draft")
-        try:
-            self._stream = self._draft.open("x+", encoding="utf-8", errors="replace", newline="")
-        except OSError as error:  # name the file that was asked for, not its draft
-            raise OSError(error.errno, error.strerror, str(path)) from None
-        self._writer = csv.writer(self._stream, lineterminator="\n")
+
+class _Writer:
+    """Writes rows to a stream, one by one or as text."""
+
+    def __init__(self, stream: IO[str]) -> None:
+        self._stream = stream
+        self._writer = csv.writer(stream, lineterminator="\n")
         self._sections: list[_Section] = []
         self._rows = 0
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, _kind: object, error: object, _trace: object) -> None:
-        try:
-            if error is None and self._sections:
-                self._finish()
-            if isinstance(error, OSError):
-                self._name_file(error)
-        except OSError as trouble:
-            self._name_file(trouble)
-            raise
-        finally:
-            with suppress(OSError):  # closing writes the rest of a draft that is deleted anyway
-                self._stream.close()
-            with suppress(OSError):
-                self._draft.unlink(missing_ok=True)
-
-    def _name_file(self, error: OSError) -> None:
-        """Replace the draft's name in an error, such as "disk full", by the real file's name."""
-        error.filename, error.filename2 = str(self._path), None
-
-    def add(self, row: HandRow | Block) -> None:
-        """Write a row, or the rows of a block. Raises OSError."""
+    def add(self, row: HandRow | Block | CsvLines) -> None:
+        """Write a row, the rows of a block, or rows as text. Raises OSError."""
+        if isinstance(row, CsvLines):
+            self._add_lines(row)
+            return
         if isinstance(row, HandRow):
             section = self._section_for(min(len(row.hands), MOST_SEATS), row.extra_cells)
             self._writer.writerow(_cells(row, section.seats, section.extra))
@@ -95,6 +72,16 @@ class CsvFile:
             self._stream.write(row.csv_text())
             self._rows += len(row)
 
+    def _add_lines(self, lines: CsvLines) -> None:
+        last = lines.sections[-1]
+        whole = self._section_for(last.seats, last.extra)
+        if len(lines.sections) == 1 and whole[1:] == last[1:]:
+            self._stream.write(lines.text.partition("\n")[2])
+        else:
+            text = io.StringIO(lines.text, newline="")
+            self._writer.writerows(_widened(text, lines.sections, lines.rows, whole))
+        self._rows += lines.rows
+
     def _section_for(self, seats: int, extra: Collection[str]) -> _Section:
         """Return the last section, or a new one if it has too few columns."""
         if not self._sections:
@@ -107,6 +94,97 @@ class CsvFile:
             self._sections.append(last)
         return last
 
+
+class CsvRows(_Writer):
+    """Rows as text, to be added to a ``CsvFile`` later."""
+
+    _stream: io.StringIO
+
+    def __init__(self) -> None:
+        super().__init__(io.StringIO())
+
+    def lines(self) -> CsvLines:
+        """Return the rows."""
+        return CsvLines(tuple(self._sections), self._rows, self._stream.getvalue())
+
+
+class DraftFile(ABC):
+    """A file that is written to a draft, which is renamed when it is complete.
+
+    Use it with ``with``: after an error the draft is deleted, and there is no file.
+    """
+
+    def __init__(self, path: str | Path) -> None:
+        """Find a name for the draft. Raises UnusualFileError."""
+        self._path = Path(path)
+        if self._path.exists() and not self._path.is_file():
+            raise UnusualFileError(path)  # the finished file would replace it
+        self._name = f".{self._path.name}-{os.urandom(8).hex()}"  # cannot be guessed
+        self._draft = self._beside("draft")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, _kind: object, error: object, _trace: object) -> None:
+        try:
+            if error is None:
+                self._finish()
+            if isinstance(error, OSError):
+                self._name_file(error)
+        except OSError as trouble:
+            self._name_file(trouble)
+            raise
+        finally:
+            with suppress(OSError):  # closing writes the rest of a draft that is deleted anyway
+                self._close()
+            with suppress(OSError):
+                self._draft.unlink(missing_ok=True)
+
+    _stream: IO[Any]
+
+    @abstractmethod
+    def add(self, row: Any) -> None:
+        """Write a row, or several of them. Raises OSError."""
+
+    @abstractmethod
+    def _finish(self) -> None:
+        """Complete the draft and rename it. Raises OSError."""
+
+    def _open(self, **mode: Any) -> IO[Any]:
+        """Create the draft. Raises OSError."""
+        try:
+            stream: IO[Any] = self._draft.open(**mode)
+        except OSError as error:  # name the file that was asked for, not its draft
+            raise OSError(error.errno, error.strerror, str(self._path)) from None
+        return stream
+
+    def _close(self) -> None:
+        self._stream.close()
+
+    def _rename(self) -> None:
+        self._close()  # before the rename: Windows cannot rename an open file
+        self._draft.replace(self._path)
+
+    def _name_file(self, error: OSError) -> None:
+        """Replace the draft's name in an error, such as "disk full", by the real file's name."""
+        error.filename, error.filename2 = str(self._path), None
+
+    def _beside(self, what: str) -> Path:
+        return self._path.with_name(f"{self._name}.{what}")
+
+
+class CsvFile(_Writer, DraftFile):
+    """A CSV file that is written row by row, to a draft.
+
+    The number of columns is known only at the end; rows with fewer columns are then written again.
+    """
+
+    def __init__(self, path: str | Path) -> None:
+        """Create the draft. Raises OSError, such as UnusualFileError."""
+        DraftFile.__init__(self, path)
+        stream = self._open(mode="x+", encoding="utf-8", errors="replace", newline="")
+        _Writer.__init__(self, stream)
+
     def _finish(self) -> None:
         self._stream.flush()
         if len(self._sections) > 1:
@@ -117,27 +195,33 @@ class CsvFile:
                 whole.replace(self._path)
             finally:
                 whole.unlink(missing_ok=True)
-        else:
-            self._stream.close()  # before the rename: Windows cannot rename an open file
-            self._draft.replace(self._path)
+        elif self._sections:
+            self._rename()
 
     def _widened(self) -> Iterator[list[str]]:
         """Yield the header and all rows, each with the columns of the whole file."""
         whole = self._sections[-1]
         yield columns(whole.seats, whole.extra)
         self._stream.seek(0)
-        rows = csv.reader(self._stream)
-        next(rows)
-        ends = [section.start for section in self._sections[1:]] + [self._rows]
-        start = 0
-        for section, end in zip(self._sections, ends, strict=True):
-            numbers = _cell_numbers(section, whole)
-            for cells in islice(rows, end - start):
-                yield ["" if number is None else cells[number] for number in numbers]
-            start = end
+        yield from _widened(self._stream, self._sections, self._rows, whole)
 
-    def _beside(self, what: str) -> Path:
-        return self._path.with_name(f"{self._name}.{what}")
+
+def _widened(
+    lines: Iterable[str], sections: Sequence[_Section], count: int, whole: _Section
+) -> Iterator[list[str]]:
+    """Yield rows with the columns of a section that has them all.
+
+    ``lines``: the header and the rows; ``count``: how many rows there are.
+    """
+    rows = csv.reader(lines)
+    next(rows)
+    ends = [section.start for section in sections[1:]] + [count]
+    start = 0
+    for section, end in zip(sections, ends, strict=True):
+        numbers = _cell_numbers(section, whole)
+        for cells in islice(rows, end - start):
+            yield ["" if number is None else cells[number] for number in numbers]
+        start = end
 
 
 def columns(seats: int, extra: Sequence[str]) -> list[str]:

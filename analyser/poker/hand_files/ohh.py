@@ -79,13 +79,18 @@ def _objects(lines: Lines) -> Iterator[tuple[int, str | Trouble]]:
         if isinstance(text, BadLine):
             yield number, Trouble(number, text.why)
             continue
-        if pending.depth and _BEGINS.match(text):
+        if pending.depth and begins_ohh(text):
             # Inner objects are indented, so this is the next hand, and the one before has no end.
             yield pending.first, Trouble(pending.first, HandCutShortError().phrase)
             pending = _Pending()
         yield from pending.take(number, text)
     if pending.depth:
         yield pending.first, Trouble(pending.first, HandCutShortError().phrase)
+
+
+def begins_ohh(line: str) -> bool:
+    """Whether an object begins with a line, whatever is before it."""
+    return _BEGINS.match(line) is not None
 
 
 @dataclass(slots=True)

@@ -35,6 +35,11 @@ class Origin:
         """Close a file that was opened to find its format and then not read."""
         self._open_stream.close()
 
+    @property
+    def size(self) -> int:
+        """How many bytes the file had when its format was found; 0 if unknown."""
+        return self._size
+
     def open(self) -> ByteStream:
         """Open the file, at its start, or the standard input. Raises OSError."""
         return standard_input() if self.name == STANDARD_INPUT else open_file(self.name)

@@ -109,7 +109,7 @@ def read_phh(lines: Lines) -> Iterator[FileHand | Trouble]:
         if isinstance(text, BadLine):
             yield Trouble(number, text.why)
             continue
-        if text.startswith("[") and _HEADER.fullmatch(text.rstrip()):
+        if begins_phh(text):
             if block:
                 yield from _read(first, block)
             first, size, block = number, 0, [""]
@@ -123,6 +123,11 @@ def read_phh(lines: Lines) -> Iterator[FileHand | Trouble]:
             block.append("" if _UNREAD.fullmatch(text) else text)
     if block:
         yield from _read(first, block)
+
+
+def begins_phh(line: str) -> bool:
+    """Whether a line is the header of a hand, whatever is before it."""
+    return line.startswith("[") and _HEADER.fullmatch(line.rstrip()) is not None
 
 
 _LONG_NUMBER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a number is too long"))

@@ -10,6 +10,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.hand_files.hand import FileSeat
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.lines import NAMES
+from analyser.poker.table.bets import set_bet, set_others
 from analyser.poker.table.table import BOARD, Table, new_table
 
 Cards = tuple[Card, ...]
@@ -49,10 +50,30 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     holes = [_cards_of(row, seat) for seat in seats]
     pot = row.source.pot
     empty = new_table(row.played, len(seats)).set_pot(None if pot is None else pot.chips)
+    empty = _with_bets(empty, row, seats)
+    empty = _with_bets(empty, row, seats)
     for number, seat in enumerate(seats):
         if seat.name not in NAMES:  # "Seat A" is not a player's name: the table shows it anyway
             empty = empty.rename_seat(number, seat.name)
     return tuple([_with_cards(empty, hands, board) for hands, board in _streets(row, holes)])
+
+
+def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
+    """Return a table with what each player put in, if that makes side pots.
+
+    In cents if the pot is in cents.
+    """
+    pot, bets = row.source.pot, row.source.bets
+    if not row.pots or pot is None or bets is None:
+        return table
+    unit = 1 if pot.in_cents else 100
+    if any(bet % unit for bet in (*bets, row.source.dead_money)):
+        return table
+    every = list(zip(row.source.seats, bets, strict=True))
+    for number, seat in enumerate(seats):
+        table = set_bet(table, number, next(bet for one, bet in every if one == seat) // unit)
+    folded = [bet // unit for one, bet in every if one not in seats]
+    return set_others(table, folded, row.source.dead_money // unit)
 
 
 def _seats_left(row: HandRow) -> tuple[FileSeat, ...]:

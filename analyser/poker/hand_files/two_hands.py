@@ -26,7 +26,7 @@ from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.names import category_name
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.classes import high_classes
-from analyser.poker.ranking.high import ROYAL_FLUSH
+from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.rank_many import rank_many
 from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.verdict import compare_ranked
@@ -46,6 +46,10 @@ _KINDS: Final = 16
 """A power of two above the number of categories, the royal flush counted as one more."""
 _TIE_BREAKERS: Final = 5
 """The most tie-breakers of a hand."""
+_PLACES: Final = 1 << 11
+"""A power of two above the numbers of a tie-breaker, of five, with the ranks of both hands."""
+_DETAILS: Final = _PLACES << 8
+"""The same for these with the ranks that both hands are named by."""
 
 
 def _table(letters: str) -> Bytes:
@@ -188,7 +192,7 @@ class PairResult:
 RESULTS: Final[OrderedDict[int, PairResult]] = OrderedDict()
 """The cache of results by number, the most recently used one last."""
 MOST_RESULTS: Final = 1 << 14
-"""The size of the cache: room for all possible results, about fifteen thousand."""
+"""The size of the cache: room for nearly all of the possible results, some twenty thousand."""
 
 
 def _result(number: int, one: int, other: int) -> PairResult:
@@ -276,18 +280,23 @@ def _ranked(file: str, lines: Numbers, cards: Bytes) -> TwoHands:
     differs = tables.tie_breakers[first] != tables.tie_breakers[second]
     place = differs.argmax(axis=1)
     rows = np.arange(len(first))
-    ranks = tables.tie_breakers[first][rows, place] * 16 + tables.tie_breakers[second][rows, place]
+    shared = tables.tie_breakers[first]
+    ranks = shared[rows, place] * 16 + tables.tie_breakers[second][rows, place]
     # A result depends on both categories; if these are equal, also on the first tie-breaker that
-    # differs, or for equal hands on their class.
+    # differs and on the rank that both hands are named by, of two pair on both ranks; or for equal
+    # hands on their class.
     same = tables.categories[first] == tables.categories[second]
-    detail = np.where(first == second, better, np.where(same, (place * 16 * 16 + ranks), 0))
+    two_pair = (tables.categories[first] == Category.TWO_PAIR) & (place == 2)
+    named_by = shared[:, 0] * 16 + np.where(two_pair, shared[:, 1], 0)
+    differing = named_by * _PLACES + place * 16 * 16 + ranks
+    detail = np.where(first == second, better, np.where(same, differing, 0))
     equal = (first == second).astype(np.int64)
     return TwoHands(
         file=file,
         lines=lines,
         cards=cards,
         classes=np.stack([first, second], axis=1),
-        results=(kinds * 2 + equal) * (1 << 13) + detail,
+        results=(kinds * 2 + equal) * _DETAILS + detail,
     )
 
 

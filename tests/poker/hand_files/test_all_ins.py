@@ -40,7 +40,10 @@ def test_what_an_all_in_was_worth_before_the_flop(one: ReadOne, form: str) -> No
     assert [each.seat for each in found] == shares
     assert [each.share for each in found] == [odds.seats[seat].share for seat in shares]
     assert {each.street.dealt for each in found} == {0}
-    words = {0: "won with 46.2% before the flop", 1: "lost with 53.8% before the flop"}
+    words = {
+        0: "all in before the flop with 46.2%, won",
+        1: "all in before the flop with 53.8%, lost",
+    }
     assert [say_all_in(row, each) for each in found] == [words[seat] for seat in shares]
 
 
@@ -54,8 +57,8 @@ def test_both_runs_of_a_hand_had_the_same_odds(read: Read) -> None:
             (1, odds.seats[1].share),
         ]
         assert sum((each.share for each in found), Fraction()) == 1
-    assert "won with" in say_all_in(rows[1], all_ins(rows[1])[1])
-    assert say_all_in(rows[1], all_ins(rows[1])[0]).startswith("lost with ")
+    assert ", won" in say_all_in(rows[1], all_ins(rows[1])[1])
+    assert say_all_in(rows[1], all_ins(rows[1])[0]).endswith(", lost")
 
 
 def test_stud_goes_by_the_cards_that_were_dealt(one: ReadOne) -> None:
@@ -76,7 +79,7 @@ def test_an_all_in_on_fifth_street_of_stud(one: ReadOne) -> None:
     (found,) = all_ins(row)
     odds = equity(["9sKhKcKdQd", "As2d3h4c8c"], game="stud8")
     assert (found.seat, found.street.dealt, found.share) == (0, 5, odds.seats[0].share)
-    assert say_all_in(row, found).startswith("shared with ")
+    assert say_all_in(row, found).endswith(", split the pot")
 
 
 @pytest.mark.parametrize("text", [BADUGI, NO_SHOWDOWN, "AhKh v QsQd @ Qc Jh 2h 8h 3c"])
@@ -92,6 +95,12 @@ def test_of_several_the_winner_tells_most(one: ReadOne) -> None:
     assert most_surprising(row, found) == found[0]
     assert most_surprising(row, found[1:]) == found[1]
     assert most_surprising(row, ()) is None
+
+
+def test_a_leader_on_every_street_is_ahead_all_the_way(one: ReadOne) -> None:
+    row = one(HOLDEM)
+    first, *_ = leaders_by_street(row)
+    assert say_ahead(row, [first, first]) == ["Bob: [the] (x) was ahead all the way"]
 
 
 def test_seats_that_are_equal_are_level(one: ReadOne) -> None:

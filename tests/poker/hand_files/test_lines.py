@@ -54,7 +54,7 @@ def test_project_euler_s_line(one: ReadOne) -> None:
     assert (row.line, row.hand, row.run, row.game) == (1, None, 1, "any")
     assert row.players == ("Seat A", "Seat B")
     assert (row.winners, row.showdown, row.collected, row.dealt_to) == ((1,), True, None, None)
-    assert row.reason == "both have high card; the highest card decides, ace over king"
+    assert row.reason == "ace high beats king high"
 
 
 def test_one_hand_is_a_row_without_a_showdown(one: ReadOne) -> None:

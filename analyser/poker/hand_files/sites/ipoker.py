@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from html import escape, unescape
-from typing import Final
+from typing import Final, TypeAlias
 from xml.etree import ElementTree
 
 from analyser.poker.cards import Card
@@ -32,6 +32,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 _BEGINS: Final = re.compile(r"<session\b[^>]*\bsessioncode=|<game\b[^>]*\bgamecode=")
 _PARTS: Final = re.compile(r"(<game\b[^>]*>|</game>)")
+_GAME: Final = re.compile(r"\s*<game\b[^>]*>")
 _HEAD: Final = re.compile(r"<(?P<tag>session|gametype|nickname)\b[^>]*>(?P<text>[^<]*)")
 _LIMIT: Final = re.compile(r"(?P<game>.*?) ?\b(?:NL|PL|FL|L)\b")
 _VALUE: Final = re.compile(r'(?<==")[^"]*(?=")')
@@ -60,11 +61,15 @@ class _Session:
     hand: list[str] = field(default_factory=list)
     size: int = 0
 
-    def end(self, added: str = "") -> tuple[str, str, str, str]:
+    def end(self, added: str = "") -> _Hand:
         """End the hand; return what is known of it: the head's parts, the text, what is added."""
         text = "".join(self.hand) + added
         self.hand, self.size, self.line = [], 0, 0
         return self.gametype, self.nickname, text, added
+
+
+_Hand: TypeAlias = tuple[str, str, str, str]
+"""What ``_Session.end`` returns of a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,30 +78,52 @@ class _IPoker(Site):
 
     def read_hands(self, lines: Lines) -> Iterator[FileHand | Trouble]:
         """Yield each hand, or why it cannot be read."""
-        session = _Session()
-        for number, text in lines:
-            if isinstance(text, BadLine):
-                yield Trouble(number, text.why)
-            for part in _PARTS.split(f"{text}\n"):
-                if part.startswith("<game"):
-                    yield from self._read_open(session)
-                    session.line = number
-                if session.line:
-                    session.size += len(part)
-                    if session.size <= LONGEST:
-                        session.hand.append(part)
-                    if part == "</game>":
-                        yield self._read(session.line, session.end())
-                else:
-                    _take_head(session, part)
-        yield from self._read_open(session)
+        for line, block in _hands(lines, _Session()):
+            if isinstance(block, BadLine):
+                yield Trouble(line, block.why)
+                continue
+            found = self._read(line, block)
+            # A hand whose element has no end counts if all its streets are there.
+            is_cut = block[-1] and not isinstance(found, FileHand)
+            yield Trouble(line, HandCutShortError().phrase) if is_cut else found
 
-    def _read_open(self, session: _Session) -> Iterator[FileHand | Trouble]:
-        """Yield the hand whose element has no end, if all its streets are there."""
-        if session.line:
-            found = self._read(session.line, session.end("</game>"))
-            is_whole = isinstance(found, FileHand)
-            yield found if is_whole else Trouble(found.line, HandCutShortError().phrase)
+
+def _hands(lines: Lines, session: _Session) -> Iterator[tuple[int, _Hand | BadLine]]:
+    """Yield each hand with the line where it begins, and lines that cannot be read."""
+    for number, text in lines:
+        if isinstance(text, BadLine):
+            yield number, text
+        for part in _PARTS.split(f"{text}\n"):
+            if part.startswith("<game"):
+                if session.line:
+                    yield session.line, session.end("</game>")
+                session.line = number
+            if session.line:
+                session.size += len(part)
+                if session.size <= LONGEST:
+                    session.hand.append(part)
+                if part == "</game>":
+                    yield session.line, session.end()
+            else:
+                _take_head(session, part)
+    if session.line:
+        yield session.line, session.end("</game>")
+
+
+def begins_game(line: str) -> bool:
+    """Whether a hand begins with a line, whatever is before it."""
+    return _GAME.match(line) is not None
+
+
+def head_after(lines: Lines) -> str:
+    """Return a line with the heads that hold for what follows these lines."""
+    session = _Session()
+    for _ in _hands(lines, session):
+        pass
+    return (
+        f"<gametype>{escape(session.gametype)}</gametype>"
+        f"<nickname>{escape(session.nickname)}</nickname>"
+    )
 
 
 def heads_before(lines: Lines, start: int) -> Lines:

@@ -34,7 +34,7 @@ _SUITS: Final = {suit: suit for suit in "cdhs"} | {
     "Kreuz": "c",
 }
 _DUTCH: Final = re.compile(r"\[ ?(?:[HB][cdhs]\b|[^\]]* [HB][cdhs]\b)|[$€] \d")
-"""What only a Dutch history has: the letters of king and jack, or a currency's sign apart."""
+"""Found in Dutch histories only: the letters of king and jack, or a currency's sign apart."""
 
 
 class _History(LineHistory):

@@ -48,7 +48,7 @@ def unread_site(lines: Sequence[str]) -> str | None:
 
 
 def read_unknown(lines: Lines) -> Iterator[FileHand | Trouble]:
-    """Say once why a text is not read: it is of such a site, or nobody knows what it is."""
+    """Yield one error: the text is from a site that is not read, or its format is unknown."""
     first = list(islice(((number, text) for number, text in lines if text.strip()), FIRST_LINES))
     if first:
         line = first[0][0]

@@ -56,7 +56,7 @@ class _OldHistory(LineHistory):
         self.sums_up(player, after)
 
     def sums_up(self, player: Player, rest: str) -> None:
-        """Read what a player bet and collected; what was bet is told nowhere else as exactly."""
+        """Read what a player bet and collected; no other line gives the bet as exactly."""
         amounts = [hundredths(amount) for amount in _CAME_BACK.findall(rest)]
         if len(amounts) == 2 and amounts[1]:
             self.pay_amount(player, amounts[1])

@@ -15,6 +15,10 @@ from analyser.poker.hand_files.format import find_format
 from analyser.poker.hand_files.judge import say_pots
 from analyser.poker.hand_files.recognise import holds_several, only_hand
 from analyser.poker.hand_files.sites.registry import SITES
+from analyser.poker.hand_files.street_tables import tables_of
+from analyser.poker.results.outcome import outcome_of
+from analyser.poker.table.bets import has_bets
+from histories import HOLDEM
 from readers import reads_or_refuses
 from site_hands import (
     BOVADA,
@@ -548,6 +552,16 @@ Seat 2: Bob showed [Qs Qd] and won ($98) with three of a kind, Queens
 Seat 3: Cem showed [3s 4d] and lost with a pair of Threes
 Seat 4: Dora folded before Flop
 """
+
+
+def test_bets_that_make_side_pots_come_along_to_the_table(one: ReadOne) -> None:
+    table = tables_of(one(SIDE_POT))[-1]
+    assert ([seat.bet for seat in table.seats], table.stakes) == ([50, 99, 99], (None, (2,), 1))
+    outcome = outcome_of(table)
+    assert outcome.side_pots is not None
+    assert [pot.chips for pot in outcome.side_pots.pots] == [153, 98]
+    for text in (HOLDEM, SIDE_POT.replace("the ante $1", "the ante $1.50")):
+        assert not has_bets(tables_of(one(text))[-1])
 
 
 def test_who_wins_the_main_pot_and_a_side_pot(one: ReadOne) -> None:

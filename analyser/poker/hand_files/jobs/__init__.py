@@ -1,0 +1,1 @@
+"""Reading files of hands in several processes."""

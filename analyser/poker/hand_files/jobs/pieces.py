@@ -1,0 +1,221 @@
+"""Cutting files of hands into pieces that can be read apart.
+
+A piece begins where a hand begins whatever was before it, so the rows and errors of all pieces
+are those of the whole. What a file says once, such as the header of CSV, goes with each piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import Final, NamedTuple, TypeAlias
+
+from analyser.poker.games.game import Game
+from analyser.poker.hand_files.batch import Batch, Found, judged, read_origin, say_unreadable
+from analyser.poker.hand_files.csv_reader import delimiter_of, whole_records
+from analyser.poker.hand_files.hand import Format
+from analyser.poker.hand_files.judge import HandError
+from analyser.poker.hand_files.ohh import begins_ohh
+from analyser.poker.hand_files.origin import Origin
+from analyser.poker.hand_files.phh import begins_phh
+from analyser.poker.hand_files.sites.ipoker import IPOKER, begins_game, head_after
+from analyser.poker.hand_files.sites.registry import SITES
+from analyser.poker.hand_files.text import BadLine, TextBlock, decoded, lines_of
+
+SIZE: Final = 1 << 18
+"""About how many bytes a piece has: much more than a hand, and little to hold in memory."""
+_MOST: Final = 1 << 22
+"""If no hand begins within so many bytes, the rest of the file is not cut."""
+_MOST_FILES: Final = 100
+
+
+Head: TypeAlias = tuple[tuple[int, str], ...]
+"""Lines that are read before those of a piece, with their numbers."""
+
+
+class Piece(NamedTuple):
+    """Some lines of a file, from where a hand begins to where one ends.
+
+    Attributes:
+        file, format: the name and the format of the file.
+        block: the lines.
+        head: what the file said before them that they need: lines, to be read first.
+    """
+
+    file: str
+    format: Format
+    block: TextBlock
+    head: Head
+
+    def found(self, game: Game | None) -> Iterator[Found]:
+        """Yield the rows and errors."""
+        return judged(self.format, iter([self.block]), self.file, game, self.head)
+
+
+class Files(NamedTuple):
+    """Some small files.
+
+    Attributes:
+        origins: the files.
+    """
+
+    origins: tuple[Origin, ...]
+
+    def found(self, game: Game | None) -> Iterator[Found]:
+        """Yield the rows and errors."""
+        return chain.from_iterable(read_origin(origin, game) for origin in self.origins)
+
+
+def pieces_of(batch: Batch) -> Iterator[Piece | Files | Iterator[Found]]:
+    """Yield the pieces in their order; rows and errors themselves of what cannot be cut.
+
+    These have to be read before the next piece is asked for.
+    """
+    small: list[Origin] = []
+    for origin in batch.origins:
+        is_small = len(batch.origins) > 1 and origin.size <= SIZE
+        if small and not (
+            is_small
+            and len(small) < _MOST_FILES
+            and sum(each.size for each in [*small, origin]) <= SIZE
+        ):
+            yield Files(tuple(small))
+            small = []
+        if is_small:
+            small.append(origin)
+        else:
+            yield from _of_one(origin, batch.game)
+    if small:
+        yield Files(tuple(small))
+
+
+def _of_one(origin: Origin, game: Game | None) -> Iterator[Piece | Iterator[Found]]:
+    try:
+        with origin.read() as source:
+            assert origin.format is not None  # known once the file is open
+            cutter = _cutter_of(origin.format)
+            for part in _parts(cutter, source.blocks()):
+                if isinstance(part, TextBlock):
+                    yield Piece(origin.name, origin.format, part, cutter.head(part))
+                else:
+                    first = next(part)
+                    rest = chain([first], part)
+                    yield judged(origin.format, rest, origin.name, game, cutter.head(first))
+    except OSError as error:
+        yield iter([HandError(origin.name, None, say_unreadable(error))])
+
+
+def _parts(
+    cutter: _Cutter, blocks: Iterator[TextBlock]
+) -> Iterator[TextBlock | Iterator[TextBlock]]:
+    """Yield the lines in parts that can be read apart; if the rest cannot, its blocks."""
+    number, rest = 1, b""
+    for block in blocks:
+        if isinstance(block.data, BadLine):
+            before = [TextBlock(number, rest)] if rest else []
+            yield chain(before, [block], blocks)
+            return
+        rest += block.data
+        while len(rest) > SIZE and (at := cutter.cut(rest)):
+            yield TextBlock(number, rest[:at])
+            number += rest.count(b"\n", 0, at)
+            rest = rest[at:]
+        if len(rest) > _MOST:
+            yield chain([TextBlock(number, rest)], blocks)
+            return
+    if rest:
+        yield TextBlock(number, rest)
+
+
+class _Cutter:
+    """Finds where to cut the text of a file: where a hand begins."""
+
+    def __init__(self, begins: Callable[[str], bool]) -> None:
+        """``begins``: whether a hand begins with a line, whatever was before it."""
+        self._begins = begins
+
+    def cut(self, data: bytes) -> int:
+        """Return where to cut lines, which begin where a piece begins; 0 if nowhere.
+
+        This is near ``SIZE``, or else wherever it can be.
+        """
+        for start, stop in ((0, SIZE), (SIZE, len(data))):
+            at = data.rfind(b"\n", start, stop) + 1
+            while at > start:
+                end = data.find(b"\n", at)
+                line = data[at:] if end < 0 else data[at:end]
+                if line and self._begins(decoded(line)[0]):
+                    return at
+                at = data.rfind(b"\n", start, at - 1) + 1
+        return 0
+
+    def head(self, _: TextBlock) -> Head:
+        """Return what the next piece needs of the lines before it."""
+        return ()
+
+
+class _CsvCutter(_Cutter):
+    """Cuts between two records of CSV, in which a cell may have several lines."""
+
+    _header: str | None = None
+
+    def cut(self, data: bytes) -> int:
+        """Return where to cut lines."""
+        for stop in (SIZE, len(data)):
+            part = data[: data.rfind(b"\n", 0, stop) + 1]
+            texts = decoded(part)
+            header, first = self._header, 0
+            if header is None:
+                header = next(filter(str.strip, texts), "")
+                first = texts.index(header) + 1 if header else len(texts)
+            whole = whole_records(texts[first:], delimiter_of(header))
+            if whole:
+                return sum(len(line) + 1 for line in part.split(b"\n")[: first + whole])
+        return 0
+
+    def head(self, block: TextBlock) -> Head:
+        """Return the header, as if it were the line before the piece."""
+        if self._header is None:
+            self._header = next((text for _, text in lines_of(*block) if text.strip()), None)
+            return ()
+        return ((block.first - 1, self._header),)
+
+
+class _XmlCutter(_Cutter):
+    """Cuts between two hands of XML, whose game and hero are named before them."""
+
+    _head = ""
+
+    def head(self, block: TextBlock) -> Head:
+        """Return a line with the game and the hero."""
+        before: Head = ((0, self._head),) if self._head else ()
+        if not isinstance(block.data, BadLine) and any(tag in block.data for tag in _TAGS):
+            self._head = head_after(chain(before, lines_of(*block)))
+        return before
+
+
+_TAGS: Final = (b"<session", b"<gametype", b"<nickname")
+
+
+def _begins_history(line: str) -> bool:
+    return ("Hand" in line or "Game" in line) and any(site.is_first_line(line) for site in _TEXTS)
+
+
+_TEXTS: Final = [site for site in SITES if site is not IPOKER]
+
+
+def _cutter_of(kind: Format) -> _Cutter:
+    match kind:
+        case "lines":
+            return _Cutter(bool)
+        case "csv":
+            return _CsvCutter(bool)
+        case "phh":
+            return _Cutter(begins_phh)
+        case "ohh":
+            return _Cutter(begins_ohh)
+        case "ipoker":
+            return _XmlCutter(begins_game)
+        case "unknown":  # of which the first lines are read, and no more
+            return _Cutter(lambda _: False)
+    return _Cutter(_begins_history)

@@ -1,0 +1,186 @@
+"""Tables for data tools: typed, the same rows as JSON and CSV, and the README's examples."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pyarrow
+import pytest
+from pyarrow import parquet
+
+from analyser import CardError, HandRow, hand_batches, read_hands
+from analyser.cli import run
+from analyser.poker.hand_files.jobs import arrow
+from histories import HOLDEM, PHH, POKERSTARS, ohh, ohh_text
+from in_threads import in_threads
+
+README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of hands, some of them wrong, and the folder to work in."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "hands").mkdir()
+    (tmp_path / "hands" / "a.txt").write_text("5H 5C 6S 7S KD 2C 3S 8S 8D TD\n" * 900 + "AhAh\n")
+    (tmp_path / "hands" / "b.txt").write_text("\n\n".join([*POKERSTARS.values(), HOLDEM[:700]]))
+    (tmp_path / "hands" / "c.phh").write_text(PHH)
+    name = ohh_text(ohh()).replace('"Ann"', '"\\ud800nn"')
+    (tmp_path / "hands" / "d.ohh").write_text(name)
+    return tmp_path
+
+
+def fields(row: HandRow) -> dict[str, Any]:
+    """A row as its record batch has it."""
+    found = {name: plain(getattr(row, name)) for name in arrow.SCHEMA.names}
+    return found | {"players": [name.replace("\ud800", "?") for name in row.players]}
+
+
+def rows_of(path: str) -> list[dict[str, Any]]:
+    return [fields(row) for row in read_hands(path) if isinstance(row, HandRow)]
+
+
+def plain(value: object) -> object:
+    if isinstance(value, tuple):
+        return [plain(one) for one in value]
+    return value if value is None or isinstance(value, int) else str(value)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_csv_json_lines_and_parquet_tell_the_same_rows(
+    folder: Path, jobs: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    in_threads(monkeypatch)
+    outs = ["--csv", "out.csv", "--parquet", "out.parquet"]
+    assert run(["batch", "hands", "--jsonl", *outs, "--jobs", jobs]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    table = parquet.read_table("out.parquet")
+    rows = table.to_pylist()
+    assert table.schema == arrow.SCHEMA
+    assert rows == rows_of("hands")
+    for row, line in zip(rows, (line for line in lines if "error" not in line), strict=True):
+        assert {name: row[name] for name in line} == line
+    with (folder / "out.csv").open(newline="") as stream:
+        for row, cells in zip(rows, csv.DictReader(stream), strict=True):
+            hands = [cells[f"hand {seat}"].split() for seat in range(1, len(row["hands"]) + 1)]
+            assert (cells["line"], hands) == (str(row["line"]), row["hands"])
+            assert cells["winners"].split() == [str(seat + 1) for seat in row["winners"]]
+            categories = [cells[f"category {at}"] for at in range(1, len(row["categories"]) + 1)]
+            assert (categories, cells["reason"]) == (row["categories"], row["reason"])
+
+
+def test_rows_go_into_groups(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(arrow, "_TOGETHER", 300)
+    monkeypatch.setattr(arrow, "_AT_ONCE", 100)
+    for count, groups in ((650, [300, 300, 50]), (600, [300, 300])):
+        (folder / "hands.txt").write_text("AhAh\n" + "AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * count)
+        assert run(["batch", "hands.txt", "--parquet", "out.parquet"]) == 0
+        said = capsys.readouterr().out.splitlines()[-1]
+        assert said == (
+            f"{count} hands in out.parquet: Seat A wins {count}, Seat B wins 0, 0 ties, "
+            "0 without a showdown, 1 error"
+        )
+        with parquet.ParquetFile("out.parquet") as file:
+            found = [file.metadata.row_group(at).num_rows for at in range(file.num_row_groups)]
+        assert (found, [*map(len, hand_batches("hands.txt"))]) == (groups, groups)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_python_gets_record_batches_and_one_at_least(
+    folder: Path, jobs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_threads(monkeypatch)
+    table = pyarrow.Table.from_batches(hand_batches("hands", jobs=jobs))
+    assert table.to_pylist() == rows_of("hands")
+    (folder / "empty").write_text("# no hand\n")
+    (empty,) = hand_batches("empty", jobs=jobs)
+    assert (len(empty), empty.schema) == (0, arrow.SCHEMA)
+
+
+def test_without_pyarrow_a_sentence_says_how_to_get_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delitem(sys.modules, arrow.__name__)
+    monkeypatch.delattr("analyser.poker.hand_files.jobs.arrow")
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    assert run(["batch", "hands", "--parquet", "out.parquet"]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert "pip install 'hand-analyser[data]'" in said.err
+    with pytest.raises(CardError, match="pyarrow"):
+        hand_batches("hands")
+
+
+@pytest.mark.parametrize("out", ["nowhere/out.parquet", "hands"])
+def test_a_table_that_cannot_be_written_is_refused(
+    folder: Path, out: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["batch", "hands", "--parquet", out]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert said.err.startswith(f"hand-analyser: “{out}” cannot be used: ")
+
+
+def test_after_an_error_there_is_no_table(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(arrow.ArrowRows, "lines", stop)
+    assert run(["batch", "hands", "--parquet", "out.parquet"]) == 2
+    assert [path.name for path in folder.iterdir()] == ["hands"]
+
+
+# ------------------------------------------------------------------- the README's examples
+
+
+def example(language: str, word: str) -> str:
+    """The README's block in a language that has a word in it."""
+    blocks = re.findall(rf"^```{language}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+    (found,) = (block for block in blocks if word in block)
+    return str(found)
+
+
+HEADS_UP = """\
+AhKh v QsQd @ Qc Jh 2h 8h 3c
+2c2d v AsKd @ Ac Jh 9h 8h 3c
+7c2d v AsKs @ Qc Jh 9h 8h 3c
+As9d v AdKd @ 9c Jh 2h 8h 3c
+"""
+"""The best hand before the flop: two pairs, which lose, and two suited, of which one wins."""
+
+
+def test_the_query_in_sql_says_how_often_the_best_hand_wins(folder: Path) -> None:
+    duckdb = pytest.importorskip("duckdb", reason="duckdb is not installed: the extra proof has it")
+    (folder / "hands.txt").write_text(HEADS_UP)
+    assert run(["batch", "hands.txt", "--parquet", "hands.parquet"]) == 0
+    with duckdb.connect() as database:
+        found = database.execute(example("sql", "hands.parquet")).fetchall()
+    assert found == [("pair", 2, 0.0), ("suited", 2, 0.5)]
+
+
+def test_polars_reads_the_same(folder: Path) -> None:
+    polars = pytest.importorskip("polars", reason="polars is not installed: the extra proof has it")
+    assert run(["batch", "hands", "--parquet", "out.parquet"]) == 0
+    assert polars.read_parquet("out.parquet").to_dicts() == rows_of("hands")
+
+
+@pytest.mark.long
+def test_the_lines_for_a_cluster_write_the_same_rows(folder: Path) -> None:
+    distributed = pytest.importorskip("distributed", reason="the extra proof has it")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None
+    ) as cluster:
+        lines = example("python", "dask").replace("tcp://scheduler:8786", cluster.scheduler_address)
+        names: dict[str, Any] = {"__name__": "__main__"}
+        exec(lines, names)
+        names["client"].close()
+    for name in ("a", "b"):
+        assert run(["batch", f"hands/{name}.txt", "--parquet", "one.parquet"]) == 0
+        assert parquet.read_table(f"hands/{name}.parquet") == parquet.read_table("one.parquet")
