@@ -1,1 +1,1 @@
-"""A picture of the table to share: what is in it, how it is drawn, and its files."""
+"""A picture of the table to share: its parts, how it is drawn, and its files."""

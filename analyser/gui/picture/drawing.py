@@ -13,9 +13,17 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
-from analyser.gui.felt.answer_text import FIGURE, LINE_SIZES, TITLE
+from analyser.gui.felt.answer_text import (
+    FIGURE,
+    LINE_SIZES,
+    TITLE,
+    place_words,
+    word_fonts,
+    words_rooms,
+)
 from analyser.gui.felt.arrangement import arrange
 from analyser.gui.felt.content import Ahead, FeltContent, MadeCards, Part, Place, SeatContent
+from analyser.gui.felt.foot.view import BETWEEN, LETTERS
 from analyser.gui.felt.measures import (
     EDGE,
     LOW_SIZE,
@@ -111,12 +119,13 @@ def _arranged(room: QSize, content: FeltContent, font: QFont) -> tuple[Arrangeme
     """Return the arrangement that looks best, of those in which every word has room."""
     slots = tuple(len(seat.places) for seat in content.seats)
     places = Places(slots, len(content.board), content.lows)
+    foot = bool(content.foot.lines)
     best: tuple[Arrangement, Lines, QFont] | None = None
     most = (False, False, 0.0)
     for size in _SIZES:
         letters = QFont(font)
         letters.setPixelSize(size)
-        lines = lines_of(letters)
+        lines = lines_of(letters).with_foot(foot)
         at = _with_room_to_read(arrange(room, places, lines), room)
         beauty = at.merit + _LETTER_WORTH * min(size, _LARGE_LETTERS)
         worth = (not at.crowded, _verdict_fits(content, at, lines, letters), beauty)
@@ -190,7 +199,13 @@ class _Felt:
         self._draw_verdict(at.verdict)
         if shares := content.bar.shares:
             bold = scaled(self._font, 1, bold=True)
-            paint_shares(drawing.painter, QRectF(at.bar), shares, bold, self._theme)
+            bar = at.bar.adjusted(0, 0, 0, -self._lines.foot)
+            paint_shares(drawing.painter, QRectF(bar), shares, bold, self._theme)
+        if content.foot.lines:
+            foot = at.bar.adjusted(0, at.bar.height() - self._lines.foot, 0, 0)
+            fonts = [scaled(self._font, size) for size in LETTERS]
+            said = BETWEEN.join([line.text for line in content.foot.lines])
+            drawing.paragraph(foot, said, fonts, self._theme.on_felt, CENTRE | MIDDLE)
 
     # Seats ----------------------------------------------------------------------------------
 
@@ -242,7 +257,7 @@ class _Felt:
         at, lines = self._at, self._lines
         if at.detail is None or at.wide or at.detail == 0 or seat.share:
             return place.height()
-        high = at.inset + lines.heading + card_height(at.card) + TIGHT + 2 * lines.title
+        high = at.inset + lines.heading + card_height(at.card) + TIGHT + self._words
         if self._content.lows:
             high += lines.text + TIGHT
         made = [cards for cards in self._made(seat) if cards.cards]
@@ -291,7 +306,7 @@ class _Felt:
             self._draw_side_by_side(seat, room)
             return
         top = room.top()
-        title = QRect(room.left(), top, room.width(), 2 * lines.title)
+        title = QRect(room.left(), top, room.width(), self._words)
         self._draw_title(seat, title)
         top = title.bottom() + 1
         if self._content.lows:
@@ -305,14 +320,33 @@ class _Felt:
             top += lines.mini_height + TIGHT
         self._draw_share(seat, QRect(room.left(), top, room.width(), lines.figure))
 
-    def _draw_title(self, seat: SeatContent, room: QRect) -> None:
+    @property
+    def _words(self) -> int:
+        """How high a hand in words is."""
+        return self._lines.words(len(self._content.board))
+
+    def _draw_title(self, seat: SeatContent, room: QRect, width: int = 0) -> None:
+        """Draw a hand in a player's words, and below it, if there is room, exactly, and its draws.
+
+        ``width``: that of the title and the share beside it; 0 if the share is below.
+        """
         titles = [scaled(self._font, size, bold=True) for size in (TITLE, 1.0, CAPTION)]
-        self._drawing.paragraph(room, seat.title, titles, self._theme.on_felt, LEFT | TOP)
+        theme, metrics = self._theme, QFontMetrics(titles[0])
+        lines = 1 if metrics.horizontalAdvance(seat.title) <= room.width() else 2
+        title = QRect(room.topLeft(), QSize(room.width(), lines * metrics.lineSpacing() + 2))
+        self._drawing.paragraph(title, seat.title, titles, theme.on_felt, LEFT | TOP)
+        share = room.top() + self._lines.figure if width else 0
+        rooms = words_rooms(room.adjusted(0, title.height(), 0, 0), width, share)
+        texts, inks = (seat.exact, seat.draws), (theme.muted_on_felt, theme.felt_lead)
+        placed = place_words(texts, word_fonts(self._font), rooms)
+        for text, (place, font), ink in zip(texts, placed, inks, strict=True):
+            if not place.isEmpty():
+                self._drawing.paragraph(place, text, [font], ink, LEFT | TOP)
 
     def _draw_side_by_side(self, seat: SeatContent, room: QRect) -> None:
         """Draw the share at the right of the hand, and below both the best five and the low."""
         lines = self._lines
-        title = QRect(room.left(), room.top(), room.width(), 2 * (lines.title + 1))
+        title = QRect(room.left(), room.top(), room.width(), self._words)
         if seat.share:
             figure = QFontMetrics(scaled(self._font, FIGURE, bold=True))
             unit = QFontMetrics(scaled(self._font, CAPTION))
@@ -321,7 +355,7 @@ class _Felt:
             share = QRect(room.right() - needed, room.top(), needed, lines.figure)
             self._draw_share(seat, share)
             title.setRight(share.left() - SMALL)
-        self._draw_title(seat, title)
+        self._draw_title(seat, title, room.width())
         top = room.top() + max(title.height(), lines.figure) + TIGHT
         every = list(self._made(seat))
         width = room.width() // max(len(every), 1)

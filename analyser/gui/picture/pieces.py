@@ -97,7 +97,7 @@ class Drawing:
         colour: QColor,
         flags: Qt.AlignmentFlag,
     ) -> None:
-        """Draw a text on as many lines as it needs, in the largest font that fits."""
+        """Draw a text, broken into lines, in the largest font that fits."""
         self.painter.setFont(largest_fitting(fonts, text, room))
         self.painter.setPen(colour)
         self.painter.drawText(room, int(flags) | int(WRAP), text)

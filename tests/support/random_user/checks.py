@@ -10,7 +10,7 @@ from typing import TypeVar
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import capital, translated
 from analyser.gui.state.badge_text import read_hints, read_shares
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
@@ -20,6 +20,7 @@ from analyser.poker.odds.ranges.next_cards import NextCardShares, count_next_car
 from analyser.poker.odds.situation import known_seat, situation_at
 from analyser.poker.odds.wording import say_part
 from analyser.poker.results.outcome import answer_of, outcome_of
+from analyser.poker.results.shown import player_words
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import BOARD, DEAD, Table
 from random_user.user import RandomUser
@@ -83,7 +84,7 @@ def is_at_rest(window: MainWindow) -> bool:
         window.document.table,
         window.odds,
         window.list_window,
-        window._file_window,
+        window.files,
     )
     counted = not odds.is_counting and odds.standing.table in (None, table)
     listed = lists is None or not (lists.pause.isActive() or lists.strip.is_busy)
@@ -141,7 +142,7 @@ def _check_outcome(window: MainWindow) -> None:
     for strip, seat, hand in zip(window.area.seats, content.seats, fresh.hands, strict=True):
         if hand is None or hidden or fresh.ranges[strip.place] is not None:
             continue
-        made = translated(answer_of(hand).description)
+        made = capital(translated(player_words(hand) or answer_of(hand).description))
         said = seat.title
         require(said.startswith(made), f"seat {strip.place} says {said} instead of {made}")
         texts = _texts(strip.answer)
@@ -238,17 +239,17 @@ def _check_range(window: MainWindow) -> None:
     table = window.document.table
     for editor in window.findChildren(RangeEditor):
         if editor.isVisible():
-            held = table.seats[editor._seat].range or NOTHING
+            held = table.seats[editor.seat].range or NOTHING
             require(editor.model.range == held, "the matrix shows another range")
 
 
 def _check_rows(window: MainWindow) -> None:
     """Check that a file's rows are those of its filter in their order, if they are all there."""
-    from analyser.gui.file_window.model import FileColumn, _arranged
+    from analyser.gui.file_window.model import FileColumn, rows_in_order
     from analyser.poker.generators import finish
     from random_user.hand_file_moves import is_at_rest
 
-    files = window._file_window
+    files = window.files
     if files is None or not files.isVisible() or files.is_empty or not is_at_rest(files):
         return
     model = files.model
@@ -256,7 +257,7 @@ def _check_rows(window: MainWindow) -> None:
     assert table is not None
     assert snapshot is not None
     require(model.filter == files.filters.filter, "the rows are those of another filter")
-    wanted = finish(_arranged(table, snapshot, model._arrangement))
+    wanted = finish(rows_in_order(table, snapshot, model.arrangement))
     require(model.rows.tolist() == wanted.tolist(), "a file's rows are not those of its filter")
     for row in range(min(3, model.rowCount())):
         shown = model.index(row, FileColumn.REASON).data()

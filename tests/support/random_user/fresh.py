@@ -56,6 +56,8 @@ def _check(user: RandomUser, window: MainWindow) -> Said:
     window.activateWindow()
     user.rest()
     said = said_by(window)
+    if window.isFullScreen():
+        del said["the title"]  # which has no answer there, and the fresh one is smaller
     with _fresh(user, window) as fresh:
         _agree("a fresh window", said, said_by(fresh))
     window.activateWindow()
@@ -86,6 +88,7 @@ def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
     fresh.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
     fresh.number = window.number
     fresh.fill(document)
+    fresh.set_number(window.number)
     fresh.resize(window.size())
     fresh.show()
     fresh.area.complete()
@@ -98,10 +101,10 @@ def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
         if not old.reveal.hidden:
             document.reveal.show_answers()
     if window.details is not None and fresh.details is not None:
-        fresh.details._wanted = window.details._wanted
+        fresh.details.wanted = window.details.wanted
         _tabs(fresh).setCurrentIndex(_tabs(window).currentIndex())
-        fresh.details._follow()
-    fresh._halves.setSizes(window._halves.sizes())
+        fresh.details.follow()
+    fresh.halves.setSizes(window.halves.sizes())
     if is_soon_counted(table):
         fresh.odds.start(jobs)
         user.wait_until(lambda: is_at_rest(fresh))
@@ -115,10 +118,11 @@ def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
     try:
         yield fresh
     finally:
-        jobs.finish()
+        fresh.closing.emit()
         fresh.hide()
         fresh.deleteLater()
         user.settle()
+        jobs.finish()  # last: until it is gone the window may begin to count
 
 
 def _tabs(window: MainWindow) -> QTabWidget:
@@ -132,7 +136,8 @@ def said_by(window: MainWindow) -> Said:
     area.prompt.forget()
     content, model = area.answers.content, area.deck.model()
     said: Said = {
-        "the felt": content,
+        # The streets that were gone back from are known to one window alone.
+        "the felt": content._replace(foot=content.foot._replace(streets=())),
         "the title": (window.windowTitle(), window.isWindowModified()),
         "the picture": content.title,
         "the prompt": area.prompt.accessibleName(),
@@ -151,16 +156,15 @@ def said_by(window: MainWindow) -> Said:
             said[f"place {strip.place}"] = list(_words(strip))
     if is_soon_counted(window.document.table):
         said["the deck"] = [
-            model.index(row, column).data(Qt.ItemDataRole.AccessibleTextRole)
+            model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
             for row in range(model.rowCount())
-            for column in range(model.columnCount())
         ]
     if details is not None and details.isVisible():
         page = _tabs(window).currentWidget()
-        said["the page"] = page._written if isinstance(page, Page) else None
+        said["the page"] = page.written if isinstance(page, Page) else None
         said["what is explained"] = [
-            details._seats.currentText(),
-            *(details._seats.itemText(at) for at in range(details._seats.count())),
+            details.choice.currentText(),
+            *(details.choice.itemText(at) for at in range(details.choice.count())),
         ]
     if window.odds.standing.may_be_estimated:  # drawn at random, and more each time
         said = {what: words for what, words in said.items() if what in _NOT_ESTIMATED}

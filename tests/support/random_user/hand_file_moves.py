@@ -21,7 +21,7 @@ _SOUGHT = (*NAMES, "", "Ann", "flush", "As Kd", "zzz", "kicker")
 def files_of(user: RandomUser) -> FileWindow:
     """Return the window for files of the window in use, opened with a file if it is not."""
     window = user.window
-    files = window._file_window
+    files = window.files
     if files is None or not files.isVisible():
         window.window_actions.open_hands.trigger()
         user.settle()
@@ -33,7 +33,7 @@ def files_of(user: RandomUser) -> FileWindow:
 def is_at_rest(files: FileWindow) -> bool:
     """Whether a file is read, arranged and summed up, and nothing is copied or saved."""
     busy = (files.reader.is_reading, files.model.is_arranging, files.all_ins.is_counting_all)
-    return not any(busy) and not files.output.is_busy and not files.filters._pause.isActive()
+    return not any(busy) and not files.output.is_busy and not files.filters.pause.isActive()
 
 
 def rest(user: RandomUser, files: FileWindow) -> None:

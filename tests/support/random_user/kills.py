@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from analyser.gui.state.kept_windows import _from_json
+from analyser.gui.state.kept_windows import window_from_json
 from analyser.poker.table.saved_table import table_to_json
 from random_user.victim import JOURNAL
 
@@ -95,7 +95,7 @@ def _compare_start(
         place = re.fullmatch(r"table(?:-(\d+))?\.json", Path(path).name)
         if place is None or text is None:
             continue
-        table = table_to_json(_from_json(text).table)
+        table = table_to_json(window_from_json(text).table)
         if report["tables"].get(place[1] or "1") != table:
             found.lost.append(f"{path} has not come back: {text}")
     if report["ranges"] not in ranges[-2:]:

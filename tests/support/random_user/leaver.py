@@ -97,7 +97,7 @@ def read_files(window: MainWindow, home: Path, rng: Random) -> None:
     if path.exists():
         window.exchange.open_table(str(path))
     else:
-        window.exchange._save_in(str(path))
+        window.exchange.save_in(str(path))
     window.document.deal(rng.randrange(1000))
     window.exchange.save()
 

@@ -221,16 +221,26 @@ def open_the_menu_of_a_seat(user: RandomUser) -> None:
 
 
 @move(3)
-def say_how_large_the_pot_is(user: RandomUser) -> None:
-    user.press(user.window.window_actions.pot)
-    field = user.window.area.pot.field
-    if field.isVisible():
+def say_how_large_the_pot_and_the_bets_are(user: RandomUser) -> None:
+    actions, pot = user.window.window_actions, user.window.area.pot
+    user.press(user.rng.choice((actions.pot, actions.call, actions.bets)))
+    fields = [field for field in (pot.field, *pot.bets.stops) if field.isVisible()]
+    if fields:
+        field = user.rng.choice(fields)
         chips = ("0", "1", "7", "100", "1 000 000", "10" * 9, "-3", "1.5", "x", "", "¹²³")
         user.write(field, user.rng.choice(chips))
         if user.rng.random() < 0.7:
             user.key(Qt.Key.Key_Return)
         if user.document.has_edits and user.rng.random() < 0.8:
             user.key(Qt.Key.Key_Escape)  # else no move is made before it can be read
+
+
+@move(3)
+def go_to_a_street(user: RandomUser) -> None:
+    user.press(user.window.window_actions.street)
+    points = [point for point in user.window.area.verdict.foot.graph.stops if point.isVisible()]
+    if points:
+        user.click(user.rng.choice(points))
 
 
 @move(2)

@@ -139,9 +139,9 @@ class RandomUser(Doors):
     def _end_pauses_before_saving(self) -> None:
         """Have every table saved, and its hand remembered, as after a while without a change."""
         for start in self._starts():
-            if start.session is not None and start.session._saving.isActive():
-                start.session._saving.stop()
-                start.session._saving.timeout.emit()
+            if start.session is not None and start.session.saving.isActive():
+                start.session.saving.stop()
+                start.session.saving.timeout.emit()
 
     def _write_trace(self, trace: TextIO, number: int, kind: str) -> None:
         """Write a line on a move: which it was, and a digest of every table there is then."""

@@ -52,7 +52,7 @@ def listen(journal: Journal) -> None:
     ranges: Any = vars(Settings)["ranges"]
 
     def save_window(window: KeptWindow, kept: WindowContent) -> None:
-        text = kept_windows._to_json(kept)
+        text = kept_windows.window_to_json(kept)
         journal.around(str(window.file), text, lambda: save(window, kept))
 
     def clear_window(window: KeptWindow) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -24,16 +25,31 @@ def preview(parent: QWidget, content: FeltContent, looks: Looks) -> bool:
 
     In the dialog the user chooses printer and paper, and prints, also into a PDF file.
     """
+    title = translate("Printing", "Print the table")
+    landscape = QPageLayout.Orientation.Landscape
+    return show_preview(
+        parent, title, lambda to: draw_page(to, content, looks), content.title, landscape
+    )
+
+
+def show_preview(
+    parent: QWidget,
+    title: str,
+    draw: Callable[[QPrinter], bool],
+    document: str = "",
+    orientation: QPageLayout.Orientation = QPageLayout.Orientation.Portrait,
+) -> bool:
+    """Show a print preview of what ``draw`` draws; return False if it could not."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setPageOrientation(QPageLayout.Orientation.Landscape)
-    printer.setDocName(content.title)
+    printer.setPageOrientation(orientation)
+    printer.setDocName(document or title)
     dialog = QPrintPreviewDialog(printer, parent)
-    dialog.setWindowTitle(translate("Printing", "Print the table"))
+    dialog.setWindowTitle(title)
     dialog.resize(parent.size() * _OF_PARENT)
     if printer.outputFormat() is not QPrinter.OutputFormat.NativeFormat:
         _disable_page_setup(dialog)
     drawn: list[bool] = []
-    dialog.paintRequested.connect(lambda to: drawn.append(draw_page(to, content, looks)))
+    dialog.paintRequested.connect(lambda to: drawn.append(draw(to)))
     dialog.exec()
     dialog.deleteLater()
     return all(drawn)

@@ -1,0 +1,1 @@
+"""The window to practise in, and exercises on paper."""

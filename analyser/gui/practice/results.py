@@ -1,0 +1,102 @@
+"""The results: a round in a sentence, all answers by topic, and a chart over time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
+
+from analyser.gui.look.theme import SMALL, theme_of
+from analyser.gui.look.translation import capital, number, percent, translate
+from analyser.gui.look.widgets import Text, bold, lay_out
+from analyser.poker.practice.score import Result, tally
+
+_DAYS: Final = 30
+"""How many days the chart shows, the last ones with answers."""
+_HIGH: Final = 150
+
+
+def share(right: int, every: int) -> str:
+    """Write how many of some answers were right as a percentage."""
+    return percent(round(100 * right / every)) if every else ""
+
+
+class ResultsPage(QWidget):
+    """Shows what was right and what was not, since the first answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sentence = Text(bold(), shrinks=False, wraps=True)
+        self.chart = _Chart()
+        self.topics = QTableWidget(0, 3)
+        self.topics.setAccessibleName(translate("Practice", "Answers by topic"))
+        self.topics.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.topics.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        self.topics.verticalHeader().hide()
+        heads = translate("Practice", "Topic"), translate("Practice", "Right")
+        self.topics.setHorizontalHeaderLabels([*heads, translate("Practice", "Share")])
+        head = self.topics.horizontalHeader()
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        lay_out(QVBoxLayout(self), self.sentence, self.chart, self.topics, grows=self.topics)
+
+    def show_results(self, sentence: str, results: Sequence[Result]) -> None:
+        """Show a sentence about a round, and all answers."""
+        self.sentence.show_text(sentence)
+        self.chart.show_days(tally(results, "day"))
+        topics = sorted(tally(results, "topic").items(), key=lambda one: one[1][0] / one[1][1])
+        self.topics.setRowCount(len(topics))
+        for row, (topic, (right, every)) in enumerate(topics):
+            of = translate("Practice", "{right} of {every}")
+            texts = capital(topic), of.format(right=number(right), every=number(every))
+            for column, text in enumerate((*texts, share(right, every))):
+                self.topics.setItem(row, column, QTableWidgetItem(text))
+
+
+class _Chart(QWidget):
+    """A bar for each day: as high as the part of the answers that was right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._days: list[tuple[str, tuple[int, int]]] = []
+        self.setMinimumHeight(_HIGH)
+
+    def sizeHint(self) -> QSize:
+        """Return the usual size."""
+        return QSize(400, _HIGH)
+
+    def show_days(self, days: Mapping[str, tuple[int, int]]) -> None:
+        """Show the last days, and say them to a screen reader."""
+        self._days = list(days.items())[-_DAYS:]
+        each = ", ".join(f"{day} {share(*counts)}" for day, counts in self._days)
+        name = translate("Practice", "Right answers by day: {days}").format(days=each)
+        self.setAccessibleName(name if each else translate("Practice", "No answers yet"))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bars, with the lines of a half and of all, and the first and the last day."""
+        theme, painter = theme_of(self.palette()), QPainter(self)
+        line = self.fontMetrics().lineSpacing()
+        left = self.fontMetrics().horizontalAdvance(percent(100)) + SMALL
+        area = QRectF(self.rect()).adjusted(left, line, -SMALL, -line - SMALL)
+        for part in (0, 50, 100):
+            high = area.bottom() - area.height() * part / 100
+            painter.setPen(QPen(theme.panel_border, 1))
+            painter.drawLine(round(area.left()), round(high), round(area.right()), round(high))
+            painter.setPen(theme.muted)
+            room = QRectF(0, high - line / 2, left - SMALL, line)
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignRight), percent(part))
+        if not self._days:
+            painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), self.accessibleName())
+            return
+        step = min(area.width() / len(self._days), 60.0)
+        for at, (_, (right, every)) in enumerate(self._days):
+            high = area.height() * right / every
+            bar = QRectF(area.left() + at * step + 2, area.bottom() - high, step - 4, high)
+            painter.fillRect(bar, theme.win)
+        foot = QRectF(area.left(), area.bottom() + SMALL / 2, area.width(), line)
+        last = self._days[-1][0] if len(self._days) > 1 else ""
+        text = f"{self._days[0][0]} … {last}" if last else self._days[0][0]
+        painter.drawText(foot, int(Qt.AlignmentFlag.AlignLeft), text)

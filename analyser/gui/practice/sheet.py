@@ -1,0 +1,320 @@
+"""Questions on paper for a class: cards as pictures, the solutions on the last page."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, Qt, QUuid
+from PySide6.QtGui import (
+    QFont,
+    QGuiApplication,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+from analyser.gui.look.atomic_file import write_atomically
+from analyser.gui.look.card_faces import face_svg
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import CARD_ASPECT, DeckColours, scaled
+from analyser.gui.look.translation import number, translate, translated
+from analyser.poker.cards import Card
+from analyser.poker.games.registry import find_game
+from analyser.poker.names import seat_name
+from analyser.poker.practice.record import Question, Quiz
+from analyser.poker.practice.wording import ask, choices_of
+from analyser.product import NAME
+
+if TYPE_CHECKING:  # loads what prints
+    from PySide6.QtPrintSupport import QPrinter
+
+_DOTS: Final = 300
+"""Dots per inch."""
+_MILLIMETRE: Final = _DOTS / 25.4
+_MARGIN: Final = 14.0
+_SIZE: Final = 10.0
+"""The size of the letters, in points."""
+_CARD: Final = round(10 * _MILLIMETRE)
+"""The width of a card."""
+_GAP: Final = round(1.2 * _MILLIMETRE)
+_SPACE: Final = 4 * _GAP
+
+
+class Marked(NamedTuple):
+    """A question with what was answered, and whether that was right."""
+
+    question: Question
+    given: str
+    is_right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSheet:
+    """A sheet that was saved.
+
+    Attributes:
+        file: its path.
+        seed: the seed that makes it again.
+        questions: the questions on it.
+    """
+
+    file: str
+    seed: int
+    questions: tuple[Question, ...]
+
+    @property
+    def extent(self) -> str:
+        """How large it is, for the terminal."""
+        return f"{len(self.questions)} questions, again with --seed {self.seed}"
+
+
+def save_sheet(path: str, quiz: Quiz) -> SavedSheet:
+    """Save a sheet, without a display. Raises OSError."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QGuiApplication.instance() or QGuiApplication([NAME])
+    assert isinstance(application, QGuiApplication)
+    questions = tuple(quiz.questions)
+    content = pdf_of_questions(questions, quiz.seed, application.font(), DeckColours.TWO)
+    write_atomically(path, content)
+    return SavedSheet(path, quiz.seed, questions)
+
+
+def pdf_of_questions(
+    questions: Sequence[Question], seed: int, font: QFont, colours: DeckColours
+) -> bytes:
+    """Draw questions as a PDF file; the same ones make the same file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(_title(questions))
+    writer.setCreator(NAME)
+    writer.setResolution(_DOTS)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageMargins(QMarginsF(*[_MARGIN] * 4), QPageLayout.Unit.Millimeter)
+    writer.setDocumentId(QUuid.createUuidV5(QUuid(), f"{NAME} {seed}".encode()))
+    painter = QPainter(writer)
+    heading = translate("Sheet", "Name ______________________   Date ____________")
+    sheet = _Sheet(painter, writer, questions, seed, font, colours, heading)
+    sheet.draw([translated(question.text) for question in questions])
+    painter.end()
+    return _without_dates(bytes(buffer.data().data()))
+
+
+def print_answers(
+    printer: QPrinter,
+    marked: Sequence[Marked],
+    seed: int,
+    heading: str,
+    font: QFont,
+    colours: DeckColours,
+) -> bool:
+    """Print questions with the answers that were given; return False if painting cannot begin.
+
+    ``heading``: whose they are, the date, and how many are right.
+    """
+    printer.setResolution(_DOTS)
+    painter = QPainter()
+    if not painter.begin(printer):
+        return False
+    sheet = _Sheet(painter, printer, [one.question for one in marked], seed, font, colours, heading)
+    sheet.draw([_mark(one) for one in marked])
+    return painter.end()
+
+
+def _mark(marked: Marked) -> str:
+    """Say what was answered, and whether that is right."""
+    if marked.is_right:
+        return translate("Sheet", "Right. {why}").format(why=translated(marked.question.text))
+    text = translate("Sheet", "Wrong: {answer}. {why}")
+    return text.format(answer=marked.given, why=translated(marked.question.text))
+
+
+def _without_dates(content: bytes) -> bytes:
+    """Return a PDF file without the time at which it was written."""
+    content = re.sub(rb"(?<=Date \(D:)\d{14}", b"20000101000000", content)
+    return re.sub(rb'(?<=Date=")[-\d]{10}T[:\d]{8}', b"2000-01-01T00:00:00", content)
+
+
+def _title(questions: Sequence[Question]) -> str:
+    question = questions[0]
+    template = translate("Sheet", "Exercises: {game}, level {level}")
+    return template.format(game=translated(find_game(question.game).name), level=question.level)
+
+
+class _Sheet:
+    """The page that is being drawn, and those after it."""
+
+    def __init__(
+        self,
+        painter: QPainter,
+        device: QPagedPaintDevice,
+        questions: Sequence[Question],
+        seed: int,
+        font: QFont,
+        colours: DeckColours,
+        heading: str,
+    ) -> None:
+        self._painter = painter
+        self._device = device
+        self._title = _title(questions)
+        self._questions = questions
+        self._seed = seed
+        self._plain = QFont(font)
+        self._plain.setPointSizeF(_SIZE)
+        self._bold = scaled(self._plain, 1, bold=True)
+        self._colours = colours
+        self._page = 0
+        self._at = 0.0
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._begin(heading)
+
+    def draw(self, solutions: Iterable[str]) -> None:
+        """Draw the questions, and their solutions on the last page."""
+        for at, question in enumerate(self._questions, 1):
+            self._add(at, question)
+        self._end(solutions)
+
+    def _add(self, at: int, question: Question) -> None:
+        """Draw a question, on a new page if there is no room for it on this one."""
+        blocks = _blocks(question)
+        lines = list(self._placed(blocks))
+        rows = choices_of(question)
+        high = self._line * (1.6 + max(1, len(rows)) * 1.3) + len(lines) * self._row + _SPACE
+        if self._at + high > self._bottom:
+            self._new_page()
+        self._write(f"{number(at)}.  {translated(ask(question))}", self._bold)
+        self._at += 0.3 * self._line
+        for line in lines:
+            for left, (name, cards) in line:
+                self._text(QRectF(left, self._at, self._wide, self._line), name, self._plain)
+                for place, card in enumerate(cards):
+                    x = left + place * (_CARD + _GAP)
+                    self._draw(card, QRectF(x, self._at + self._line, _CARD, _CARD * CARD_ASPECT))
+            self._at += self._row
+        for row in rows:
+            self._boxes(row.title, row.names)
+        if not rows:
+            self._write("______________________________", self._plain)
+        self._at += _SPACE
+
+    def _end(self, solutions: Iterable[str]) -> None:
+        """Write the solutions on a page of their own."""
+        self._new_page(translate("Sheet", "Solutions"))
+        for at, solution in enumerate(solutions, 1):
+            text = f"{number(at)}.  {solution}"
+            room = QRectF(0, self._at, self._wide, 1e6)
+            self._painter.setFont(self._plain)
+            flags = Qt.TextFlag.TextWordWrap
+            high = self._painter.boundingRect(room, flags, text).height()
+            if self._at + high > self._bottom:
+                self._new_page(translate("Sheet", "Solutions"))
+            self._painter.drawText(QRectF(0, self._at, self._wide, high), flags, text)
+            self._at += high + 0.4 * self._line
+
+    @property
+    def _wide(self) -> float:
+        return self._painter.viewport().width()
+
+    @property
+    def _bottom(self) -> float:
+        return self._painter.viewport().height() - 1.5 * self._line
+
+    @property
+    def _line(self) -> float:
+        self._painter.setFont(self._plain)
+        return self._painter.fontMetrics().lineSpacing()
+
+    @property
+    def _row(self) -> float:
+        """The height of a row of cards with the names above them."""
+        return self._line + _CARD * CARD_ASPECT + _GAP
+
+    def _new_page(self, title: str = "") -> None:
+        self._device.newPage()
+        self._begin(title)
+
+    def _begin(self, beside: str) -> None:
+        """Write the title and, at the foot, the number of the page and the seed."""
+        self._page += 1
+        right = Qt.AlignmentFlag.AlignRight
+        head = QRectF(0, 0, self._wide, self._line)
+        self._text(head, self._title, self._bold)
+        self._text(head, beside, self._plain, right)
+        foot = head.translated(0, self._painter.viewport().height() - self._line)
+        page = translate("Paper", "Page {number}").format(number=number(self._page))
+        self._text(foot, page, self._plain, right)
+        seed = translate("Sheet", "Seed {seed}").format(seed=self._seed)
+        self._text(foot, f"{NAME}, {seed}", self._plain)
+        self._at = 2.5 * self._line
+
+    def _placed(
+        self, blocks: Sequence[tuple[str, Sequence[Card]]]
+    ) -> Iterable[list[tuple[float, tuple[str, Sequence[Card]]]]]:
+        """Yield rows of blocks, each with its left edge."""
+        line: list[tuple[float, tuple[str, Sequence[Card]]]] = []
+        left = 0.0
+        for block in blocks:
+            width = len(block[1]) * (_CARD + _GAP) + _SPACE
+            if line and left + width - _SPACE > self._wide:
+                yield line
+                line, left = [], 0.0
+            line.append((left, block))
+            left += width
+        yield line
+
+    def _boxes(self, title: str, names: Iterable[str]) -> None:
+        """Draw answers with boxes to tick, on as many lines as they take."""
+        side, left = 0.7 * self._line, 0.0
+        texts = [translated(name) for name in names]
+        if title:
+            self._text(QRectF(0, self._at, self._wide, self._line), translated(title), self._plain)
+            left = 15 * _MILLIMETRE
+        start = left
+        for text in texts:
+            width = side + _GAP + self._painter.fontMetrics().horizontalAdvance(text)
+            if left > start and left + width > self._wide:
+                left = start
+                self._at += 1.3 * self._line
+            top = self._at + 0.15 * self._line
+            self._painter.drawRect(QRectF(left, top, side, side))
+            place = QRectF(left + side + _GAP, self._at, self._wide, self._line)
+            self._text(place, text, self._plain)
+            left += width + _SPACE
+        self._at += 1.3 * self._line
+
+    def _write(self, text: str, font: QFont) -> None:
+        self._text(QRectF(0, self._at, self._wide, self._line), text, font)
+        self._at += self._line
+
+    def _text(
+        self,
+        room: QRectF,
+        text: str,
+        font: QFont,
+        side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        self._painter.setFont(font)
+        self._painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _draw(self, card: Card, area: QRectF) -> None:
+        svg = face_svg(card, "small", self._colours)
+        QSvgRenderer(QByteArray(svg)).render(self._painter, area)
+        paint_rounded(self._painter, area, 0.085 * _CARD, edge=QPen(Qt.GlobalColor.darkGray, 2))
+
+
+def _blocks(question: Question) -> list[tuple[str, Sequence[Card]]]:
+    """Return the cards of a question with what they are: the board, then the seats."""
+    alone = len(question.seats) == 1
+    hand = translate("Sheet", "Hand")
+    names = [hand if alone else translated(seat_name(at)) for at in range(len(question.seats))]
+    seats = list(zip(names, question.seats, strict=True))
+    board = [(translate("Sheet", "Board"), question.board)] if question.board else []
+    return [*board, *seats]

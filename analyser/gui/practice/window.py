@@ -1,0 +1,460 @@
+"""The window to practise in: one question at a time, its answer at once, and the results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from analyser.gui.look import save_dialog
+from analyser.gui.look.announce import announce
+from analyser.gui.look.atomic_file import why_not, write_atomically
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import LEAST_TARGET, MEDIUM
+from analyser.gui.look.translation import card_names, number, translate, translated
+from analyser.gui.look.widgets import ChoiceBox, Text, TextField, bold, lay_out
+from analyser.gui.look.windows import add_action, button_for, follow_parent, resize_with_letters
+from analyser.gui.look.work_window import ProgressStrip, WorkWindow
+from analyser.gui.picture.printing import show_preview
+from analyser.gui.practice.answers import AnswerBar
+from analyser.gui.practice.felt import PracticeFelt, content_answered, content_asked
+from analyser.gui.practice.kept import PracticeResults
+from analyser.gui.practice.results import ResultsPage, share
+from analyser.gui.practice.sheet import Marked, pdf_of_questions, print_answers
+from analyser.gui.state.document import Document
+from analyser.gui.state.jobs import Jobs, Task, one_step
+from analyser.gui.state.settings import Settings
+from analyser.poker.dealing import random_seed
+from analyser.poker.games.registry import GAMES, find_game
+from analyser.poker.names import seat_name
+from analyser.poker.practice.quiz import Questions, kinds_of, make_quiz
+from analyser.poker.practice.record import KINDS, LEVELS, ROUND, Kind, Question
+from analyser.poker.practice.score import Result, boxes_of, table_of, tally
+from analyser.poker.practice.wording import ask
+
+_TOPICS_SHOWN: Final = 4
+
+
+class _Round:
+    """A round under way: its questions, and what was answered.
+
+    Attributes:
+        is_exam: whether nothing is said before the end.
+        seed: the seed of its questions.
+        questions: the source of its questions.
+        results: the answers so far.
+        marked: the questions so far with what was answered.
+        streak, longest: how many answers in a row were right, now and at most.
+    """
+
+    def __init__(self, is_exam: bool, seed: int, questions: Questions) -> None:
+        self.is_exam, self.seed, self.questions = is_exam, seed, questions
+        self.results: list[Result] = []
+        self.marked: list[Marked] = []
+        self.streak = self.longest = 0
+
+    def add(self, result: Result, marked: Marked) -> None:
+        """Count an answer."""
+        self.results.append(result)
+        self.marked.append(marked)
+        self.streak = self.streak + 1 if result.right else 0
+        self.longest = max(self.longest, self.streak)
+
+    @property
+    def right(self) -> int:
+        """How many answers were right."""
+        return sum(result.right for result in self.results)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all questions are answered."""
+        return len(self.results) >= ROUND
+
+
+class PracticeWindow(WorkWindow):
+    """The window to practise in.
+
+    Signals:
+        why_asked: the hand is on the table, and its explanation is to be opened.
+    """
+
+    why_asked = Signal()
+
+    def __init__(
+        self, document: Document, settings: Settings, faces: CardFaces, parent: QWidget
+    ) -> None:
+        super().__init__(ProgressStrip(), parent)
+        self._document = document
+        self._main = parent
+        self._settings = settings
+        self.jobs = Jobs(self)
+        self._making = Task(self.jobs)
+        self._kept = PracticeResults()
+        self._earlier: list[Result] = []
+        self.round: _Round | None = None
+        self.question: Question | None = None
+        self._began = 0.0
+        self.kind, self.game, self.level = ChoiceBox(), ChoiceBox(), ChoiceBox()
+        self.counts = Text(bold())
+        self.said = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.felt = PracticeFelt(Jobs(self), faces)
+        self._faces = faces
+        self.answers = AnswerBar(faces)
+        self.results = ResultsPage()
+        self.name = TextField()
+        self.pages = QStackedWidget()
+        self._build()
+        follow_parent(self)
+        resize_with_letters(self, 1000, 800)
+
+    # Building -------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.setWindowTitle(self.tr("Practice"))
+        kinds = (
+            self.tr("Which hand wins?"),
+            self.tr("What is this hand?"),
+            self.tr("What is the nuts?"),
+            self.tr("What is it worth?"),
+        )
+        for name, kind in zip(kinds, KINDS, strict=True):
+            self.kind.addItem(name, kind)
+        for game in GAMES:
+            self.game.addItem(translated(game.name), game.key)
+        for level in LEVELS:
+            self.level.addItem(self.tr("Level {level}").format(level=level), level)
+        chosen = zip((self.kind, self.game, self.level), self._settings.practice, strict=True)
+        names = self.tr("Questions"), self.tr("Game"), self.tr("Level")
+        for (box, value), name in zip(chosen, names, strict=True):
+            box.setCurrentIndex(max(0, box.findData(value)))
+            box.setAccessibleName(name)
+            box.setMinimumHeight(LEAST_TARGET)
+            box.activated.connect(self._choose)
+        self.begin = add_action(self, self.tr("New &round"), "Ctrl+R")
+        self.exam = add_action(self, self.tr("E&xam"), "Ctrl+Shift+X")
+        self.sheet = add_action(self, self.tr("On &paper…"), "Ctrl+S")
+        self.on_table = add_action(self, self.tr("On the &table"), "Ctrl+Return")
+        self.why = add_action(self, self.tr("&Why"), "Ctrl+I")
+        self.next = add_action(self, self.tr("&Next  ↵"), "Return")
+        self.end = add_action(self, self.tr("&End and see results"), "Ctrl+E")
+        self.print = add_action(self, self.tr("&Print…"), "Ctrl+P")
+        self.forget = QPushButton(self.tr("&Forget all…"))
+        self.forget.setMinimumHeight(LEAST_TARGET)
+        self.name.setPlaceholderText(self.tr("Name"))
+        self.name.setAccessibleName(self.tr("Name on the page"))
+        self.name.setMinimumHeight(LEAST_TARGET)
+        self.next.setShortcuts([QKeySequence("Return"), QKeySequence("Enter")])
+        self.begin.triggered.connect(lambda: self.start(is_exam=False))
+        self.exam.triggered.connect(lambda: self.start(is_exam=True))
+        for action, called in (
+            (self.sheet, self.save_sheet),
+            (self.on_table, self.put_on_table),
+            (self.why, self._explain),
+            (self.next, self._go_on),
+            (self.end, self.show_results),
+            (self.print, self._print),
+        ):
+            action.triggered.connect(called)
+        self.forget.clicked.connect(self._forget)
+        self.answers.answered.connect(self._take)
+        first = [button_for(action) for action in (self.begin, self.exam, self.sheet)]
+        top = lay_out(QHBoxLayout(), self.kind, self.game, self.level, *first, grows=self.game)
+        asking, done = QWidget(), QWidget()
+        several = self.end, self.on_table, self.why, self.next
+        *_, self._next = buttons = [button_for(action) for action in several]
+        foot = lay_out(QHBoxLayout(), self.counts, *buttons, grows=self.counts)
+        lay_out(QVBoxLayout(asking), self.felt, self.answers, self.said, foot, grows=self.felt)
+        last = lay_out(QHBoxLayout(), self.name, button_for(self.print), None, self.forget)
+        lay_out(QVBoxLayout(done), self.results, last, grows=self.results)
+        for page in (asking, done):
+            self.pages.addWidget(page)
+        margins = (MEDIUM, MEDIUM, MEDIUM, MEDIUM)
+        lay_out(QVBoxLayout(self), top, self.pages, self.strip, grows=self.pages, margins=margins)
+        self.strip.hide()
+        self._enable()
+
+    def bring(self) -> None:
+        """Show the window; the first time with a round."""
+        super().bring()
+        if self.round is None and not self.is_working:
+            self.start()
+
+    # A round ----------------------------------------------------------------------------------
+
+    @property
+    def _chosen(self) -> tuple[Kind, str, int]:
+        return self.kind.currentData(), self.game.currentData(), self.level.currentData()
+
+    def _choose(self) -> None:
+        """Begin a round of what was chosen; a game without a board has two kinds."""
+        kind, game, _ = self._chosen
+        if kind not in kinds_of(find_game(game)):
+            self.kind.setCurrentIndex(0)
+        self._settings.practice = self._chosen
+        self.start()
+
+    def start(self, *, is_exam: bool = False) -> None:
+        """Begin a round, or an exam."""
+        kind, game, level = self._chosen
+        if kind not in kinds_of(find_game(game)):
+            self.kind.setCurrentIndex(0)
+            kind = KINDS[0]
+        seed = random_seed()
+
+        def prepared() -> tuple[list[Result], Questions, Question]:
+            earlier = self._kept.results()
+            alike = [one for one in earlier if (one.kind, one.game) == (kind, game)]
+            questions = Questions(seed, kind, find_game(game), level, boxes_of(alike))
+            return earlier, questions, next(questions)
+
+        def begin(made: tuple[list[Result], Questions, Question]) -> None:
+            self._earlier, questions, question = made
+            self.round = _Round(is_exam, seed, questions)
+            self._ask(question)
+
+        self._work(prepared, begin)
+
+    def _ask(self, question: Question) -> None:
+        """Show a question, and say it."""
+        self.question = question
+        self.pages.setCurrentIndex(0)
+        sentence = say_question(question)
+        self.felt.show_content(partial(content_asked, question), sentence)
+        self.answers.ask(question, sentence)
+        self._say(self._topics_so_far())
+        self.setWindowTitle(self._titled(translated(ask(question))))
+        self._began = monotonic()
+        self._enable()
+
+    def _take(self, is_right: bool, given: str, off: str) -> None:
+        """Count an answer, and say whether it is right; in an exam go on."""
+        round_, question = self.round, self.question
+        assert round_ is not None
+        assert question is not None
+        day = QDate.currentDate().toString("yyyy-MM-dd")
+        of = question.kind, question.game, question.level, str(question.topic)
+        result = Result(day, *of, is_right, round(monotonic() - self._began, 1))
+        round_.add(result, Marked(question, given, is_right))
+        round_.questions.boxes = boxes_of([*self._of_the_same(), *round_.results])
+        self._enable(is_answered=True)
+        if round_.is_exam:
+            self._go_on()
+            return
+        said = self.tr("Right") if is_right else self.tr("Wrong")
+        said = self.tr("{said}, {off}").format(said=said, off=off) if off else said
+        text = self.tr("{said}. {why}").format(said=said, why=translated(question.text))
+        self.felt.show_content(partial(content_answered, question, said), text)
+        self._say(text)
+        announce(self, text)
+        self.setWindowTitle(self._titled(text))
+        self._next.setFocus()
+        self._keep(result)
+
+    def _say(self, text: str) -> None:
+        """Show a text below the answers, on as many lines as it needs."""
+        self.said.setText(text)
+        self.strip.hide()
+
+    def _topics_so_far(self) -> str:
+        """Say which topics come back sooner: those with the fewest right answers."""
+        assert self.round is not None
+        topics = tally([*self._of_the_same(), *self.round.results], "topic").items()
+        missed = [(right / every, topic, right, every) for topic, (right, every) in topics]
+        of = self.tr("{topic} {right} of {every}")
+        each = [
+            of.format(topic=topic, right=number(right), every=number(every))
+            for _, topic, right, every in sorted(missed)[:_TOPICS_SHOWN]
+        ]
+        text = self.tr("What you miss comes back sooner: {topics}")
+        return text.format(topics=", ".join(each)) if each and not self.round.is_exam else ""
+
+    def _note(self, text: str, *, warns: bool = False) -> None:
+        """Show a sentence about something else than the question."""
+        self.strip.show()
+        (self.strip.show_warning if warns else self.strip.show_message)(text)
+
+    def _keep(self, result: Result) -> None:
+        try:
+            self._kept.add(result)
+        except OSError as error:
+            self._note(why_not(error), warns=True)
+
+    def _of_the_same(self) -> list[Result]:
+        kind, game, _ = self._chosen
+        return [one for one in self._earlier if (one.kind, one.game) == (kind, game)]
+
+    def _go_on(self) -> None:
+        """Ask the next question, or end the round."""
+        if self.round is None or self.round.is_over:
+            self.show_results()
+            return
+        questions = self.round.questions
+        self._work(lambda: next(questions), self._ask)
+
+    def show_results(self) -> None:
+        """End the round, and show the results."""
+        round_ = self.round
+        if round_ is None:
+            return
+        if round_.is_exam:
+            for result in round_.results:
+                self._keep(result)
+        self.answers.clear()
+        self.question = None
+        self._earlier = [*self._earlier, *round_.results]
+        right, every = round_.right, len(round_.results)
+        seconds = round(sum(result.seconds for result in round_.results))
+        sentence = self.tr("{right} of {every} right, in {seconds} s; at most {streak} in a row")
+        sentence = sentence.format(
+            right=number(right),
+            every=number(every),
+            seconds=number(seconds),
+            streak=number(round_.longest),
+        )
+        self.results.show_results(sentence, self._earlier)
+        self.pages.setCurrentIndex(1)
+        self.results.topics.setFocus()
+        announce(self, sentence)
+        self.setWindowTitle(self._titled(sentence))
+        self.print.setEnabled(bool(round_.marked))
+        self._enable()
+
+    def _forget(self) -> None:
+        """Delete all answers, after a question, as this cannot be undone."""
+        question = self.tr("Forget all answers of all rounds?")
+        yes = QMessageBox.StandardButton.Yes
+        if QMessageBox.question(self, self.tr("Practice"), question) != yes:
+            return
+        try:
+            self._kept.clear()
+        except OSError as error:
+            self._note(why_not(error), warns=True)
+            return
+        self._earlier = []
+        self.results.show_results(self.tr("All answers are forgotten"), ())
+
+    def put_on_table(self) -> bool:
+        """Put the hand on the table of the main window, where it can be undone."""
+        question = self.question
+        if question is None or not self._document.open(table_of(question, is_answered=True)):
+            return False
+        self._main.activateWindow()
+        return True
+
+    def _explain(self) -> None:
+        if self.put_on_table():
+            self.why_asked.emit()
+
+    # On paper ---------------------------------------------------------------------------------
+
+    def save_sheet(self) -> None:
+        """Save a sheet for a class: a round of what is chosen, with its solutions."""
+        kinds = self.tr("Document (*.pdf)")
+        path = save_dialog.ask_where_to_save(self, self.tr("On paper"), "exercises.pdf", kinds)
+        if not path:
+            return
+        kind, game, level = self._chosen
+        font, colours = self.font(), self._faces.colours
+
+        def saved() -> None:
+            quiz = make_quiz(kind, find_game(game), level, ROUND)
+            content = pdf_of_questions(tuple(quiz.questions), quiz.seed, font, colours)
+            write_atomically(path, content)
+
+        text = self.tr("Saved as {file}").format(file=path)
+        self._work(saved, lambda _: self._note(text))
+
+    def _print(self) -> None:
+        """Print the round with name and date."""
+        if self.round is None:
+            return
+        day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
+        score = self.tr("{right} of {every} right").format(
+            right=number(self.round.right), every=number(len(self.round.results))
+        )
+        heading = f"{self.name.text().strip()}   {day}   {score}".strip()
+        of = self.round.marked, self.round.seed, heading, self.font(), self._faces.colours
+        title = self.tr("Print the answers")
+        if not show_preview(self, title, lambda printer: print_answers(printer, *of)):
+            self._note(self.tr("The page could not be printed"), warns=True)
+
+    # What is the same in all windows ------------------------------------------------------------
+
+    def _work(self, job: Callable[[], object], then: Callable[..., object]) -> None:
+        def take(made: object) -> None:
+            self.rest()
+            then(made)
+
+        def refuse(error: Exception) -> None:
+            self.rest()
+            self._note(why_not(error), warns=True)  # type: ignore[arg-type]
+
+        self.strip.begin()
+        self._making.start(one_step(job), take, refused=refuse, failed=self.rest)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether a question is being made."""
+        return self._making.is_busy
+
+    def stop(self) -> None:
+        """Give up the question that is being made."""
+        self._making.give_up()
+        self.rest()
+
+    def end_work(self) -> None:
+        """Give up all work and wait until it has ended."""
+        self._making.close()
+        self.felt.finish()
+
+    def restyle(self) -> None:
+        """Draw the felt in the palette's theme."""
+        self.felt.draw()
+
+    def _enable(self, *, is_answered: bool = False) -> None:
+        """Offer what can be done now."""
+        shown = is_answered and self.round is not None and not self.round.is_exam
+        for action in (self.next, self.on_table, self.why):
+            action.setEnabled(shown)
+        self.end.setEnabled(self.round is not None and self.question is not None)
+        self.counts.show_text(self._score() if self.question is not None else "")
+
+    def _score(self) -> str:
+        """Say how far the round is."""
+        round_ = self.round
+        if round_ is None:
+            return ""
+        done = len(round_.results)
+        text = self.tr("{done} of {all}").format(done=number(done), all=number(ROUND))
+        if not done or (round_.is_exam and not round_.is_over):
+            return text
+        said = self.tr("{done}   streak {streak}   {share}")
+        return said.format(done=text, streak=number(round_.streak), share=share(round_.right, done))
+
+    def _titled(self, text: str) -> str:
+        return self.tr("{text} - Practice").format(text=text)
+
+
+def say_question(question: Question) -> str:
+    """Say a question whole: the cards of each seat, the board, and what is asked."""
+    parts = []
+    for seat, cards in enumerate(question.seats):
+        text = translate("Practice", "{place}: {cards}")
+        parts.append(text.format(place=translated(seat_name(seat)), cards=card_names(cards)))
+    if question.board:
+        text = translate("Practice", "Board: {cards}")
+        parts.append(text.format(cards=card_names(question.board)))
+    return ". ".join([*parts, translated(ask(question))])

@@ -1,0 +1,1 @@
+"""Questions to practise with: which hand wins, what it is, the nuts, what a hand is worth."""

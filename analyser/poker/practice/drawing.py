@@ -1,0 +1,154 @@
+"""Cards and hands drawn for a purpose: of few ranks, of one suit, or of a wanted rank."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, TypeAlias, TypeVar
+
+from analyser.poker.cards import DECK, Card, Suit
+from analyser.poker.dealing import Shuffler
+from analyser.poker.decks import Deck
+from analyser.poker.games.game import Game
+from analyser.poker.practice.showdown import Rank
+from analyser.poker.ranking.badugi import plays
+from analyser.poker.ranking.high import Category, ranks_of
+from analyser.poker.ranking.low import LowOrdering, low_category
+from analyser.poker.results.ranked import Ranked, rank_cards
+
+T = TypeVar("T")
+
+Pool: TypeAlias = Callable[[Shuffler, Deck], list[Card]]
+"""Draws the cards from which the board and the hands that matter are dealt."""
+
+_PADDINGS: Final = 6
+"""How often cards that change nothing are looked for."""
+
+
+def draw(shuffler: Shuffler, items: Collection[T], count: int) -> list[T]:
+    """Return some of the items in a random order, all choices equally likely."""
+    left = list(items)
+    return [left.pop(shuffler.below(len(left))) for _ in range(min(count, len(left)))]
+
+
+def one_of(shuffler: Shuffler, items: Sequence[T]) -> T:
+    """Return one of the items, all equally likely."""
+    return items[shuffler.below(len(items))]
+
+
+def rest_of(deck: Deck, used: Collection[Card]) -> list[Card]:
+    """Return the cards of a deck that are not used."""
+    return [card for card in deck if card not in used]
+
+
+# ------------------------------------------------------------------------------------- the pools
+
+
+def every_card(shuffler: Shuffler, deck: Deck) -> list[Card]:
+    """Draw from all cards."""
+    return list(deck)
+
+
+def few_ranks(shuffler: Shuffler, deck: Deck) -> list[Card]:
+    """Draw from seven ranks: pairs meet pairs."""
+    return _of_ranks(deck, draw(shuffler, deck.ranks, 7))
+
+
+def neighbours(shuffler: Shuffler, deck: Deck) -> list[Card]:
+    """Draw from seven ranks in a row: straights meet straights."""
+    start = shuffler.below(len(deck.ranks) - 6)
+    return _of_ranks(deck, deck.ranks[start : start + 7])
+
+
+def lowest_straight(shuffler: Shuffler, deck: Deck) -> list[Card]:
+    """Draw from the ranks of the straight in which the ace is low, and the one above."""
+    return _of_ranks(deck, (*deck.wheel, deck.wheel[1] + 1))
+
+
+def mostly_one_suit(shuffler: Shuffler, deck: Deck) -> list[Card]:
+    """Draw from one suit and as many other cards."""
+    suit = one_of(shuffler, tuple(Suit))
+    cards = [card for card in deck if card.suit is suit]
+    return cards + draw(shuffler, rest_of(deck, cards), len(cards))
+
+
+def mostly_low(shuffler: Shuffler, deck: Deck) -> list[Card]:
+    """Draw from the cards that make a low of eight or better, and two ranks more."""
+    return _of_ranks(deck, (14, *range(2, 9), *draw(shuffler, range(9, 14), 2)))
+
+
+def _of_ranks(deck: Deck, ranks: Collection[int]) -> list[Card]:
+    return [card for card in deck if card.rank in ranks]
+
+
+# ------------------------------------------------------------------------ a hand of a wanted rank
+
+
+def hand_of(
+    shuffler: Shuffler, game: Game, rank: Rank, low: bool, used: Collection[Card]
+) -> list[Card] | None:
+    """Return the cards of a hand of a rank for high, or for low; None if it was not found."""
+    if game.one_of_each:
+        return _badugi_of(shuffler, rank, used)
+    ordering = game.low if low else game.high
+    if isinstance(ordering, LowOrdering):
+        ranks, category = rank[1], low_category(rank, ordering)
+    else:
+        assert ordering is not None
+        ranks, category = ranks_of(rank, ordering), Category(rank[0])
+    counts = {14 if value == 1 else value: ranks.count(value) for value in ranks}
+    if category in (Category.FLUSH, Category.STRAIGHT_FLUSH):
+        suit = shuffler.below(4)
+        hand = [_card(suit, value) for value in counts if _card(suit, value) not in used]
+    else:
+        hand = []
+        for value, count in counts.items():
+            free = [card for suit in range(4) if (card := _card(suit, value)) not in used]
+            hand += draw(shuffler, free, count)
+        if len({card.suit for card in hand}) == 1:
+            return None
+    return hand if len(hand) == len(ranks) else None
+
+
+def filled(
+    shuffler: Shuffler, game: Game, hand: list[Card], low: bool, used: Collection[Card]
+) -> tuple[Card, ...] | None:
+    """Add cards that do not change what a hand is worth, up to what the game deals."""
+    wanted = worth(game, rank_cards(game, hand), low)
+    left = rest_of(game.deck, {*hand, *used})
+    if game.one_of_each:  # only a card that clashes does not play
+        left = [card for card in left if not any(plays([card, one]) for one in hand)] or left
+    elif low:  # only a card that pairs leaves the low as it is, or a higher one beside no pair
+        ranks = [card.rank for card in hand]
+        top = max(rank % 14 for rank in ranks) if len(set(ranks)) == len(ranks) else 14
+        left = [card for card in left if card.rank in ranks or card.rank % 14 > top]
+    lowest = min(card.rank for card in hand)
+    under = [card for card in left if card.rank < lowest]
+    missing = game.dealt - len(hand)
+    for pool in (left, under):
+        for _ in range(_PADDINGS if len(pool) >= missing else 0):
+            cards = (*hand, *draw(shuffler, pool, missing))
+            if worth(game, rank_cards(game, cards), low) == wanted:
+                return cards
+    return None
+
+
+def worth(game: Game, hand: Ranked, low: bool) -> tuple[object, ...]:
+    """Return the key by which hands compare for high, or for low: the greater is the better."""
+    if not low:
+        assert hand.high is not None
+        return game.high.strength(hand.high)
+    if hand.low is None:
+        return ()
+    kind, ranks = hand.low
+    return tuple([-value for value in (*kind, *ranks)])
+
+
+def _badugi_of(shuffler: Shuffler, rank: Rank, used: Collection[Card]) -> list[Card] | None:
+    suits = draw(shuffler, range(4), len(rank) - 1)
+    values = [14 if value == 1 else value for value in rank[1:]]
+    hand = [_card(suit, value) for suit, value in zip(suits, values, strict=True)]
+    return None if any(card in used for card in hand) else hand
+
+
+def _card(suit: int, rank: int) -> Card:
+    return DECK[13 * suit + rank - 2]

@@ -1,0 +1,97 @@
+"""Questions what a hand is worth against another, all cards to come counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from analyser.poker.cards import Card
+from analyser.poker.dealing import Shuffler
+from analyser.poker.games.game import Game
+from analyser.poker.generators import finish
+from analyser.poker.made_hands.draws import FLUSH_DRAW, OVERCARDS, find_draws
+from analyser.poker.names import seat_name
+from analyser.poker.odds.count import count_odds
+from analyser.poker.odds.situation import Situation
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
+from analyser.poker.practice.drawing import draw, every_card, few_ranks, mostly_one_suit, one_of
+from analyser.poker.results.ranked import rank_cards
+
+Hand = tuple[Card, ...]
+
+_TWO_PAIRS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "pair against pair"))
+_OVERCARDS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a pair against higher cards"))
+_DOMINATED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a card in common"))
+_LIVE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "four different ranks"))
+_FLUSH_DRAW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a flush draw"))
+_STRAIGHT_DRAW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a straight draw"))
+_BOTH_DRAWS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "draws to straight and flush"))
+_NO_DRAW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no draw"))
+_BEFORE: Final = (_TWO_PAIRS, _OVERCARDS, _DOMINATED, _LIVE)
+_AFTER: Final = (_FLUSH_DRAW, _STRAIGHT_DRAW, _BOTH_DRAWS, _NO_DRAW)
+_LEAST: Final = 0.04
+"""An equity that is less is no question."""
+
+
+def equity_topics(game: Game, level: int) -> Sequence[Phrase]:
+    """Return the topics of a level: first before the flop, then draws, where there is one."""
+    if game.dealt > 2 or level > 3:
+        return _AFTER
+    return _BEFORE if level == 1 else _BEFORE[:3] + _AFTER
+
+
+def make_equity(
+    shuffler: Shuffler, game: Game, topic: Phrase
+) -> tuple[tuple[Hand, Hand], Hand, float, Phrase] | None:
+    """Try to deal two hands, and perhaps a flop or a turn; None if they are of another topic.
+
+    Returns:
+        The two hands, the board, the equity of the first hand, and that in words.
+    """
+    before = topic in _BEFORE
+    pools = (few_ranks,) if before else (every_card, mostly_one_suit)
+    size = 0 if before else 3 + shuffler.below(2)
+    pool = one_of(shuffler, pools)(shuffler, game.deck)
+    cards = tuple(draw(shuffler, pool, 2 * game.dealt + size))
+    holes = cards[: game.dealt], cards[game.dealt : 2 * game.dealt]
+    board = cards[2 * game.dealt :]
+    if (_topic_before(holes) if before else _topic_after(game, holes, board)) != topic:
+        return None
+    odds = finish(count_odds(Situation(game, holes, board)))
+    share = odds.seats[0].equity
+    if not _LEAST <= share <= 1 - _LEAST:
+        return None
+    template = QT_TRANSLATE_NOOP(
+        "analyser", "{seat} gets {share} of the pot on average, in {deals} deals"
+    )
+    written = percentage(Numeral(round(10000 * share), decimals=2))
+    text = Phrase(template, seat=seat_name(0), share=written, deals=Numeral(odds.boards))
+    return holes, board, share, text
+
+
+def _topic_before(holes: tuple[Hand, Hand]) -> Phrase | None:
+    """Return the topic of two hands of two cards."""
+    pairs = [hole for hole in holes if hole[0].rank == hole[1].rank]
+    one, other = ({card.rank for card in hole} for hole in holes)
+    if len(pairs) == 2:
+        return _TWO_PAIRS
+    if pairs:
+        (pair,) = pairs
+        return _OVERCARDS if max(one | other) > pair[0].rank else None
+    return _DOMINATED if one & other else _LIVE
+
+
+def _topic_after(game: Game, holes: tuple[Hand, Hand], board: Hand) -> Phrase | None:
+    """Return the topic by the draws of the hand that is behind."""
+    ranked = [rank_cards(game, hole, board) for hole in holes]
+    highs = [hand.high for hand in ranked if hand.high is not None]
+    strengths = [game.high.strength(high) for high in highs]
+    if strengths[0] == strengths[1]:
+        return None
+    behind = strengths.index(min(strengths))
+    draws = find_draws(game, holes[behind], board, highs[behind], holes[1 - behind])
+    kinds = {draw.kind for draw in draws if draw.cards is not None} - {OVERCARDS}
+    flush, straight = FLUSH_DRAW in kinds, bool(kinds - {FLUSH_DRAW})
+    if flush and straight:
+        return _BOTH_DRAWS
+    return _FLUSH_DRAW if flush else _STRAIGHT_DRAW if straight else _NO_DRAW

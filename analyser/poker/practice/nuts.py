@@ -1,0 +1,92 @@
+"""Questions what the nuts are: boards on which the best two cards make a wanted category."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Final
+
+from analyser.poker.cards import Card, Suit
+from analyser.poker.dealing import Shuffler
+from analyser.poker.decks import Deck
+from analyser.poker.games.class_tables import tables_of
+from analyser.poker.games.game import Game
+from analyser.poker.names import CATEGORY_NAMES, card_sign, describe_in_sentence
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.practice.drawing import (
+    Pool,
+    draw,
+    every_card,
+    few_ranks,
+    mostly_one_suit,
+    neighbours,
+    one_of,
+    rest_of,
+)
+from analyser.poker.ranking.high import Category
+
+NUTS_TOPICS: Final[Mapping[Phrase, tuple[Category, tuple[Pool, ...]]]] = {
+    CATEGORY_NAMES[category]: (category, pools)
+    for category, pools in (
+        (Category.THREE_OF_A_KIND, (every_card,)),
+        (Category.STRAIGHT, (neighbours, every_card)),
+        (Category.FLUSH, (mostly_one_suit,)),
+        (Category.FOUR_OF_A_KIND, (few_ranks,)),
+        (Category.STRAIGHT_FLUSH, (mostly_one_suit,)),
+    )
+}
+_SIZES = {1: (3, 3), 2: (3, 4), 3: (3, 5), 4: (4, 5), 5: (4, 5)}
+"""For each level the fewest and the most cards on the board."""
+_MOST_PAIRS = 16
+
+
+def make_nuts(
+    shuffler: Shuffler, game: Game, topic: Phrase, level: int
+) -> tuple[tuple[Card, ...], tuple[tuple[Card, Card], ...], Phrase] | None:
+    """Try to make a board; None if its nuts are of another category.
+
+    Returns:
+        The board, all pairs of cards that make the nuts, and what they make.
+    """
+    from analyser.poker.nuts.ladder import pair_classes  # loads NumPy, so not before
+
+    category, pools = NUTS_TOPICS[topic]
+    fewest, most = _SIZES[level]
+    pool = one_of(shuffler, pools)(shuffler, game.deck)
+    board = tuple(draw(shuffler, pool, fewest + shuffler.below(most - fewest + 1)))
+    if _category_on(board, game.deck) != category:  # quickly, before all pairs are ranked
+        return None
+    tables = tables_of(game, ())
+    left = sorted(rest_of(game.deck, board), key=lambda card: (-card.rank, -card.number))
+    pairs = list(combinations(left, 2))
+    classes = pair_classes(game, tables, game.high, pairs, board)
+    best = int(classes.min())
+    rank = tables.high.ranks[best - 1]
+    found = tuple([pairs[at] for at in (classes == best).nonzero()[0].tolist()])
+    if rank[0] != category or len(found) > _MOST_PAIRS:
+        return None
+    cards = " ".join([card_sign(card) for card in found[0]])
+    template = QT_TRANSLATE_NOOP("analyser", "{cards} make {hand}")
+    if len(found) > 1:
+        template = QT_TRANSLATE_NOOP("analyser", "{cards} and {count} other pairs make {hand}")
+    hand = describe_in_sentence(rank)
+    return board, found, Phrase(template, cards=cards, count=len(found) - 1, hand=hand)
+
+
+def _category_on(board: Sequence[Card], deck: Deck) -> Category:
+    """Return the best category that two cards can make with three of a board."""
+    runs = [{*range(top - 4, top + 1)} for top in range(deck.lowest + 4, 15)]
+    straights = [{*deck.wheel}, *runs]
+
+    def makes_straight(ranks: set[int]) -> bool:
+        return any(len(straight & ranks) > 2 for straight in straights)
+
+    ranks = {card.rank for card in board}
+    suits = [{card.rank for card in board if card.suit is suit} for suit in Suit]
+    if any(map(makes_straight, suits)):
+        return Category.STRAIGHT_FLUSH
+    if len(ranks) < len(board):
+        return Category.FOUR_OF_A_KIND
+    if any(len(suit) > 2 for suit in suits):
+        return Category.FLUSH
+    return Category.STRAIGHT if makes_straight(ranks) else Category.THREE_OF_A_KIND

@@ -1,0 +1,73 @@
+"""Which topic comes next: Leitner's boxes, and bounds that keep a round mixed.
+
+Sebastian Leitner's boxes ("So lernt man lernen", 1972): a topic starts in the first of five boxes;
+a right answer moves it one box up, a wrong one back into the first. The topics of a box are asked
+half as often as those of the box before, so what was missed comes back sooner.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from itertools import accumulate
+from typing import Final
+
+from analyser.poker.dealing import Shuffler
+
+BOXES: Final = 5
+_MOST: Final = 3
+"""A topic has at most one in so many questions."""
+_SPLITS: Final = 22
+_FEWEST_SPLITS, _MOST_SPLITS = 16, 29
+"""How many splits there are in a hundred questions: usually, at least, and at most."""
+
+
+def next_box(box: int, is_right: bool) -> int:
+    """Return the box, from 1, of a topic after an answer."""
+    return min(box + 1, BOXES) if is_right else 1
+
+
+class Schedule:
+    """Chooses topics by their boxes; topics are known by their names."""
+
+    def __init__(self, topics: Sequence[str], splits: Collection[str] = ()) -> None:
+        """Start a round; ``splits``: the topics in which hands split the pot."""
+        self._topics = topics
+        self._splits = splits
+        self._asked: Counter[str] = Counter()
+
+    def order(self, shuffler: Shuffler, boxes: Mapping[str, int]) -> list[str]:
+        """Return the topics in the order in which to try them, the chosen one first."""
+        asked = self._asked.total() + 1
+        split = self._wants_split(shuffler, asked)
+        found: list[str] = []
+        left = list(self._topics)
+        while left:
+            weights = [1 << BOXES - boxes.get(topic, 1) for topic in left]
+            drawn = shuffler.below(sum(weights))
+            reached = accumulate(weights)
+            found.append(left.pop(next(at for at, sum_ in enumerate(reached) if drawn < sum_)))
+        return sorted(
+            found,
+            key=lambda topic: (
+                (topic in self._splits) != split,
+                self._is_too_often(topic, asked) and self._asked[topic],
+            ),
+        )
+
+    def count(self, topic: str) -> None:
+        """Count a topic that was asked."""
+        self._asked[topic] += 1
+
+    def _is_too_often(self, topic: str, asked: int) -> bool:
+        return _MOST * (self._asked[topic] + 1) > max(asked, _MOST)
+
+    def _wants_split(self, shuffler: Shuffler, asked: int) -> bool:
+        """Whether a split comes next: at random, but never too few or too many."""
+        chance = shuffler.below(100) < _SPLITS
+        if not self._splits:
+            return False
+        splits = sum(self._asked[topic] for topic in self._splits)
+        if 100 * splits < _FEWEST_SPLITS * (asked - 3):
+            return True
+        return chance and 100 * (splits + 1) <= _MOST_SPLITS * max(asked, 7)

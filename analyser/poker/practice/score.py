@@ -1,0 +1,64 @@
+"""Answers that were given: what is kept of each, and what follows for the next question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from analyser.poker.games.registry import find_game
+from analyser.poker.practice.record import Question
+from analyser.poker.practice.schedule import next_box
+from analyser.poker.table.table import BOARD, Slot, Table, new_table
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One answer.
+
+    Attributes:
+        day: when it was given: year, month and day, as in 2026-11-23.
+        kind, game, level, topic: those of the question.
+        right: whether the answer was right.
+        seconds: how long it took.
+    """
+
+    day: str
+    kind: str
+    game: str
+    level: int
+    topic: str
+    right: bool
+    seconds: float
+
+
+def boxes_of(results: Iterable[Result]) -> dict[str, int]:
+    """Return the box of each topic after these answers, the oldest first."""
+    boxes: dict[str, int] = {}
+    for result in results:
+        boxes[result.topic] = next_box(boxes.get(result.topic, 1), result.right)
+    return boxes
+
+
+def tally(results: Iterable[Result], by: str) -> Mapping[str, tuple[int, int]]:
+    """Return for each topic, or each day, how many answers were right, and how many there are.
+
+    ``by``: the name of the field.
+    """
+    found: dict[str, tuple[int, int]] = {}
+    for result in results:
+        right, every = found.get(getattr(result, by), (0, 0))
+        found[getattr(result, by)] = right + result.right, every + 1
+    return found
+
+
+def table_of(question: Question, is_answered: bool = False) -> Table:
+    """Lay a question on a table; once it is answered, the nuts in a seat as well."""
+    seats = question.seats
+    if not seats:
+        seats = (question.answer[0],) if is_answered else ()  # type: ignore[index, assignment]
+    table = new_table(find_game(question.game), max(1, len(seats)))
+    for seat, cards in enumerate(seats):
+        table = table.activate(Slot(seat, 0)).place_all(cards)
+    if question.board:
+        table = table.activate(Slot(BOARD, 0)).place_all(question.board)
+    return table.activate_first()

@@ -1,0 +1,86 @@
+"""What decides between two hands, as the topics look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from analyser.poker.cards import Card
+from analyser.poker.games.class_tables import tables_of
+from analyser.poker.games.game import Game
+from analyser.poker.ranking.badugi import category_of
+from analyser.poker.ranking.badugi_classes import badugi_classes
+from analyser.poker.ranking.low import LowOrdering, Ordering, low_category
+from analyser.poker.results.difference import compare_two_highs, compare_two_lows
+from analyser.poker.results.verdict import Verdict
+
+Rank = Any
+"""The rank of a high hand or of a low."""
+
+
+class Decision(NamedTuple):
+    """What decides between the winner and the best other hand.
+
+    Attributes:
+        kind: as in ``Reason``.
+        category: the category of the winner.
+        against: the category of the other hand.
+        position: the tie-breaker that decides, from 1; 0 if none does.
+        better: the tie-breakers of the winner.
+        worse: the tie-breakers of the other hand.
+    """
+
+    kind: str
+    category: int
+    against: int
+    position: int
+    better: tuple[int, ...]
+    worse: tuple[int, ...]
+
+
+class Showdown(NamedTuple):
+    """A deal at its end."""
+
+    game: Game
+    seats: Sequence[tuple[Card, ...]]
+    board: tuple[Card, ...]
+    verdict: Verdict
+
+
+def decision(ordering: Ordering, better: Rank, worse: Rank, kind: str | None = None) -> Decision:
+    """Return what decides between two ranks, the better one first; ``kind`` if it is known."""
+    if isinstance(ordering, LowOrdering):
+        found = compare_two_lows(better, worse)
+        categories = [int(low_category(rank, ordering)) for rank in (better, worse)]
+        rows = better[1], worse[1]
+    else:
+        found = compare_two_highs(better, worse, ordering)
+        categories = [int(category_of(rank)) for rank in (better, worse)]
+        rows = better[1:], worse[1:]
+    position = 0 if found is None else found.position
+    usual = "tie" if found is None else "tiebreaker" if position else "category"
+    return Decision(kind or usual, categories[0], categories[1], position, *rows)
+
+
+def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:
+    """Return what decides the high, or the low; None if nobody or one seat alone has a low."""
+    side = verdict.low if low else verdict.high
+    if side is None or side.reason.kind == "no-low":
+        return None
+    ordering = game.low if low else game.high
+    assert ordering is not None
+    one, other = sorted(side.reason.seats, key=lambda seat: seat not in side.winners)
+    return decision(ordering, side.ranks[one], side.ranks[other], side.reason.kind)
+
+
+@lru_cache(maxsize=32)  # a game has at most two orderings
+def ranks_by_category(game: Game, low: bool) -> Mapping[int, Sequence[Rank]]:
+    """Return the ranks of all hands for high, or for low, by their category, best first."""
+    ordering = game.low if low else game.high
+    assert ordering is not None
+    classes = badugi_classes() if game.one_of_each else tables_of(game, ()).of(ordering)
+    found: dict[int, list[Rank]] = {}
+    for rank in classes.ranks:
+        found.setdefault(decision(ordering, rank, rank).category, []).append(rank)
+    return found

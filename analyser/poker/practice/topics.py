@@ -1,0 +1,341 @@
+"""The topics of each kind of question, and the level from which each is asked.
+
+To add a topic, write a ``Topic`` and put it among those of its games. Its rule says which deals
+belong to it; its pools are the cards that games with a board are dealt, so that many deals fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.practice.drawing import (
+    Pool,
+    every_card,
+    few_ranks,
+    lowest_straight,
+    mostly_low,
+    mostly_one_suit,
+    neighbours,
+)
+from analyser.poker.practice.showdown import Decision, Showdown
+from analyser.poker.ranking.high import Category
+from analyser.poker.results.ranked import rank_cards
+from analyser.poker.results.verdict import compare_ranked
+
+
+def _always(showdown: Showdown) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A topic of questions which hand wins.
+
+    Attributes:
+        name: the topic in words.
+        rule: whether what decides is of this topic.
+        levels: the levels that ask for it.
+        pools: from which cards the deals come in games with a board, one of them each time.
+        fits: whether a deal is of this topic, if what decides does not tell.
+        split: whether several seats share the high (in games for low alone, the low).
+        low: whether the low of a game in which it counts decides.
+    """
+
+    name: Phrase
+    rule: Callable[[Decision], bool]
+    levels: range = range(1, 6)
+    pools: tuple[Pool, ...] = (every_card,)
+    fits: Callable[[Showdown], bool] = _always
+    split: bool = False
+    low: bool = False
+
+
+def topics_of(game: Game) -> Sequence[Topic]:
+    """Return the topics of a game."""
+    if game.one_of_each:
+        return _BADUGI
+    if not game.high_counts:
+        assert game.low is not None
+        return _LOW + (_DEUCE if game.low.straights_count else _CALIFORNIA)
+    if game.splits:
+        return _HIGH_LOW + (_OMAHA + _OMAHA_LOW if game.board else ())
+    if not game.board:
+        return _HIGH
+    return _HIGH + (_HOLDEM if game.uses is None else _OMAHA)
+
+
+_DIFFICULT: Final = range(3, 6)
+_FROM_TWO: Final = range(2, 6)
+_STRAIGHTS: Final = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+_PAIRS: Final = ((Category.ONE_PAIR, 1), (Category.TWO_PAIR, 1), (Category.TWO_PAIR, 2))
+_KICKERS: Final = {
+    Category.ONE_PAIR: 2,
+    Category.TWO_PAIR: 3,
+    Category.THREE_OF_A_KIND: 2,
+    Category.FOUR_OF_A_KIND: 2,
+}
+"""For each category the first of its tie-breakers that is a kicker."""
+
+
+def _is_kicker(found: Decision) -> bool:
+    return found.position >= _KICKERS.get(Category(found.category), 9)
+
+
+def _has_wheel(found: Decision) -> bool:
+    """Whether a straight that decides has a low ace: five high, in the short deck nine high."""
+    rows = ((found.category, found.better), (found.against, found.worse))
+    return found.kind != "tie" and any(
+        category in _STRAIGHTS and row[0] in (5, 9) for category, row in rows
+    )
+
+
+def _third_pair_is_lost(showdown: Showdown) -> bool:
+    """Whether a seat that does not win alone has a third pair, made with a card of its own."""
+    winners = showdown.verdict.winners
+    for seat, hole in enumerate(showdown.seats):
+        ranks = [card.rank for card in (*hole, *showdown.board)]
+        paired = {rank for rank in ranks if ranks.count(rank) == 2}
+        own = {card.rank for card in hole}
+        if len(paired) == 3 and min(paired) in own and winners != (seat,):
+            return True
+    return False
+
+
+def _other_if_any_five(showdown: Showdown) -> bool:
+    """Whether somebody else would win if any five cards could play."""
+    game, verdict = showdown.game, showdown.verdict
+    strengths = []
+    for hole in showdown.seats:
+        high = rank_cards(ANY, (*hole, *showdown.board)).high
+        assert high is not None
+        strengths.append(game.high.strength(high))
+    best = max(strengths)
+    return verdict.winners != tuple([at for at, one in enumerate(strengths) if one == best])
+
+
+def _river_took_the_low(showdown: Showdown) -> bool:
+    """Whether the last card pairs a low card of a seat that had the best low before, and lost."""
+    *before, river = showdown.board
+    game = showdown.game
+    verdict = compare_ranked(game, [rank_cards(game, hole, before) for hole in showdown.seats])
+    return verdict is not None and any(
+        seat not in showdown.verdict.low_winners
+        and river.rank in [card.rank for card in showdown.seats[seat]]
+        for seat in verdict.low_winners
+    )
+
+
+def _low_is_shared(showdown: Showdown) -> bool:
+    return len(showdown.verdict.low_winners) > 1
+
+
+def _nobody_has_a_low(showdown: Showdown) -> bool:
+    return not showdown.verdict.low_winners
+
+
+_CATEGORY: Final = Topic(
+    Phrase(QT_TRANSLATE_NOOP("analyser", "category")),
+    lambda found: found.kind == "category",
+    range(1, 5),
+)
+_HIGHER_PAIR: Final = Topic(
+    Phrase(QT_TRANSLATE_NOOP("analyser", "higher pair")),
+    lambda found: (found.category, found.position) in _PAIRS,
+    range(1, 4),
+)
+_KICKER: Final = Topic(
+    Phrase(QT_TRANSLATE_NOOP("analyser", "kicker")),
+    _is_kicker,
+    pools=(few_ranks, every_card),
+)
+_STRAIGHT: Final = Topic(
+    Phrase(QT_TRANSLATE_NOOP("analyser", "straight over straight")),
+    lambda found: found.category in _STRAIGHTS and found.position == 1,
+    pools=(neighbours,),
+)
+_FULL_HOUSE: Final = Topic(
+    Phrase(QT_TRANSLATE_NOOP("analyser", "full houses")),
+    lambda found: found.category == Category.FULL_HOUSE and found.position > 0,
+    _DIFFICULT,
+    (few_ranks,),
+)
+_SPLIT: Final = Topic(
+    Phrase(QT_TRANSLATE_NOOP("analyser", "split with different cards")),
+    lambda found: found.kind == "tie",
+    _FROM_TWO,
+    (few_ranks, neighbours),
+    lambda showdown: not showdown.board or _tie_by_other_ranks(showdown),
+    split=True,
+)
+
+
+def _tie_by_other_ranks(showdown: Showdown) -> bool:
+    """Whether the seats that tie hold different ranks, so that one has to look twice."""
+    held = [sorted(card.rank for card in showdown.seats[at]) for at in showdown.verdict.winners]
+    return held[0] != held[1]
+
+
+_HIGH: Final = (
+    _CATEGORY,
+    _HIGHER_PAIR,
+    _KICKER,
+    _STRAIGHT,
+    _FULL_HOUSE,
+    _SPLIT,
+    Topic(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "wheel")),
+        _has_wheel,
+        _DIFFICULT,
+        (lowest_straight,),
+    ),
+    Topic(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "flush by its second card")),
+        lambda found: found.category == Category.FLUSH and found.position > 1,
+        _FROM_TWO,
+        (mostly_one_suit,),
+    ),
+)
+_HOLDEM: Final = (
+    Topic(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the board plays")),
+        lambda found: found.kind == "board",
+        _FROM_TWO,
+        (few_ranks, neighbours),
+        split=True,
+    ),
+    Topic(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "counterfeited two pair")),
+        lambda found: found.category == Category.TWO_PAIR and found.position > 0,
+        _DIFFICULT,
+        (few_ranks,),
+        _third_pair_is_lost,
+    ),
+)
+TWO_AND_THREE: Final = Phrase(
+    QT_TRANSLATE_NOOP("analyser", "two of the hand and three of the board")
+)
+_OMAHA: Final = (
+    Topic(
+        TWO_AND_THREE,
+        lambda found: found.kind != "tie",
+        _FROM_TWO,
+        (mostly_one_suit, neighbours, few_ranks),
+        _other_if_any_five,
+    ),
+)
+_LOWEST: Final = (mostly_low,)
+_HIGH_LOW: Final = (
+    _CATEGORY,
+    _KICKER,
+    _FULL_HOUSE,
+    _SPLIT,
+    Topic(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the best low")),
+        lambda found: found.kind == "tiebreaker",
+        pools=_LOWEST,
+        low=True,
+    ),
+    Topic(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "no low")),
+        lambda found: found.kind != "tie",
+        range(1, 5),
+        fits=_nobody_has_a_low,
+    ),
+    Topic(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "a shared low, and quarters")),
+        lambda found: found.kind == "tie",
+        _FROM_TWO,
+        _LOWEST,
+        _low_is_shared,
+        low=True,
+    ),
+)
+_OMAHA_LOW: Final = (
+    Topic(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "counterfeited low")),
+        lambda found: found.kind != "tie",
+        _DIFFICULT,
+        _LOWEST,
+        _river_took_the_low,
+    ),
+)
+
+
+def _cards_decide(name: str, first: int, last: int, levels: range = range(1, 6)) -> Topic:
+    """Return the topic of hands without a pair that differ from the first to the last card."""
+
+    def rule(found: Decision) -> bool:
+        return found.category == Category.HIGH_CARD and first <= found.position <= last
+
+    return Topic(Phrase(name), rule, levels, low=True)
+
+
+_LOW: Final = (
+    _cards_decide(QT_TRANSLATE_NOOP("analyser", "highest card"), 1, 1),
+    _cards_decide(QT_TRANSLATE_NOOP("analyser", "second card"), 2, 2),
+    _cards_decide(QT_TRANSLATE_NOOP("analyser", "later cards"), 3, 5),
+    Topic(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "a pair against the hand")),
+        lambda found: found.kind == "category" and found.against <= Category.TWO_PAIR,
+        range(1, 3),
+        low=True,
+    ),
+    Topic(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "split with different cards")),
+        lambda found: found.kind == "tie",
+        _FROM_TWO,
+        split=True,
+        low=True,
+    ),
+)
+_CALIFORNIA: Final = (
+    Topic(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "a straight that does not count")),
+        lambda found: (
+            found.category == Category.HIGH_CARD
+            and found.position > 0
+            and found.better[0] == found.better[4] + 4
+        ),
+        _DIFFICULT,
+        low=True,
+    ),
+)
+_DEUCE: Final = (
+    Topic(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "a straight or flush against the hand")),
+        lambda found: found.kind == "category" and found.against in (*_STRAIGHTS, Category.FLUSH),
+        range(2, 4),
+        low=True,
+    ),
+    Topic(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the ace is high")),
+        lambda found: (
+            found.category == Category.HIGH_CARD and found.position == 1 and found.worse[0] == 14
+        ),
+        _FROM_TWO,
+        low=True,
+    ),
+)
+_BADUGI: Final = (
+    Topic(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "how many cards play")),
+        lambda found: found.kind == "category",
+    ),
+    *(
+        Topic(Phrase(name), lambda found, at=at: found.position == at)  # type: ignore[misc]
+        for at, name in enumerate(
+            (
+                QT_TRANSLATE_NOOP("analyser", "highest card"),
+                QT_TRANSLATE_NOOP("analyser", "second card"),
+                QT_TRANSLATE_NOOP("analyser", "third card"),
+            ),
+            1,
+        )
+    ),
+    _SPLIT,
+)

@@ -1,0 +1,170 @@
+"""Makes the questions which hand wins, from deals that a topic decides.
+
+In games with a board two hands and the board are dealt from a pool of cards in which the topic is
+likely; without one, two hands are made of ranks that the topic tells apart. The other seats get
+cards at random that do not win. At last the seats, and the cards of each, are shuffled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from analyser.poker.cards import Card
+from analyser.poker.dealing import Shuffler
+from analyser.poker.games.game import Game
+from analyser.poker.names import seat_name
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.practice.drawing import draw, filled, hand_of, one_of, rest_of, worth
+from analyser.poker.practice.record import Answer
+from analyser.poker.practice.showdown import (
+    Rank,
+    Showdown,
+    decision,
+    decision_of,
+    ranks_by_category,
+)
+from analyser.poker.practice.topics import Topic
+from analyser.poker.results.ranked import Ranked, rank_cards
+from analyser.poker.results.verdict import Verdict, compare_ranked
+from analyser.poker.results.wording import say_reason, say_verdict
+
+Hand = tuple[Card, ...]
+
+_SEATS = {1: (2, 2), 2: (2, 3), 3: (2, 4), 4: (3, 5), 5: (4, 6)}
+"""For each level the fewest and the most seats."""
+_RANKS_TRIED = 1000
+_HANDS_TRIED = 3
+_OTHERS_TRIED = 8
+_NEAR = 30
+"""How many classes apart two hands of one category are, at most, in half of the questions."""
+
+
+def make_deal(
+    shuffler: Shuffler, game: Game, topic: Topic, level: int
+) -> tuple[tuple[Hand, ...], Hand, Answer, Phrase] | None:
+    """Try to make a deal that a topic decides; None if this one was something else.
+
+    Returns:
+        The seats, the board, the answer and why.
+    """
+    fewest, most = _SEATS[level]
+    count = fewest + shuffler.below(most - fewest + 1)
+    found = (_on_a_board if game.board else _without_board)(shuffler, game, topic)
+    if found is None:
+        return None
+    holes, board = found
+    ranked = [rank_cards(game, hole, board) for hole in holes]
+    if not _is_of(topic, game, ranked, board):
+        return None
+    ranked += _others(shuffler, game, topic.low, count - 2, ranked, board)
+    ranked = draw(shuffler, ranked, count)
+    verdict = _is_of(topic, game, ranked, board)
+    if verdict is None:
+        return None
+    names = [seat_name(seat) for seat in range(count)]
+    why = QT_TRANSLATE_NOOP("analyser", "{verdict}: {reason}")
+    text = Phrase(
+        why, verdict=say_verdict(verdict, names), reason=say_reason(verdict, ranked, names)
+    )
+    shown = tuple([tuple(draw(shuffler, hand.cards, len(hand.cards))) for hand in ranked])
+    return shown, board, _answer(game, verdict), text
+
+
+def _answer(game: Game, verdict: Verdict) -> Answer:
+    if game.splits:
+        return {"high": verdict.winners, "low": verdict.low_winners}
+    return verdict.winners
+
+
+def _is_of(topic: Topic, game: Game, ranked: Sequence[Ranked], board: Hand) -> Verdict | None:
+    """Return the verdict if a topic decides it, else None."""
+    verdict = compare_ranked(game, ranked)
+    assert verdict is not None  # there are two hands at least
+    found = decision_of(game, verdict, topic.low)
+    fits = (
+        (len(verdict.winners) > 1) == topic.split
+        and found is not None
+        and topic.rule(found)
+        and topic.fits(Showdown(game, tuple([hand.cards for hand in ranked]), board, verdict))
+    )
+    return verdict if fits else None
+
+
+def _on_a_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[Hand], Hand]:
+    pool = one_of(shuffler, topic.pools)(shuffler, game.deck)
+    cards = draw(shuffler, pool, 2 * game.dealt + game.board)
+    start = len(cards) - game.board
+    return [tuple(cards[: game.dealt]), tuple(cards[game.dealt : start])], tuple(cards[start:])
+
+
+def _without_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[Hand], Hand] | None:
+    ranks = _two_ranks(shuffler, game, topic)
+    for _ in range(_HANDS_TRIED if ranks else 0):
+        used: set[Card] = set()
+        holes: list[Hand] = []
+        for rank in ranks or ():
+            hand = hand_of(shuffler, game, rank, topic.low, used)
+            hole = hand and filled(shuffler, game, hand, topic.low, used)
+            if not hole:
+                break
+            used.update(hole)
+            holes.append(hole)
+        if len(holes) == 2:
+            return holes, ()
+    return None
+
+
+def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank] | None:
+    """Draw the ranks of two hands, the better one first, that a topic tells apart."""
+    ordering = game.low if topic.low else game.high
+    assert ordering is not None
+    by_category = ranks_by_category(game, topic.low)
+    categories = sorted(by_category)
+    for _ in range(_RANKS_TRIED):
+        alike = by_category[one_of(shuffler, categories)]
+        at = shuffler.below(len(alike))
+        if topic.low or game.dealt > game.hand:  # rather a good hand, or other cards beat it
+            at = shuffler.below(at + 1)
+        if topic.rule(decision(ordering, alike[at], alike[at])):
+            return alike[at], alike[at]
+        if shuffler.below(2):
+            other = at + 1 + shuffler.below(_NEAR)
+            pair = alike[at], alike[min(other, len(alike) - 1)]
+        else:
+            pair = alike[at], one_of(shuffler, by_category[one_of(shuffler, categories)])
+        if pair[0] != pair[1]:
+            better, worse = pair
+            key = [worth(game, _ranked(rank, topic.low), topic.low) for rank in pair]
+            if key[0] < key[1]:
+                better, worse = worse, better
+            if topic.rule(decision(ordering, better, worse)):
+                return better, worse
+    return None
+
+
+def _ranked(rank: Rank, low: bool) -> Ranked:
+    return Ranked((), (), True, None if low else rank, rank if low else None)
+
+
+def _others(
+    shuffler: Shuffler,
+    game: Game,
+    low: bool,
+    count: int,
+    ranked: Sequence[Ranked],
+    board: Hand,
+) -> list[Ranked]:
+    """Deal to the other seats, some times anew if a hand is as good as the two that matter."""
+    bound = min(worth(game, hand, low) for hand in ranked)
+    used: Collection[Card] = {card for hand in ranked for card in (*hand.cards, *board)}
+    left = rest_of(game.deck, used)
+    found: list[Ranked] = []
+    for _ in range(count):
+        hand = rank_cards(game, draw(shuffler, left, game.dealt), board)
+        for _ in range(_OTHERS_TRIED):
+            if worth(game, hand, low) < bound:
+                break
+            hand = rank_cards(game, draw(shuffler, left, game.dealt), board)
+        left = [card for card in left if card not in hand.cards]
+        found.append(hand)
+    return found

@@ -1,0 +1,71 @@
+"""A question in words, and the answers to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from analyser.poker.games.registry import find_game
+from analyser.poker.names import seat_name
+from analyser.poker.odds.odds import game_categories
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.practice.record import Kind, Question
+
+_WHO: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Who wins?"))
+_WHO_OF_EACH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Who wins the high, and who the low?"))
+_ASKED: Final[Mapping[Kind, Phrase]] = {
+    "hand": Phrase(QT_TRANSLATE_NOOP("analyser", "What is this hand?")),
+    "nuts": Phrase(QT_TRANSLATE_NOOP("analyser", "Which two cards make the best hand?")),
+    "equity": Phrase(
+        QT_TRANSLATE_NOOP("analyser", "How much of the pot does Seat A get on average?")
+    ),
+}
+_SPLIT: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Split pot"))
+_NO_LOW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "No low"))
+_HIGH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "High"))
+_LOW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Low"))
+
+
+class Choices(NamedTuple):
+    """Answers to choose one from.
+
+    Attributes:
+        title: what is chosen, if a question asks for two things; else empty.
+        names: the answers.
+        right: which of them is right, from 0.
+    """
+
+    title: str
+    names: Sequence[Phrase]
+    right: int
+
+
+def ask(question: Question) -> Phrase:
+    """Say what a question asks."""
+    if question.kind == "winner":
+        return _WHO_OF_EACH if isinstance(question.answer, Mapping) else _WHO
+    return _ASKED[question.kind]
+
+
+def choices_of(question: Question) -> Sequence[Choices]:
+    """Return the answers to choose from: for high and low if both are asked, none for numbers."""
+    answer = question.answer
+    if question.kind == "hand":
+        names = game_categories(find_game(question.game))
+        return (Choices("", names, [str(name) for name in names].index(str(answer))),)
+    if question.kind != "winner":
+        return ()
+    seats = [seat_name(seat) for seat in range(len(question.seats))]
+    if isinstance(answer, Mapping):
+        return (
+            Choices(_HIGH, (*seats, _SPLIT), _place(answer["high"], len(seats))),
+            Choices(_LOW, (*seats, _SPLIT, _NO_LOW), _place(answer["low"], len(seats))),
+        )
+    return (Choices("", (*seats, _SPLIT), _place(answer, len(seats))),)  # type: ignore[arg-type]
+
+
+def _place(winners: Sequence[int], seats: int) -> int:
+    """Return which choice says who wins: a seat, several, or nobody."""
+    if len(winners) == 1:
+        return winners[0]
+    return seats if winners else seats + 1

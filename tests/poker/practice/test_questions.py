@@ -1,0 +1,197 @@
+"""Questions to practise with: every answer right by a second evaluator, topics in their bounds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+from random import Random
+from statistics import fmean, stdev
+
+import pytest
+
+from analyser.poker.cards import Card, parse_cards
+from analyser.poker.errors import CardError
+from analyser.poker.games.registry import GAMES, find_game
+from analyser.poker.practice.quiz import Questions, kinds_of
+from analyser.poker.practice.record import KINDS, LEVELS, Kind, Question
+from analyser.poker.practice.schedule import next_box
+from analyser.poker.practice.wording import choices_of
+from mostly_long import mostly_long
+from second_evaluator import category_of, nuts_of, share_now, share_of, winners_of
+
+EVERY = [
+    (kind, game.key, level)
+    for level in LEVELS
+    for game in GAMES
+    for kind in KINDS
+    if kind in kinds_of(game)
+]
+WHOLE = 2000
+"""How many questions of each kind the long run checks."""
+
+
+def questions(kind: Kind, game: str, level: int, count: int, seed: int = 7) -> list[Question]:
+    return list(islice(Questions(seed, kind, find_game(game), level), count))
+
+
+def texts(cards: Sequence[Card]) -> list[str]:
+    return list(map(str, cards))
+
+
+def check(question: Question) -> None:
+    """Compare an answer with the second evaluator's."""
+    game, board = question.game, texts(question.board)
+    seats = [texts(seat) for seat in question.seats]
+    deck = texts(find_game(game).deck.cards)
+    every = [*board, *(card for seat in seats for card in seat)]
+    assert len({*every}) == len(every)
+    answer: object = question.answer
+    match question.kind:
+        case "winner":
+            found: object = winners_of(seats, board, game)
+            if isinstance(answer, dict):
+                answer = {half: list(winners) for half, winners in answer.items()}
+            assert (list(answer) if isinstance(answer, tuple) else answer) == found
+        case "hand":
+            assert answer == category_of(seats[0], board, game)
+        case "nuts":
+            assert isinstance(answer, tuple)
+            assert {frozenset(texts(pair)) for pair in answer} == nuts_of(board, deck, game)
+        case "equity":
+            assert isinstance(answer, float)
+            if board:
+                assert answer == pytest.approx(share_of(seats, board, deck, game))
+                return
+            random, left = Random(1), [card for card in deck if card not in every]
+            shares = [share_now(seats, random.sample(left, 5), game) for _ in range(600)]
+            assert abs(fmean(shares) - answer) < 5 * stdev(shares) / 600**0.5
+
+
+@pytest.mark.parametrize(("kind", "game", "level"), [one for one in EVERY if one[2] == 3])
+def test_every_answer_is_right(kind: Kind, game: str, level: int) -> None:
+    for question in questions(kind, game, level, 1 if kind == "equity" else 2):
+        check(question)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize(("kind", "game", "level"), EVERY)
+def test_thousands_of_answers_are_right(kind: Kind, game: str, level: int, seed: int) -> None:
+    count = -(-WHOLE // (5 * sum(one == kind for one, _, _ in EVERY)))
+    for question in questions(kind, game, level, count, seed):
+        check(question)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "game", mostly_long(3, ["holdem", "omaha8", "razz", *(game.key for game in GAMES)])
+)
+def test_topics_and_splits_keep_their_bounds(game: str, level: int) -> None:
+    asked = questions("winner", game, level, 60)
+    topics = Counter(question.topic for question in asked)
+    splits = sum(
+        len(question.answer["high"] if isinstance(question.answer, dict) else question.answer) > 1  # type: ignore[arg-type]
+        for question in asked
+    )
+    assert max(topics.values()) <= 20
+    assert len(topics) >= 4
+    if level == 1:
+        assert (splits, {len(question.seats) for question in asked}) == (0, {2})
+    else:
+        assert 9 <= splits <= 18
+
+
+@pytest.mark.parametrize(
+    ("kind", "game", "level"),
+    [("hand", "any", 1), ("hand", "omaha6", 2), ("nuts", "shortdeck", 5), ("equity", "holdem", 2)],
+)
+def test_no_topic_of_other_kinds_is_above_a_third(kind: Kind, game: str, level: int) -> None:
+    topics = Counter(question.topic for question in questions(kind, game, level, 60))
+    assert max(topics.values()) <= 20
+    assert len(topics) >= 4
+
+
+def test_the_place_of_the_winner_is_no_clue() -> None:
+    asked = [
+        question
+        for game in ("holdem", "stud", "deuce")
+        for question in questions("winner", game, 1, 150)
+    ]
+    winners = Counter(question.answer for question in asked)
+    assert 190 <= winners[(0,)] <= 260
+    suits = Counter(question.seats[question.answer[0]][0].suit for question in asked)  # type: ignore[index]
+    assert max(suits.values()) < 150
+
+
+def test_the_hands_to_choose_from_go_from_the_lowest_up() -> None:
+    """In short deck a flush is above a full house."""
+    (question,) = questions("hand", "shortdeck", 3, 1)
+    (row,) = choices_of(question)
+    names = list(map(str, row.names))
+    assert names[4:7] == ["straight", "full house", "flush"]
+    assert names[row.right] == question.answer
+
+
+def test_the_same_seed_makes_the_same_questions() -> None:
+    assert questions("winner", "holdem", 3, 5) == questions("winner", "holdem", 3, 5)
+    assert questions("winner", "holdem", 3, 5) != questions("winner", "holdem", 3, 5, seed=8)
+
+
+PINNED: list[tuple[Kind, str, str]] = [
+    ("winner", "holdem", "As 3d v Qs Ks v Qc Jc v 3h 8s @ 2c 2h 2d 3c 7d"),
+    ("winner", "razz", "8s 2s 4h 5h 3d 2d Ts v 3s 6c 6d 4c 7h 8d 5c @ "),
+    ("winner", "omaha8", "Jc Td 9d 9h v 7h 4h 6h 2c v 9s Kc Jd 8h v As 4c Ad 5c @ Ah 9c Ts Ks Qs"),
+    ("hand", "badugi", "Js Qs 5s 2s @ "),
+    ("nuts", "omaha", " @ 9c 7h 8h"),
+    ("equity", "holdem", "2d 7c v 7h 5h @ Kc Tc 9c"),
+]
+
+
+@pytest.mark.parametrize(("kind", "game", "wanted"), PINNED)
+def test_they_are_the_same_on_every_system(kind: Kind, game: str, wanted: str) -> None:
+    question = questions(kind, game, 3, 4)[3]
+    seats = " v ".join(" ".join(texts(seat)) for seat in question.seats)
+    assert f"{seats} @ {' '.join(texts(question.board))}" == wanted
+
+
+@pytest.mark.parametrize(
+    ("kind", "game", "sentence"),
+    [
+        ("nuts", find_game("stud"), "Seven-card stud has no board, so there are no nuts questions"),
+        ("winner", find_game("draw").with_options({"wild": "2"}), "There are no questions with jo"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused(kind: Kind, game: object, sentence: str) -> None:
+    with pytest.raises(CardError, match=sentence):
+        Questions(1, kind, game, 1)  # type: ignore[arg-type]
+
+
+def test_what_was_missed_comes_back_sooner() -> None:
+    learnt = Questions(7, "winner", find_game("holdem"), 3)
+    topics = {question.topic for question in islice(learnt, 40)}
+    learnt.boxes = dict.fromkeys(topics, 5) | {"kicker": 1}
+    asked = Counter(str(question.topic) for question in islice(learnt, 60))
+    assert asked["kicker"] == max(asked.values()) > 2 * asked["higher pair"]
+
+
+def test_an_answer_moves_its_topic_into_another_box() -> None:
+    boxes = [next_box(box, is_right) for box, is_right in ((1, True), (5, True), (4, False))]
+    assert boxes == [2, 5, 1]
+
+
+@pytest.mark.parametrize(
+    ("kind", "game", "given", "right"),
+    [
+        ("winner", "holdem", (1,), True),
+        ("winner", "holdem", (0, 1), False),
+        ("hand", "holdem", "straight", False),
+        ("nuts", "holdem", parse_cards("Qs Qd"), True),
+        ("nuts", "holdem", parse_cards("As Ad"), False),
+        ("equity", "omaha", 0.1, True),
+        ("equity", "omaha", 0.5, False),
+    ],
+)
+def test_an_answer_is_right_or_wrong(kind: Kind, game: str, given: object, right: bool) -> None:
+    question = questions(kind, game, 3, 1)[0]
+    assert question.is_right(given) is right

@@ -1,0 +1,53 @@
+"""Moves in the window to practise in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from analyser.gui.practice.window import PracticeWindow
+from random_user.kinds import move
+from random_user.user import RandomUser
+
+
+def practice_of(user: RandomUser) -> PracticeWindow:
+    """Return the window to practise in, opened if it is not, with a question or results."""
+    practice = user.window.practice
+    if not practice.isVisible():
+        user.window.window_actions.practice.trigger()
+    user.wait_until(lambda: not practice.is_working)
+    return practice
+
+
+@move(1)
+def answer_a_question(user: RandomUser) -> None:
+    practice = practice_of(user)
+    for key in user.rng.choices("ABCTN19", k=2):
+        user.key(Qt.Key(ord(key)), window=practice)
+    if user.rng.random() < 0.8:
+        user.key(Qt.Key.Key_Return, window=practice)
+        user.wait_until(lambda: not practice.is_working)
+
+
+@move(0.4)
+def choose_what_to_practise(user: RandomUser) -> None:
+    practice = practice_of(user)
+    boxes = practice.kind, practice.game, practice.level
+    for box in boxes:
+        box.setCurrentIndex(user.rng.randrange(box.count()))
+    boxes[0].activated.emit(0)
+
+
+@move(0.4)
+def use_a_question(user: RandomUser) -> None:
+    practice = practice_of(user)
+    action = user.rng.choice(
+        (practice.on_table, practice.why, practice.end, practice.begin, practice.exam)
+    )
+    if action.isEnabled():
+        action.trigger()
+
+
+@move(0.3)
+def close_practice(user: RandomUser) -> None:
+    practice = practice_of(user)
+    user.key(Qt.Key.Key_Escape, window=practice)

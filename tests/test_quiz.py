@@ -1,0 +1,139 @@
+"""Questions in the terminal: as text, as JSON, and as a sheet for a class."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from analyser.cli import run
+from analyser.poker.games.registry import find_game
+from analyser.poker.practice.quiz import Questions
+from analyser.poker.practice.record import Kind
+from analyser.poker.practice.wording import ask, choices_of
+
+pytestmark = pytest.mark.usefixtures("qapp")  # of the kind that other tests need
+FIELDS = ["kind", "game", "level", "topic", "seats", "board", "answer", "text"]
+
+
+def quiz(capsys: pytest.CaptureFixture[str], line: str) -> str:
+    assert run(["quiz", *line.split()]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def asked(capsys: pytest.CaptureFixture[str], line: str) -> Any:
+    data = json.loads(quiz(capsys, f"{line} --json"))
+    assert all(list(question) == FIELDS for question in data["questions"])
+    return data
+
+
+@pytest.mark.parametrize(
+    ("line", "seats", "answer"),
+    [
+        ("", [["2h", "5h"], ["8s", "Ks"], ["3s", "9d"], ["3h", "As"]], [1]),
+        (
+            "--game omaha8",
+            [["4s", "As", "Jh", "9d"], ["6h", "9s", "8c", "Kd"]],
+            {"high": [1], "low": [0]},
+        ),
+        ("--kind hand", [["9s", "Ts"]], "straight flush"),
+        ("--kind nuts", [], [["Qs", "Qd"], ["Qs", "Qc"], ["Qd", "Qc"]]),
+        ("--kind equity --level 2", [["9d", "Ts"], ["4d", "3d"]], pytest.approx(7 / 44)),
+    ],
+)
+def test_the_json_of_each_kind(
+    capsys: pytest.CaptureFixture[str], line: str, seats: object, answer: object
+) -> None:
+    data = asked(capsys, f"--seed 7 --questions 1 {line}")
+    assert list(data) == ["seed", "questions"]
+    (question,) = data["questions"]
+    assert (data["seed"], question["seats"], question["answer"]) == (7, seats, answer)
+
+
+def test_a_round_has_twenty_questions_and_says_how_to_ask_it_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    out = quiz(capsys, "--kind nuts --game omaha")
+    assert "20. Which two cards make the best hand?" in out
+    again = out.rpartition("Again: ")[2]
+    assert quiz(capsys, again) == out
+    assert "  1. Seat" in quiz(capsys, "--questions 1 --game razz")
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("--level 6", "The level is 6; it must be a whole number from 1 to 5"),
+        (
+            "--questions 0",
+            "The number of questions is 0; it must be a whole number from 1 to 10000",
+        ),
+        (
+            "--kind nuts --game razz",
+            "Razz has no board, so there are no nuts questions in it; choose",
+        ),
+        ("--game draw --joker bug", "There are no questions with jokers or wild cards; leave them"),
+        ("--kind who", "argument --kind: invalid choice: 'who'"),
+        ("--game whist", "“whist” is not a game"),
+        ("-o sheet.png", "“sheet.png” cannot be a sheet; give it a name that ends in .pdf"),
+        ("-o no/where.pdf", "The sheet could not be written: no/where.pdf"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused(
+    capsys: pytest.CaptureFixture[str], line: str, message: str
+) -> None:
+    assert run(["quiz", *line.split()]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"hand-analyser: {message}")
+
+
+@pytest.mark.parametrize("line", ["--level 5 --game omaha8", "--kind hand --game badugi"])
+def test_the_same_seed_makes_the_same_sheet(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    line: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    out = quiz(capsys, f"{line} --seed 7 -o one.pdf")
+    assert out == "one.pdf: 20 questions, again with --seed 7\n"
+    data = asked(capsys, f"{line} --seed 7 -o other.pdf")
+    assert (data["file"], len(data["questions"])) == ("other.pdf", 20)
+    sheets = [Path(name).read_bytes() for name in ("one.pdf", "other.pdf")]
+    assert sheets[0] == sheets[1]
+    assert sheets[0].startswith(b"%PDF")
+    quiz(capsys, f"{line} --seed 8 -o third.pdf")
+    assert Path("third.pdf").read_bytes() != sheets[0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "game", "sentence", "rows"),
+    [
+        ("winner", "holdem", "Who wins?", [(5, "Seat B")]),
+        ("winner", "omaha8", "Who wins the high, and who the low?", [(3, "Seat B"), (4, "Seat A")]),
+        ("hand", "holdem", "What is this hand?", [(10, "straight flush")]),
+        ("hand", "badugi", "What is this hand?", [(4, "four cards")]),
+        ("hand", "razz", "What is this hand?", [(6, "high card")]),
+        ("nuts", "omaha", "Which two cards make the best hand?", []),
+    ],
+)
+def test_the_right_answer_is_among_those_to_choose_from(
+    kind: Kind, game: str, sentence: str, rows: list[tuple[int, str]]
+) -> None:
+    question = next(Questions(7, kind, find_game(game), 3))
+    assert ask(question) == sentence
+    found = [(len(row.names), row.names[row.right]) for row in choices_of(question)]
+    assert found == rows
+
+
+def test_a_split_pot_and_no_low_are_answers_too() -> None:
+    rights = set()
+    questions = Questions(7, "winner", find_game("omaha8"), 3)
+    for question, _ in zip(questions, range(20), strict=False):
+        rights |= {row.names[row.right] for row in choices_of(question)}
+    assert {"Split pot", "No low", "Seat A"} <= rights
