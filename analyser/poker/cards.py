@@ -288,9 +288,9 @@ def refuse_shared(cards: Iterable[Card], others: Collection[Card], where: str) -
 
 
 def ordinal(number: int) -> str:
-    """Write a place in English: 1st, 2nd, 3rd, 4th, 11th, 21st."""
+    """Write a place in English: 1st, 2nd, 3rd, 4th, 11th, 21st, 2,525th."""
     ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-    return f"{number}{'th' if 10 < number % 100 < 14 else ending}"
+    return f"{number:,}{'th' if 10 < number % 100 < 14 else ending}"
 
 
 def refuse_long(text: str, most: int) -> None:

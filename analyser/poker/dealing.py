@@ -9,10 +9,11 @@ would make some cards more likely than others. The shuffle is that of Fisher and
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 
 from analyser.poker.cards import DECK, Card
-from analyser.poker.errors import NumberError
+from analyser.poker.errors import NotANumberError, NumberError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 MOST_SEED = 2**64 - 1
@@ -61,3 +62,13 @@ class Shuffler:
 def random_seed() -> int:
     """Return an unpredictable seed, short enough to be read aloud: up to ten digits."""
     return int.from_bytes(os.urandom(4))  # what `secrets` does, without the time to load it
+
+
+def read_whole_number(text: str) -> int:
+    """Read a whole number, such as a seed; spaces around it are ignored. Raises NotANumberError.
+
+    Stricter than ``int``, which also reads 1_000, digits of other scripts, and any length.
+    """
+    if re.fullmatch("[+-]?[0-9]{1,30}", text.strip()) is None:
+        raise NotANumberError(text=text)
+    return int(text)

@@ -12,11 +12,11 @@ from typing import ClassVar, Final
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 
 LONGEST_GAP: Final = 300
-"""The most characters that one gap of a sentence is filled with: a message stays one to read."""
+"""The most characters that fill one gap of a sentence, so that messages stay readable."""
 
 
 class CardError(ValueError):
-    """The base of all these errors. Whatever was asked for has not been done, not even in part.
+    """The base of all these errors. Nothing was done, not even a part of what was asked for.
 
     The gaps of ``sentence`` are filled from keyword arguments; each class names them as Fields.
     """
@@ -224,6 +224,24 @@ class NoNutsError(CardError):
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "{game} has no board, so it has no nuts; choose a game with one, such as holdem"
+    )
+
+
+class QuestionGameError(CardError):
+    """A kind of question that a game without a board does not have. Fields: ``kind``, ``game``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "{game} has no board, so there are no {kind} questions in it; choose winner or hand, or a "
+        "game with a board, such as holdem",
+    )
+
+
+class WildQuestionsError(CardError):
+    """Questions in a game with jokers or wild cards."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "There are no questions with jokers or wild cards; leave them out"
     )
 
 
@@ -497,12 +515,20 @@ class SecondBoardError(CardError):
 
 
 class OneHandError(CardError):
-    """A text of several hands, or of none, where one is analysed. Fields: ``count``."""
+    """A text of several hands, or of none, to be analysed as one. Fields: ``count``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
         "The number of hands is {count}, and one is analysed at a time; write AhKh @ QhJh2c, or "
         "compare the hands",
+    )
+
+
+class LoneHandError(CardError):
+    """A text of one hand to be compared. Fields: ``hand``, ``form``, one that works."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "“{hand}” is read as one hand; write v between hands: {form}"
     )
 
 
@@ -618,6 +644,26 @@ class FileGoneError(CardError):
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "The file “{name}” cannot be read any more ({why}); its hands cannot be shown"
+    )
+
+
+class ProcessLostError(CardError):
+    """A process that read part of a file and ended before it was done."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "A process that read some of the hands was ended before it was done, or ran out of memory; "
+        "with fewer jobs less memory is used",
+    )
+
+
+class DataExtraError(CardError):
+    """Tables for data tools are asked for, and pyarrow is not installed."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "Tables for data tools need pyarrow, which is not installed here; add it with: "
+        "pip install 'hand-analyser[data]'",
     )
 
 

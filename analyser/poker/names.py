@@ -6,7 +6,7 @@ template with gaps, because other languages inflect and order words differently.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from analyser.poker.cards import Card, Suit
@@ -14,7 +14,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 
-RANK_NAMES: Final[Mapping[int, Phrase]] = {
+RANK_NAMES: Final[dict[int, Phrase]] = {
     2: Phrase(QT_TRANSLATE_NOOP("analyser", "two")),
     3: Phrase(QT_TRANSLATE_NOOP("analyser", "three")),
     4: Phrase(QT_TRANSLATE_NOOP("analyser", "four")),
@@ -53,6 +53,7 @@ RANK_SIGNS: Final[Mapping[int, str]] = {
     14: "A",
 }
 """How people read a rank: a ten is 10, T only in notation. 1 is an ace that counts low."""
+_KICKER_NAMES: Final = RANK_NAMES | {2: Phrase(QT_TRANSLATE_NOOP("analyser", "deuce"))}
 
 CATEGORY_NAMES: Final[Mapping[Category, Phrase]] = {
     Category.HIGH_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "high card")),
@@ -73,7 +74,15 @@ BADUGI_NAMES: Final[Mapping[BadugiCategory, Phrase]] = {
     BadugiCategory.FOUR_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "four cards")),
 }
 """How many cards of a badugi play."""
+BADUGI_LABELS: Final[Mapping[BadugiCategory, Phrase]] = {
+    BadugiCategory.ONE_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "one-card hand")),
+    BadugiCategory.TWO_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "two-card hand")),
+    BadugiCategory.THREE_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "three-card hand")),
+    BadugiCategory.FOUR_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "badugi")),
+}
+"""The same as players call it."""
 ROYAL_FLUSH_NAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "royal flush"))
+A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
 
 CATEGORY_SIGNS: Final[Mapping[Category, Phrase]] = {
     Category.HIGH_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "H")),
@@ -109,24 +118,24 @@ _CARD_NAMES: Final[Mapping[Suit, str]] = {
 }
 
 _GAPS: Final = (("first", "firsts"), ("second", "seconds"), ("third", "thirds"))
-_DESCRIPTIONS: Final[Mapping[Category, tuple[str, ...]]] = {
+_DESCRIPTIONS: Final[Mapping[int, tuple[str, ...]]] = {
     # By how many tie-breakers there are so far; the last serves all longer ones. {first} is the
     # first tie-breaker ("ace"), {firsts} its plural ("aces"), {rest} all after it ("K-Q-J").
     Category.HIGH_CARD: (QT_TRANSLATE_NOOP("analyser", "High card, {row}"),),
     Category.ONE_PAIR: (
-        QT_TRANSLATE_NOOP("analyser", "One pair, {firsts}"),
-        QT_TRANSLATE_NOOP("analyser", "One pair, {firsts}, {second} kicker"),
-        QT_TRANSLATE_NOOP("analyser", "One pair, {firsts}, {rest} kickers"),
+        QT_TRANSLATE_NOOP("analyser", "Pair of {firsts}"),
+        QT_TRANSLATE_NOOP("analyser", "Pair of {firsts}, {kicker} kicker"),
+        QT_TRANSLATE_NOOP("analyser", "Pair of {firsts}, {rest} kickers"),
     ),
     Category.TWO_PAIR: (
         "",  # two pair has two tie-breakers at least
         QT_TRANSLATE_NOOP("analyser", "Two pair, {firsts} and {seconds}"),
-        QT_TRANSLATE_NOOP("analyser", "Two pair, {firsts} and {seconds}, {third} kicker"),
+        QT_TRANSLATE_NOOP("analyser", "Two pair, {firsts} and {seconds}, {kicker} kicker"),
     ),
     Category.THREE_OF_A_KIND: (
-        QT_TRANSLATE_NOOP("analyser", "Three of a kind, {firsts}"),
-        QT_TRANSLATE_NOOP("analyser", "Three of a kind, {firsts}, {second} kicker"),
-        QT_TRANSLATE_NOOP("analyser", "Three of a kind, {firsts}, {rest} kickers"),
+        QT_TRANSLATE_NOOP("analyser", "Three {firsts}"),
+        QT_TRANSLATE_NOOP("analyser", "Three {firsts}, {kicker} kicker"),
+        QT_TRANSLATE_NOOP("analyser", "Three {firsts}, {rest} kickers"),
     ),
     Category.STRAIGHT: (QT_TRANSLATE_NOOP("analyser", "Straight, {first} high"),),
     Category.FLUSH: (QT_TRANSLATE_NOOP("analyser", "Flush, {row}"),),
@@ -135,31 +144,55 @@ _DESCRIPTIONS: Final[Mapping[Category, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("analyser", "Full house, {firsts} full of {seconds}"),
     ),
     Category.FOUR_OF_A_KIND: (
-        QT_TRANSLATE_NOOP("analyser", "Four of a kind, {firsts}"),
-        QT_TRANSLATE_NOOP("analyser", "Four of a kind, {firsts}, {second} kicker"),
+        QT_TRANSLATE_NOOP("analyser", "Four {firsts}"),
+        QT_TRANSLATE_NOOP("analyser", "Four {firsts}, {kicker} kicker"),
     ),
     Category.STRAIGHT_FLUSH: (QT_TRANSLATE_NOOP("analyser", "Straight flush, {first} high"),),
-    Category.FIVE_OF_A_KIND: (QT_TRANSLATE_NOOP("analyser", "Five of a kind, {firsts}"),),
+    Category.FIVE_OF_A_KIND: (QT_TRANSLATE_NOOP("analyser", "Five {firsts}"),),
 }
 
-_IN_SENTENCE: Final[Mapping[int, str]] = {
-    # As _DESCRIPTIONS, in the middle of a sentence; of full hands only.
-    Category.HIGH_CARD: QT_TRANSLATE_NOOP("analyser", "high card, {row}"),
-    Category.ONE_PAIR: QT_TRANSLATE_NOOP("analyser", "one pair, {firsts}, {rest} kickers"),
-    Category.TWO_PAIR: QT_TRANSLATE_NOOP(
-        "analyser", "two pair, {firsts} and {seconds}, {third} kicker"
+_IN_SENTENCE: Final[Mapping[int, tuple[str, ...]]] = {
+    # As _DESCRIPTIONS, in the middle of a sentence.
+    Category.HIGH_CARD: (
+        QT_TRANSLATE_NOOP("analyser", "{first} high"),
+        QT_TRANSLATE_NOOP("analyser", "high card, {row}"),
     ),
-    Category.THREE_OF_A_KIND: QT_TRANSLATE_NOOP(
-        "analyser", "three of a kind, {firsts}, {rest} kickers"
+    Category.ONE_PAIR: (
+        QT_TRANSLATE_NOOP("analyser", "a pair of {firsts}"),
+        QT_TRANSLATE_NOOP("analyser", "a pair of {firsts}, {kicker} kicker"),
+        QT_TRANSLATE_NOOP("analyser", "a pair of {firsts}, {rest} kickers"),
     ),
-    Category.STRAIGHT: QT_TRANSLATE_NOOP("analyser", "straight, {first} high"),
-    Category.FLUSH: QT_TRANSLATE_NOOP("analyser", "flush, {row}"),
-    Category.FULL_HOUSE: QT_TRANSLATE_NOOP("analyser", "full house, {firsts} full of {seconds}"),
-    Category.FOUR_OF_A_KIND: QT_TRANSLATE_NOOP(
-        "analyser", "four of a kind, {firsts}, {second} kicker"
+    Category.TWO_PAIR: (
+        "",
+        QT_TRANSLATE_NOOP("analyser", "two pair, {firsts} and {seconds}"),
+        QT_TRANSLATE_NOOP("analyser", "two pair, {firsts} and {seconds}, {kicker} kicker"),
     ),
-    Category.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("analyser", "straight flush, {first} high"),
-    Category.FIVE_OF_A_KIND: QT_TRANSLATE_NOOP("analyser", "five of a kind, {firsts}"),
+    Category.THREE_OF_A_KIND: (
+        QT_TRANSLATE_NOOP("analyser", "three {firsts}"),
+        QT_TRANSLATE_NOOP("analyser", "three {firsts}, {kicker} kicker"),
+        QT_TRANSLATE_NOOP("analyser", "three {firsts}, {rest} kickers"),
+    ),
+    Category.STRAIGHT: (QT_TRANSLATE_NOOP("analyser", "a straight, {first} high"),),
+    Category.FLUSH: (QT_TRANSLATE_NOOP("analyser", "a flush, {row}"),),
+    Category.FULL_HOUSE: (
+        "",
+        QT_TRANSLATE_NOOP("analyser", "a full house, {firsts} full of {seconds}"),
+    ),
+    Category.FOUR_OF_A_KIND: (
+        QT_TRANSLATE_NOOP("analyser", "four {firsts}"),
+        QT_TRANSLATE_NOOP("analyser", "four {firsts}, {kicker} kicker"),
+    ),
+    Category.STRAIGHT_FLUSH: (QT_TRANSLATE_NOOP("analyser", "a straight flush, {first} high"),),
+    Category.FIVE_OF_A_KIND: (QT_TRANSLATE_NOOP("analyser", "five {firsts}"),),
+}
+_AS_LABEL: Final[Mapping[int, tuple[str, ...]]] = {
+    # As _IN_SENTENCE, without the article; of full hands only.
+    **_IN_SENTENCE,
+    Category.ONE_PAIR: (QT_TRANSLATE_NOOP("analyser", "pair of {firsts}, {rest} kickers"),),
+    Category.STRAIGHT: (QT_TRANSLATE_NOOP("analyser", "straight, {first} high"),),
+    Category.FLUSH: (QT_TRANSLATE_NOOP("analyser", "flush, {row}"),),
+    Category.FULL_HOUSE: (QT_TRANSLATE_NOOP("analyser", "full house, {firsts} full of {seconds}"),),
+    Category.STRAIGHT_FLUSH: (QT_TRANSLATE_NOOP("analyser", "straight flush, {first} high"),),
 }
 
 _BADUGI_DESCRIPTIONS: Final[Mapping[BadugiCategory, str]] = {
@@ -167,6 +200,12 @@ _BADUGI_DESCRIPTIONS: Final[Mapping[BadugiCategory, str]] = {
     BadugiCategory.TWO_CARDS: QT_TRANSLATE_NOOP("analyser", "Two-card hand, {row}"),
     BadugiCategory.THREE_CARDS: QT_TRANSLATE_NOOP("analyser", "Three-card hand, {row}"),
     BadugiCategory.FOUR_CARDS: QT_TRANSLATE_NOOP("analyser", "Badugi, {row}"),
+}
+_BADUGI_IN_SENTENCE: Final[Mapping[BadugiCategory, str]] = {
+    BadugiCategory.ONE_CARD: QT_TRANSLATE_NOOP("analyser", "a one-card hand, {row}"),
+    BadugiCategory.TWO_CARDS: QT_TRANSLATE_NOOP("analyser", "a two-card hand, {row}"),
+    BadugiCategory.THREE_CARDS: QT_TRANSLATE_NOOP("analyser", "a three-card hand, {row}"),
+    BadugiCategory.FOUR_CARDS: QT_TRANSLATE_NOOP("analyser", "a badugi, {row}"),
 }
 
 _KICKERS: Final = (
@@ -176,7 +215,13 @@ _KICKERS: Final = (
 )
 _KICKER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker"))
 _PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the pair"))
-_THREE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the three"))
+_THREE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "three of a kind"))
+_FOUR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "four of a kind"))
+_FIVE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "five of a kind"))
+_TWO_PAIRS: Final = (
+    Phrase(QT_TRANSLATE_NOOP("analyser", "the higher pair")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "the lower pair")),
+)
 _TIE_BREAKER_NAMES: Final[Mapping[Category, tuple[Phrase, ...]]] = {
     Category.HIGH_CARD: (
         Phrase(QT_TRANSLATE_NOOP("analyser", "the highest card")),
@@ -186,17 +231,14 @@ _TIE_BREAKER_NAMES: Final[Mapping[Category, tuple[Phrase, ...]]] = {
         Phrase(QT_TRANSLATE_NOOP("analyser", "the fifth card")),
     ),
     Category.ONE_PAIR: (_PAIR, *_KICKERS),
-    Category.TWO_PAIR: (
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the higher pair")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the lower pair")),
-        _KICKER,
-    ),
+    Category.TWO_PAIR: (*_TWO_PAIRS, _KICKER),
     Category.THREE_OF_A_KIND: (_THREE, *_KICKERS[:2]),
     Category.STRAIGHT: (Phrase(QT_TRANSLATE_NOOP("analyser", "the top card")),),
     Category.FULL_HOUSE: (_THREE, _PAIR),
-    Category.FOUR_OF_A_KIND: (Phrase(QT_TRANSLATE_NOOP("analyser", "the four")), _KICKER),
-    Category.FIVE_OF_A_KIND: (Phrase(QT_TRANSLATE_NOOP("analyser", "the five")),),
+    Category.FOUR_OF_A_KIND: (_FOUR, _KICKER),
+    Category.FIVE_OF_A_KIND: (_FIVE,),
 }
+_GROUPS: Final = {_PAIR, *_TWO_PAIRS, _THREE, _FOUR, _FIVE}
 _SAME_TIE_BREAKERS: Final = {
     Category.FLUSH: Category.HIGH_CARD,
     Category.STRAIGHT_FLUSH: Category.STRAIGHT,
@@ -241,30 +283,41 @@ def describe_high(rank: HighRank) -> Phrase:
     ``rank`` may be that of fewer than five cards; what is missing is left out.
 
     >>> describe_high((2, 14, 13))
-    'One pair, aces, king kicker'
+    'Pair of aces, king kicker'
     """
     category, tie_breakers = category_of(rank), rank[1:]
     if isinstance(category, BadugiCategory):
         return Phrase(_BADUGI_DESCRIPTIONS[category], row=rank_row(tie_breakers))
     if rank == ROYAL_FLUSH:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "Royal flush"))
-    templates = _DESCRIPTIONS[category]
-    return _filled(templates[min(len(tie_breakers), len(templates)) - 1], tie_breakers)
+    return _filled(_DESCRIPTIONS[category], tie_breakers)
 
 
 def describe_in_sentence(rank: HighRank) -> Phrase:
-    """Say what a full high hand is in the middle of a sentence: "straight, nine high"."""
-    if rank == ROYAL_FLUSH:
-        return ROYAL_FLUSH_NAME
-    return _filled(_IN_SENTENCE[rank[0]], rank[1:])
+    """Say what a hand is in the middle of a sentence: "a straight, nine high"."""
+    category = category_of(rank)
+    if isinstance(category, BadugiCategory):
+        return Phrase(_BADUGI_IN_SENTENCE[category], row=rank_row(rank[1:]))
+    return A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _filled(_IN_SENTENCE[rank[0]], rank[1:])
 
 
-def _filled(template: str, tie_breakers: Sequence[int]) -> Phrase:
+def describe_as_label(rank: HighRank) -> Phrase:
+    """Say what a high hand of five cards is, in small letters: "straight, nine high"."""
+    return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else _filled(_AS_LABEL[rank[0]], rank[1:])
+
+
+def _filled(templates: Sequence[str], tie_breakers: Sequence[int]) -> Phrase:
     gaps: dict[str, str] = {"row": rank_row(tie_breakers), "rest": rank_row(tie_breakers[1:])}
     for (single, several), value in zip(_GAPS, tie_breakers, strict=False):
         gaps[single] = RANK_NAMES[value]
         gaps[several] = RANK_PLURALS[value]
-    return Phrase(template, **gaps)
+    gaps["kicker"] = kicker_name(tie_breakers[-1])
+    return Phrase(templates[min(len(tie_breakers), len(templates)) - 1], **gaps)
+
+
+def kicker_name(rank: int) -> Phrase:
+    """Name the rank of a kicker; a two is a deuce."""
+    return _KICKER_NAMES[rank]
 
 
 def rank_row(ranks: Sequence[int]) -> str:
@@ -277,11 +330,6 @@ def rank_name(rank: int) -> Phrase:
     return RANK_NAMES[14 if rank == 1 else rank]
 
 
-def rank_names(ranks: Iterable[int]) -> list[Phrase]:
-    """Name ranks in the order given: ace, eight, jack. A rank of 1 is an ace that counts low."""
-    return list(map(rank_name, ranks))
-
-
 def tie_breaker_name(category: Category | BadugiCategory, position: int) -> Phrase:
     """Name a tie-breaker by its role; ``position`` counts from 1.
 
@@ -292,6 +340,15 @@ def tie_breaker_name(category: Category | BadugiCategory, position: int) -> Phra
         category = Category.HIGH_CARD
     category = _SAME_TIE_BREAKERS.get(category, category)
     return _TIE_BREAKER_NAMES[category][position - 1]
+
+
+def tie_breaker_rank(category: Category | BadugiCategory, position: int, rank: int) -> Phrase:
+    """Name the rank of a tie-breaker: of a group "aces", of a kicker "deuce", of a card "two"."""
+    role = tie_breaker_name(category, position)
+    rank = 14 if rank == 1 else rank
+    if role in _GROUPS:
+        return RANK_PLURALS[rank]
+    return kicker_name(rank) if role in (_KICKER, *_KICKERS) else RANK_NAMES[rank]
 
 
 def seat_name(index: int) -> Phrase:

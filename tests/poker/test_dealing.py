@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, format_cards
-from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
-from analyser.poker.errors import NumberError
+from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed, read_whole_number
+from analyser.poker.errors import NotANumberError, NumberError
 
 
 @pytest.mark.parametrize(
@@ -131,3 +131,19 @@ def test_over_many_deals_every_card_comes_to_a_place_about_as_often(place: int) 
     shuffler, deals = Shuffler(2), 5_200
     counts = Counter(shuffler.shuffled()[place] for _ in range(deals))
     assert sum((counts[card] - deals / 52) ** 2 / (deals / 52) for card in DECK) < 97.5
+
+
+@pytest.mark.parametrize(
+    ("text", "number"), [("7", 7), (" 007 ", 7), ("-1", -1), ("+5", 5), ("9" * 30, 10**30 - 1)]
+)
+def test_digits_are_a_number(text: str, number: int) -> None:
+    assert read_whole_number(text) == number
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "seven", "1.5", "1e3", "0x7", "1_000", "1 000", "--1", "٣", "²", "9" * 31]
+)
+def test_nothing_else_is_a_number(text: str) -> None:
+    with pytest.raises(NotANumberError) as refusal:
+        read_whole_number(text)
+    assert str(refusal.value) == f"“{text}” is not a whole number; type digits only, such as 7"

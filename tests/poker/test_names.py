@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from analyser.poker.cards import DECK, Card
+from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.names import (
     card_name,
     card_sign,
     category_name,
     describe_high,
+    describe_in_sentence,
     listed,
-    rank_names,
     rank_row,
     seat_in_sentence,
     seat_name,
     tie_breaker_name,
+    tie_breaker_rank,
 )
+from analyser.poker.ranking.badugi import rank_badugi
 from analyser.poker.ranking.classes import high_classes
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 
@@ -45,25 +47,25 @@ def test_every_card_has_a_name_of_its_own() -> None:
     ("rank", "description"),
     [
         ((1, 14, 13, 4, 3, 2), "High card, A-K-4-3-2"),
-        ((2, 6, 13, 12, 11), "One pair, sixes, K-Q-J kickers"),
+        ((2, 6, 13, 12, 11), "Pair of sixes, K-Q-J kickers"),
         ((3, 14, 8, 11), "Two pair, aces and eights, jack kicker"),
-        ((4, 9, 13, 4), "Three of a kind, nines, K-4 kickers"),
+        ((4, 9, 13, 4), "Three nines, K-4 kickers"),
         ((5, 5), "Straight, five high"),
         ((6, 14, 12, 11, 10, 7), "Flush, A-Q-J-10-7"),
         ((7, 13, 8), "Full house, kings full of eights"),
-        ((8, 7, 3), "Four of a kind, sevens, three kicker"),
+        ((8, 7, 3), "Four sevens, three kicker"),
         ((9, 13), "Straight flush, king high"),
         ((9, 14), "Royal flush"),
-        ((10, 14), "Five of a kind, aces"),
+        ((10, 14), "Five aces"),
         # and so far
         ((1, 14), "High card, A"),
-        ((2, 6), "One pair, sixes"),
-        ((2, 6, 13), "One pair, sixes, king kicker"),
-        ((2, 6, 13, 12), "One pair, sixes, K-Q kickers"),
+        ((2, 6), "Pair of sixes"),
+        ((2, 6, 13), "Pair of sixes, king kicker"),
+        ((2, 6, 13, 12), "Pair of sixes, K-Q kickers"),
         ((3, 14, 8), "Two pair, aces and eights"),
-        ((4, 9), "Three of a kind, nines"),
-        ((4, 9, 13), "Three of a kind, nines, king kicker"),
-        ((8, 7), "Four of a kind, sevens"),
+        ((4, 9), "Three nines"),
+        ((4, 9, 13), "Three nines, king kicker"),
+        ((8, 7), "Four sevens"),
     ],
 )
 def test_descriptions(rank: HighRank, description: str) -> None:
@@ -91,26 +93,27 @@ def test_every_tie_breaker_of_every_class_has_a_name() -> None:
             for position in range(1, len(tie_breakers) + 1)
         ]
         assert len(set(names)) == len(names)
-        assert all(name.startswith("the ") for name in names)
 
 
 @pytest.mark.parametrize(
     ("category", "position", "name"),
     [
-        (Category.TWO_PAIR, 3, "the kicker"),
-        (Category.ONE_PAIR, 4, "the third kicker"),
-        (Category.FLUSH, 5, "the fifth card"),
-        (Category.STRAIGHT_FLUSH, 1, "the top card"),
+        (Category.TWO_PAIR, 3, "the kicker: deuce"),
+        (Category.ONE_PAIR, 1, "the pair: twos"),
+        (Category.FULL_HOUSE, 1, "three of a kind: twos"),
+        (Category.ONE_PAIR, 4, "the third kicker: deuce"),
+        (Category.FLUSH, 5, "the fifth card: two"),
+        (Category.STRAIGHT_FLUSH, 1, "the top card: two"),
     ],
 )
 def test_tie_breakers_are_named_by_their_part(category: Category, position: int, name: str) -> None:
-    assert tie_breaker_name(category, position) == name
+    rank = tie_breaker_rank(category, position, 2)
+    assert f"{tie_breaker_name(category, position)}: {rank}" == name
 
 
 def test_rows_and_names_of_ranks() -> None:
     assert rank_row([11, 8, 4, 3, 1]) == "J-8-4-3-A"
     assert rank_row([14, 10]) == "A-10"
-    assert rank_names([14, 8, 1]) == ["ace", "eight", "ace"]
 
 
 def test_seats_are_lettered() -> None:
@@ -142,3 +145,10 @@ def test_a_ten_is_10_in_every_description() -> None:
     ranks = [(2, 12, 11, 10, 8), (6, 14, 12, 11, 10, 7), (1, 11, 10, 8, 5, 3)]
     for rank in ranks:
         assert "-10-" in describe_high(rank)
+
+
+def test_in_a_sentence_hands_have_an_article() -> None:
+    ranks = ROYAL_FLUSH, (5, 9), (2, 6), rank_badugi(parse_cards("4s3h2dAc"))
+    assert [describe_in_sentence(rank) for rank in ranks] == [
+        *("a royal flush", "a straight, nine high", "a pair of sixes", "a badugi, 4-3-2-A"),
+    ]

@@ -12,15 +12,14 @@ from analyser.poker.explain.common import cards_beside
 from analyser.poker.explain.derivation import Derivation, derive
 from analyser.poker.games.game import Game
 from analyser.poker.names import (
-    RANK_NAMES,
+    BADUGI_LABELS,
     category_name,
-    rank_name,
-    rank_names,
-    rank_row,
+    describe_in_sentence,
     tie_breaker_name,
+    tie_breaker_rank,
 )
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.ranking.badugi import category_of
+from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.results.analysis import Analysis, Low, counted_as, low_rank_of
@@ -98,7 +97,7 @@ def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
     ranks = left.high.rank, right.high.rank
     difference = compare_two_highs(*ranks, game.high)
     if difference is None:
-        says = say_same_hand(left.high.description)
+        says = say_same_hand(describe_in_sentence(left.high.rank))
     else:
         better, worse = ranks if difference.better == 0 else reversed(ranks)
         says = say_high_difference(better, worse, difference.position)
@@ -139,18 +138,22 @@ def _high_cells(derivation: Derivation) -> list[Cell]:
     name = category_name(derivation.rank)
     cells = [Cell(_CATEGORY, category, name, derivation.deciding_cards(0))]
     for position, value in enumerate(tie_breakers, 1):
-        role = tie_breaker_name(Category(category), position)
-        cells.append(Cell(role, value, RANK_NAMES[value], derivation.deciding_cards(position)))
+        kind = Category(category), position
+        text = tie_breaker_rank(*kind, value)
+        cells.append(
+            Cell(tie_breaker_name(*kind), value, text, derivation.deciding_cards(position))
+        )
     return cells
 
 
 def _badugi_cells(hand: Analysis) -> list[Cell]:
     high = hand.high
     category, tie_breakers = category_of(high.rank), high.rank[1:]
-    positions = zip(tie_breakers, rank_names(tie_breakers), high.best, strict=True)
-    cells = [Cell(_CATEGORY, category, high.category, high.best)]
-    for at, (value, name, card) in enumerate(positions, 1):
-        cells.append(Cell(tie_breaker_name(category, at), value, name, (card,)))
+    assert isinstance(category, BadugiCategory)
+    cells = [Cell(_CATEGORY, category, BADUGI_LABELS[category], high.best)]
+    for at, (value, card) in enumerate(zip(tie_breakers, high.best, strict=True), 1):
+        text = tie_breaker_rank(category, at, value)
+        cells.append(Cell(tie_breaker_name(category, at), value, text, (card,)))
     return cells
 
 
@@ -164,18 +167,14 @@ def _low_cells(
     name = _NO_PAIR if category is Category.HIGH_CARD else category_name((category,))
     cards = list(zip(low.best, counted_as(game, low), strict=True))
     groups = list(dict.fromkeys(ranks))
+    straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)  # each rank is a group
     cells = [Cell(_KIND, category, name, low.best)]
     for value in ranks:
-        role = _tie_breaker(category, groups.index(value))
+        group = (Category.HIGH_CARD if straight else category), groups.index(value) + 1
         same = tuple([card for card, counted in cards if counted == value])
-        cells.append(Cell(role, value, rank_name(value), same))
+        text = tie_breaker_rank(*group, value)
+        cells.append(Cell(tie_breaker_name(*group), value, text, same))
     return cells
-
-
-def _tie_breaker(category: Category, group: int) -> Phrase:
-    """Return the name of a group of a low; ``group``: from 0. In a straight each rank is one."""
-    straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
-    return tie_breaker_name(Category.HIGH_CARD if straight else category, group + 1)
 
 
 def _aligned(
@@ -203,6 +202,6 @@ def _say_low(
         only = QT_TRANSLATE_NOOP("analyser", "only one of the two has a low")
         return Phrase(_NEITHER if difference is None else only)
     if difference is None:
-        return say_same_low(rank_row(left[1]))
+        return say_same_low(left, ordering)
     better, worse = sorted((left, right))
     return say_low_difference(better, worse, difference.position, ordering)

@@ -13,7 +13,7 @@ from analyser.poker.results.analysis import Analysis
 
 _ITS_CLASS: Final = QT_TRANSLATE_NOOP(
     "analyser",
-    "Class {number} of {classes}, 1 being the best. Of all four-card hands {better} are "
+    "{place} of {classes} different hands. Of all four-card hands {better} are "
     "better, {equal} equal, this one counted, and {worse} worse.",
 )
 _EQUAL_CHOICES: Final = QT_TRANSLATE_NOOP(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, ordinal
 from analyser.poker.explain.steps import Row, Step, step
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
@@ -53,7 +53,7 @@ def order_ruling(game: Game, *categories: int) -> str:
 def last_steps(high: High, its_class: str, equal_choices: str) -> list[Step]:
     """Return the last steps of an explanation: the class of a complete hand, equal choices if any.
 
-    ``its_class`` has gaps for number, classes, better, equal and worse, ``equal_choices`` for
+    ``its_class`` has gaps for place, classes, better, equal and worse, ``equal_choices`` for
     count.
     """
     steps = []
@@ -68,12 +68,12 @@ def last_steps(high: High, its_class: str, equal_choices: str) -> list[Step]:
 
 def _class_step(high: High, template: str) -> Step:
     numbers = {
-        "number": high.class_,
         "classes": high.classes,
         "better": high.better,
         "equal": high.equal,
         "worse": high.worse,
     }
-    says = Phrase(template, **{name: Numeral(number or 0) for name, number in numbers.items()})
+    counts = {name: Numeral(number or 0) for name, number in numbers.items()}
+    says = Phrase(template, place=ordinal(high.class_ or 0), **counts)
     title = QT_TRANSLATE_NOOP("analyser", "Its place among all hands")
     return step("class", title, [says], ruling="suits")

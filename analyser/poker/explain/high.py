@@ -12,6 +12,7 @@ from typing import Final
 from analyser.poker.explain.badugi import explain_badugi
 from analyser.poker.explain.common import BEST_FIVE, LEFT_OUT, last_steps, order_ruling
 from analyser.poker.explain.derivation import ACE, Derivation, derive
+from analyser.poker.explain.made_hand import explain_made
 from analyser.poker.explain.omaha import explain_places
 from analyser.poker.explain.steps import Row, Step, step
 from analyser.poker.games.game import Game
@@ -53,7 +54,7 @@ _WHAT_MOVES: Final = {
 }
 _ITS_CLASS: Final = QT_TRANSLATE_NOOP(
     "analyser",
-    "Class {number} of {classes}, 1 being the best. Of all five-card hands {better} are "
+    "{place} of {classes} different hands. Of all five-card hands {better} are "
     "better, {equal} equal, this one counted, and {worse} worse.",
 )
 _EQUAL_CHOICES: Final = QT_TRANSLATE_NOOP(
@@ -82,7 +83,7 @@ def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> 
     if game.one_of_each:
         return explain_badugi(hand)
     derivation = derive(game, hand)
-    steps = []
+    steps = explain_made(hand)
     if not derivation.complete:
         steps.append(_so_far(game, derivation))
     elif derivation.left_out:
@@ -132,12 +133,12 @@ def _wild(game: Game, derivation: Derivation) -> Step:
     cards = derivation.best
     bug = game.deck.joker == "bug" and not game.deck.wild_ranks
     title = QT_TRANSLATE_NOOP("analyser", "Wild cards")
-    says = [
-        Phrase(as_itself, wild=card_name(wild))
-        if wild is card
-        else Phrase(template, wild=card_name(wild), card=card_name(card))
-        for wild, card in derivation.stands_for.items()
-    ]
+    fifth = QT_TRANSLATE_NOOP("analyser", "The {wild} is a fifth {rank}.")
+    says = []
+    for wild, card in derivation.stands_for.items():
+        gaps = {"wild": card_name(wild), "card": card_name(card), "rank": RANK_NAMES[card.rank]}
+        stands_for = fifth if card in cards else template
+        says.append(Phrase(as_itself if wild is card else stands_for, **gaps))
     signs = tuple([card_sign(derivation.counts_as(card)) for card in cards])
     row = Row(cards, below=signs, marked=tuple(derivation.stands_for))
     return step("wild", title, says, [row], "bug" if bug else "wild-cards")

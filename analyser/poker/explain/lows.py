@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, ordinal
 from analyser.poker.explain.alignment import low_kind
 from analyser.poker.explain.common import BEST_FIVE, LEFT_OUT, cards_beside, in_low_sequence
 from analyser.poker.explain.derivation import ACE, HAND
@@ -17,6 +17,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, eight_or_lower
 from analyser.poker.results.analysis import Analysis, Low, counted_as
+from analyser.poker.results.wording import NO_LOW, NO_LOW_POSSIBLE, NO_LOW_YET, say_no_low
 
 ORDERING_NAMES: Final = {
     "ace-to-five": Phrase(QT_TRANSLATE_NOOP("analyser", "Ace to five")),
@@ -77,33 +78,40 @@ def explain_lows(game: Game, hand: Analysis) -> tuple[Step, ...]:
     return tuple(steps)
 
 
+_NO_LOW: Final = {
+    NO_LOW: Phrase(QT_TRANSLATE_NOOP("analyser", "No low.")),
+    NO_LOW_YET: Phrase(QT_TRANSLATE_NOOP("analyser", "No low yet.")),
+    NO_LOW_POSSIBLE: Phrase(QT_TRANSLATE_NOOP("analyser", "No low possible.")),
+}
+_RANKS_OF_BOTH: Final = QT_TRANSLATE_NOOP(
+    "analyser", "{no_low} Different ranks of eight or lower: {count}; a low needs {needed}."
+)
+_RANKS_ON_BOARD: Final = QT_TRANSLATE_NOOP(
+    "analyser",
+    "{no_low} Different ranks of eight or lower on the board: {count}; a low needs {needed} of "
+    "them.",
+)
+_RANKS_IN_HAND: Final = QT_TRANSLATE_NOOP(
+    "analyser",
+    "{no_low} Different ranks of eight or lower in the hand: {count}; a low needs {needed} of "
+    "them.",
+)
+
+
 def why_no_low(game: Game, hand: Analysis) -> Phrase:
-    """Say why the cards of a seat make no eight-or-better low."""
+    """Say why the cards of a seat make no eight-or-better low, or none yet."""
+    no_low = _NO_LOW[say_no_low(hand)]
     if game.uses is None:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "No low. Different ranks of eight or lower: {count}; a low needs {needed}."
-        )
         cards = (*hand.cards, *hand.board)
         wild = game.deck.wild_cards(cards)  # each of them is a rank that is missing
         count = len(eight_or_lower([card for card in cards if card not in wild])) + len(wild)
-        return Phrase(template, count=count, needed=HAND)
+        return Phrase(_RANKS_OF_BOTH, no_low=no_low, count=count, needed=HAND)
     of_hand, of_board = game.uses
-    on_board = len(eight_or_lower(hand.board))
+    on_board, held = len(eight_or_lower(hand.board)), len(eight_or_lower(hand.cards))
     if on_board < of_board:
-        template = QT_TRANSLATE_NOOP(
-            "analyser",
-            "No low. Different ranks of eight or lower on the board: {count}; a low needs "
-            "{needed} of them.",
-        )
-        return Phrase(template, count=on_board, needed=of_board)
-    held = len(eight_or_lower(hand.cards))
+        return Phrase(_RANKS_ON_BOARD, no_low=no_low, count=on_board, needed=of_board)
     if held < of_hand:
-        template = QT_TRANSLATE_NOOP(
-            "analyser",
-            "No low. Different ranks of eight or lower in the hand: {count}; a low needs "
-            "{needed} of them.",
-        )
-        return Phrase(template, count=held, needed=of_hand)
+        return Phrase(_RANKS_IN_HAND, no_low=no_low, count=held, needed=of_hand)
     template = QT_TRANSLATE_NOOP(
         "analyser",
         "The low is counterfeited: no {hand} cards of the hand and {board} of the board are five "
@@ -140,8 +148,8 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
     if low.ranks is None or low.best is None or low.all is None:
         says.append(why_no_low(game, hand))
         return Step(name, ORDERING_NAMES[name], tuple(says), ruling=name)
-    template = QT_TRANSLATE_NOOP("analyser", "{low}: class {number} of {classes}.")
-    gaps = {"number": Numeral(low.class_ or 0), "classes": Numeral(low.classes or 0)}
+    template = QT_TRANSLATE_NOOP("analyser", "{low}: {place} of {classes} different lows.")
+    gaps = {"place": ordinal(low.class_ or 0), "classes": Numeral(low.classes or 0)}
     says.append(Phrase(template, low=low.description, **gaps))
     says += _remarks(low, low_kind(hand, ordering), ordering)
     ranks = tuple(RANK_SIGNS[rank] for rank in counted_as(game, low))

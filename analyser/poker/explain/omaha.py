@@ -15,7 +15,7 @@ from analyser.poker.cards import Card, Suit
 from analyser.poker.explain.derivation import HAND
 from analyser.poker.explain.steps import Row, Step, step
 from analyser.poker.games.game import Game
-from analyser.poker.names import RANK_PLURALS, SUIT_NAMES, describe_high
+from analyser.poker.names import RANK_NAMES, RANK_PLURALS, SUIT_NAMES, describe_in_sentence
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.high import Category, HighRank, in_high_order, rank_five
 from analyser.poker.results.analysis import Analysis
@@ -23,6 +23,11 @@ from analyser.poker.results.analysis import Analysis
 FROM_HAND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "From the hand"))
 FROM_BOARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "From the board"))
 
+_NUMBERS: Final = (
+    Phrase(QT_TRANSLATE_NOOP("analyser", "none")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "one")),
+    *[RANK_NAMES[number] for number in range(2, HAND + 1)],
+)
 _FLUSHES: Final = (Category.FLUSH, Category.STRAIGHT_FLUSH)
 
 
@@ -33,13 +38,11 @@ class UncountedHand:
     Attributes:
         rank: its rank.
         cards: its five cards; of equally good choices, the one closest to being allowed.
-        from_hand: how many of the cards are the seat's own; the others are on the board.
         why: a sentence that says why the hand does not count.
     """
 
     rank: HighRank
     cards: tuple[Card, ...]
-    from_hand: int
     why: Phrase
 
 
@@ -64,9 +67,7 @@ def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
     for rank in sorted(best.values(), key=strength, reverse=True):
         nearest = min(fives[rank], key=lambda five: abs(_count(five, hand.cards) - takes))
         why = _why_not(rank, nearest, hand, takes)
-        found.append(
-            UncountedHand(rank, in_high_order(nearest, rank), _count(nearest, hand.cards), why)
-        )
+        found.append(UncountedHand(rank, in_high_order(nearest, rank), why))
     return tuple(found)
 
 
@@ -91,10 +92,10 @@ def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
 
 
 def _seems(uncounted: UncountedHand, hand: Analysis) -> Step:
-    template = QT_TRANSLATE_NOOP("analyser", "It seems to be there: {hand}.")
+    template = QT_TRANSLATE_NOOP("analyser", "It looks like {hand}, but it is not: {why}")
     title = QT_TRANSLATE_NOOP("analyser", "What does not count")
-    says = Phrase(template, hand=describe_high(uncounted.rank)), uncounted.why
-    return step("uncounted", title, says, _where(uncounted.cards, hand), "two-and-three")
+    says = Phrase(template, hand=describe_in_sentence(uncounted.rank), why=uncounted.why)
+    return step("uncounted", title, [says], _where(uncounted.cards, hand), "two-and-three")
 
 
 def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
@@ -114,11 +115,12 @@ def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -
         return why
     template = QT_TRANSLATE_NOOP(
         "analyser",
-        "It would take {held} of the hand and {shared} of the board; in Omaha it is always {hand} "
+        "it would take {held} of the hand and {shared} of the board; in Omaha it is always {hand} "
         "and {board}.",
     )
     held = _count(five, hand.cards)
-    return Phrase(template, held=held, shared=HAND - held, hand=takes, board=HAND - takes)
+    numbers = {"held": held, "shared": HAND - held, "hand": takes, "board": HAND - takes}
+    return Phrase(template, **{name: _NUMBERS[number] for name, number in numbers.items()})
 
 
 def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | None:
@@ -129,19 +131,19 @@ def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | Non
     if not held:
         template = QT_TRANSLATE_NOOP(
             "analyser",
-            "Of the {suit}, {shared} are on the board and none in the hand; a flush needs {hand} "
+            "of the {suit}, {shared} are on the board and none in the hand; a flush needs {hand} "
             "from the hand.",
         )
     elif held < takes:
         template = QT_TRANSLATE_NOOP(
             "analyser",
-            "Of the {suit}, {shared} are on the board and only {held} in the hand; a flush needs "
+            "of the {suit}, {shared} are on the board and only {held} in the hand; a flush needs "
             "{hand} from the hand.",
         )
     elif shared < HAND - takes:
         template = QT_TRANSLATE_NOOP(
             "analyser",
-            "Of the {suit}, {held} are in the hand and only {shared} on the board; a flush needs "
+            "of the {suit}, {held} are in the hand and only {shared} on the board; a flush needs "
             "{board} from the board.",
         )
     else:
@@ -157,13 +159,13 @@ def _why_no_four(rank: int, hand: Analysis, takes: int) -> Phrase | None:
     if held > takes:
         template = QT_TRANSLATE_NOOP(
             "analyser",
-            "Of the {ranks}, {held} are in the hand and {shared} on the board; no more than {hand} "
+            "of the {ranks}, {held} are in the hand and {shared} on the board; no more than {hand} "
             "of the hand may play.",
         )
     elif shared > HAND - takes:
         template = QT_TRANSLATE_NOOP(
             "analyser",
-            "Of the {ranks}, {shared} are on the board; no more than {board} of the board may "
+            "of the {ranks}, {shared} are on the board; no more than {board} of the board may "
             "play.",
         )
     else:

@@ -269,7 +269,7 @@ _CATEGORIES: Final = (
             "Only with a joker or wild cards: five cards of one rank beat everything, a royal "
             "flush too.",
         ),
-        shows=(("Jo As Ah Ad Ac", QT_TRANSLATE_NOOP("analyser", "Five of a kind, aces")),),
+        shows=(("Jo As Ah Ad Ac", QT_TRANSLATE_NOOP("analyser", "Five aces")),),
     ),
 )
 

@@ -14,7 +14,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.low import LowOrdering
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.verdict import Verdict, seats_compared, showdown
-from analyser.poker.results.wording import say_plays_board, say_reason
+from analyser.poker.results.wording import say_reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +100,8 @@ def _high(
     assert verdict.high is not None
     says = _decided(alignment.better, names, alignment.says, lowest_wins=game.one_of_each)
     if verdict.high.reason.kind == "board":
-        board = say_plays_board(describe_in_sentence(pair[0].high.rank))
-        says = Phrase(QT_TRANSLATE_NOOP("analyser", "Neither is better: {reason}."), reason=board)
+        board = describe_in_sentence(pair[0].high.rank)
+        says = Phrase(QT_TRANSLATE_NOOP("analyser", "Both play the board: {hand}."), hand=board)
     title = QT_TRANSLATE_NOOP("analyser", "{one} against {other}")
     if split:
         title = QT_TRANSLATE_NOOP("analyser", "For the high: {one} against {other}")

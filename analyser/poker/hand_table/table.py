@@ -81,7 +81,7 @@ class FileTable:
         self.game = game
         self.files: tuple[str, ...] = ()
         self.format: Format | Literal["mixed"] | None = None
-        self._path = path
+        self.path = path
         self._text = text
         self._origins: dict[str, TableOrigin] = {}
         self._numbers: dict[str, int] = {}
@@ -160,8 +160,8 @@ class FileTable:
             data = self._text.encode("utf-8", "surrogatepass")
             origins = [TableOrigin(STANDARD_INPUT, self._count, data)]
         else:
-            assert self._path is not None  # the caller gives a path or a text
-            paths = [self._path] if isinstance(self._path, str | Path) else self._path
+            assert self.path is not None  # the caller gives a path or a text
+            paths = [self.path] if isinstance(self.path, str | Path) else self.path
             files = dict.fromkeys(file for path in paths for file in files_at(path))
             origins = [TableOrigin(file, self._count) for file in files]
         self._origins = {origin.name: origin for origin in origins}

@@ -12,6 +12,7 @@ from analyser.poker.hand_files.text import on_one_line
 from analyser.poker.hand_table.categories import low_ranks
 from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.table import FileTable, Snapshot
+from analyser.poker.made_hands.made_hand import name_made_hand
 from analyser.poker.names import listed, rank_row
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.results.wording import say_verdict
@@ -67,6 +68,17 @@ def say_winner(row: HandRow) -> str:
         return high
     low = listed([row.players[seat] for seat in row.low_winners])
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{high}; low: {low}"), high=high, low=low)
+
+
+def say_made(row: HandRow) -> list[Phrase]:
+    """Say what each hand made, as a player calls it, or else its category."""
+    made = [
+        name_made_hand(row.played, hand.cards, hand.board, hand.high, hand.low)
+        if hand.board and hand.high is not None
+        else None
+        for hand in row.ranks
+    ]
+    return [name or category for name, category in zip(made, row.categories, strict=True)]
 
 
 def say_low(snapshot: Snapshot, number: int) -> str:

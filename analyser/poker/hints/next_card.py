@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from dataclasses import dataclass, field, replace
 
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
@@ -36,7 +35,8 @@ class NextCard:
             the high counts, else with the low. Empty if fewer than two seats have cards.
         low_winners: the same for the low, if high and low share the pot.
         improved: the seats that this card gives a higher category, or a first low; in games that
-            only the low wins, a better low.
+            only the low wins, a better low. A single seat only if its own cards take part in it: a
+            pair on the board improves everybody.
     """
 
     card: Card
@@ -52,14 +52,6 @@ class NextCard:
             return ()
         ahead = (*self.winners, *self.low_winners)
         return tuple([seat for seat in self.improved if seat not in ahead])
-
-
-class WinTieLose(NamedTuple):
-    """With how many next cards a seat wins, ties or loses; leads count as wins before the last."""
-
-    win: int
-    tie: int
-    lose: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +78,6 @@ class NextCards:
     def get(self, card: Card) -> NextCard | None:
         """Return the result of a card; None if it cannot come."""
         return self._by_card.get(card)
-
-    def win_tie_lose(self, seat: int) -> WinTieLose:
-        """Count the cards with which a seat is ahead, ties or is behind: the high, if it counts."""
-        win = sum(each.winners == (seat,) for each in self.cards)
-        ahead = sum(seat in each.winners for each in self.cards)
-        return WinTieLose(win, ahead - win, sum(bool(each.winners) for each in self.cards) - ahead)
 
     def outs(self, seat: int) -> tuple[NextCard, ...]:
         """Return the cards that put a seat that is behind ahead, or level.
@@ -165,17 +151,25 @@ def count_next_cards(
     unseen = _unseen(table)
     if table.card_at(slot) is not None:
         table = table.empty(slot)  # another card would replace it
+    to_board = slot.place == BOARD
     seats: dict[int, WaitingSeat] = {}
     for number, seat in enumerate(table.seats):
         if seat.cards or number == slot.place:
-            seats[number] = WaitingSeat(table.game, seat.cards, table.board, slot.place == BOARD)
+            seats[number] = WaitingSeat(table.game, seat.cards, table.board, to_board)
         yield number / (len(table.seats) + len(unseen))
     if not seats:
         return None
     now = {number: seat.now for number, seat in seats.items() if seat.now is not None}
+    alone = next(iter(seats)) if to_board and len(seats) == 1 else None
+    shared = WaitingSeat(table.game, (), table.board, to_board)
     cards = []
     for card in unseen:
-        cards.append(_with_card(table.game, seats, now, slot, card))
+        found = _with_card(table.game, seats, now, slot, card)
+        if alone is not None and found.improved:
+            own = table.seats[alone].cards
+            if not _is_its_own(table.game, own, card, found.made[alone], shared.ranks_with(card)):
+                found = replace(found, improved=())
+        cards.append(found)
         yield (len(table.seats) + len(cards)) / (len(table.seats) + len(unseen))
     ahead, _ = _ahead(table.game, now)
     by_card, is_last = {each.card: each for each in cards}, _is_last(table, slot)
@@ -217,6 +211,21 @@ def _ahead(game: Game, made: Mapping[int, HandRanks]) -> tuple[tuple[int, ...], 
     strengths = {seat: game.high.strength(ranks.high) for seat, ranks in made.items()}
     best = max(strengths.values())
     return tuple([seat for seat, strength in strengths.items() if strength == best]), low_winners
+
+
+def _is_its_own(
+    game: Game, own: Iterable[Card], card: Card, made: HandRanks, board: HandRanks
+) -> bool:
+    """Whether the cards of a hand take part in what the next card of the board makes of it.
+
+    ``made``, ``board``: the ranks with that card of the hand, and of the board alone.
+    """
+    category = named_by(made.high)
+    if made.low is not None or game.deck.wild_cards([*own, card]):
+        return True
+    if category in (Category.ONE_PAIR, Category.TWO_PAIR):
+        return any(one.rank == card.rank for one in own)
+    return _merit(game, made) > _merit(game, board)
 
 
 def _improves(game: Game, before: HandRanks, after: HandRanks) -> bool:

@@ -83,7 +83,7 @@ def _for_each(outcome: Outcome) -> Phrase | None:
 
 
 def _hands(outcome: Outcome) -> Sequence[Phrase]:
-    """Say the hand of each seat that has cards: "Seat A: One pair, aces"."""
+    """Say the hand of each seat that has cards: "Seat A: Pair of aces"."""
     template = QT_TRANSLATE_NOOP("analyser", "{seat}: {hand}")
     return [
         Phrase(template, seat=name, hand=say_hand(hand))

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import combinations
 from typing import NamedTuple
 
 from analyser.poker.cards import Card, Suit
 from analyser.poker.games.game import Game
 from analyser.poker.made_hands.made_hand import FEWEST
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.names import listed
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.ranking.high import Category, HighRank
 
 FLUSH_DRAW = Phrase(QT_TRANSLATE_NOOP("analyser", "flush draw"))
@@ -78,6 +80,36 @@ def find_draws(
     if made < strength(Category.FLUSH):
         draws += hand.backdoor_flush_draws()
     return tuple(draws)
+
+
+def say_draw(draw: Draw) -> Phrase:
+    """Name a draw: "nut flush draw", "gutshot"."""
+    if not draw.nut:
+        return draw.kind
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "nut {draw}"), draw=draw.kind)
+
+
+def say_draws(draws: Sequence[Draw]) -> Phrase | None:
+    """Name the draws of a hand with the number of cards that complete one; None without draws.
+
+    "nut flush draw and gutshot: 12 cards, overcards": cards that only pair an overcard, and
+    backdoor draws, are not among the cards counted.
+    """
+    main = [draw for draw in draws if draw.cards is not None and draw.kind is not OVERCARDS]
+    main = main or [draw for draw in draws if draw.cards is not None]
+    parts = list(dict.fromkeys(say_draw(draw) for draw in draws if draw not in main))
+    if main:
+        count = len({card for draw in main for card in draw.cards or ()})
+        template = QT_TRANSLATE_NOOP("analyser", "{draws}: {count} cards")
+        if count == 1:
+            template = QT_TRANSLATE_NOOP("analyser", "{draws}: {count} card")
+        names = listed(list(dict.fromkeys(map(say_draw, main))))
+        parts.insert(0, Phrase(template, draws=names, count=Numeral(count)))
+    return reduce(_also, parts) if parts else None
+
+
+def _also(draws: Phrase, other: Phrase) -> Phrase:
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{draws}, {other}"), draws=draws, other=other)
 
 
 class _Hand(NamedTuple):

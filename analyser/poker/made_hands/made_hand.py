@@ -14,7 +14,13 @@ from typing import Final, NamedTuple
 from analyser.poker.cards import Card, Suit, ordinal
 from analyser.poker.games.game import Game
 from analyser.poker.made_hands.possible import possible_highs, possible_lows
-from analyser.poker.names import RANK_NAMES, RANK_PLURALS, describe_in_sentence, rank_row
+from analyser.poker.names import (
+    RANK_NAMES,
+    RANK_PLURALS,
+    describe_as_label,
+    kicker_name,
+    rank_row,
+)
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank, rank_five
 from analyser.poker.ranking.low import LowRank, eight_or_lower
@@ -31,7 +37,7 @@ _NUTS: Final = (
     Phrase(QT_TRANSLATE_NOOP("analyser", "sixth-nut")),
 )
 _IN_OMAHA: Final = 2
-"""So many straights, flushes and lows from the nuts on have a name of their own in Omaha."""
+"""How many straights, flushes and lows, from the nuts on, have their own names in Omaha."""
 
 _TOP_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "top pair"))
 _PAIRS: Final = (
@@ -158,12 +164,12 @@ class _Naming(NamedTuple):
     def name(self) -> Phrase:
         """Name the high hand."""
         if self.game.deck.wild_cards([*self.hole, *self.board]):
-            return describe_in_sentence(self.rank)
+            return describe_as_label(self.rank)
         if self._board_plays():
             return self._say(_BOARD_PLAYS[self.rank[0]])
         category = self.rank[0]
         if self.any_two and category not in _NAMED_IN_OMAHA:
-            return describe_in_sentence(self.rank)
+            return describe_as_label(self.rank)
         if category in _PERHAPS_THE_NUTS:
             return self._perhaps_the_nuts()
         names: dict[int, Callable[[], Phrase]] = {
@@ -203,7 +209,7 @@ class _Naming(NamedTuple):
         if not plays:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker does not play"))
         template = QT_TRANSLATE_NOOP("analyser", "{rank} kicker")
-        return Phrase(template, rank=RANK_NAMES[max(plays)])
+        return Phrase(template, rank=kicker_name(max(plays)))
 
     def _pair(self) -> Phrase:
         pair = self.rank[1]
@@ -243,7 +249,7 @@ class _Naming(NamedTuple):
         own = [rank for rank in self.rank[1:3] if rank in self.own]
         places = [self.board_ranks.index(rank) for rank in own if rank in self.board_ranks]
         if self.any_two:
-            return _TWO_PAIRS[0, 1] if places == [0, 1] else describe_in_sentence(self.rank)
+            return _TWO_PAIRS[0, 1] if places == [0, 1] else describe_as_label(self.rank)
         if not own:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "two pair on the board"))
         if len(own) == 2:
@@ -267,7 +273,7 @@ class _Naming(NamedTuple):
             case 2:
                 template = QT_TRANSLATE_NOOP("analyser", "trip {firsts}, {kicker}")
             case _ if self.any_two:
-                return describe_in_sentence(self.rank)
+                return describe_as_label(self.rank)
             case _:
                 template = QT_TRANSLATE_NOOP("analyser", "three {firsts} on the board, {kicker}")
         return self._say(template, kicker=self._kicker(others))
@@ -296,7 +302,7 @@ class _Naming(NamedTuple):
 
     def _second_to(self, better: int, template: str) -> Phrase:
         if self.any_two and better >= _IN_OMAHA:
-            return describe_in_sentence(self.rank)
+            return describe_as_label(self.rank)
         return Phrase(template, nut=_nut(better))
 
     def _perhaps_the_nuts(self) -> Phrase:

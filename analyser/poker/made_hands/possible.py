@@ -18,7 +18,7 @@ from analyser.poker.ranking.high import HighRank
 from analyser.poker.ranking.low import LowRank
 
 _FLUSH_NEEDS = 3
-"""From so many board cards of a suit on, two more can make a flush."""
+"""The least board cards of a suit with which two more make a flush."""
 
 
 @lru_cache(maxsize=16)

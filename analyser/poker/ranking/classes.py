@@ -103,7 +103,7 @@ def high_classes(
     >>> len(classes), classes.suited[14, 13, 12, 11, 10], classes.counts(1)
     (7462, 1, (0, 4, 2598956))
     """
-    return _high_classes(ordering, deck)
+    return high_classes_of(ordering, deck)
 
 
 def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRank]:
@@ -112,7 +112,8 @@ def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRan
 
 
 @cache  # two orderings, two decks
-def _high_classes(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
+def high_classes_of(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
+    """Build the classes of an ordering and a deck, or return those built before."""
     ranked = [
         (rank_high(*kind, ordering.wheel), kind, hands) for kind, hands in _counted(deck.ranks)
     ]

@@ -112,6 +112,7 @@ class Analysis(LateFields):
             "pocket queens"; else None without a board of three cards or more.
         draws: the hand's draws; None without such a board.
         played: the game with its options; not written to JSON.
+        seen: other cards that are known, so that they complete no draw; not written either.
     """
 
     game: str
@@ -125,6 +126,7 @@ class Analysis(LateFields):
         init=False, metadata=when_read(lambda hand: hand.find_draws())
     )
     played: Game = field(metadata=NOT_WRITTEN)
+    seen: tuple[Card, ...] = field(default=(), metadata=NOT_WRITTEN)
 
     def name(self) -> Phrase | None:
         """Compute ``made``."""
@@ -137,7 +139,7 @@ class Analysis(LateFields):
         """Compute ``draws``."""
         if len(self.board) < FEWEST or not self.complete:
             return None
-        return find_draws(self.played, self.cards, self.board, self.high.rank)
+        return find_draws(self.played, self.cards, self.board, self.high.rank, self.seen)
 
 
 NO_LOW: Final = Low(None, None, None, None, False, None, None, None)

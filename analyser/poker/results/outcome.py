@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.games.game import Game
+from analyser.poker.made_hands.draws import say_draws
 from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranking.low import ACE_TO_FIVE
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.pot import share_pot
+from analyser.poker.results.side_pots import SidePots, share_side_pots
 from analyser.poker.results.verdict import Verdict, showdown
 from analyser.poker.results.wording import say_hand, say_reason, say_verdict
+from analyser.poker.table.bets import has_bets
 from analyser.poker.table.table import BOARD, Table
 
 _MOST_NAMED = 3  # more seats than this are counted and not named, or the line would be too long
@@ -30,7 +33,8 @@ class Outcome:
         unseen: the number of unknown cards (??) of each seat.
         ranges: the range of each seat, or None.
         verdict: who wins or leads; None if fewer than two seats have known cards.
-        pot: the chips that each seat gets; None without a verdict, or if no pot is given.
+        pot: the chips that each seat gets; None without a verdict, or if no chips are known.
+        side_pots: main pot and side pots; None unless it is known what the seats are in for.
     """
 
     hands: tuple[Analysis | None, ...]
@@ -39,6 +43,7 @@ class Outcome:
     ranges: tuple[Range | None, ...]
     verdict: Verdict | None
     pot: tuple[int, ...] | None
+    side_pots: SidePots | None = None
 
     @property
     def headline(self) -> Phrase | None:
@@ -63,12 +68,22 @@ class Outcome:
             template = QT_TRANSLATE_NOOP("analyser", "only a range is known of {seats}")
             return Phrase(template, seats=listed([self.names[seat] for seat in ranges]))
         if len([*known, *unknown]) < 2:
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "give two seats cards to compare"))
+            return self._says_who_is_next
         if len(unknown) > _MOST_NAMED:
             template = QT_TRANSLATE_NOOP("analyser", "the cards of {count} seats are unknown")
             return Phrase(template, count=len(unknown))
         template = QT_TRANSLATE_NOOP("analyser", "the cards of {seats} are unknown")
         return Phrase(template, seats=listed([self.names[seat] for seat in unknown]))
+
+    @property
+    def _says_who_is_next(self) -> Phrase:
+        """Say which seat is to be given a hand."""
+        held = zip(self.hands, self.ranges, self.unseen, strict=True)
+        empty = [seat for seat, parts in enumerate(held) if not any(parts)]
+        if len(empty) in (0, len(self.hands)):
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "Give two seats a hand"))
+        template = QT_TRANSLATE_NOOP("analyser", "Now give {seat} a hand")
+        return Phrase(template, seat=self.names[empty[0]])
 
     def is_unknown(self, seat: int) -> bool:
         """True if a seat has cards but none of them is known."""
@@ -133,18 +148,53 @@ def answer_of(hand: Analysis) -> Answer:
 
 def outcome_of(table: Table) -> Outcome:
     """Analyse every seat of a table and compare them."""
+    seen = tuple([card for _, card in table.known_cards()])
     hands = tuple(
-        analyse_cards(table.game, seat.cards, table.board) if seat.cards else None
+        replace(analyse_cards(table.game, seat.cards, table.board), seen=seen)
+        if seat.cards
+        else None
         for seat in table.seats
     )
     names = tuple(table.seat_name(seat) for seat in range(len(table.seats)))
     unseen = tuple(seat.unknown for seat in table.seats)
     ranges = tuple(seat.range for seat in table.seats)
     verdict = showdown(table.game, hands, unseen=any(unseen) or table.has_ranges)
-    pot = None
-    if verdict is not None and table.pot is not None:
+    pot = side_pots = None
+    if verdict is not None and has_bets(table):
+        side_pots = _side_pots(table, hands)
+    if side_pots is not None:
+        paid = [each.paid for each in side_pots.pots]
+        pot = tuple([sum(chips) for chips in zip(*paid, strict=True)])
+    elif verdict is not None and table.pot is not None:
         pot = share_pot(table.game, verdict, hands, table.pot)
-    return Outcome(hands, names, unseen, ranges, verdict, pot)
+    return Outcome(hands, names, unseen, ranges, verdict, pot, side_pots)
+
+
+def _side_pots(table: Table, hands: Sequence[Analysis | None]) -> SidePots | None:
+    """Share out the bets of all seats; a seat without cards has folded. None with unknown hands."""
+    if any(hand is None and table.plays(seat) for seat, hand in enumerate(hands)):
+        return None
+    bets = [seat.bet or 0 for seat in table.seats]
+    playing = {seat: hand for seat, hand in enumerate(hands) if hand is not None}
+    gone = [seat for seat in range(len(bets)) if seat not in playing]
+    folded = [*[bets[seat] for seat in gone], *table.stakes.folded_bets]
+    shared = share_side_pots(
+        table.game,
+        list(playing.values()),
+        [bets[seat] for seat in playing],
+        folded,
+        table.stakes.dead_money,
+    )
+    return shared.renumbered((*playing, *gone), len(bets))
+
+
+def _say_whole(hand: Analysis) -> Phrase:
+    """Say what a hand is: in exact words, as a player calls it, and its draws."""
+    said, drawn = say_hand(hand), say_draws(hand.draws or ())
+    for more in (hand.made, drawn):
+        if more is not None and more.lower() != said.lower():
+            said = Phrase(QT_TRANSLATE_NOOP("analyser", "{hand}; {more}"), hand=said, more=more)
+    return said
 
 
 def text_of(table: Table, translate: Callable[[str], str] = str) -> str:
@@ -167,7 +217,7 @@ def text_of(table: Table, translate: Callable[[str], str] = str) -> str:
                 lines.append(Phrase(template, seat=name, cards=cards))
             continue
         template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}, {hand}")
-        lines.append(Phrase(template, seat=name, cards=cards, hand=say_hand(hand)))
+        lines.append(Phrase(template, seat=name, cards=cards, hand=_say_whole(hand)))
         if hand.lows is not None and table.game.shows_low and len(outcome.hands) == 1:
             low = hand.lows[ACE_TO_FIVE.name].description
             lines.append(Phrase(QT_TRANSLATE_NOOP("analyser", "Best low: {low}"), low=low))

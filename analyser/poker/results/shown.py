@@ -6,19 +6,27 @@ These questions are answered here, not in the window, because they follow from t
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.games.choices import Five
+from analyser.poker.games.registry import find_game
+from analyser.poker.made_hands.made_hand import name_made_hand
+from analyser.poker.names import describe_as_label
+from analyser.poker.phrases import Phrase
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import RANDOM, Range
+from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
 from analyser.poker.results.analysis import Analysis, Low
 from analyser.poker.results.outcome import Outcome, answer_of
+from analyser.poker.results.ranked import rank_cards
 from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # loaded by the first count
     from fractions import Fraction
+
+    from analyser.poker.nuts.record import Nuts, NutsClass
 
 
 class SideLow(NamedTuple):
@@ -58,6 +66,19 @@ def side_low(hand: Analysis) -> SideLow | None:
     if low.best is None:
         return None
     return SideLow(low, bool(hand.lows[EIGHT_OR_BETTER.name].qualifies))
+
+
+def player_words(hand: Analysis) -> Phrase | None:
+    """Return what a player calls a hand; None without a board, or if its exact words say as much.
+
+    In games for high and low without the low, unless it is near the nuts or counterfeited.
+    """
+    made = hand.made if hand.played.board else None
+    if made is not None and isinstance(low := made.gaps.get("low"), Phrase):
+        named = "nut" in low.gaps or "counterfeited" in low
+        high = made.gaps["high"]
+        made = made if named or not isinstance(high, Phrase) else high
+    return None if made is None or made.lower() == hand.high.description.lower() else made
 
 
 def playing_cards(hand: Analysis | None, *, compared: bool) -> frozenset[Card] | None:
@@ -146,3 +167,21 @@ def _low_choices(hand: Analysis) -> Sequence[Five]:
 def _with_most_of_the_board(hand: Analysis, choices: Sequence[Five]) -> frozenset[Card]:
     board = frozenset(hand.board)
     return frozenset(max(choices, key=lambda five: len(board.intersection(five)), default=()))
+
+
+_EXACT_WORDS_DO: Final = (
+    *(Category.HIGH_CARD, Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH),
+)
+
+
+def call_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
+    """Say what a player calls a class of high hands: "set of nines", "top pair, king kicker".
+
+    None where a player says its description.
+    """
+    game = find_game(nuts.game)
+    rank = rank_cards(game, one.example, nuts.board).high
+    if rank is None or rank[0] in _EXACT_WORDS_DO:
+        return None
+    made = name_made_hand(game, one.example, nuts.board, rank)
+    return None if made is None or describe_as_label(rank).startswith(made) else made

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from analyser.poker.games.game import Game
+from analyser.poker.names import listed
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.pot import share_pot
 from analyser.poker.results.verdict import showdown
@@ -45,6 +47,29 @@ class SidePots:
 
     pots: tuple[Pot, ...]
     returned: tuple[int, ...]
+
+    def renumbered(self, numbers: Sequence[int], count: int) -> SidePots:
+        """Return the same with other numbers of the seats.
+
+        Args:
+            numbers: the new number of each seat, in the order of ``returned``; folded players after
+                them keep their places behind all seats.
+            count: how many seats there are.
+        """
+        returned = [0] * count
+        for number, chips in zip(numbers, self.returned, strict=False):
+            returned[number] = chips
+        pots = []
+        for pot in self.pots:
+            paid = [0] * count
+            for number, chips in zip(numbers, pot.paid, strict=False):
+                paid[number] = chips
+            can_win, winners, low_winners = (
+                tuple([numbers[seat] for seat in seats])
+                for seats in (pot.seats, pot.winners, pot.low_winners)
+            )
+            pots.append(Pot(pot.chips, can_win, winners, low_winners, tuple(paid)))
+        return SidePots(tuple(pots), (*returned, *self.returned[len(numbers) :]))
 
 
 def share_side_pots(
@@ -89,3 +114,44 @@ def _share(game: Game, seats: Sequence[Analysis], can_win: Sequence[bool], chips
         return Pot(chips, playing, playing, (), paid)
     paid = share_pot(game, verdict, hands, chips)
     return Pot(chips, playing, verdict.winners, verdict.low_winners, paid)
+
+
+def say_pots(side_pots: SidePots, names: Sequence[str]) -> list[Phrase]:
+    """Say who wins which pot, and what goes back: "Main pot of 151: Seat A 76 and Seat B 75".
+
+    ``names``: the names of the seats that the numbers are of.
+    """
+    said = []
+    for number, pot in enumerate(side_pots.pots):
+        template = QT_TRANSLATE_NOOP("analyser", "Main pot of {chips}: {seats}")
+        if number:
+            template = QT_TRANSLATE_NOOP("analyser", "Side pot {number} of {chips}: {seats}")
+        if number and len(side_pots.pots) == 2:
+            template = QT_TRANSLATE_NOOP("analyser", "Side pot of {chips}: {seats}")
+        seats = listed([_say_share(pot, seat, names[seat]) for seat in _paid(pot)])
+        gaps = {"number": Numeral(number), "chips": Numeral(pot.chips), "seats": seats}
+        said.append(Phrase(template, **gaps))
+    folded = Phrase(QT_TRANSLATE_NOOP("analyser", "a folded hand"))
+    for seat, chips in enumerate(side_pots.returned):
+        if chips:
+            template = QT_TRANSLATE_NOOP("analyser", "{chips} back to {seat}")
+            name = names[seat] if seat < len(names) else folded
+            said.append(Phrase(template, chips=Numeral(chips), seat=name))
+    return said
+
+
+def _paid(pot: Pot) -> list[int]:
+    """Return the seats that win a part of a pot."""
+    return sorted({*pot.winners, *pot.low_winners})
+
+
+def _say_share(pot: Pot, seat: int, name: str) -> Phrase:
+    gaps = {"seat": name, "chips": Numeral(pot.paid[seat])}
+    high, low = seat in pot.winners, seat in pot.low_winners
+    if not pot.low_winners or (high and low):
+        if len(_paid(pot)) == 1:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat}"), **gaps)
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} {chips}"), **gaps)
+    if high:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} {chips} for the high"), **gaps)
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} {chips} for the low"), **gaps)

@@ -7,12 +7,14 @@ as cards, ranks and categories, are in ``names``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.names import (
+    A_ROYAL_FLUSH,
+    BADUGI_LABELS,
     CATEGORY_NAMES,
     RANK_PLURALS,
     RANK_SIGNS,
@@ -23,6 +25,7 @@ from analyser.poker.names import (
     rank_name,
     rank_row,
     tie_breaker_name,
+    tie_breaker_rank,
 )
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
@@ -34,6 +37,7 @@ from analyser.poker.results.verdict import HighSide, LowSide, Verdict, seats_com
 
 _CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
     **CATEGORY_NAMES,
+    Category.ONE_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "a pair")),
     Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight")),
     Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a flush")),
     Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "a full house")),
@@ -45,7 +49,6 @@ _BADUGI_IN_SENTENCE: Final = {
     BadugiCategory.THREE_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "a three-card hand")),
     BadugiCategory.FOUR_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "a badugi")),
 }
-_A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
 _ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 _NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
 
@@ -71,6 +74,17 @@ _LOW = (
     QT_TRANSLATE_NOOP("analyser", "{seat} wins the low"),
     QT_TRANSLATE_NOOP("analyser", "{seat} leads the low"),
 )
+NO_LOW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low"))
+NO_LOW_YET: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low yet"))
+NO_LOW_POSSIBLE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low possible"))
+_QUARTERS: Final = {  # by whether the one who wins more wins the whole high
+    True: QT_TRANSLATE_NOOP(
+        "analyser", "{seat} wins the high and half the low, {other} is quartered"
+    ),
+    False: QT_TRANSLATE_NOOP(
+        "analyser", "{seat} wins the low and half the high, {other} is quartered"
+    ),
+}
 
 
 # ----------------------------------------------------------------------------------- what a hand is
@@ -94,7 +108,7 @@ def say_hand(hand: Analysis) -> Phrase:
 
 
 def say_no_low(hand: Analysis) -> Phrase:
-    """Say that a hand has no low in a game with one: yet, or whatever is still dealt."""
+    """Say that a hand has no low yet, or that no card can give it one."""
     game = hand.played
     own, shared = eight_or_lower(hand.cards), eight_or_lower(hand.board)
     if game.uses is None:
@@ -105,17 +119,18 @@ def say_no_low(hand: Analysis) -> Phrase:
         every = (of_board - len(shared.difference(two)) for two in combinations(own, of_hand))
         lacking = min(every, default=game.hand)
     if to_come <= 0:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "no low"))
-    if lacking > to_come:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "no low possible"))
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "no low yet"))
+        return NO_LOW
+    return NO_LOW_POSSIBLE if lacking > to_come else NO_LOW_YET
 
 
 def say_in_short(hand: Analysis) -> Phrase:
     """Describe a hand in a word or two, for small spaces: "two pair"."""
     low = hand.played.low
     if hand.played.high_counts or low is None:
-        return hand.high.category
+        category = category_of(hand.high.rank)
+        return (
+            BADUGI_LABELS[category] if isinstance(category, BadugiCategory) else hand.high.category
+        )
     rank = low_rank_of(hand, low)
     assert rank is not None  # every hand has a low if the low alone counts
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{ranks}"), ranks=rank_row(rank[1]))
@@ -134,6 +149,10 @@ def say_better_than(hand: Analysis) -> Phrase | None:
     share = percentage(Numeral(min((2000 * high.worse + every) // (2 * every), 999), decimals=1))
     none_better = QT_TRANSLATE_NOOP("analyser", "no five-card hand is better")
     template = QT_TRANSLATE_NOOP("analyser", "better than {share} of all five-card hands")
+    if len(hand.cards) + len(hand.board) > hand.played.hand:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "as five cards, better than {share} of all five-card hands"
+        )
     if hand.played.one_of_each:
         none_better = QT_TRANSLATE_NOOP("analyser", "no four-card hand is better")
         template = QT_TRANSLATE_NOOP("analyser", "better than {share} of all four-card hands")
@@ -146,11 +165,10 @@ def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
     row = rank_row(rank[1])
     if not hand.complete:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "Low so far, {low}"), low=row)
-    category = low_category(rank, ordering)
-    if category == Category.HIGH_CARD:
+    if low_category(rank, ordering) == Category.HIGH_CARD:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "Low, {low}"), low=row)
-    template = QT_TRANSLATE_NOOP("analyser", "Low, {low}, {category}")
-    return Phrase(template, low=row, category=CATEGORY_NAMES[category])
+    pair = QT_TRANSLATE_NOOP("analyser", "A pair of {ranks}, {row}")
+    return _low_in_words(rank, ordering, pair, describe_high)
 
 
 def say_stand_ins(hand: Analysis) -> Phrase | None:
@@ -191,8 +209,9 @@ def say_decider(hand: Analysis, position: int, against: str) -> Phrase:
             "analyser", "Against {seat} {tie_breaker} decides, which is not there yet."
         )
         return Phrase(template, seat=against, tie_breaker=role)
+    its_rank = tie_breaker_rank(category_of(rank), position, rank[position])
     template = QT_TRANSLATE_NOOP("analyser", "Against {seat} {tie_breaker} decides: {rank}.")
-    return Phrase(template, seat=against, tie_breaker=role, rank=rank_name(rank[position]))
+    return Phrase(template, seat=against, tie_breaker=role, rank=its_rank)
 
 
 # ----------------------------------------------------------------------------------------- who wins
@@ -206,6 +225,12 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
     if verdict.low_winners == verdict.winners:
         return _say_part(winners, verdict.final, *_BOTH)
     low_winners = [names[seat] for seat in verdict.low_winners]
+    if verdict.final and {len(winners), len(low_winners)} == {1, 2}:
+        (one,), two = sorted((verdict.winners, verdict.low_winners), key=len)
+        if one in two:
+            other = names[two[1 - two.index(one)]]
+            template = _QUARTERS[len(winners) == 1]
+            return Phrase(template, seat=names[one], other=other)
     high = _say_part(winners, verdict.final, *_HIGH)
     low = _say_part(low_winners, verdict.final, *_LOW)
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{high}, {low}"), high=high, low=low)
@@ -255,7 +280,7 @@ def _say_high_reason(side: HighSide, names: Sequence[str], compared: int) -> Phr
     if reason.kind == "board":
         return say_plays_board(describe_in_sentence(better))
     if reason.kind == "tie":
-        return say_same_hand(describe_high(better))
+        return say_same_hand(describe_in_sentence(better))
     both = None if compared == 2 else [names[seat] for seat in seats]
     return say_high_difference(better, worse, reason.position or 0, both)
 
@@ -264,7 +289,7 @@ def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
     reason, winner = side.reason, side.winners[0]
     better = side.ranks[winner]
     if reason.kind == "tie":
-        return say_same_low(rank_row(better[1]))
+        return say_same_low(better, side.ordering)
     if reason.kind == "no-low":
         template = QT_TRANSLATE_NOOP("analyser", "{seat} has the only low, {low}")
         return Phrase(template, seat=names[winner], low=rank_row(better[1]))
@@ -304,55 +329,66 @@ def _say_tie_breaker(
     has too few cards to have this tie-breaker.
     """
     category = category_of(rank)
-    gaps: dict[str, object] = {
-        "category": _group_in_sentence(category),
-        "tie_breaker": tie_breaker_name(category, position),
-        "better": rank_name(better),
-    }
+    tie_breaker = tie_breaker_name(category, position)
+    gaps = {"tie_breaker": tie_breaker, "better": tie_breaker_rank(category, position, better)}
     if worse is None:
         template = QT_TRANSLATE_NOOP(
             "analyser", "the same so far; {tie_breaker} is there for one hand only: {better}"
         )
         return Phrase(template, **gaps)
-    gaps["worse"] = rank_name(worse)
-    if names is not None:
-        gaps["seats"] = listed(names)
-    if isinstance(category, Category) and category in _LARGE_GROUPS and position == 1:
-        gaps |= {"better": RANK_PLURALS[better], "worse": RANK_PLURALS[worse]}
-        return Phrase(_THE_HIGHER[names is None], group=_LARGE_GROUPS[category], **gaps)
-    return Phrase(_DECIDES[isinstance(category, BadugiCategory), names is None], **gaps)
+    gaps["worse"] = tie_breaker_rank(category, position, worse)
+    template, hand = _DECIDES, _group_in_sentence(category)
+    if isinstance(category, BadugiCategory):
+        template = _LOWER_DECIDES
+    elif position == 1 and category in _FIRST_RANK:
+        return Phrase(_FIRST_RANK[category], **gaps)
+    elif position == 1 and category in _GROUPS:
+        template, gaps["group"] = _HIGHER_GROUP, _GROUPS[category]
+    elif position == 1:
+        template = _HIGHER_TOP
+    elif (category, position) not in _LOWER_PAIRS:
+        if category is not Category.FLUSH:  # without its kickers, or the reason is hidden
+            named = 3 if category is Category.TWO_PAIR else 2
+            hand = describe_in_sentence(rank[:named])
+        template = _HIGHER_CARD if category in _OF_CARDS else _HIGHER_KICKER
+    return Phrase(
+        QT_TRANSLATE_NOOP("analyser", "{same}; {difference}"),
+        same=_say_same(hand, names),
+        difference=Phrase(template, **gaps),
+    )
 
 
-_LARGE_GROUPS: Final[Mapping[Category, Phrase]] = {
+def _say_same(hand: Phrase, names: Sequence[str] | None) -> Phrase:
+    if names is None:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "both have {hand}"), hand=hand)
+    template = QT_TRANSLATE_NOOP("analyser", "{seats} each have {hand}")
+    return Phrase(template, seats=listed(names), hand=hand)
+
+
+_FIRST_RANK: Final[Mapping[Category, str]] = {
+    # By the category; the other hand is of the same, and its first rank is lower.
+    Category.HIGH_CARD: QT_TRANSLATE_NOOP("analyser", "{better} high beats {worse} high"),
+    Category.ONE_PAIR: QT_TRANSLATE_NOOP("analyser", "a pair of {better} beats a pair of {worse}"),
+}
+_GROUPS: Final[Mapping[Category, Phrase]] = {
+    Category.TWO_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "pair")),
     Category.THREE_OF_A_KIND: CATEGORY_NAMES[Category.THREE_OF_A_KIND],
     Category.FULL_HOUSE: CATEGORY_NAMES[Category.THREE_OF_A_KIND],
     Category.FOUR_OF_A_KIND: CATEGORY_NAMES[Category.FOUR_OF_A_KIND],
     Category.FIVE_OF_A_KIND: CATEGORY_NAMES[Category.FIVE_OF_A_KIND],
 }
-_THE_HIGHER: Final = {
-    # By whether "both" is clear. "The three decides" would sound like the rank.
-    True: QT_TRANSLATE_NOOP(
-        "analyser", "both have {category}; the higher {group} wins, {better} over {worse}"
-    ),
-    False: QT_TRANSLATE_NOOP(
-        "analyser", "{seats} have {category}; the higher {group} wins, {better} over {worse}"
-    ),
-}
-_DECIDES: Final = {
-    # By whether the lower rank is better, and whether "both" is clear.
-    (False, True): QT_TRANSLATE_NOOP(
-        "analyser", "both have {category}; {tie_breaker} decides, {better} over {worse}"
-    ),
-    (False, False): QT_TRANSLATE_NOOP(
-        "analyser", "{seats} have {category}; {tie_breaker} decides, {better} over {worse}"
-    ),
-    (True, True): QT_TRANSLATE_NOOP(
-        "analyser", "both have {category}; {tie_breaker} decides, {better} below {worse}"
-    ),
-    (True, False): QT_TRANSLATE_NOOP(
-        "analyser", "{seats} have {category}; {tie_breaker} decides, {better} below {worse}"
-    ),
-}
+_LOWER_PAIRS: Final = ((Category.TWO_PAIR, 2), (Category.FULL_HOUSE, 2))
+_OF_CARDS: Final = (Category.HIGH_CARD, Category.FLUSH)
+_HIGHER_GROUP: Final = QT_TRANSLATE_NOOP(
+    "analyser", "the higher {group} wins, {better} over {worse}"
+)
+_HIGHER_TOP: Final = QT_TRANSLATE_NOOP("analyser", "{better} high beats {worse} high")
+_HIGHER_KICKER: Final = QT_TRANSLATE_NOOP("analyser", "the {better} kicker beats the {worse}")
+_HIGHER_CARD: Final = QT_TRANSLATE_NOOP("analyser", "the {better} beats the {worse}")
+_DECIDES: Final = QT_TRANSLATE_NOOP("analyser", "{tie_breaker} decides, {better} over {worse}")
+_LOWER_DECIDES: Final = QT_TRANSLATE_NOOP(
+    "analyser", "{tie_breaker} decides, {better} below {worse}"
+)
 
 
 def say_same_hand(description: Phrase) -> Phrase:
@@ -368,7 +404,7 @@ def say_plays_board(description: Phrase) -> Phrase:
 
 
 def _in_sentence(rank: HighRank) -> Phrase:
-    return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _group_in_sentence(category_of(rank))
+    return A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _group_in_sentence(category_of(rank))
 
 
 def _group_in_sentence(category: Category | BadugiCategory) -> Phrase:
@@ -402,25 +438,60 @@ def _say_low_tie_breaker(
 
     ``position``: the place of the deciding rank, from 1. An incomplete hand's row may be shorter.
     """
-    group = len(set(better[: position - 1]))
-    gaps = {"better": rank_row(better), "worse": rank_row(worse)}
+    gaps: dict[str, object] = {"better": rank_row(better), "worse": rank_row(worse)}
     if position > len(better):
         template = QT_TRANSLATE_NOOP("analyser", "{better} is ahead of {worse} with fewer cards")
         return Phrase(template, **gaps)
+    if category == Category.HIGH_CARD:
+        for name, row in (("lower", better), ("higher", worse)):
+            gaps[name] = _name_low(row[: max(position, 2)])
+        template = QT_TRANSLATE_NOOP("analyser", "{lower} beats {higher}: {better} against {worse}")
+        return Phrase(template, **gaps)
+    group = len(set(better[: position - 1])) + 1
     return Phrase(
         QT_TRANSLATE_NOOP(
             "analyser", "{better} beats {worse}; {tie_breaker} decides, {lower} below {higher}"
         ),
-        tie_breaker=tie_breaker_name(category, group + 1),
-        lower=rank_name(better[position - 1]),
-        higher=rank_name(worse[position - 1]),
+        tie_breaker=tie_breaker_name(category, group),
+        lower=tie_breaker_rank(category, group, better[position - 1]),
+        higher=tie_breaker_rank(category, group, worse[position - 1]),
         **gaps,
     )
 
 
-def say_same_low(row: str) -> Phrase:
+def _name_low(ranks: Sequence[int]) -> Phrase:
+    """Name a low by its highest ranks: "a seven-four", "an eight-six-five"."""
+    first, *others = map(rank_name, ranks)
+    row = first
+    for other in others:
+        row = Phrase(QT_TRANSLATE_NOOP("analyser", "{ranks}-{rank}"), ranks=row, rank=other)
+    template = QT_TRANSLATE_NOOP("analyser", "a {ranks}")
+    if ranks[0] in (1, 8, 14):
+        template = QT_TRANSLATE_NOOP("analyser", "an {ranks}")
+    return Phrase(template, ranks=row)
+
+
+def say_same_low(rank: LowRank, ordering: LowOrdering) -> Phrase:
     """Say that lows are equal."""
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "the same low: {low}"), low=row)
+    template = QT_TRANSLATE_NOOP("analyser", "the same low: {low}")
+    pair = QT_TRANSLATE_NOOP("analyser", "a pair of {ranks}, {row}")
+    return Phrase(template, low=_low_in_words(rank, ordering, pair, describe_in_sentence))
+
+
+def _low_in_words(
+    rank: LowRank, ordering: LowOrdering, pair: str, describe: Callable[[HighRank], Phrase]
+) -> Phrase:
+    """Say what a low is: its row of ranks, or in words what counts against it.
+
+    ``pair``: the template for a low with a pair; ``describe`` says what any other low is.
+    """
+    category, ranks = low_category(rank, ordering), rank[1]
+    if category == Category.HIGH_CARD:
+        return Phrase(rank_row(ranks))
+    groups = [14 if group == 1 else group for group in dict.fromkeys(ranks)]
+    if category == Category.ONE_PAIR:
+        return Phrase(pair, ranks=RANK_PLURALS[groups[0]], row=rank_row(ranks[2:]))
+    return describe((category, *groups))
 
 
 def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:

@@ -148,7 +148,7 @@ def _active_seat(table: Table) -> int:
 
 
 def _placed(table: Table, cards: Sequence[Card]) -> Table:
-    """Place cards from the active slot on, or instead of what is at the active place."""
+    """Place cards from the active slot on, or replace the cards of the active place."""
     try:
         return table.place_all(cards)
     except (NoRoomError, TooManyCardsError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Final
 
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_duplicates
@@ -56,8 +56,8 @@ class _Part:
 
 
 _SAID_LATER: Final = re.compile(
-    r"(?:high card|no |one pair|(?:a )?pair of|two pair|three|four|five of|sets? of|trips|straight|"
-    r"royal|(?:a )?flush|full house|pocket|[a-z]+-[a-z]+ (?:off)?suited|one card|[a-z]+ high|"
+    r"(?:high card|no |(?:a )?pair of|two pair|three|four|five|sets? of|trips|straight|royal|"
+    r"(?:a )?flush|full house|pocket|[a-z]+-[a-z]+ (?:off)?suited|[a-z]+-card hand|[a-z]+ high|"
     r"[akqjt0-9]+(?:-[akqjt0-9]+)+)",
     re.IGNORECASE,
 )
@@ -79,7 +79,7 @@ class Reader:
         self._waiting: list[Word] = []
         """Words that may be a name."""
         self._skipped: Word | None = None
-        self._has_marks = self._has_between = self._is_judged = False
+        self._has_marks = self._has_between = self._is_judged = self._is_closed = False
         self._line, self._is_new, self._after_blank = 0, True, False
         blank = self._goes_on = False
         for number, line in enumerate(lines):
@@ -105,6 +105,7 @@ class Reader:
         self._is_judged = False
         for at, word in enumerate(line):
             self._read_word(word, line[at + 1 :])
+            self._is_closed = word.kind == "close"
         self._end_line()
 
     def _read_word(self, word: Word, rest: Sequence[Word]) -> None:
@@ -113,7 +114,7 @@ class Reader:
             case "cards" | "range":
                 self._take(word)
             case "between":
-                self._separate(word)
+                self._separate(word, after)
             case "board":
                 self._begin_board(word, after)
             case "dead" if not self._waiting:
@@ -122,8 +123,8 @@ class Reader:
                 self._begin_hand(_name(self._waiting))
             case "colon" if self._current is not None and self._current.words:
                 self._is_judged = self._current.words[-1].kind != "board"
-            case "open":
-                self._open(rest)
+            case "open" | "number":
+                self._open(word, rest)
             case "game" if word.game == self._named:
                 return
             case "word" | "verb" | "dead" | "game":
@@ -205,8 +206,12 @@ class Reader:
         if after is not None and after.kind == "colon" and self._several:
             self._board.is_set_off = True
 
-    def _separate(self, word: Word) -> None:
+    def _separate(self, word: Word, after: Word | None) -> None:
         if self._current in (self._board, self._dead) and self._current is not None:
+            is_street = after is not None and len(after.cards) == 1 and word.text in ("/", "|")
+            if self._current is self._board and is_street:
+                self._board.words.append(Word("board", word.text))  # Qh Jh 2c / 7d / 3s
+                return
             raise BoardPlaceError(mark=word.text)
         if self._waiting:
             self._refuse(self._waiting)
@@ -216,18 +221,21 @@ class Reader:
         self._begin_hand(None)
         self._between = word
 
-    def _open(self, rest: Sequence[Word]) -> None:
-        """Begin a hand behind a name, or the board, in a bracket of its size, behind a hand."""
+    def _open(self, mark: Word, rest: Sequence[Word]) -> None:
+        """Begin a hand behind a name or its number, or a bracket, which may have the board."""
+        if mark.kind == "number":
+            if self._between is None:
+                self._begin_hand(None)
+            return
         if self._waiting:
             if rest and rest[0].kind in ("cards", "range"):
                 self._begin_hand(_name(self._waiting))
             return
-        count = 0
-        for word in rest:
-            if word.kind != "cards":
-                break
-            count += len(word.cards)
+        count = len([c for w in takewhile(lambda w: w.kind == "cards", rest) for c in w.cards])
         is_whole = self._current in self._hands and len(self._hands[-1].cards) in (2, 4, 5, 6)
+        if count > 1 and is_whole and self._is_closed and count == len(self._hands[-1].cards):
+            self._begin_hand(None)  # (Ah Kh) (Qs Qd)
+            return
         if count in (3, 4, 5) and is_whole and not self._board.words:
             self._begin(self._board)
             self._board.words.append(Word("board", "@"))
@@ -424,9 +432,18 @@ def _without_description(line: list[Word]) -> list[Word]:
         if word.kind != "comma" or "cards" not in kinds[kinds.index("colon") : at]:
             continue
         said = " ".join([later.text for later in line[at + 1 : at + 4]])
-        if _SAID_LATER.match(said) and {"cards", "colon"}.isdisjoint(kinds[at:]):
+        end = next((c for c in range(at, len(line)) if _counts_cards(line, c)), len(line))
+        if _SAID_LATER.match(said) and {"cards", "colon"}.isdisjoint(kinds[at:end]):
             return line[:at]
     return line
+
+
+def _counts_cards(line: Sequence[Word], colon: int) -> bool:
+    """Whether a colon is one of a description: ``: 12 cards``, ``the board plays: a flush``."""
+    words = [word.text for word in line[colon : colon + 3]]
+    if words[:1] != [":"]:
+        return False
+    return words[2:] in (["cards"], ["card"]) or line[colon - 1].text == "plays"
 
 
 _NO_NAME: Final = re.compile(r"(?:seat [a-j0-9]+|hand [0-9]+|player [0-9]+)?", re.IGNORECASE)

@@ -18,16 +18,18 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.seat import Seat, SlotCards, tidy_name
+from analyser.poker.table.bets import has_bets, set_bet, set_others, set_to_call
+from analyser.poker.table.seat import NO_STAKES, Seat, SlotCards, tidy_name
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """The version of the saved form; a program reads all versions up to its own."""
+_WITHOUT_BETS: Final = 3
 _WITHOUT_RANGES: Final = 2
 _WITHOUT_UNKNOWN: Final = 1
-"""Older versions: 2 has no ranges, and 1 has no unknown cards either. A table without them is
-still written in the old version, so that old programs can open it; they refuse other tables as
-newer, not as damaged."""
+"""Older versions: 3 has no bets, 2 no ranges, and 1 has no unknown cards either. A table without
+them is still written in the old version, so that old programs can open it; they refuse other tables
+as newer, not as damaged."""
 
 
 _DAMAGED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "it is damaged"))
@@ -49,6 +51,8 @@ def table_to_json(table: Table) -> str:
         data["dead"] = _written(table.dead)
     if table.pot is not None:
         data["pot"] = table.pot
+    usual = NO_STAKES._asdict()
+    data |= {key: value for key, value in table.stakes._asdict().items() if value != usual[key]}
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -93,6 +97,13 @@ def _read(data: Any) -> Table:
     table = Table(game, seats, _read_slots(data["board"], game.board), active, dead)
     if data.get("pot") is not None:
         table = table.set_pot(_whole(data["pot"]))
+    if data.get("to_call") is not None:
+        table = set_to_call(table, _whole(data["to_call"]))
+    folded = [_whole(bet) for bet in data.get("folded_bets", ())]
+    table = set_others(table, folded, _whole(data.get("dead_money", 0)))
+    for number, seat in enumerate(data["seats"]):
+        if seat.get("bet") is not None:
+            table = set_bet(table, number, _whole(seat["bet"]))
     cards = [card for _, card in table.known_cards()]
     game.check_deck(cards)
     refuse_duplicates(cards)
@@ -105,8 +116,10 @@ def _read(data: Any) -> Table:
 
 def _version_for(table: Table) -> int:
     """Return the oldest version in which a table can be written."""
-    if table.has_ranges:
+    if has_bets(table) or table.stakes != NO_STAKES:
         return FORMAT
+    if table.has_ranges:
+        return _WITHOUT_BETS
     places = (*range(len(table.seats)), BOARD)
     has_unknown = any(UNKNOWN in table.slots(place) for place in places)
     return _WITHOUT_RANGES if has_unknown else _WITHOUT_UNKNOWN
@@ -116,6 +129,8 @@ def _written_seat(seat: Seat) -> dict[str, object]:
     data: dict[str, object] = {"name": seat.name, "cards": _written(seat.slots)}
     if seat.range is not None:
         data["range"] = str(seat.range)
+    if seat.bet is not None:
+        data["bet"] = seat.bet
     return data
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known
 from analyser.poker.phrases import visible
 from analyser.poker.ranges.range import Range
 
 LONGEST_NAME: Final = 60
-"""The most characters of a seat's name; what is longer is cut."""
+"""The most characters of a seat's name; a longer name is cut."""
 
 SlotCards = tuple[Card | None, ...]
 """The slots of a place; None is an empty slot, ``UNKNOWN`` a slot with an unknown card."""
@@ -24,11 +24,13 @@ class Seat:
         name: the name that the user gave, or "".
         slots: the card slots, all of them empty if there is a range.
         range: the range of the player, or None.
+        bet: how many chips the player is in for, or None if unknown.
     """
 
     name: str = ""
     slots: SlotCards = ()
     range: Range | None = None
+    bet: int | None = None
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -39,6 +41,23 @@ class Seat:
     def unknown(self) -> int:
         """How many of the cards are unknown."""
         return self.slots.count(UNKNOWN)
+
+
+class Stakes(NamedTuple):
+    """Chips on a table besides the pot and what the seats are in for.
+
+    Attributes:
+        to_call: how many chips it takes to call, or None if unknown.
+        folded_bets: the chips of players who folded and have no seat here.
+        dead_money: chips in the main pot that are nobody's bet, such as antes.
+    """
+
+    to_call: int | None = None
+    folded_bets: tuple[int, ...] = ()
+    dead_money: int = 0
+
+
+NO_STAKES: Final = Stakes()
 
 
 def tidy_name(name: str) -> str:

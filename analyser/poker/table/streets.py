@@ -13,7 +13,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from analyser.poker.cards import UNKNOWN
+from analyser.poker.cards import UNKNOWN, ordinal
 from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -103,6 +103,26 @@ def deal_slot(table: Table, slot: Slot, seed: int) -> Table:
     return _filled(_stay(table, table.empty(slot)), [slot], seed)
 
 
+def streets_until(table: Table) -> tuple[Table, ...]:
+    """Return the table on each street from before the flop to its own.
+
+    Empty before the flop, without a whole street on the board, and for fewer than two seats.
+    """
+    board = table.board
+    playing = sum(table.plays(seat) for seat in range(len(table.seats)))
+    sizes = (0, *_BOARD_AFTER.values())
+    whole = board == table.board_slots[: len(board)] and len(board) in sizes[1:]
+    if playing < 2 or not whole or UNKNOWN in table.board_slots:
+        return ()
+    missing = len(table.board_slots)
+    cut = [
+        replace(table, board_slots=board[:size] + (None,) * (missing - size)).activate_first()
+        for size in sizes
+        if size < len(board)
+    ]
+    return *cut, table
+
+
 def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
     """Return the streets of a hand after the one whose cards a table has; none if it has others.
 
@@ -160,6 +180,30 @@ def slot_name(table: Table, slot: Slot) -> Phrase:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "the flop, card {number}"), number=number)
     template = QT_TRANSLATE_NOOP("analyser", "{place}, card {number}")
     return Phrase(template, place=table.place_name(slot.place), number=number)
+
+
+_ORDINALS: Final = (
+    Phrase(QT_TRANSLATE_NOOP("analyser", "first")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "second")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "third")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "fourth")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "fifth")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "sixth")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "seventh")),
+)
+
+
+def next_card_name(table: Table, slot: Slot) -> Phrase:
+    """Name the card that comes to a slot: "Seat A's second card", "The turn"."""
+    if slot.place == BOARD and slot.at >= _BOARD_AFTER[Street.FLOP]:
+        is_turn = slot.at < _BOARD_AFTER[Street.TURN]
+        turn = QT_TRANSLATE_NOOP("analyser", "The turn")
+        return Phrase(turn if is_turn else QT_TRANSLATE_NOOP("analyser", "The river"))
+    nth = _ORDINALS[slot.at] if slot.at < len(_ORDINALS) else ordinal(slot.at + 1)
+    if slot.place == BOARD:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "The flop's {nth} card"), nth=nth)
+    template = QT_TRANSLATE_NOOP("analyser", "{seat}'s {nth} card")
+    return Phrase(template, seat=table.seat_name(slot.place), nth=nth)
 
 
 def _stay(before: Table, after: Table) -> Table:

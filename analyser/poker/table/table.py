@@ -28,7 +28,7 @@ from analyser.poker.games.registry import ANY
 from analyser.poker.names import ON_THE_BOARD, seat_in_sentence, seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.range import Range
-from analyser.poker.table.seat import Seat, SlotCards, tidy_name
+from analyser.poker.table.seat import NO_STAKES, Seat, SlotCards, Stakes, tidy_name
 from analyser.poker.table.set_aside import set_aside
 
 BOARD: Final = -1
@@ -59,6 +59,7 @@ class Table:
         active: the slot that the next card fills; None if the seats and the board are full.
         dead: the cards in the tray.
         pot: the size of the pot in chips, or None if unknown.
+        stakes: the other chips: what it takes to call, and what no seat here has bet.
     """
 
     game: Game
@@ -67,6 +68,7 @@ class Table:
     active: Slot | None
     dead: tuple[Card, ...] = ()
     pot: int | None = None
+    stakes: Stakes = NO_STAKES
 
     @property
     def board(self) -> tuple[Card, ...]:
@@ -328,10 +330,12 @@ class Table:
         return replace(self, seats=tuple(seats), active=Slot(seat, 0))
 
     def clear(self) -> Table:
-        """Remove all cards and ranges; the game, the seats, their names and the pot stay."""
+        """Remove all cards and ranges; the game, the seats, their names and all chips stay."""
         return replace(
             self,
-            seats=tuple(Seat(seat.name, (None,) * len(seat.slots)) for seat in self.seats),
+            seats=tuple(
+                replace(seat, slots=(None,) * len(seat.slots), range=None) for seat in self.seats
+            ),
             board_slots=(None,) * len(self.board_slots),
             active=Slot(0, 0),
             dead=(),
@@ -415,7 +419,7 @@ class Table:
         loose: list[Card] = []
         for number, seat in enumerate(seats):
             held = seat.range if game.takes_ranges else None
-            table = _with_seat(table, number, name=seat.name, range=held)
+            table = _with_seat(table, number, name=seat.name, range=held, bet=seat.bet)
             cards = [card for card in self.cards_of(number) if card is UNKNOWN or card in game.deck]
             kept = _fitting(cards, game.most)
             loose += [card for card in known(cards) if card not in kept] if alone else ()
@@ -431,7 +435,8 @@ class Table:
         for slot, card in zip(room, _fitting(loose, len(room)), strict=False):
             table = _with_card(table, slot, card)
         dead = tuple([card for card in self.dead if card in game.deck])
-        return replace(table, active=_first_empty(table), dead=dead, pot=self.pot)
+        table = replace(table, active=_first_empty(table), dead=dead)
+        return replace(table, pot=self.pot, stakes=self.stakes)
 
     def change_options(self, options: Options) -> Table:
         """Change the options of the game; cards stay in their slots.

@@ -20,6 +20,7 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from analyser.poker.cards import Card, parse_cards, read_each, refuse_long
@@ -59,7 +60,7 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
             return found
     except UnclearCardsError as error:
         unclear = error
-    lines = [list(words(line)) for line in without_tables(plain(text).split("\n"))]
+    lines = [words(line) for line in without_tables(plain(text).split("\n"))]
     try:
         found = Reader(lines, game).entry()
         is_clear = any(word.kind == "between" for line in lines for word in line) or all(
@@ -100,13 +101,14 @@ _MARKS: Final = frozenset({"between", "board", "dead", "game", "colon"})
 
 
 def is_situation(text: str) -> bool:
-    """Whether a text has a mark between hands or before a board, a name or a game."""
-    return any(word.kind in _MARKS for word in words(text[:MOST_CHARACTERS]))
+    """Whether a text has a mark between hands or before a board, a name, a game, or "(AhKh)"."""
+    kinds = [word.kind for word in words(text[:MOST_CHARACTERS])]
+    return not _MARKS.isdisjoint(kinds) or ("open", "cards") in pairwise(kinds)
 
 
 def has_only_cards(text: str) -> bool:
     """Whether a line has nothing but cards, though misspelt, and words of a situation."""
-    found = list(words(plain(text[:MOST_CHARACTERS])))
+    found = words(plain(text[:MOST_CHARACTERS]))
     for at, word in enumerate(found):
         names = found[at:]
         if word.kind == "verb" or (
@@ -120,7 +122,7 @@ def has_only_cards(text: str) -> bool:
 
 
 def has_cards(text: str) -> bool:
-    """Whether a card or a range stands in a line."""
+    """Whether a line contains a card or a range."""
     return any(word.kind in ("cards", "range") for word in words(plain(text[:MOST_CHARACTERS])))
 
 
@@ -130,7 +132,7 @@ def is_mark(text: str) -> bool:
 
 
 def _nearest(lines: Sequence[Sequence[Word]]) -> str:
-    """Return the strict form of what can be read; what stands between hands becomes their mark."""
+    """Return the words that can be read in strict form, with a mark between two hands."""
     mended: list[Word] = []
     for line in lines:
         for word in line:
@@ -165,8 +167,8 @@ class Piece:
 
 
 def understood(text: str) -> tuple[Piece, ...]:
-    """Return what of a text is understood, in its order, and what cannot be read yet."""
-    lines = [list(words(line)) for line in plain(text[:MOST_CHARACTERS]).split("\n")]
+    """Return the pieces of a text in order, each with whether it is understood."""
+    lines = [words(line) for line in plain(text[:MOST_CHARACTERS]).split("\n")]
     pieces: list[Piece] = []
     for word in (word for line in lines for word in line):
         if word.kind == "colon" and pieces:

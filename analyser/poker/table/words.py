@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, Literal
@@ -38,6 +37,7 @@ Kind = Literal[
     "close",
     "passed",
     "comma",
+    "number",
     "word",
 ]
 
@@ -47,8 +47,9 @@ class Word:
     """One word of a text, or several that belong together.
 
     Attributes:
-        kind: what it is; "passed" means nothing here (money, a remark in brackets), "word" cannot
-            be read by itself, and may be a name.
+        kind: what it is; "passed" means nothing here (money, a remark in brackets), "number" is
+            the number of a hand in a list ("1."), "word" cannot be read by itself, and may be a
+            name.
         text: the word as it is written; of cards and ranges, as they are written strictly.
         cards: the cards of "cards".
         street: of "board" the street it names, "" if none.
@@ -98,7 +99,7 @@ _AS_OTHERS: Final = str.maketrans(
 
 
 def plain(text: str) -> str:
-    """Write what stands for cards, suits and ends of lines in one way."""
+    """Replace other signs for cards, suits and line ends by the usual ones."""
     text = text.replace("\r\n", "\n").translate(_AS_OTHERS)
     text = _EMOJI.sub(lambda sign: _SIGNS[(sign[1] or "h")[0].lower()], text)
     return _CHARACTER.sub(_of_character, text)
@@ -123,7 +124,7 @@ _SHORT_GAMES: Final = {
     "any cards": ANY,
 }
 _NOT_AT_SIGHT: Final = ("any", "cards", "texas", "draw", "deuce", "california", "6+", "courchevel")
-"""Names of games that mean something else where they stand among cards."""
+"""Names of games that mean something else among cards."""
 
 
 @cache  # of one value
@@ -143,6 +144,7 @@ def _scanner() -> re.Pattern[str]:
     near = r"[^()]{0,40}"
     pattern = rf"""
        (?P<comma> [,;] )
+     | (?P<number> (?<!\S)[1-9][0-9]?[.)](?=\s) )
      | (?P<blank> [\s&.…!"'`\u201c-\u201e·•=*]+ | [-\u2013\u2014]+(?![0-9]*%) | and(?!\w) )
      | (?P<note> \( (?:
              {near}\bpot\b{near} | {near}[$€£]{near}
@@ -152,19 +154,22 @@ def _scanner() -> re.Pattern[str]:
      | (?P<money>
              (?:total\ )?pot\s*(?:is|of|:|=)?\s*[$€£]?\s?{amount}(?!\w)
            | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?
-           | {amount}\s?(?:chips|bbs?|big\ blinds?|usd|eur|[$€£])(?!\w) )
+           | {amount}\s?(?:chips|bbs?|big\ blinds?|usd|eur|[$€£])(?!\w)
+           | (?:pre-?flop|before\s+the\s+flop)(?!\w) )
      | (?P<cards> {card}+ (?: (?<!\w) | (?![\w+%]|:[0-9.]) ) )
      | (?P<apart> (?P<ar>{rank})[^\S\n]+(?P<as>{suit})(?!\w) )
      | (?P<worded> (?:(?:the|an?)\s+)? (?:
              (?P<wr>{rank_word}|{rank}) \s+of\s+ (?P<ws>{suit_word}) s?
            | (?:(?P<which>first|second|black|red|white)\s+)? (?P<joker>joker) )(?!\w) )
      | (?P<game> (?:(?:no|pot|fixed)[- ]limit\s+|nl\s+|pl\s+|limit\s+)?
-             (?P<gn>{games})(?:\s+no\s+limit)?(?!\w|[/8-9]) )
+             (?P<gn>{games})(?:\s+no\s+limit)?(?!\w|[/8-9])
+           | (?<!\S)(?P<six>6\+)(?=\s|:) )
      | (?P<unknown> (?:the\s+)? (?:
              any\s+(?P<count>two|four|five|six)(?:\s+cards)?
            | unknown(?:\s+(?:card|hand))? )(?!\w) )
      | (?P<pair> (?:a\s+)?pocket\s+(?:
              (?P<pw>{rank_word})s? | (?P<pr>{rank})(?:(?P=pr)|'?s)? )(?!\w) )
+     | (?P<plural> (?:(?:a\s+)?pair\s+of\s+)?(?P<each>{rank_word})s(?!\w) )
      | (?P<two> (?P<high>{rank_word}|{rank}(?={rank}\s))[-\s]*(?P<low>{rank_word}|{rank})
              (?P<same>\s+(?:off[- ]?)?suited|\s+offsuit|\s+off|\s+unsuited)?(?!\w) )
      | (?P<share> (?:the\s+)?top\s*(?P<tenths>[0-9.]+)\s?(?:%|percent) )
@@ -186,26 +191,40 @@ def _scanner() -> re.Pattern[str]:
 
 def read_cards_in(text: str) -> tuple[Card, ...]:
     """Read cards in words, in characters and in any notation. Raises CardError."""
-    found = list(words(plain(text).replace("\n", " ")))
+    found = words(plain(text).replace("\n", " "))
     if any(word.kind not in ("cards", "comma") for word in found):
         return parse_cards(text)
     return parse_cards([card for word in found for card in word.cards])
 
 
-def words(line: str) -> Iterator[Word]:
-    """Yield the words of one line of a plain text."""
+def words(line: str) -> list[Word]:
+    """Return the words of one line of a plain text."""
+    found: list[Word] = []
+    pairs: dict[int, str] = {}
     for match in _scanner().finditer(line):
         try:
-            found = _word(match)
+            word = _word(match)
         except CardError as why:
-            found = Word("word", match[0], why=why)
-        if found is not None:
-            yield found
+            word = Word("word", match[0], why=why)
+        if word is None:
+            continue
+        if match["plural"]:
+            pairs[len(found)] = match[0]
+        found.append(word)
+    kinds: list[Kind | None] = [None, *[word.kind for word in found], None]
+    for at, text in pairs.items():  # "aces" is a pair where a hand can stand alone, or else a name
+        said = "colon" in kinds and kinds[at - 1 : at + 1] == ["cards", "comma"]  # of those cards
+        said = said or "the same" in line  # why two hands tie
+        if said or kinds[at] not in _BEFORE_A_PAIR or kinds[at + 2] not in _BEHIND_A_PAIR:
+            found[at] = Word("word", text)
+    return found
 
 
 _PLAIN_KINDS: Final[tuple[Kind, ...]] = (
-    *("between", "dead", "verb", "colon", "open", "close", "comma"),
+    *("between", "dead", "verb", "colon", "open", "close", "comma", "number"),
 )
+_BEFORE_A_PAIR: Final = (None, "between", "colon", "comma", "number", "open", "range")
+_BEHIND_A_PAIR: Final = (None, "between", "board", "close", "comma", "dead", "passed")
 _COUNTS: Final = {"two": 2, "four": 4, "five": 5, "six": 6}
 
 
@@ -220,7 +239,7 @@ def _word(match: re.Match[str]) -> Word | None:
         street = (match["street"] or "").lower()
         return Word("board", text, street=street if street in ("flop", "turn", "river") else "")
     if match["game"]:
-        return Word("game", text, game=_games()[match["gn"].lower()])
+        return Word("game", text, game=_games()[(match["gn"] or "shortdeck").lower()])
     if match["note"] or match["money"]:
         return Word("passed", text)
     cards = _written(match, text)
@@ -228,7 +247,7 @@ def _word(match: re.Match[str]) -> Word | None:
 
 
 def _written(match: re.Match[str], text: str) -> str | None:
-    """Return cards in a notation of ``read_each``; None for other words."""
+    """Return the cards that a word names, as ``read_each`` reads them; None if it names none."""
     if match["cards"]:
         return re.sub(r"XX|\?\??", str(UNKNOWN), text, flags=re.IGNORECASE)
     if match["apart"]:
@@ -249,8 +268,8 @@ def _of_range(match: re.Match[str], text: str) -> Word:
     written = text
     if text in _KNIGHTS:
         raise KnightError(character=text, suit=SUIT_NAMES[_KNIGHTS[text]])
-    if match["pair"]:
-        written = 2 * _rank(match["pw"] or match["pr"])
+    if match["pair"] or match["plural"]:
+        written = 2 * _rank(match["pw"] or match["pr"] or match["each"])
     elif match["two"]:
         same = (match["same"] or "").strip().lower()
         written = (

@@ -39,14 +39,14 @@ def test_the_first_difference_is_marked() -> None:
     alignment = align_highs(HOLDEM, hand("Ah Qd", board), hand("Ac Jd", board))
     assert lines(alignment) == [
         "the category: one pair (Ah As) / the category: one pair (Ac As)",
-        "the pair: ace (Ah As) / the pair: ace (Ac As)",
+        "the pair: aces (Ah As) / the pair: aces (Ac As)",
         "*the first kicker: queen (Qd) / the first kicker: jack (Jd)",
         "~the second kicker: nine (9c) / the second kicker: nine (9c)",
         "~the third kicker: seven (7d) / the third kicker: seven (7d)",
     ]
     assert (alignment.decided, alignment.better) == (2, 0)
     assert [format_cards(cards) for cards in alignment.left_out] == ["4h 2s", "4h 2s"]
-    assert alignment.says == "both have one pair; the first kicker decides, queen over jack"
+    assert alignment.says == "both have a pair of aces; the queen kicker beats the jack"
 
 
 def test_categories_are_compared_first() -> None:
@@ -67,7 +67,7 @@ def test_equal_hands_have_no_first_difference() -> None:
     assert (alignment.decided, alignment.better) == (None, None)
     assert all(position.reached for position in alignment.positions)
     assert [format_cards(cards) for cards in alignment.left_out] == ["Qc 5h", "5d Jd"]
-    assert alignment.says == "the same hand: Two pair, kings and nines, ace kicker"
+    assert alignment.says == "the same hand: two pair, kings and nines, ace kicker"
 
 
 def test_one_hand_has_more_cards_so_far() -> None:
@@ -86,9 +86,7 @@ def test_lows_compare_from_the_highest_card() -> None:
     ]
     assert lines(alignment)[5] == "~the fifth card: ace (Ac) / the fifth card: ace (Ac)"
     assert alignment.better == 1
-    assert alignment.says == (
-        "7-4-3-2-A beats 8-7-3-2-A; the highest card decides, seven below eight"
-    )
+    assert alignment.says == ("a seven-four beats an eight-seven: 7-4-3-2-A against 8-7-3-2-A")
 
 
 @pytest.mark.parametrize(
@@ -96,15 +94,15 @@ def test_lows_compare_from_the_highest_card() -> None:
     [
         (
             *("As Ah 5d 4c 3s", "2s 2h 5d 4c 3s", "ace-to-five", 0),
-            "A-A-5-4-3 beats 2-2-5-4-3; the pair decides, ace below two",
+            "A-A-5-4-3 beats 2-2-5-4-3; the pair decides, aces below twos",
         ),
         (
             *("As 2d 3h 4s 5c", "2c 2d 7h 8s 9c", "deuce-to-seven", 0),
-            "no pair beats one pair",
+            "no pair beats a pair",
         ),
         (
             *("As 2d 3h 4s 5c", "Kc 5d 4h 3s 2c", "deuce-to-seven", 1),
-            "K-5-4-3-2 beats A-5-4-3-2; the highest card decides, king below ace",
+            "a king-five beats an ace-five: K-5-4-3-2 against A-5-4-3-2",
         ),
         (
             *("6h 5h 4h 3h 2h", "2c 2d 2h 2s 9c", "deuce-to-seven", 1),

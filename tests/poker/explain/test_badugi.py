@@ -22,14 +22,14 @@ def test_the_steps_say_which_cards_clash_and_which_play() -> None:
     assert format_cards(steps[1].rows[1].cards) == "4s"
     assert steps[1].rows[0].below == ("3", "2", "A")
     assert "The rank is 3, 3, 2, 1:" in steps[2].says[0]
-    assert steps[3].says[0].startswith("Class 716 of 1,092, 1 being the best.")
+    assert steps[3].says[0].startswith("716th of 1,092 different hands.")
     assert explain_seat(BADUGI, hand) == steps
 
 
 def test_its_place_is_written_as_the_reader_writes_numbers() -> None:
     step = explain_hand(BADUGI, analyse("4s 3s 2h Ad", game="badugi"))[-1]
     says = step.says[0].translated(str, lambda number: f"<{number.value}>")
-    assert says.startswith("Class <716> of <1092>, 1 being the best. Of all four-card hands <")
+    assert says.startswith("716th of <1092> different hands. Of all four-card hands <")
 
 
 def test_nothing_clashes_in_four_cards_that_play() -> None:

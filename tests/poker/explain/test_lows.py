@@ -67,7 +67,7 @@ def test_the_dead_mans_hand_under_every_ordering() -> None:
     ]
     assert steps["ace-to-five"].says == (
         "The ace is low; straights and flushes do not count.",
-        "J-8-4-3-A: class 290 of 6,175.",
+        "J-8-4-3-A: 290th of 6,175 different lows.",
         "4 choices of five make this low; the first is taken.",
     )
     assert rows(steps["ace-to-five"]) == [
@@ -80,19 +80,19 @@ def test_the_dead_mans_hand_under_every_ordering() -> None:
     assert steps["eight-or-better"].says[1] == (
         "No low. Different ranks of eight or lower: 4; a low needs 5."
     )
-    assert steps["deuce-to-seven"].says[1] == "A-J-8-4-3: class 933 of 7,462."
-    assert steps["ace-to-six"].says[1] == "J-8-4-3-A: class 284 of 7,462."
+    assert steps["deuce-to-seven"].says[1] == "A-J-8-4-3: 933rd of 7,462 different lows."
+    assert steps["ace-to-six"].says[1] == "J-8-4-3-A: 284th of 7,462 different lows."
 
 
 def test_the_orderings_differ_about_straights_and_aces() -> None:
     steps = explained("As 2d 3h 4c 5s")
-    assert steps["ace-to-five"].says[1:] == ("5-4-3-2-A: class 1 of 6,175.",)
+    assert steps["ace-to-five"].says[1:] == ("5-4-3-2-A: 1st of 6,175 different lows.",)
     assert steps["eight-or-better"].says[1:] == (
-        "5-4-3-2-A: class 1 of 56.",
+        "5-4-3-2-A: 1st of 56 different lows.",
         "It qualifies: no rank twice and none above 8.",
     )
     assert steps["deuce-to-seven"].says[1:] == (
-        "A-5-4-3-2: class 785 of 7,462.",
+        "A-5-4-3-2: 785th of 7,462 different lows.",
         "The ace is high here, so this is no straight.",
     )
     assert steps["ace-to-six"].says[2] == "It is a straight, which counts against it."
@@ -131,7 +131,7 @@ def test_what_counts_against_a_low(cards: str, ordering: str, says: str) -> None
 def test_four_equal_choices_that_qualify() -> None:
     step = explained("As Ad 2c 2h 3s 4d 8c")["eight-or-better"]
     assert step.says[1:] == (
-        "8-4-3-2-A: class 22 of 56.",
+        "8-4-3-2-A: 22nd of 56 different lows.",
         "It qualifies: no rank twice and none above 8.",
         "4 choices of five make this low; the first is taken.",
     )

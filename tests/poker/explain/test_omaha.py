@@ -24,50 +24,62 @@ def omaha(hand: str, board: str) -> Analysis:
         (
             *("As Kd Qc Jh", "Ks Qs 7s 4s 2d", "As Ks Qs 7s 4s"),
             (
-                "Of the spades, 4 are on the board and only 1 in the hand; "
+                "of the spades, 4 are on the board and only 1 in the hand; "
                 "a flush needs 2 from the hand."
             ),
         ),
         (
             *("Kd Qc Jh 9c", "As Ks 8s 4s 2s", "As Ks 8s 4s 2s"),
             (
-                "Of the spades, 5 are on the board and none in the hand; "
+                "of the spades, 5 are on the board and none in the hand; "
                 "a flush needs 2 from the hand."
             ),
         ),
         (
             *("As Ks 9s 4s", "Qs 7d 7h 2c 3d", "As Ks Qs 9s 4s"),
             (
-                "Of the spades, 4 are in the hand and only 1 on the board; "
+                "of the spades, 4 are in the hand and only 1 on the board; "
                 "a flush needs 3 from the board."
             ),
         ),
         (
             *("Ah 2h Kc Kd", "Kh 9h 8h 7h 3c", "Ah Kh 9h 8h 7h"),
-            "It would take 1 of the hand and 4 of the board; in Omaha it is always 2 and 3.",
+            (
+                "it would take one of the hand and four of the board; "
+                "in Omaha it is always two and three."
+            ),
         ),
         (
             *("As Ah Ad Kc", "Ac 9s 9h 5d 2c", "As Ah Ad Ac Kc"),
             (
-                "Of the aces, 3 are in the hand and 1 on the board; no more than 2 of the hand may "
+                "of the aces, 3 are in the hand and 1 on the board; no more than 2 of the hand may "
                 "play."
             ),
         ),
         (
             *("As Kd 7c 2h", "9c 9d 9h 9s 3d", "9c 9d 9h 9s As"),
-            "Of the nines, 4 are on the board; no more than 3 of the board may play.",
+            "of the nines, 4 are on the board; no more than 3 of the board may play.",
         ),
         (
             *("9c Ah Ad 2c", "5s 6d 7h 8c Kd", "9c 8c 7h 6d 5s"),
-            "It would take 1 of the hand and 4 of the board; in Omaha it is always 2 and 3.",
+            (
+                "it would take one of the hand and four of the board; "
+                "in Omaha it is always two and three."
+            ),
         ),
         (
             *("Kc Kd Kh 2c", "7s 7d 9h 4c 3d", "Kc Kd Kh 7s 7d"),
-            "It would take 3 of the hand and 2 of the board; in Omaha it is always 2 and 3.",
+            (
+                "it would take three of the hand and two of the board; "
+                "in Omaha it is always two and three."
+            ),
         ),
         (  # four aces they are, but the king beside them would be a third card of the hand
             *("As Ah Kc 2d", "Ac Ad 9s 5d 3c", "As Ah Ac Ad Kc"),
-            "It would take 3 of the hand and 2 of the board; in Omaha it is always 2 and 3.",
+            (
+                "it would take three of the hand and two of the board; "
+                "in Omaha it is always two and three."
+            ),
         ),
     ],
 )
@@ -81,12 +93,13 @@ def test_the_flush_that_is_none_is_explained_beside_what_plays() -> None:
     hand = omaha("As Kd Qc Jh", "Ks Qs 7s 4s 2d")
     assert hand.high.description == "Two pair, kings and queens, seven kicker"
     places, seen, *_ = explain_places(OMAHA, hand)
+    why = uncounted_hands(OMAHA, hand)[0].why
     assert places.says == ("Exactly 2 cards of the hand and 3 of the board play.",)
     assert [(row.title, format_cards(row.cards)) for row in places.rows] == [
         ("From the hand", "Kd Qc"),
         ("From the board", "Ks Qs 7s"),
     ]
-    assert seen.says[0] == "It seems to be there: Flush, A-K-Q-7-4."
+    assert seen.says[0] == f"It looks like a flush, A-K-Q-7-4, but it is not: {why}"
     assert [format_cards(row.cards) for row in seen.rows] == ["As", "Ks Qs 7s 4s"]
     assert {step.ruling for step in (places, seen)} == {"two-and-three"}
 
@@ -138,7 +151,7 @@ def test_the_j_articles_hand_has_a_low_and_two_choices() -> None:
     hand = analyse_cards(OMAHA_HI_LO, parse_cards("8C KD 10C AD"), parse_cards("7D 5D 4S AH 5C"))
     steps = {step.key: step for step in explain_lows(OMAHA_HI_LO, hand)}
     assert steps["eight-or-better"].says[1:] == (
-        "8-7-5-4-A: class 44 of 56.",
+        "8-7-5-4-A: 44th of 56 different lows.",
         "It qualifies: no rank twice and none above 8.",
         "2 choices of five make this low; the first is taken.",
     )
@@ -155,5 +168,5 @@ def test_the_best_of_all_nine_cards_is_legal_or_named(cards: list[Card]) -> None
     assert (ranks[0] if ranks else hand.high.rank) == best
     for uncounted in found:
         assert evaluate_high(uncounted.cards) == uncounted.rank
-        assert uncounted.from_hand == sum(card in hand.cards for card in uncounted.cards) != 2
+        assert sum(card in hand.cards for card in uncounted.cards) != 2
         assert uncounted.why

@@ -87,8 +87,8 @@ def test_captions_say_what_the_cards_are(ruling: Ruling, example: Example) -> No
 @pytest.mark.parametrize(
     ("key", "at", "game", "description"),
     [
-        ("five-of-a-kind", 0, WITH_BUG, "Five of a kind, aces"),
-        ("five-of-a-kind", 0, WITH_JOKER, "Five of a kind, aces"),
+        ("five-of-a-kind", 0, WITH_BUG, "Five aces"),
+        ("five-of-a-kind", 0, WITH_JOKER, "Five aces"),
         ("wild-cards", 0, WITH_JOKER, "Full house, eights full of fives"),
         ("bug", 0, WITH_BUG, "Two pair, eights and fives, ace kicker"),
         ("bug", 1, WITH_BUG, "Flush, A-K-9-5-2"),

@@ -43,7 +43,7 @@ def test_the_high_hand_alone_decides_in_holdem() -> None:
     (duel,) = compared(HOLDEM, "Ah Qd / Ac Jd", "As 9c 7d 4h 2s")
     assert duel.title == "Ann against Ben"
     assert duel.says == (
-        "Ann is better: both have one pair; the first kicker decides, queen over jack.",
+        "Ann is better: both have a pair of aces; the queen kicker beats the jack.",
     )
     assert duel.ruling == "kickers"
     assert duel.alignment is not None
@@ -53,10 +53,10 @@ def test_the_high_hand_alone_decides_in_holdem() -> None:
 def test_high_and_low_are_told_apart() -> None:
     high, low = compared(OMAHA_HI_LO, "Ah 2d Kd Kc / Ac 3d 4c 9c", "8s 9h 7d 4h 2s")
     assert high.title == "For the high: Ben against Ann"
-    assert high.says == ("Ben is better: two pair beats one pair.",)
+    assert high.says == ("Ben is better: two pair beats a pair.",)
     assert low.title == "For the low: Ben against Ann"
     assert low.says == (
-        "Ben is lower: 7-4-3-2-A beats 8-7-4-2-A; the highest card decides, seven below eight.",
+        "Ben is lower: a seven-four beats an eight-seven: 7-4-3-2-A against 8-7-4-2-A.",
     )
     assert (high.ruling, low.ruling) == ("categories", "eight-or-better")
 
@@ -83,21 +83,21 @@ def test_without_a_low_each_seat_learns_why() -> None:
 
 def test_equal_hands_are_said_to_be_equal() -> None:
     (duel,) = compared(HOLDEM, "2h 3d / 2c 3c", "As Ks Qs Js Ts")
-    assert duel.says == ("Neither is better: the board plays: royal flush.",)
+    assert duel.says == ("Both play the board: a royal flush.",)
     assert duel.ruling == "plays-the-board"
 
 
 def test_the_low_decides_where_it_alone_counts() -> None:
     (duel,) = compared(LOWBALL, "Ah 2d Kd 3s 4d / Ac Td Qc 2s 5d")
     assert duel.title == "Ben against Ann"
-    assert duel.says[0].startswith("Ben is lower: Q-10-5-2-A beats K-4-3-2-A")
+    assert duel.says[0].startswith("Ben is lower: a queen-ten beats a king-four")
     assert duel.alignment is not None
 
 
 def test_lows_in_the_making_are_told_in_words_alone() -> None:
     (duel,) = compared(RAZZ, "Ah 2d Kd / Ac Td Qc")
     assert duel.alignment is None
-    assert duel.says == ("Q-10-A beats K-2-A; the highest card decides, queen below king",)
+    assert duel.says == ("a queen-ten beats a king-two: Q-10-A against K-2-A",)
 
 
 def test_the_winner_is_held_against_the_chosen_seat() -> None:

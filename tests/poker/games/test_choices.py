@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.games.choices import choices_of, high_first
 from analyser.poker.games.class_tables import tables_of
-from analyser.poker.games.registry import ANY, HOLDEM, OMAHA
+from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.ranking.high import rank_five
 
 
@@ -31,6 +31,12 @@ def test_omaha_takes_two_of_the_hand_and_three_of_the_board() -> None:
     assert [format_cards(five) for five in fives] == ["As 2s Ks Qs Js"]
     assert [place for place in choices.flushes if choices.fives[place] == fives[0]]
     assert tables_of(OMAHA, ()).high.ranks[flush - 1] == (6, 14, 13, 12, 11, 2)
+
+
+def test_a_choice_without_a_class_has_the_number_after_the_last() -> None:
+    hole, board = parse_cards("Ks Kh Qs Qh"), parse_cards("Js Jh Ts")
+    low = tables_of(OMAHA_HI_LO, (*hole, *board)).lows["eight-or-better"]
+    assert choices_of(OMAHA_HI_LO, hole, board).best(low)[0] == len(low) + 1
 
 
 def test_there_are_none_of_fewer_than_five_cards() -> None:

@@ -33,8 +33,8 @@ from .conftest import CARDS, CSV, EULER, FILES, HISTORIES, LINES, Tabled
 
 def same(table: FileTable) -> None:
     """Every row read again is the row that reading the file gives."""
-    assert table.files or table._path is not None
-    paths = table._path or ""
+    assert table.files or table.path is not None
+    paths = table.path or ""
     assert isinstance(paths, str | Path)
     plain = list(open_batch(paths, table.game))
     assert len(table) == len(plain)

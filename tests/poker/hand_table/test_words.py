@@ -5,10 +5,16 @@ from __future__ import annotations
 import pytest
 
 from analyser import HandRow
-from analyser.poker.hand_table.text import say_low, say_winner
+from analyser.poker.hand_table.text import say_low, say_made, say_winner
 from histories import NO_SHOWDOWN
 
 from .conftest import EULER, Tabled
+
+PLAYERS_WORDS = {
+    "AhKh v QsQd @ Qc Jh 2h 8h 3c": ["nut flush", "set of queens"],
+    "AhKh v AdKd @ Qc Js 2h 8h 3c": ["ace high", "ace high"],
+    "AhKh v QsQd @ Qc Jh 2h": ["ace high", "top set, queens"],
+}
 
 
 @pytest.mark.parametrize(
@@ -26,6 +32,7 @@ def test_lines(tabled: Tabled, line: str, winner: str, made: list[str], low: str
     row = table.row(0)
     assert isinstance(row, HandRow)
     assert (say_winner(row), list(map(str, row.categories))) == (winner, made)
+    assert list(map(str, say_made(row))) == PLAYERS_WORDS.get(line, made)
     assert say_low(table.snapshot, 0) == low
 
 

@@ -17,7 +17,7 @@ from tables import table_of
         pytest.param(
             table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh 2c 7d"),
             "Th",
-            "Would make for Seat A: Royal flush; for Seat B: Three of a kind, queens, "
+            "Would make for Seat A: Royal flush; for Seat B: Three queens, "
             "J-10 kickers; then Seat A wins",
             "With the ten of hearts: Seat A wins, a royal flush beats three of a kind",
             id="the last card",
@@ -25,7 +25,7 @@ from tables import table_of
         pytest.param(
             table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh"),
             "2c",
-            "Would make for Seat A: High card, A-K-Q-J-2; for Seat B: Three of a kind, queens, "
+            "Would make for Seat A: High card, A-K-Q-J-2; for Seat B: Three queens, "
             "J-2 kickers; then Seat B leads",
             "With the two of clubs: Seat B leads, three of a kind beats high card",
             id="before it",
@@ -33,32 +33,32 @@ from tables import table_of
         pytest.param(
             table_of(HOLDEM, "Ah", "Ad"),
             "As",
-            "Would make: One pair, aces; then Seat A leads",
-            "With the ace of spades: Seat A leads, one pair beats high card",
+            "Would make: Pair of aces; then Seat A leads",
+            "With the ace of spades: Seat A leads, a pair beats high card",
             id="to one of two seats",
         ),
         pytest.param(
             table_of(HOLDEM, "Ah Kh", "", board="Ac").activate(Slot(BOARD, 1)),
             "As",
-            "Would make for Seat A: Three of a kind, aces, king kicker",
-            "With the ace of spades: Seat A: Three of a kind, aces, king kicker",
+            "Would make for Seat A: Three aces, king kicker",
+            "With the ace of spades: Seat A: Three aces, king kicker",
             id="one of two seats has cards",
         ),
         pytest.param(
             table_of(OMAHA_HI_LO, "Ah 2h 9s Ts", "Kc Kd Qc Jc", board="Ks 8d 7c 9d"),
             "3s",
-            "Would make for Seat A: One pair, nines, A-K-8 kickers; low 8-7-3-2-A; "
-            "for Seat B: Three of a kind, kings, 9-8 kickers; no low; "
+            "Would make for Seat A: Pair of nines, A-K-8 kickers; low 8-7-3-2-A; "
+            "for Seat B: Three kings, 9-8 kickers; no low; "
             "then Seat B wins the high, Seat A wins the low",
             "With the three of spades: Seat B wins the high, Seat A wins the low, for the high, "
-            "three of a kind beats one pair; Seat A has the only low, 8-7-3-2-A",
+            "three of a kind beats a pair; Seat A has the only low, 8-7-3-2-A",
             id="high and low",
         ),
         pytest.param(
             table_of(DRAW.with_options({"joker": "wild"}), "As Ah Ad Ac"),
             "Jo",
-            "Would make: Five of a kind, aces",
-            "With the joker: Five of a kind, aces",
+            "Would make: Five aces",
+            "With the joker: Five aces",
             id="a joker",
         ),
     ],
@@ -103,8 +103,8 @@ def test_a_used_card_cannot_come() -> None:
 def test_a_card_tells_what_it_would_make_in_place_of_an_unknown_one() -> None:
     table = table_of(HOLDEM, "AhKh", "????", board="Ad")
     in_seat = say_what_it_makes(table.activate(Slot(1, 0)), Card("As"))
-    assert in_seat == "Would make: One pair, aces; then Seat A leads"
+    assert in_seat == "Would make: Pair of aces; then Seat A leads"
     on_board = say_what_it_makes(table.activate(Slot(BOARD, 1)), Card("As"))
     assert on_board is not None
-    assert "Seat A: Three of a kind, aces" in on_board
+    assert "Seat A: Three aces" in on_board
     assert "Seat B" not in on_board

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from analyser import analyse, nuts, parse_cards
+from analyser.poker.made_hands.draws import say_draws
 
 DRAWS = [
     ("holdem", "8h7h", "9h6c2h", {"flush draw": 9, "open-ended straight draw": 8}),
@@ -51,6 +52,26 @@ def test_a_flush_draw_tells_its_suit_and_whether_it_is_to_the_nuts() -> None:
     assert draw.cards == parse_cards("Qh Jh Th 8h 7h 6h 4h 3h 2h")
     (draw, *_) = analyse("Jh5h", "Kh9h2c", "holdem").draws or ()
     assert (draw.suit, draw.nut) == ("h", False)
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "board", "words"),
+    [
+        ("holdem", "AhKh", "QhJh2c", "nut flush draw and gutshot: 12 cards, overcards"),
+        ("holdem", "KhQh", "Th9h2c5d", "flush draw and gutshot: 12 cards, overcards"),
+        ("holdem", "AhKd", "8h8d5c", "overcards: 6 cards"),
+        ("holdem", "Ah5h", "Kh9s2c", "nut backdoor flush draw"),
+        ("holdem", "Ts8s", "QhJc9d", None),
+        ("omaha", "JcTc9s8s", "7h6d2c", "wrap: 13 cards, backdoor flush draw"),
+    ],
+)
+def test_draws_are_said_in_one_phrase(game: str, hand: str, board: str, words: str | None) -> None:
+    assert say_draws(analyse(hand, board, game).draws or ()) == words
+
+
+def test_a_draw_to_one_card_says_so() -> None:
+    draws = nuts("3h4s5d", "2c7d", dead="6h 6s 6d As Ah Ad Ac").draws
+    assert say_draws(draws) == "open-ended straight draw: 1 card"
 
 
 def test_dead_cards_complete_nothing() -> None:

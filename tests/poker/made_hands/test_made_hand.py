@@ -84,23 +84,23 @@ OMAHA = [
     ("omaha", "QcJdAs2d", "QhJh9d4s", "top two pair"),
     ("omaha", "Jc9cAs2d", "QhJh9d4s", "two pair, jacks and nines, queen kicker"),
     ("omaha", "AhKd3c2d", "Qh9s7d", "high card, A-K-Q-9-7"),
-    ("omaha", "AhKd3c2d", "Ac9s7d", "one pair, aces, K-9-7 kickers"),
+    ("omaha", "AhKd3c2d", "Ac9s7d", "pair of aces, K-9-7 kickers"),
     ("omaha", "9cAdTs3c", "9d9s2c", "trip nines, ace kicker"),
-    ("omaha", "AhKd4c2c", "9d9s9h", "three of a kind, nines, A-K kickers"),
+    ("omaha", "AhKd4c2c", "9d9s9h", "three nines, A-K kickers"),
     ("omaha", "AhTd3c2d", "KhQsJc", "nut straight"),
     ("omaha", "3h2d9cKd", "6s5c4h", "straight, six high"),
     ("omaha", "Qh2hAs3d", "Kh9h4h", "second-nut flush"),
     ("omaha", "Jh2hAs3d", "Kh9h4h", "flush, K-J-9-4-2"),
-    ("omaha", "9s9dAh2c", "9h9cQs", "four of a kind, nines, queen kicker"),
+    ("omaha", "9s9dAh2c", "9h9cQs", "four nines, queen kicker"),
     ("omaha", "9h8hAc2d", "7h6h5h", "straight flush, nine high"),
     ("omaha", "AhKhAc2d", "QhJhTh", "royal flush"),
     ("omaha", "QhQdAc2d", "9h9cQs", "queens full of nines"),
-    ("omaha8", "As2hQdQc", "3c7d2cKs9h", "one pair, queens, K-9-7 kickers; low counterfeited"),
-    ("omaha8", "Ad4dQcQs", "3c7d8hKs2c", "one pair, queens, K-8-7 kickers; nut low"),
-    ("omaha8", "Ad5dQcQs", "3c7d8hKs2c", "one pair, queens, K-8-7 kickers; second-nut low"),
-    ("omaha8", "6d5dQcQs", "3c7d8hKs2c", "one pair, queens, K-8-7 kickers; low 7-6-5-3-2"),
-    ("omaha8", "As2hQdQc", "5s6dKd", "one pair, queens, K-6-5 kickers; no low yet"),
-    ("omaha8", "As2hQdQc", "5sTdKd9c", "one pair, queens, K-10-9 kickers; no low"),
+    ("omaha8", "As2hQdQc", "3c7d2cKs9h", "pair of queens, K-9-7 kickers; low counterfeited"),
+    ("omaha8", "Ad4dQcQs", "3c7d8hKs2c", "pair of queens, K-8-7 kickers; nut low"),
+    ("omaha8", "Ad5dQcQs", "3c7d8hKs2c", "pair of queens, K-8-7 kickers; second-nut low"),
+    ("omaha8", "6d5dQcQs", "3c7d8hKs2c", "pair of queens, K-8-7 kickers; low 7-6-5-3-2"),
+    ("omaha8", "As2hQdQc", "5s6dKd", "pair of queens, K-6-5 kickers; no low yet"),
+    ("omaha8", "As2hQdQc", "5sTdKd9c", "pair of queens, K-10-9 kickers; no low"),
 ]
 
 
@@ -122,7 +122,7 @@ def test_short_deck_goes_by_its_own_order_of_hands() -> None:
 
 def test_wild_cards_are_said_in_the_exact_words() -> None:
     wild = analyse("Jo Ah", "9d9s2c", "holdem", {"joker": "wild"})
-    assert wild.made == "three of a kind, nines, A-2 kickers"
+    assert wild.made == "three nines, A-2 kickers"
     assert analyse("Jo Ah", "", "holdem", {"joker": "wild"}).made is None
 
 

@@ -72,4 +72,4 @@ def test_who_wins_and_why() -> None:
     assert found.reason.text == "a badugi beats a three-card hand"
     found = compare(["As 2h 3d 4c", "Ah 2s 3c 4d"], game="badugi")
     assert (found.winners, found.reason.kind) == ((0, 1), "tie")
-    assert found.reason.text == "the same hand: Badugi, 4-3-2-A"
+    assert found.reason.text == "the same hand: a badugi, 4-3-2-A"

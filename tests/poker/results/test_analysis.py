@@ -36,7 +36,7 @@ def analysed(cards: str, board: str = "") -> Analysis:
     [
         ("Th Jh Qh Kh Ah", "royal flush", 1, "Royal flush"),
         ("Ad 2d 3d 4d 5d", "straight flush", 10, "Straight flush, five high"),
-        ("As Ah Ad Ac Kd", "four of a kind", 11, "Four of a kind, aces, king kicker"),
+        ("As Ah Ad Ac Kd", "four of a kind", 11, "Four aces, king kicker"),
         ("2d 3d 4d 5d 6c", "straight", 1608, "Straight, six high"),
         ("As 2c 3d 4h 5s", "straight", 1609, "Straight, five high"),
         ("As Kc Qd Jh Ts", "straight", 1600, "Straight, ace high"),
@@ -193,10 +193,10 @@ def test_with_a_board(cards: str, board: str, description: str, class_: int) -> 
     [
         ("As", "high card", "As", "High card, A"),
         ("2d As", "high card", "As 2d", "High card, A-2"),
-        ("2d 2c Ah", "one pair", "2d 2c Ah", "One pair, twos, ace kicker"),
+        ("2d 2c Ah", "one pair", "2d 2c Ah", "Pair of twos, ace kicker"),
         ("2d Ah 2c As", "two pair", "Ah As 2d 2c", "Two pair, aces and twos"),
-        ("2d Ah 2c 2s", "three of a kind", "2d 2c 2s Ah", "Three of a kind, twos, ace kicker"),
-        ("2d 2h 2c 2s", "four of a kind", "2d 2h 2c 2s", "Four of a kind, twos"),
+        ("2d Ah 2c 2s", "three of a kind", "2d 2c 2s Ah", "Three twos, ace kicker"),
+        ("2d 2h 2c 2s", "four of a kind", "2d 2h 2c 2s", "Four twos"),
         ("5s 4s 3s 2s", "high card", "5s 4s 3s 2s", "High card, 5-4-3-2"),
     ],
 )
@@ -218,7 +218,7 @@ def test_with_fewer_than_five_cards_there_is_what_there_is_so_far(
 
 def test_a_flop_that_is_still_to_come_counts_what_is_there() -> None:
     analysis = analysed("As Kd", "Ah")
-    assert (analysis.complete, analysis.high.description) == (False, "One pair, aces, king kicker")
+    assert (analysis.complete, analysis.high.description) == (False, "Pair of aces, king kicker")
 
 
 def test_records_never_change() -> None:

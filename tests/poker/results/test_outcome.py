@@ -25,6 +25,7 @@ from analyser.poker.results.outcome import (
     reason_between,
     text_of,
 )
+from analyser.poker.table.bets import set_bet
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 
 
@@ -43,7 +44,7 @@ def test_a_hand_is_what_is_known_of_it() -> None:
     first, second = outcome.hands
     assert first is not None
     assert (first.cards, first.board) == (parse_cards("Ah"), parse_cards("Ad 7c"))
-    assert first.high.description == "One pair, aces, seven kicker"
+    assert first.high.description == "Pair of aces, seven kicker"
     assert second is None
     assert outcome.unseen == (1, 2)
     assert [outcome.is_unknown(seat) for seat in (0, 1)] == [False, True]
@@ -69,6 +70,15 @@ def test_nothing_is_won_while_a_card_is_unknown(
     assert (outcome.headline, outcome.verdict.final) == (headline, final)
 
 
+@pytest.mark.parametrize(("third", "pots"), [("????", None), ("", [90, 20])])
+def test_bets_are_shared_out_where_all_hands_are_known(third: str, pots: list[int] | None) -> None:
+    table = table_of(f"AhKh/QsQd/{third}", "2c3c4c5d9h")
+    for seat, chips in enumerate((30, 40, 40)):
+        table = set_bet(table, seat, chips)
+    found = outcome_of(table).side_pots
+    assert (None if found is None else [pot.chips for pot in found.pots]) == pots
+
+
 def test_that_nobody_has_a_low_is_not_settled_while_a_card_is_unknown() -> None:
     board = "Kc Qd 9h 8s 7s"
     settled = outcome_of(table_of("AhAd3c4c / KhKd2c2d", board, OMAHA_HI_LO))
@@ -82,9 +92,9 @@ def test_that_nobody_has_a_low_is_not_settled_while_a_card_is_unknown() -> None:
 @pytest.mark.parametrize(
     ("seats", "waits_for"),
     [
-        ("/", "give two seats cards to compare"),
-        ("AhKh /", "give two seats cards to compare"),
-        ("/ ??", "give two seats cards to compare"),
+        ("/", "Give two seats a hand"),
+        ("AhKh /", "Now give Seat B a hand"),
+        ("/ ??", "Now give Seat A a hand"),
         ("AhKh / ??", "the cards of Seat B are unknown"),
         ("?? / ??", "the cards of Seat A and Seat B are unknown"),
         ("AhKh / / ??", "the cards of Seat C are unknown"),
@@ -127,7 +137,7 @@ def test_many_ranges_are_counted_and_not_named() -> None:
         table = table.set_range(seat, parse_range("QQ+"))
     assert str(outcome_of(table).waits_for) == "5 seats hold a range each"
     alone = new_table(HOLDEM, 1).set_range(0, parse_range("QQ+"))
-    assert str(outcome_of(alone).waits_for) == "give two seats cards to compare"
+    assert str(outcome_of(alone).waits_for) == "Give two seats a hand"
 
 
 @pytest.mark.parametrize(
@@ -152,10 +162,10 @@ BOARD_OF_THREE = "As 9c 7d 4h 2s"
     [
         (
             (0, 1),
-            "Seat A against Seat B: both have one pair; the first kicker decides, queen over jack",
+            "Seat A against Seat B: both have a pair of aces; the queen kicker beats the jack",
             2,
         ),
-        ((1, 2), "Seat B against Seat C: both have one pair; the pair decides, ace over king", 1),
+        ((1, 2), "Seat B against Seat C: a pair of aces beats a pair of kings", 1),
     ],
 )
 def test_what_decides_between_two_of_many_seats(
@@ -180,10 +190,10 @@ def test_between_seats_that_cannot_be_compared_nothing_decides() -> None:
 @pytest.mark.parametrize(
     ("game", "cards", "description", "best", "is_high"),
     [
-        (HOLDEM, "AhAd", "One pair, aces", "Ah Ad", True),
+        (HOLDEM, "AhAd", "Pair of aces", "Ah Ad", True),
         (RAZZ, "As 2d 3h", "Low so far, 3-2-A", "As 3h 2d", False),
         (RAZZ, "As 2d 3h 4c 5s 6d 7h", "Low, 5-4-3-2-A", "5s 4c 3h 2d As", False),
-        (DEUCE, "2s 2d 3h 4c 5s", "Low, 2-2-5-4-3, one pair", "2s 2d 5s 4c 3h", False),
+        (DEUCE, "2s 2d 3h 4c 5s", "A pair of twos, 5-4-3", "2s 2d 5s 4c 3h", False),
     ],
 )
 def test_the_answer_is_what_the_game_asks_for(
@@ -199,7 +209,7 @@ def test_a_pot_is_written_below_what_decided() -> None:
     assert outcome_of(table).pot is None
     lines = text_of(table.set_pot(100)).splitlines()
     assert lines[-2:] == [
-        "Seat A wins: both have one pair; the first kicker decides, queen over jack",
+        "Seat A wins: both have a pair of aces; the queen kicker beats the jack",
         "Pot: Seat A 100",
     ]
     split = table_of("AhQd / AcQc", BOARD_OF_THREE).set_pot(100)
@@ -211,4 +221,5 @@ def test_a_pot_is_written_below_what_decided() -> None:
 
 
 def test_a_seat_without_cards_has_no_line() -> None:
-    assert text_of(table_of("AhKh / ")) == "Texas hold'em\nSeat A: Ah Kh, High card, A-K\n"
+    line = "Seat A: Ah Kh, High card, A-K; ace-king suited\n"
+    assert text_of(table_of("AhKh / ")) == "Texas hold'em\n" + line

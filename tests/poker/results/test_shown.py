@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from analyser import nuts
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -23,11 +24,13 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.shown import (
+    call_class,
     chips_on_average,
     face_of_range,
     favourites,
     is_analysed,
     is_dealt_on,
+    player_words,
     playing_cards,
     side_low,
     split_low,
@@ -55,6 +58,7 @@ def table_of(text: str, game: Game = HOLDEM) -> Table:
         pytest.param(ANY, "5h 4d 3c 2s", None, None, None, id="four cards"),
         pytest.param(STUD_HI_LO, WHEEL_AND_KING, "5-4-3-2-A", "5-4-3-2-A", True, id="split"),
         pytest.param(STUD_HI_LO, "Kh Qd 9c 2s Ah", "none", None, None, id="split, no low"),
+        pytest.param(STUD_HI_LO, "Kh Qd", None, None, None, id="too few cards for a low"),
         pytest.param(NO_QUALIFIER, "Kh Qd 9c 2s Ah", "K-Q-9-2-A", "K-Q-9-2-A", False, id="any low"),
         pytest.param(RAZZ, WHEEL_AND_KING, None, None, None, id="the low is the answer"),
         pytest.param(DRAW, "5h 4d 3c 2s Ah", None, None, None, id="no low at all"),
@@ -170,3 +174,27 @@ def test_chips_before_the_last_card_go_by_the_share() -> None:
 def test_a_range_of_one_hand_has_a_face(text: str, seen: str, drawn: str) -> None:
     known = frozenset(parse_cards(seen) if seen else ())
     assert " ".join(map(str, face_of_range(parse_range(text), known))) == drawn
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "board", "words"),
+    [
+        (HOLDEM, "9h9c", "QhJh9d4s", "set of nines"),
+        (HOLDEM, "9h8h", "9d9s9c4s2c", "quad nines"),
+        (STUD_HI_LO, "QsQd", "", None),
+        (OMAHA, "JcTc9s8s", "7h6d2c", None),
+        (OMAHA_HI_LO, "AsAcKd3s", "2s4s8s", "nut flush; nut low"),
+        (OMAHA_HI_LO, "AsKsTd9s", "2s4s8s", "nut flush"),
+    ],
+)
+def test_a_players_words_are_shown_if_they_say_more(
+    game: Game, cards: str, board: str, words: str | None
+) -> None:
+    hand = analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
+    assert player_words(hand) == words
+
+
+def test_a_class_is_called_as_players_call_it_if_that_says_more() -> None:
+    found = nuts("Qh Jh 9d 4s")
+    called = [call_class(found, found.classes[place]) for place in (0, 2, 6, 12, -1)]
+    assert called == [None, "set of queens", None, "overpair", None]

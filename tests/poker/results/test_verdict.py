@@ -53,31 +53,31 @@ def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, s
             "Ah Qd / Ac Jd",
             "As 9c 7d 4h 2s",
             Reason("tiebreaker", (0, 1), 2, (12, 11)),
-            "Seat A wins: both have one pair; the first kicker decides, queen over jack",
+            "Seat A wins: both have a pair of aces; the queen kicker beats the jack",
         ),
         (
             "7c 7d / Ks 2c",
             "Kh 9c 9d 4s 3h",
             Reason("tiebreaker", (0, 1), 1, (9, 13)),
-            "Seat B wins: both have two pair; the higher pair decides, king over nine",
+            "Seat B wins: both have two pair; the higher pair wins, kings over nines",
         ),
         (
             "Ah 2h / Kc Jh",
             "Qh 9h 6h 5h 3c",
             Reason("tiebreaker", (0, 1), 1, (14, 12)),
-            "Seat A wins: both have a flush; the highest card decides, ace over queen",
+            "Seat A wins: both have a flush; ace high beats queen high",
         ),
         (
             "8c 2d / 3s 2c",
             "7h 6d 5s 4c Kd",
             Reason("tiebreaker", (0, 1), 1, (8, 7)),
-            "Seat A wins: both have a straight; the top card decides, eight over seven",
+            "Seat A wins: both have a straight; eight high beats seven high",
         ),
         (
             "Ah Kc / Ac Kd",
             "As 9c 7d 4h 2s",
             Reason("tie", (0, 1)),
-            "Seat A and Seat B split the pot: the same hand: One pair, aces, K-9-7 kickers",
+            "Seat A and Seat B split the pot: the same hand: a pair of aces, K-9-7 kickers",
         ),
         (
             "Qc 5h / 5d Jd",
@@ -92,22 +92,22 @@ def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, s
             "2c 3d / Ah Kc / As Kd",
             "Ad 9c 7d 4h 5s",
             Reason("category", (0, 1)),
-            "Seat A wins: a straight beats one pair",
+            "Seat A wins: a straight beats a pair",
         ),
         (
             "2c 2d / Ah Qc / As Kd",
             "Ad 9c 7d 4h Js",
             Reason("tiebreaker", (1, 2), 2, (12, 13)),
             (
-                "Seat C wins: Seat C and Seat B have one pair; "
-                "the first kicker decides, king over queen"
+                "Seat C wins: Seat C and Seat B each have a pair of aces; "
+                "the king kicker beats the queen"
             ),
         ),
         (
             "Ah Kc / 2c 3h / As Kd",
             "Ad 9c 7d 4h Js",
             Reason("tie", (0, 2)),
-            "Seat A and Seat C split the pot: the same hand: One pair, aces, K-J-9 kickers",
+            "Seat A and Seat C split the pot: the same hand: a pair of aces, K-J-9 kickers",
         ),
     ],
 )

@@ -54,21 +54,21 @@ def judged(game: Game, hands: str, board: str = "") -> tuple[Verdict, str, str]:
         ("razz", "As 2d 3h 4c 5s 6d 7h", "", "Low, 5-4-3-2-A"),
         ("razz", "As 2d 3h", "", "Low so far, 3-2-A"),
         ("razz", "As Ad", "", "Low so far, A-A"),
-        ("lowball", "9s 9h 5d 5c Ks", "", "Low, 9-9-5-5-K, two pair"),
-        ("deuce", "2s 3d 4h 5c 6s", "", "Low, 6-5-4-3-2, straight"),
-        ("deuce", "2s 3s 4s 5s 7s", "", "Low, 7-5-4-3-2, flush"),
+        ("lowball", "9s 9h 5d 5c Ks", "", "Two pair, nines and fives, king kicker"),
+        ("deuce", "2s 3d 4h 5c 6s", "", "Straight, six high"),
+        ("deuce", "2s 3s 4s 5s 7s", "", "Flush, 7-5-4-3-2"),
         ("deuce", "As 2d 3h 4s 5c", "", "Low, A-5-4-3-2"),
         (
             *("omaha8", "As 2h Kd Kc", LOW_BOARD),
-            "Three of a kind, kings, 8-7 kickers; low 8-7-3-2-A",
+            "Three kings, 8-7 kickers; low 8-7-3-2-A",
         ),
-        ("omaha8", "Qc Qs Jd Th", LOW_BOARD, "One pair, queens, K-8-7 kickers; no low"),
-        ("omaha8", "As 2h Kd Kc", "", "One pair, kings"),
+        ("omaha8", "Qc Qs Jd Th", LOW_BOARD, "Pair of queens, K-8-7 kickers; no low"),
+        ("omaha8", "As 2h Kd Kc", "", "Pair of kings"),
         ("omaha8", "As 2h 3d 4c", "5s 6d Kd", "High card, A-K-6-5-4; no low yet"),
-        ("omaha8", "As 2h Kc Qc", "2s 7d 9d", "One pair, twos, A-9-7 kickers; no low yet"),
-        ("omaha8", "As 2h Kc Qc", "Js Jd 8d", "One pair, jacks, A-K-8 kickers; no low yet"),
+        ("omaha8", "As 2h Kc Qc", "2s 7d 9d", "Pair of twos, A-9-7 kickers; no low yet"),
+        ("omaha8", "As 2h Kc Qc", "Js Jd 8d", "Pair of jacks, A-K-8 kickers; no low yet"),
         ("omaha8", "As 2h Kc Qc", "Js 9d Td 8h", "Straight, king high; no low possible"),
-        ("omaha8", "As Kh Kc Qc", "2s 7d 8d", "One pair, kings, 8-7-2 kickers; no low possible"),
+        ("omaha8", "As Kh Kc Qc", "2s 7d 8d", "Pair of kings, 8-7-2 kickers; no low possible"),
         ("stud8", "As 2h Kc Qc Jd 7s", "", "High card, A-K-Q-J-7; no low possible"),
         ("stud8", "As 2h 3c 7s Jd Qc", "", "High card, A-Q-J-7-3; no low yet"),
     ],
@@ -85,8 +85,8 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
             *(OMAHA_HI_LO, "As 2h Kd Kc / Ad 4d Qc Qs", LOW_BOARD),
             "Seat A wins the high, Seat B wins the low",
             (
-                "for the high, three of a kind beats one pair; for the low, "
-                "7-4-3-2-A beats 8-7-3-2-A; the highest card decides, seven below eight"
+                "for the high, three of a kind beats a pair; for the low, "
+                "a seven-four beats an eight-seven: 7-4-3-2-A against 8-7-3-2-A"
             ),
         ),
         (
@@ -113,7 +113,7 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
         (
             *(OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 8h 8c 7s"),
             "Seat B wins",
-            "a full house beats one pair; no low: only two low ranks on the board; it takes three",
+            "a full house beats a pair; no low: only two low ranks on the board; it takes three",
         ),
         (
             *(OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 8h 8c 8s"),
@@ -127,58 +127,60 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
             *(OMAHA_HI_LO, "As Kh Qd Jc / Ad Ac Qc Qs", "2s 3d 8h Tc 9s"),
             "Seat A wins",
             (
-                "a straight beats one pair; no low: nobody has five different ranks of eight or "
+                "a straight beats a pair; no low: nobody has five different ranks of eight or "
                 "lower with two cards of the hand and three of the board"
             ),
         ),
         (
             *(OMAHA_HI_LO, "Ad 4d Kc Kd / Qh Qs Jc Jd", LOW_BOARD),
             "Seat A scoops: wins high and low",
-            ("for the high, three of a kind beats one pair; Seat A has the only low, 7-4-3-2-A"),
+            ("for the high, three of a kind beats a pair; Seat A has the only low, 7-4-3-2-A"),
         ),
         (
             *(OMAHA_HI_LO, "Ad 4d Qh Jc / Ah 4h Qd Js", LOW_BOARD),
             "Seat A and Seat B tie for high and low",
             (
-                "for the high, the same hand: High card, A-K-Q-8-7; "
+                "for the high, the same hand: high card, A-K-Q-8-7; "
                 "for the low, the same low: 7-4-3-2-A"
             ),
         ),
         (
             *(OMAHA_HI_LO, "Ad 4d Kc Kd / Ah 4h Qd Js", LOW_BOARD),
-            "Seat A wins the high, Seat A and Seat B tie for the low",
+            "Seat A wins the high and half the low, Seat B is quartered",
             "for the high, three of a kind beats high card; for the low, the same low: 7-4-3-2-A",
         ),
         (
             *(OMAHA_HI_LO, "As 4h Kd Kc / Ad 2s Qc Qs", "3c 7d 8h"),
             "Seat A leads the high, Seat B leads the low",
             (
-                "for the high, both have one pair; the pair decides, king over queen; "
-                "for the low, 8-7-3-2-A beats 8-7-4-3-A; the third card decides, three below four"
+                "for the high, a pair of kings beats a pair of queens; "
+                "for the low, an eight-seven-three beats an eight-seven-four: "
+                "8-7-3-2-A against 8-7-4-3-A"
             ),
         ),
         (
             *(OMAHA_HI_LO, "Ad 2d Kc Kd / Ah 4h Qd Js", "3c 7d 8h"),
             "Seat A leads high and low",
             (
-                "for the high, one pair beats high card; "
-                "for the low, 8-7-3-2-A beats 8-7-4-3-A; the third card decides, three below four"
+                "for the high, a pair beats high card; "
+                "for the low, an eight-seven-three beats an eight-seven-four: "
+                "8-7-3-2-A against 8-7-4-3-A"
             ),
         ),
         (
             *(STUD_HI_LO, "Ks Kd Qh Jc 9s 8d 7h / As Qd Jh Tc 9d 8c 7s", ""),
             "Seat B wins",
-            "a straight beats one pair; no low: nobody has five different ranks of eight or lower",
+            "a straight beats a pair; no low: nobody has five different ranks of eight or lower",
         ),
         (
             *(DEUCE, "As 2d 3h 4s 5c / Kc 5d 4h 3s 2c", ""),
             "Seat B wins",
-            "K-5-4-3-2 beats A-5-4-3-2; the highest card decides, king below ace",
+            "a king-five beats an ace-five: K-5-4-3-2 against A-5-4-3-2",
         ),
         (
             *(DEUCE, "As 2h 3h 4s 5c / 2c 2d 7h 8s 9c", ""),
             "Seat A wins",
-            "no pair beats one pair",
+            "no pair beats a pair",
         ),
         (
             DEUCE,
@@ -190,12 +192,12 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
         (
             *(LOWBALL, "As Ah 5d 4c 3s / 2s 2h 5h 4d 3d", ""),
             "Seat A wins",
-            "A-A-5-4-3 beats 2-2-5-4-3; the pair decides, ace below two",
+            "A-A-5-4-3 beats 2-2-5-4-3; the pair decides, aces below twos",
         ),
         (
             *(LOWBALL, "Ks Kh 5d 5c 3s / Kc Kd 5h 5s 2d", ""),
             "Seat B wins",
-            "K-K-5-5-2 beats K-K-5-5-3; the kicker decides, two below three",
+            "K-K-5-5-2 beats K-K-5-5-3; the kicker decides, deuce below three",
         ),
         (
             *(RAZZ, "As 2d 3h 4c 5s Kd Kh / Ad 2s 3c 4d 5h Qs Qh", ""),
@@ -205,7 +207,7 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
         (
             *(RAZZ, "As 2d 3h / Ad 2s 4c", ""),
             "Seat A leads",
-            "3-2-A beats 4-2-A; the highest card decides, three below four",
+            "a three-two beats a four-two: 3-2-A against 4-2-A",
         ),
         (RAZZ, "3s 2d / 3h 2h Ad", "", "Seat A leads", "3-2 is ahead of 3-2-A with fewer cards"),
         (
@@ -255,14 +257,14 @@ def test_what_decides_between_two_high_hands() -> None:
     said = say_high_difference(ROYAL_FLUSH, (7, 2, 3), 0)
     assert said == "a royal flush beats a full house"
     said = say_high_difference((2, 14, 13, 9, 7), (2, 14, 13, 9, 6), 4, ["Anna", "Cleo"])
-    assert said == "Anna and Cleo have one pair; the third kicker decides, seven over six"
+    assert said == "Anna and Cleo each have a pair of aces; the seven kicker beats the six"
     said = say_high_difference((4, 3, 14, 13), (4, 2, 14, 13), 1, ["Anna", "Cleo"])
     assert said == (
-        "Anna and Cleo have three of a kind; the higher three of a kind wins, threes over twos"
+        "Anna and Cleo each have three of a kind; the higher three of a kind wins, threes over twos"
     )
     better, worse = (rank_badugi(parse_cards(cards)) for cards in ("4s3h2dAc", "5s3h2dAc"))
     said = say_high_difference(better, worse, 1, ["Anna", "Cleo"])
-    assert said == "Anna and Cleo have a badugi; the highest card decides, four below five"
+    assert said == "Anna and Cleo each have a badugi; the highest card decides, four below five"
     said = say_high_difference((1, 14, 13), (1, 14), 2)
     assert said == "the same so far; the second card is there for one hand only: king"
 
@@ -271,17 +273,17 @@ def test_what_decides_between_two_low_hands() -> None:
     eight, seven = ((1, 1, 1, 1, 1), (8, 7, 3, 2, 1)), ((1, 1, 1, 1, 1), (7, 4, 3, 2, 1))
     pair = ((2, 1, 1, 1), (1, 1, 4, 3, 2))
     said = say_low_difference(seven, eight, 1, ACE_TO_FIVE)
-    assert said == "7-4-3-2-A beats 8-7-3-2-A; the highest card decides, seven below eight"
-    assert say_low_difference(eight, pair, 0, ACE_TO_FIVE) == "no pair beats one pair"
+    assert said == "a seven-four beats an eight-seven: 7-4-3-2-A against 8-7-3-2-A"
+    assert say_low_difference(eight, pair, 0, ACE_TO_FIVE) == "no pair beats a pair"
 
 
 @pytest.mark.parametrize(
     ("worse", "position", "decides"),
     [
-        ((8, 5, 4, 2, 1), 1, "the highest card decides, seven below eight"),
-        ((7, 6, 4, 2, 1), 2, "the second card decides, five below six"),
-        ((7, 5, 4, 3, 2), 3, "the third card decides, three below four"),
-        ((7, 5, 3, 2, 2), 4, "the fourth card decides, ace below two"),
+        ((8, 5, 4, 2, 1), 1, "a seven-five beats an eight-five"),
+        ((7, 6, 4, 2, 1), 2, "a seven-five beats a seven-six"),
+        ((7, 5, 4, 3, 2), 3, "a seven-five-three beats a seven-five-four"),
+        ((7, 5, 3, 2, 2), 4, "a seven-five-three-ace beats a seven-five-three-two"),
     ],
 )
 def test_each_place_of_a_low_may_decide(
@@ -289,7 +291,7 @@ def test_each_place_of_a_low_may_decide(
 ) -> None:
     kind = (1, 1, 1, 1, 1)
     said = say_low_difference((kind, (7, 5, 3, 1, 1)), (kind, worse), position, ACE_TO_FIVE)
-    assert str(said).endswith(f"; {decides}")
+    assert str(said).startswith(f"{decides}: ")
 
 
 def test_a_low_that_two_of_three_seats_share_is_explained_as_a_tie() -> None:
@@ -301,11 +303,10 @@ def test_a_low_that_two_of_three_seats_share_is_explained_as_a_tie() -> None:
 def test_that_there_is_no_low_is_said_once_no_card_is_to_come() -> None:
     hands = "As 2h 3d 4c / Ad Ac Qc Qs"
     _, _, reason = judged(OMAHA_HI_LO, hands, "Ks Jd 9h")
-    assert reason == "one pair beats high card"
+    assert reason == "a pair beats high card"
     _, _, reason = judged(OMAHA_HI_LO, hands, "Ks Jd 9h 8c 7s")
     assert (
-        reason
-        == f"one pair beats high card; no low: only two low cards on the board; {THREE_RANKS}"
+        reason == f"a pair beats high card; no low: only two low cards on the board; {THREE_RANKS}"
     )
 
 

@@ -13,6 +13,7 @@ from analyser.poker.cards import UNKNOWN, Card, parse_cards
 from analyser.poker.errors import NewerTableError, SavedTableError
 from analyser.poker.games.registry import DRAW, GAMES, HOLDEM
 from analyser.poker.ranges.notation import parse_range
+from analyser.poker.table.bets import set_bet, set_others, set_to_call
 from analyser.poker.table.saved_table import FORMAT, table_from_json, table_to_json
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
@@ -239,8 +240,8 @@ def test_a_table_of_a_newer_version_is_refused_as_such() -> None:
     with pytest.raises(NewerTableError) as refusal:
         table_from_json(changed("format", to=FORMAT + 1))
     assert str(refusal.value) == (
-        "This table was saved by a newer version of the program (format 4, this program reads "
-        "up to 3); update the program to open it; the file is kept as it is"
+        "This table was saved by a newer version of the program (format 5, this program reads "
+        "up to 4); update the program to open it; the file is kept as it is"
     )
 
 
@@ -321,10 +322,39 @@ def a_range(text: str = "QQ+, AKs:0.5, AhKd:0.25") -> Table:
     return table.set_range(1, parse_range(text))
 
 
+def test_bets_come_back_and_only_tables_with_them_are_of_the_newest_form() -> None:
+    table = set_bet(set_bet(two_seats(), 0, 50), 1, 100)
+    table = set_to_call(set_others(table, [20, 0], 15), 0)
+    data = json.loads(table_to_json(table))
+    assert data["format"] == FORMAT
+    assert [seat["bet"] for seat in data["seats"]] == [50, 100]
+    assert (data["to_call"], data["folded_bets"], data["dead_money"]) == (0, [20, 0], 15)
+    assert table_from_json(json.dumps(data)) == table
+    assert json.loads(table_to_json(set_to_call(two_seats(), 5)))["format"] == FORMAT
+    # Without any bet there are none of others either.
+    assert set_bet(set_bet(set_to_call(table, None), 0, None), 1, None) == two_seats()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        changed("to_call", to="5"),
+        changed("dead_money", to=1.5),
+        changed("folded_bets", to=[True]),
+        changed("folded_bets", to=7),
+        changed("seats", 0, "bet", to=[]),
+        changed("seats", 0, "bet", to=-1),
+    ],
+)
+def test_bets_are_whole_chips(text: str) -> None:
+    with pytest.raises(SavedTableError):
+        table_from_json(text)
+
+
 def test_a_range_comes_back_with_its_weights() -> None:
     table = a_range()
     data = json.loads(table_to_json(table))
-    assert data["format"] == FORMAT == 3
+    assert data["format"] == 3
     assert data["seats"][1]["range"] == "QQ+, AKs:0.5, AhKd:0.25"
     assert table_from_json(json.dumps(data)) == table
 

@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.cards import DECK, UNKNOWN, Card, parse_cards
+from analyser.poker.cards import DECK, UNKNOWN, Card, format_cards, parse_cards
 from analyser.poker.dealing import MOST_SEED
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError, NumberError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES, HOLDEM, OMAHA, SHORT_DECK_HOLDEM
 from analyser.poker.ranges.notation import parse_range
+from analyser.poker.table.entry import enter
 from analyser.poker.table.streets import (
     Street,
     complete_board,
@@ -21,8 +22,10 @@ from analyser.poker.table.streets import (
     deal_slot,
     deal_street,
     later_streets,
+    next_card_name,
     next_street,
     slot_name,
+    streets_until,
 )
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
@@ -274,3 +277,33 @@ def test_later_streets_have_the_order_the_names_and_the_pot_of_the_table() -> No
     first = [street.activate(Slot(0, 0)) for street in PLAYED]
     (turn,) = later_streets(table, first)
     assert turn.active == Slot(1, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "boards"),
+    [
+        ("AhKh v QsQd @ QhJh2c7d", ["", "Qh Jh 2c", "Qh Jh 2c 7d"]),
+        ("AhKh v QQ+ @ QhJh2c", ["", "Qh Jh 2c"]),
+        ("AhKh v QsQd", []),
+        ("AhKh @ QhJh2c", []),
+        ("AhKh v QsQd @ Qh Jh ??", []),
+    ],
+)
+def test_a_hand_has_a_table_for_each_street_until_now(text: str, boards: list[str]) -> None:
+    streets = streets_until(enter(new_table(HOLDEM), text))
+    assert [format_cards(street.board) for street in streets] == boards
+    assert all(street.active == Slot(BOARD, len(street.board)) for street in streets)
+
+
+@pytest.mark.parametrize(
+    ("slot", "name"),
+    [
+        (Slot(0, 1), "Seat A's second card"),
+        (Slot(0, 8), "Seat A's 9th card"),
+        (Slot(BOARD, 2), "The flop's third card"),
+        (Slot(BOARD, 3), "The turn"),
+        (Slot(BOARD, 4), "The river"),
+    ],
+)
+def test_the_card_that_comes_next_is_named_by_its_place(slot: Slot, name: str) -> None:
+    assert next_card_name(new_table(HOLDEM), slot) == name

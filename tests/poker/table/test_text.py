@@ -8,7 +8,8 @@ from itertools import product
 import pytest
 
 from analyser import Card, CardError, analyse, compare, equity, nuts
-from analyser.poker.games.registry import OMAHA_HI_LO
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import BADUGI, HOLDEM, LOWBALL, OMAHA, OMAHA_HI_LO
 from analyser.poker.odds.wording import text_of_odds
 from analyser.poker.results.outcome import text_of
 from analyser.poker.table.entry import enter
@@ -93,6 +94,19 @@ READ = [
     ("Hero: AhKh Villain: QsQd flop: QhJh2c", DUEL),
     ("Hero (BTN): A♥ K♥ Villain (BB, 100 bb): Q♠ Q♦ Board: Qh Jh 2c", DUEL),
     ("Hero has AhKh, Bob holds [Qs Qd] on [Qh Jh 2c]", DUEL),
+    ("[Ah Kh] [Qs Qd] [Qh Jh 2c]", DUEL),
+    ("(AhKh) (QsQd) on QhJh2c", DUEL),
+    ("1. AhKh 2. QsQd board QhJh2c", DUEL),
+    ("1) AhKh\n2) QsQd\n\nboard QhJh2c", DUEL),
+    ("AhKh v 2. QsQd @ QhJh2c", DUEL),
+    ("AhKh v QsQd @ Qh Jh 2c / 7d", TURN),
+    ("AhKh v QsQd preflop", "AhKh v QsQd"),
+    ("aces v kings", "AA v KK"),
+    ("a pair of aces v pair of sixes on QhJh2c", "AA v 66 @ QhJh2c"),
+    ("Hero: queens, AKs v 9h9c", "QQ, AKs v 9h9c"),
+    ("Aces: AhKh Kings: QsQd flop QhJh2c", DUEL),
+    ("Ann shows [Ah Kh] and won with a pair of aces\nBob: QsQd\nboard QhJh2c", DUEL),
+    ("6+ AhKh v QsQd", "AhKh v QsQd"),
     ("holdem AhKh v QsQd @ QhJh2c", DUEL),
     ("NLHE: AhKh v QsQd @ QhJh2c (pot 12)", DUEL),
     ("AhKh v QsQd @ QhJh2c pot: $12.50", DUEL),
@@ -213,6 +227,20 @@ def test_what_cannot_be_read_or_in_two_ways_gets_one_sentence(text: str, expecte
     assert str(refusal.value).startswith(expected)
 
 
+@pytest.mark.parametrize(
+    ("game", "situation"),
+    [
+        (HOLDEM, "3hKs v 5d4d @ 8h9dTd6c7s"),  # the board plays
+        (OMAHA, "9c4d9dTs v 9hAc9s5h"),  # the same hand: a pair of nines
+        (LOWBALL, "AcAd4c3s2h v AsAh4d3c2c"),
+        (BADUGI, "9c9s3h2d v 8c8s3d2h"),
+    ],
+)
+def test_what_is_said_of_hands_is_no_hand(game: Game, situation: str) -> None:
+    copied = text_of(enter(new_table(game), situation))
+    assert line_of(enter(new_table(game), copied)) == situation
+
+
 @pytest.mark.parametrize("text", [text for text, expected in READ if expected == DUEL])
 def test_python_gives_one_answer_to_all_these_texts(text: str) -> None:
     assert compare(text).winners == (1,)
@@ -245,7 +273,8 @@ def test_python_reads_a_whole_situation_with_its_game_and_dead_cards() -> None:
         (lambda: equity("AhKh QsQd|QhJh2c"), "This can be read in two ways"),
         (lambda: nuts("AhKh v QsQd @ 2c3c4c"), "The number of hands is 2, and one is analysed at"),
         (lambda: nuts("2c3c4c", "AhKh @ QhJh2c"), "“2c3c4c” would be a second board"),
-        (lambda: equity("AhKh"), "The number of hands is 1; it must be from 2 to 10"),
+        (lambda: equity("AhKh"), "“AhKh” is read as one hand; write v between hands: AhKh v Qs"),
+        (lambda: compare("AhKh 7c7d"), "“AhKh 7c7d” is read as one hand; .* AhKh v 7c7d"),
     ],
 )
 def test_python_refuses_other_texts_in_a_sentence(call: Callable[[], object], message: str) -> None:

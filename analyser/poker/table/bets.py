@@ -1,0 +1,54 @@
+"""The bets on a table: what each seat is in for, what it takes to call, and dead money."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from analyser.poker.errors import NumberError
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.table.table import MOST_CHIPS, Table
+
+
+def has_bets(table: Table) -> bool:
+    """Whether it is known what a seat is in for."""
+    return any(seat.bet is not None for seat in table.seats)
+
+
+def chips_to_win(table: Table) -> int | None:
+    """Return how many chips there are to be won: the pot, or else all bets; None if unknown."""
+    if table.pot is not None or not has_bets(table):
+        return table.pot
+    bets = [seat.bet or 0 for seat in table.seats]
+    return sum(bets) + sum(table.stakes.folded_bets) + table.stakes.dead_money
+
+
+def set_to_call(table: Table, chips: int | None) -> Table:
+    """Set how many chips it takes to call; None for unknown. Raises NumberError."""
+    return replace(table, stakes=table.stakes._replace(to_call=_checked(chips)))
+
+
+def set_bet(table: Table, seat: int, chips: int | None) -> Table:
+    """Set how many chips a seat is in for; None for unknown. Raises NumberError.
+
+    Without any seat's bet there are none of others, and no dead money.
+    """
+    seats = list(table.seats)
+    seats[seat] = replace(seats[seat], bet=_checked(chips))
+    table = replace(table, seats=tuple(seats))
+    return table if has_bets(table) else set_others(table, (), 0)
+
+
+def set_others(table: Table, folded_bets: Sequence[int], dead_money: int) -> Table:
+    """Set the bets of players without a seat, and the dead money. Raises NumberError."""
+    for chips in (*folded_bets, dead_money):
+        _checked(chips)
+    stakes = table.stakes._replace(folded_bets=tuple(folded_bets), dead_money=dead_money)
+    return replace(table, stakes=stakes)
+
+
+def _checked(chips: int | None) -> int | None:
+    if chips is not None and not 0 <= chips <= MOST_CHIPS:
+        what = Phrase(QT_TRANSLATE_NOOP("analyser", "The bet"))
+        raise NumberError(what=what, value=chips, least=0, most=MOST_CHIPS)
+    return chips

@@ -1,0 +1,56 @@
+"""What players call a hand, in Why: the word, what it means, and the cards of the draws."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.explain.made_hand import explain_made
+from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO
+from analyser.poker.results.analysis import analyse_cards
+
+
+@pytest.mark.parametrize(
+    ("cards", "board", "word", "meanings"),
+    [
+        ("9h9c", "QhJh9d4s", "set of nines.", ["Set"]),
+        ("QsQd", "", "pocket queens.", ["Pocket"]),
+        ("9s9d", "Qh7c2d", "pocket nines under the queen.", ["A pocket pair"]),
+        ("KcQd", "Kd7s2c", "top pair, queen kicker.", ["Top pair", "Kicker"]),
+        ("Kd7s", "Kc7c2h", "top two pair.", ["Both cards"]),
+        ("Ah9c", "9d9s2c", "trip nines, ace kicker.", ["Trips", "Kicker"]),
+        ("Ts8s", "QhJc9d", "second-nut straight.", ["Second-nut, third-nut and so on"]),
+        ("AhTd", "KhQsJc", "nut straight.", ["The nuts"]),
+        (
+            "9h9c",
+            "QhQs9d",
+            "nines full of queens.",
+            ["A full house is named by its three of a kind"],
+        ),
+    ],
+)
+def test_a_word_is_said_with_what_it_means(
+    cards: str, board: str, word: str, meanings: list[str]
+) -> None:
+    hand = analyse_cards(HOLDEM, parse_cards(cards), parse_cards(board) if board else ())
+    (step,) = explain_made(hand)
+    assert (step.says[0], step.rows) == (word, ())
+    assert len(step.says[1:]) == len(meanings)
+    assert all(map(str.startswith, step.says[1:], meanings))
+
+
+def test_draws_have_their_cards_below() -> None:
+    hand = analyse_cards(HOLDEM, parse_cards("8h7h"), parse_cards("9h6c2h"))
+    (step,) = explain_made(hand)
+    assert step.says[:2] == (
+        "nine high.",
+        "flush draw and open-ended straight draw: 15 cards.",
+    )
+    assert [(row.title, len(row.cards)) for row in step.rows] == [
+        ("flush draw", 9),
+        ("open-ended straight draw", 8),
+    ]
+
+
+def test_a_hand_without_a_board_has_no_word() -> None:
+    assert explain_made(analyse_cards(OMAHA_HI_LO, parse_cards("AsKsQsJs"))) == []
