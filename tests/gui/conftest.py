@@ -14,6 +14,7 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
     QAccessibleInterface,
     QAction,
     QCursor,
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from analyser.gui.felt import area as table_area
 from analyser.gui.felt import prompt as prompt_line
+from analyser.gui.felt.answers import Teller
 from analyser.gui.felt.board import SharedStrip
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.deck import view as deck_view
@@ -55,6 +57,12 @@ class User:
         self.document = window.document
         self.deck = window.area.deck
         self.model = cast(DeckModel, self.deck.model())
+
+    def tell(self) -> None:
+        """Tell a screen reader now what a moment later would be told."""
+        teller = self.window.findChild(Teller)
+        assert teller is not None
+        teller.tell()
 
     # Hands ----------------------------------------------------------------------------------
 
@@ -315,7 +323,9 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
     """What a screen reader was told to say, and whether at once."""
     heard: list[tuple[str, bool]] = []
 
-    def listen(event: QAccessibleAnnouncementEvent) -> None:
+    def listen(event: QAccessibleEvent) -> None:
+        if not isinstance(event, QAccessibleAnnouncementEvent):
+            return
         urgent = QAccessible.AnnouncementPoliteness.Assertive
         heard.append((event.message(), event.politeness() == urgent))
 

@@ -30,10 +30,11 @@ from PySide6.QtWidgets import (
 from analyser.gui.felt.answer_text import MiniCards, SeatAnswer
 from analyser.gui.felt.deck.line import Preview
 from analyser.gui.felt.flights import Flights
+from analyser.gui.felt.foot.fitting_text import FittingText
 from analyser.gui.felt.pot_bar import CountingBar, SharesBar
 from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot
-from analyser.gui.felt.verdict import FittingText, VerdictView
+from analyser.gui.felt.verdict import VerdictView
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import CARD_WIDTH, ThemeName
 from analyser.gui.look.widgets import unbroken
@@ -394,7 +395,7 @@ def small_targets(window: MainWindow) -> list[str]:
             continue
         if button.height() < LEAST_TARGET:
             faults.append(f"low: {called(button)}")
-    cell = window.area.deck.rowHeight(0)
+    cell = window.area.deck.cell_size.height()
     if cell < LEAST_TARGET:
         faults.append(f"low: a card of the deck, {cell}")
     return faults
@@ -406,7 +407,7 @@ def unheard(window: MainWindow, accessibles: Look) -> list[str]:
     deck = [found.name for found in accessibles(window.area.deck)]
     faults = [f"unheard: {name}" for name in cards if not any(n.startswith(name) for n in deck)]
     # The list of a box has its name from the moment on in which it is opened.
-    apart = QAccessible.Role.Cell, QAccessible.Role.List
+    apart = QAccessible.Role.ListItem, QAccessible.Role.List
     others = [found for found in accessibles(window) if found.role not in apart]
     faults += [f"like a card: {found}" for found in others if found.name.startswith(cards)]
     faults += [f"no name: {found}" for found in others if found.focusable and not found.name]
@@ -443,7 +444,7 @@ def test_cards_are_comfortable_targets_where_the_window_allows(
     """44 pixels each way: on the deck, and each slot of a seat and of the board."""
     window = show((state, size, 9, ThemeName.LIGHT))
     deck = window.area.deck
-    sizes = [(deck.columnWidth(0), deck.rowHeight(0))]
+    sizes = [deck.cell_size.toTuple()]
     for strip in (*window.area.seats, window.area.board):
         slots = [] if strip is None else strip.row.slots
         sizes += [slot.size().toTuple() for slot in slots if slot.isVisible()]
@@ -506,7 +507,7 @@ def test_what_have_i_got_takes_five_clicks(started: MainWindow) -> None:
     for card in ("As", "Ad", "Kc", "Qd", "Jh"):
         clicks.card(card)
     assert clicks.count <= 5
-    assert started.area.answers.content.verdict.headline == "One pair, aces, K-Q-J kickers"
+    assert started.area.answers.content.verdict.headline == "Pair of aces, K-Q-J kickers"
     assert started.area.verdict.isVisible()
 
 

@@ -53,7 +53,7 @@ def use():
         print("began:", format_cards(card for _, card in document.table.known_cards()))
         document.enter(sys.argv[1])
         windows._settings.ranges = {"tight": sys.argv[1]}
-        first.session._saving.timeout.emit()  # the table is written, as after a pause
+        first.session.saving.timeout.emit()  # the table is written, as after a pause
         first.session.jobs.run(bool, then=leave)  # and what there is to say of it has been said
 
 def leave():

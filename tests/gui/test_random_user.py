@@ -87,10 +87,10 @@ def test_a_fault_is_seen_and_says_how_to_see_it_again(tmp_path: Path, qapp: QApp
         from random_user.checks import check_window
 
         check_window(user.window)
-        document._table = replace(document.table, seats=(twice, *document.table.seats[1:]))
+        document.show(replace(document.table, seats=(twice, *document.table.seats[1:])))
         with pytest.raises(Fault, match="in two places: As"):
             check_window(user.window)
-        document._table = replace(document.table, seats=(seat, *document.table.seats[1:]))
+        document.show(replace(document.table, seats=(seat, *document.table.seats[1:])))
 
 
 def test_nothing_written_over_a_text_leaves_an_empty_field(

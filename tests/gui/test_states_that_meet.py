@@ -88,7 +88,7 @@ def test_a_typed_rank_is_forgotten_when_the_next_card_goes_elsewhere(user: User)
     user.deck.setFocus()
     user.type("a")
     user.key(Key.Key_T, CTRL)
-    assert user.prompt == "Next: seat C, card 1"
+    assert user.prompt == "Seat C's first card"
     assert not user.deck.is_typing
 
 
@@ -98,7 +98,7 @@ def test_unknown_cards_are_cards_on_every_page(counting: User, unknown: str) -> 
     counting.enter("AhKh v ?? ??" if unknown == "cards" else "AhKh v ??")
     counting.window.window_actions.why.setChecked(True)
     assert counting.window.details is not None
-    boxes = counting.window.details._seats
+    boxes = counting.window.details.choice
     boxes.setCurrentIndex(boxes.findText("Seat B"))
     for tab in (0, 3):
         assert page_text(counting, tab) == "The cards of Seat B are unknown."
@@ -170,11 +170,11 @@ def test_who_wins_high_and_low_is_hidden_from_the_ear_too(user: User, accessible
             + [card.accessibleName() + card.toolTip() for card in hidden]
         )
 
-    assert "ahead" in heard()
+    assert ", ahead" in heard()
     assert "Best five" in heard()
     user.window.window_actions.teach.trigger()
     QApplication.processEvents()
-    assert "ahead" not in heard()
+    assert ", ahead" not in heard()
     assert "Best five" not in heard()
 
 
@@ -185,9 +185,11 @@ def test_a_hand_that_comes_again_is_announced_again(
     user.window.window_actions.teach.trigger()
     user.window.window_actions.reveal.trigger()
     user.document.clear()
+    user.tell()
     spoken.clear()
     user.window.window_actions.teach.trigger()
     user.enter("AhAdKs")
+    user.tell()
     assert any("aces" in text for text, _ in spoken)
 
 
@@ -280,15 +282,15 @@ def test_the_editor_of_a_range_goes_with_its_seat(user: User) -> None:
     for seat, held in enumerate(("AA", "KK", "QQ")):
         user.document.set_range(seat, parse_range(held))
     user.window.edit_range(1)
-    editor = user.window._range_editor
+    editor = user.window.range_editor
     assert editor is not None
     user.document.remove_seat(0)
-    assert (str(editor.model.range), editor.windowTitle()) == ("KK", "What seat A may hold")
+    assert (str(editor.model.range), editor.windowTitle()) == ("KK", "Seat A's range")
     user.document.swap_seats(0, 1)
-    assert (str(editor.model.range), editor.windowTitle()) == ("KK", "What seat B may hold")
+    assert (str(editor.model.range), editor.windowTitle()) == ("KK", "Seat B's range")
     user.document.undo()
     user.document.undo()
-    assert (str(editor.model.range), editor.windowTitle()) == ("KK", "What seat B may hold")
+    assert (str(editor.model.range), editor.windowTitle()) == ("KK", "Seat B's range")
     user.document.remove_seat(1)
     assert not editor.isVisible()
     assert str(user.document.table.seats[1].range) == "QQ"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -203,6 +204,56 @@ class Made(Panel):
         self._word.setVisible(self.word_width <= room)
 
 
+def word_fonts(font: QFont) -> tuple[Sequence[QFont], Sequence[QFont]]:
+    """Return the letters of the exact words of a hand, the largest first, and of its draws."""
+    exact, draws = (
+        [scaled(font, size, bold=bold) for size in LINE_SIZES[1:4]] for bold in (False, True)
+    )
+    return exact, draws
+
+
+def place_words(
+    texts: Sequence[str], fonts: Sequence[Sequence[QFont]], rooms: Sequence[QRect]
+) -> list[tuple[QRect, QFont]]:
+    """Return the place and the letters of a hand's exact words and, below them, of its draws.
+
+    If there is no room for both, the draws alone, on two lines if need be. A text that is
+    not whole in small letters has no place; the tool tip has it. ``rooms``: where each may lie.
+    """
+    placed = [(QRect(), each[0]) for each in fonts]
+    for at, text in enumerate(texts):
+        room = rooms[at]
+        for wraps, font in product((False, True)[: at + 1], fonts[at]) if text else ():
+            metrics = QFontMetrics(font)
+            size = QSize(metrics.horizontalAdvance(text) + 2, metrics.lineSpacing())
+            if wraps:
+                flags, around = Qt.TextFlag.TextWordWrap, QRect(0, 0, room.width(), 10_000)
+                size = metrics.boundingRect(around, flags, text).size() + QSize(2, 1)
+            if size.width() <= room.width() and size.height() <= room.height():
+                placed[at] = QRect(room.topLeft(), size), font
+                break
+    (exact, letters), (draws, _) = placed
+    if not exact.isEmpty() and not draws.isEmpty():
+        draws.moveTop(max(draws.top(), exact.bottom() + 1))
+        if draws.bottom() > rooms[1].bottom():
+            draws.moveTop(rooms[1].top())
+            placed[0] = QRect(), letters
+    return placed
+
+
+def words_rooms(room: QRect, width: int, share: int) -> tuple[QRect, QRect]:
+    """Return where the exact words and the draws may lie: the draws also below the share.
+
+    Args:
+        room: the room below the title.
+        width: the width of the title and the share beside it.
+        share: how high the share is; 0 if it is not beside the title.
+    """
+    if not share:
+        return room, room
+    return room, room.adjusted(0, max(0, share - room.top()), width - room.width(), 0)
+
+
 class SeatAnswer(Panel):
     """The answer for one seat. How much of it is shown depends on the room.
 
@@ -215,12 +266,15 @@ class SeatAnswer(Panel):
     def __init__(self, faces: CardFaces, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
         self._title, self._line = Text(ink="on_felt"), Text(ink="muted_on_felt")
+        self._exact, self._draws = Text(ink="muted_on_felt"), Text(ink="felt_lead")
         self._low, self._unit = Text(ink="muted_on_felt"), Text(ink="muted_on_felt")
         self._figure, self._share = (Text(shrinks=False, ink="on_felt") for _ in range(2))
         self._share.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        for text in (self._title, self._low, self._figure, self._unit, self._line, self._share):
+        texts = self._title, self._exact, self._draws, self._low, self._figure, self._unit
+        for text in (*texts, self._line, self._share):
             text.setParent(self)
         self._title.setWordWrap(True)
+        self._draws.setWordWrap(True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._content = SeatContent()
         self.best = Made(faces, font, self)
@@ -231,6 +285,7 @@ class SeatAnswer(Panel):
         self._lows = False
         self._wide = False
         self._mini = 28
+        self._words = 0
         self._placed: tuple[object, ...] = ()
         self._least_top = 0
         self.figure_top = 0
@@ -247,22 +302,32 @@ class SeatAnswer(Panel):
         """Write in letters that go by this font."""
         self._title_fonts = [scaled(font, size, bold=True) for size in (TITLE, *LINE_SIZES)]
         self._title.setFont(self._title_fonts[0])
-        self._figure.setFont(scaled(font, FIGURE, bold=True))
+        self._figure_fonts = [scaled(font, size, bold=True) for size in (FIGURE, 1.6, 1.3, 1.0)]
+        self._figure.setFont(self._figure_fonts[0])
         self._share.setFont(scaled(font, 1, bold=True))
         self._unit.setFont(scaled(font, CAPTION))
         self._low.setFont(font)
         self._line_fonts = [scaled(font, size) for size in LINE_SIZES]
+        self._word_fonts = word_fonts(font)
         for made in (self.best, self.best_low):
             made.set_base_font(font)
         self._placed = ()
         self._place()
 
-    def set_detail(self, detail: int | None, lows: bool, mini: int, wide: bool = False) -> None:
+    def set_detail(
+        self, detail: int | None, lows: bool, mini: int, words: int, wide: bool = False
+    ) -> None:
         """Say as much as an arrangement has room for, with small cards ``mini`` wide.
 
-        ``wide``: with the share right of the hand, and the low right of the best five.
+        Args:
+            detail: as in ``Arrangement``.
+            lows: as in ``Places``.
+            mini: how wide the small cards are.
+            words: how high the hand in words is.
+            wide: with the share right of the hand, and the low right of the best five.
         """
         self._detail, self._lows, self._mini, self._wide = detail, lows, mini, wide
+        self._words = words
         self._place()
 
     def set_least_top(self, top: int) -> None:
@@ -278,6 +343,11 @@ class SeatAnswer(Panel):
         self._content = content
         self.setAccessibleName(self.tr("Result of {seat}").format(seat=content.name))
         self._title.show_text(content.title)
+        self._exact.show_text(content.exact)
+        self._draws.show_text(content.draws)
+        whole = "; ".join(filter(None, (content.title, content.exact, content.draws)))
+        self.setAccessibleDescription(whole)
+        self._title.setToolTip(plain_tip(whole if whole != content.title else ""))
         self._low.show_text(content.low)
         self.best.display(content.best)
         self.best_low.display(content.best_low)
@@ -296,7 +366,7 @@ class SeatAnswer(Panel):
     def _place(self) -> None:
         """Lay everything out, unless it lies there already; most clicks are about other seats."""
         detail = self._detail
-        shape = detail, self._lows, self._mini, self._wide
+        shape = detail, self._lows, self._mini, self._wide, self._words
         placed = self.size(), shape, self._content, self._least_top
         if placed == self._placed:
             return
@@ -312,6 +382,8 @@ class SeatAnswer(Panel):
         self.best_low.say(self._content.low if self._wide else "")
         for made in (self.best, self.best_low):
             made.set_card_width(self._mini_width())
+        self._exact.hide()
+        self._draws.hide()
         if detail == 0:
             self._place_in_a_line()
         elif full and self._wide:
@@ -363,7 +435,7 @@ class SeatAnswer(Panel):
         width = self.width()
         title = self._title_height(width)
         self._title.setGeometry(0, 0, width, title)
-        top = title + TIGHT
+        top = self._place_words(title, width) + TIGHT
         if self._lows:
             line = self._low.fontMetrics().lineSpacing()
             self._low.setGeometry(0, top - TIGHT, width, line)
@@ -376,6 +448,7 @@ class SeatAnswer(Panel):
         self._place_figure(0, max(top, self._least_top), width)
 
     def _place_side_by_side(self) -> None:
+        self._figure.setFont(self._figure_fonts[0])
         width, figure = self.width(), self._figure.fontMetrics().lineSpacing()
         needed = self._figure.sizeHint().width() if self._content.share else 0
         unit = SMALL + self._unit.fontMetrics().horizontalAdvance(self._unit.text()) + 2
@@ -385,7 +458,7 @@ class SeatAnswer(Panel):
         title = self._title_height(room)
         self._title.setGeometry(0, 0, room, title)
         self._place_figure(width - needed, 0, needed)
-        top = max(title, figure) + TIGHT
+        top = max(self._place_words(title, room, figure), figure) + TIGHT
         if self.best.isHidden():
             high = self._low.fontMetrics().lineSpacing()
             self._low.setGeometry(0, top - TIGHT, width, high)
@@ -413,6 +486,21 @@ class SeatAnswer(Panel):
         )
         return high
 
+    def _place_words(self, top: int, width: int, share: int = 0) -> int:
+        """Place the exact words and the draws below the title; return where they end.
+
+        ``share``: how high the share right of the title is.
+        """
+        texts = self._exact, self._draws
+        rooms = words_rooms(QRect(0, top, width, self._words - top), self.width(), share)
+        placed = place_words([text.text() for text in texts], self._word_fonts, rooms)
+        for text, (place, font) in zip(texts, placed, strict=True):
+            text.setVisible(not place.isEmpty())
+            text.setFont(font)
+            text.setGeometry(place)
+            top = max(top, place.bottom() + 1)
+        return top
+
     def _title_has_room(self, width: int) -> bool:
         """Whether the hand in words is whole on two lines of a width."""
         room = QRect(0, 0, width, 10_000)
@@ -423,8 +511,13 @@ class SeatAnswer(Panel):
 
     def _place_figure(self, left: int, top: int, room: int) -> None:
         """Place the share of the pot, and beside it, if that fits, what it is a share of."""
+        wide = 0
+        for font in self._figure_fonts:  # an estimate with its error may be long
+            self._figure.setFont(font)
+            wide = self._figure.sizeHint().width()
+            if wide <= room:
+                break
         high = self._figure.fontMetrics().lineSpacing()
-        wide = self._figure.sizeHint().width()
         self._figure.setGeometry(left, top, wide, high)
         base = top + self._figure.fontMetrics().ascent() - self._unit.fontMetrics().ascent()
         unit = self._unit.fontMetrics().lineSpacing()

@@ -1,12 +1,26 @@
-"""Keeps what the felt says up with the table, its odds, and the seat that is looked at."""
+"""Keeps what the felt says, and what screen readers are told, up with the table and its odds."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from typing import Final, cast
 
-from analyser.gui.felt.content import FeltContent
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.felt.content import FeltContent, Spoken
+from analyser.gui.felt.foot.street_shares import StreetShares
+from analyser.gui.look.announce import announce, are_announcements_heard, is_listened_to
+from analyser.gui.look.item_views import CellGrid
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
+
+JUST_NOW: Final = 300
+"""Milliseconds within which a screen reader is still coming to what has the focus now."""
+HAVE_COME: Final = 1500
+"""Milliseconds after which it has come there, even if it is slow, and has begun to say so."""
+READ_NAMES: Final = ("xcb", "wayland")
+"""The platforms whose screen readers say the name of a window when it changes."""
 
 
 class Answers(QObject):
@@ -23,6 +37,9 @@ class Answers(QObject):
         self._document = document
         self._odds = odds
         self._has_begun = False
+        self.streets = StreetShares(document, self)
+        """The seats' shares on each street of the hand."""
+        odds.started.connect(self.streets.start)
         self.content = FeltContent()
         """What the felt says; nothing until ``begin``."""
         self.looked_at: int | None = None
@@ -35,6 +52,7 @@ class Answers(QObject):
         self._has_begun = True
         self._document.reveal.changed.connect(self.follow)
         self._odds.changed.connect(self.follow)
+        self.streets.changed.connect(self.follow)
         self.follow()
 
     def look_at(self, seat: int | None) -> None:
@@ -50,11 +68,107 @@ class Answers(QObject):
         from analyser.gui.felt.wording import content_of  # all the rules, which load later
 
         document = self._document
+        tables = document.street_tables
         self.content = content_of(
             document.table,
             document.outcome,
             self._odds.standing,
             self.looked_at,
             is_hidden=document.reveal.hidden,
+            streets=(tables, self.streets.of(tables)),
         )
         self.changed.emit()
+
+
+class Teller(QObject):
+    """Tells screen readers what came of a change of the table, whatever made it, once.
+
+    The title of the window says the answer, and what is new is announced. On Linux, older screen
+    readers know no announcements, but say the name of a window that changes, which is its title.
+    Newer ones say both, and all would be heard twice. But a name that has changed by the time they
+    have come to another card, or to another name of the same one, is not new to them. So there:
+
+    - If they have not just come to something, what is new is told in the name of the window.
+    - Else it is announced, and the title changes at once; older ones are told in its name, later.
+
+    Signals:
+        told: the answer that the title should have, and what the name of the window should say in
+            front of it; either may be empty.
+    """
+
+    told = Signal(str, str)
+
+    def __init__(
+        self, document: Document, answers: Answers, deck: CellGrid, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._document, self._answers, self._deck = document, answers, deck
+        self._window = parent
+        self._spoken = Spoken()
+        self._chips = ""
+        self._words: list[str] = []
+        self._urgent = False
+        self._has_come = QTimer(self, singleShot=True, interval=JUST_NOW)
+        deck.came_to.connect(self._come)
+        application = cast(QApplication, QApplication.instance())
+        application.focusChanged.connect(self._come)
+        self._later = QTimer(self, singleShot=True, interval=HAVE_COME)
+        self._later.timeout.connect(self._give)
+        self._new = "", ""
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.tell)
+        document.told.connect(self.say)
+        document.noted.connect(self.say)
+        document.refused.connect(self._refuse)
+        document.changed.connect(self._soon.start)
+        document.reveal.changed.connect(self._say_hidden)
+        answers.changed.connect(self._soon.start)
+
+    def say(self, text: str, urgent: bool = False) -> None:
+        """Have a text said, with what else is new; ``urgent``: before what is being said."""
+        self._words.append(text)
+        self._urgent |= urgent
+        self._soon.start()
+
+    def _refuse(self, text: str) -> None:
+        self.say(text, urgent=True)
+
+    def _come(self, *_: object) -> None:
+        self._has_come.start()
+
+    def _say_hidden(self) -> None:
+        if self._document.reveal.hidden:
+            self.say(self.tr("The answer is hidden until you reveal it"))
+
+    def tell(self) -> None:
+        """Tell now what is new."""
+        self._soon.stop()
+        content, before = self._answers.content, self._spoken
+        self._deck.tell_changes()  # before the title
+        urgent, self._urgent = self._urgent, False
+        words, self._words = self._words, []
+        spoken = self._spoken = content.verdict.spoken
+        if spoken.verdict and spoken.verdict != before.verdict:
+            words.append(spoken.both)
+        elif spoken.verdict and spoken.chances and spoken.chances != before.chances:
+            words.append(spoken.chances)
+        chips, self._chips = self._chips, content.chips
+        if content.chips not in ("", chips):
+            words.append(content.chips)
+        text = ". ".join(words)
+        if self._later.isActive() and not text:
+            return  # nothing new, and what is new waits to be told
+        has_come, by_name = self._has_come.isActive(), False
+        if text and QGuiApplication.platformName() in READ_NAMES and is_listened_to():
+            by_name = not has_come or not are_announcements_heard()
+        if text and not by_name:
+            announce(self._window, text, urgent)
+        self._new = content.answer, text if by_name else ""
+        if by_name and has_come:
+            self._later.start()
+        else:
+            self._give()
+
+    def _give(self) -> None:
+        self._later.stop()
+        self.told.emit(*self._new)

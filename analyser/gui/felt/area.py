@@ -25,6 +25,8 @@ from analyser.gui.felt.deck.menu import show_deck_menu
 from analyser.gui.felt.deck.model import DeckModel
 from analyser.gui.felt.deck.view import DeckBox, DeckView
 from analyser.gui.felt.flights import Flight, Flights
+from analyser.gui.felt.foot.bets import Chips
+from analyser.gui.felt.foot.view import foot_share
 from analyser.gui.felt.measures import (
     Arrangement,
     Lines,
@@ -43,12 +45,13 @@ from analyser.gui.look.felt_paint import paint_felt
 from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT, scaled, theme_of
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import InSightScroll, Panel
+from analyser.gui.look.widgets import HeardText, InSightScroll, Panel
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import Card, Suit
 from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.table.bets import chips_to_win
 from analyser.poker.table.suggestion import is_chosen, suggested_game
 from analyser.poker.table.table import DEAD, Slot, Table
 
@@ -62,6 +65,10 @@ _LIKE_THE_DECK = 0.9
 _LEAST_HANDS = 240  # the least height of all that is above the deck
 _DECK_SHARE = 0.4
 """The part of the felt's height that the deck may take."""
+_BRIEF_FOOT = 0.45
+"""The part of the room below the bar that is kept if there is little."""
+_FOLDED_FOOT = 1.7
+"""How much more room is kept below the bar while the deck is folded away."""
 _USUAL = QSize(1156, 740)
 """The felt of the usual window: on a larger one the texts grow with the cards."""
 _USUAL_LINE = 15
@@ -87,6 +94,7 @@ class TableArea(Panel):
     def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces, font: QFont) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Table"))
+        self.summary = HeardText(font, self)
         self._document = document
         self._odds = odds
         self._faces = faces
@@ -183,8 +191,10 @@ class TableArea(Panel):
             return
         self.verdict = self._made_verdict()
         self.pot = PotStrip(self._document)
-        self.deck_line.add_pot(self.pot)
+        self.deck_line.add_pot(self.pot, self.pot.bets)
         self.pot.follow()  # the table may have one already
+        self.pot.bets.height_changed.connect(self._order_tabs)
+        self.pot.bets.height_changed.connect(self._lay_out)
         self.flights = Flights(self)
         self._is_complete = True
         self._order_tabs()
@@ -200,12 +210,13 @@ class TableArea(Panel):
         verdict.reveal_asked.connect(self._document.reveal.show_answers)
         verdict.bar.cancel.clicked.connect(self._odds.cancel)
         verdict.bar.estimate_asked.connect(self._odds.estimate)
+        verdict.foot.graph.street_asked.connect(self._document.go_to_street)
         return verdict
 
-    def ask_pot(self) -> None:
-        """Let the pot be typed in, in any game."""
+    def ask_chips(self, what: Chips) -> None:
+        """Let the pot, what it takes to call, or the bets be typed in, in any game."""
         self.complete()
-        self.pot.ask()
+        self.pot.ask(what)
         self._lay_out()
 
     def fold(self, folded: bool) -> None:
@@ -241,7 +252,7 @@ class TableArea(Panel):
         for strip in self._places():
             strip.follow()
         empty = table.is_empty
-        if not empty or table.pot is not None or table.game.splits:
+        if not empty or chips_to_win(table) is not None or table.game.splits:
             self.complete()
         self.answers.follow()
         self.welcome.setVisible(empty)
@@ -271,7 +282,8 @@ class TableArea(Panel):
         if self.board is not None:
             self.board.display(content.board)
         self._align_figures()
-        self.verdict.display(content.verdict, content.bar, is_hidden=content.is_hidden)
+        self.summary.say(content.summary)
+        self.verdict.display(content)
 
     def _align_figures(self) -> None:
         """Write the shares of seats that lie side by side on one line."""
@@ -381,7 +393,7 @@ class TableArea(Panel):
         welcome = self.welcome
         stops += [welcome.any, welcome.holdem, welcome.deal, self.prompt.offer, self.deck]
         if self._is_complete:
-            stops.append(self.pot.field)
+            stops += self.pot.stops
         stops += [line.unknown, line.dead, line.fold]
         for one, other in pairwise(stops):
             self.setTabOrder(one, other)
@@ -395,11 +407,12 @@ class TableArea(Panel):
         width, height = self.width() - 2 * MEDIUM, self.height()
         self._set_growth(self._growth())
         prompt = self.prompt.sizeHint().height()
-        key = (width, height, self._shapes(), self.is_folded, self._tray_height(), prompt)
+        sizes = self._shapes(), self._lines().foot
+        line = self.deck_line.height_for(width)
+        key = (width, height, sizes, self.is_folded, self._tray_height(), prompt, line)
         if key == self._laid_out:
             return
         self._laid_out = key
-        line = self.deck_line.sizeHint().height()
         foot = height - SMALL - line
         self.deck_line.setGeometry(MEDIUM, foot, width, line)
         foot -= TIGHT
@@ -465,11 +478,16 @@ class TableArea(Panel):
     def _lines(self) -> Lines:
         if self._felt_lines is None:
             self._felt_lines = lines_of(self._felt_font)
-        return self._felt_lines
+        part = foot_share(self._document.table)
+        return self._felt_lines.with_foot(_FOLDED_FOOT * part if self.is_folded else part)
 
     def _arrange(self, room: QSize) -> None:
-        places, lines = self._shapes(), self._lines()
-        at = arrange(room, places, lines)
+        places, whole = self._shapes(), self._lines()
+        at, lines = arrange(room, places, whole), whole
+        for part in (_BRIEF_FOOT, 0.0) if whole.foot else ():
+            if at.crowded:
+                lines = whole.with_foot(part)
+                at = arrange(room, places, lines)
         if at.crowded:  # the bar to scroll by must not lie over a seat
             room = QSize(room.width() - self._scroll.bar_width, room.height())
             at = arrange(room, places, lines)
@@ -494,7 +512,10 @@ class TableArea(Panel):
         scrolls = whole.bottom() >= room.height()
         if self._is_complete:
             self.verdict.set_place(
-                at.verdict, at.bar, at.centred, mini, from_top=scrolls, beside=at.board
+                *(at.verdict, at.bar, at.centred, mini),
+                from_top=scrolls,
+                beside=at.board,
+                foot=lines.foot,
             )
         self.welcome.setGeometry(at.free_place(room))
         self.felt.resize(

@@ -121,7 +121,7 @@ def _most_in_height(height: int, without: int) -> float:
 
 
 def _seat_height(card: int, detail: int, places: Places, lines: Lines, wide: bool = False) -> int:
-    answer = answer_height(detail, places.lows, lines.beside(card), wide)
+    answer = answer_height(detail, places.lows, lines.beside(card), wide, places.board)
     inside = card_height(card) + TIGHT + answer
     return lines.heading + inside + 2 * lines.inset
 

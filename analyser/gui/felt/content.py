@@ -69,6 +69,8 @@ class SeatContent(NamedTuple):
         ahead: the same as a mark; None if it wins nothing.
         is_framed: whether it is marked from afar: the winner, before the last card the favourite.
         title, brief: what it has, whole and in a word or two.
+        exact: the hand in exact words, if the title is what players call it.
+        draws: its draws, with how many cards complete one.
         low: its low in words, in games in which that counts beside the high.
         best, best_low: the cards that make its hand, and its low.
         share, unit, share_sentence: the part of the pot that it gets on average, what that is a
@@ -85,6 +87,8 @@ class SeatContent(NamedTuple):
     is_framed: bool = False
     title: str = ""
     brief: str = ""
+    exact: str = ""
+    draws: str = ""
     low: str = ""
     best: MadeCards = MadeCards()
     best_low: MadeCards = MadeCards()
@@ -156,6 +160,36 @@ class BarContent(NamedTuple):
     can_estimate: bool = False
 
 
+class FootLine(NamedTuple):
+    """A sentence below the bar, and what else there is to say, such as which cards are meant."""
+
+    text: str
+    more: str = ""
+
+
+class StreetContent(NamedTuple):
+    """One street of the graph.
+
+    Attributes:
+        name: what the street is called.
+        shares: the seats' parts of the pot, each with its seat and its figure.
+        spoken: the same in a sentence.
+        is_now: whether the table is at this street.
+    """
+
+    name: str
+    shares: tuple[tuple[int, float, str], ...]
+    spoken: str
+    is_now: bool
+
+
+class FootContent(NamedTuple):
+    """What is said below the bar: side pots, a call and outs, and every street of the hand."""
+
+    lines: tuple[FootLine, ...] = ()
+    streets: tuple[StreetContent, ...] = ()
+
+
 class FeltContent(NamedTuple):
     """All that the felt says of a table.
 
@@ -166,10 +200,11 @@ class FeltContent(NamedTuple):
         board: the places of the board; none in games without one.
         dead: the cards that are out of play.
         lows: whether the game is won by high and low.
-        verdict, bar: what is said in the middle, and below it.
+        verdict, bar, foot: what is said in the middle, below it, and below the bar.
         is_hidden: whether the answers are hidden: nothing here gives one away then.
         leader: the first seat that wins or leads, or is the favourite; None if there is none.
         line: the answer in a few words, for a list; empty while it is hidden.
+        answer: the same with the hand that wins, for the title of the window.
     """
 
     game: str = ""
@@ -180,9 +215,26 @@ class FeltContent(NamedTuple):
     lows: bool = False
     verdict: VerdictContent = VerdictContent()
     bar: BarContent = BarContent()
+    foot: FootContent = FootContent()
     is_hidden: bool = False
     leader: int | None = None
     line: str = ""
+    answer: str = ""
+
+    @property
+    def summary(self) -> str:
+        """The answer to be listened to: the verdict, then a sentence a seat, its name first."""
+        said = [self.verdict.sentence]
+        for seat in self.seats[: len(self.seats) if len(self.seats) > 1 else 0]:
+            what = ", ".join(filter(None, (seat.title, seat.share)))
+            said.append(f"{seat.name}: {what}" if what else "")
+        return ". ".join(filter(None, said))
+
+    @property
+    def chips(self) -> str:
+        """Who wins how many chips, on the last card; empty without a pot."""
+        won = [f"{seat.name}: {seat.tag}" for seat in self.seats if seat.tag != seat.short_tag]
+        return "; ".join(won)
 
     @property
     def title(self) -> str:

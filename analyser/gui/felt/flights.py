@@ -25,6 +25,13 @@ class Flight(NamedTuple):
     start: QPoint
     end: QRect
 
+    def place_at(self, progress: float) -> QRect:
+        """Return where the card is after a share of the way; it grows as it flies."""
+        way = self.end.center() - self.start
+        place = QRect(QPoint(0, 0), self.end.size() * (0.35 + 0.65 * progress))
+        place.moveCenter(self.start + QPoint(round(way.x() * progress), round(way.y() * progress)))
+        return place
+
 
 class Flights(QWidget):
     """A layer above the felt on which cards fly; clicks go through it."""
@@ -39,12 +46,12 @@ class Flights(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._flights: list[Flight] = []
         self._progress = 0.0
-        self._animation = QVariantAnimation(self, duration=DURATION)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._animation.valueChanged.connect(self._move)
-        self._animation.finished.connect(self._land)
+        self.animation = QVariantAnimation(self, duration=DURATION)
+        self.animation.setStartValue(0.0)
+        self.animation.setEndValue(1.0)
+        self.animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.animation.valueChanged.connect(self._move)
+        self.animation.finished.connect(self._land)
         self.hide()
 
     @property
@@ -54,14 +61,14 @@ class Flights(QWidget):
 
     def launch(self, flights: list[Flight]) -> None:
         """Let cards fly; those still under way have landed then."""
-        self._animation.stop()
+        self.animation.stop()
         self._flights = flights if len(flights) <= _MOST and motion_wanted() else []
         if self._flights:
             self.resize(self._felt.size())
             self.raise_()
             self._progress = 0.0
             self.show()
-            self._animation.start()
+            self.animation.start()
         else:
             self.hide()
 
@@ -70,24 +77,13 @@ class Flights(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for flight in self._flights:
-            painter.drawPixmap(self._place(flight), flight.picture)
-
-    def _place(self, flight: Flight) -> QRect:
-        part = 0.35 + 0.65 * self._progress
-        size = flight.end.size() * part
-        way = flight.end.center() - flight.start
-        centre = flight.start + QPoint(
-            round(way.x() * self._progress), round(way.y() * self._progress)
-        )
-        place = QRect(QPoint(0, 0), size)
-        place.moveCenter(centre)
-        return place
+            painter.drawPixmap(flight.place_at(self._progress), flight.picture)
 
     def _move(self, progress: float) -> None:
-        before = [self._place(flight) for flight in self._flights]
+        before = [flight.place_at(self._progress) for flight in self._flights]
         self._progress = progress
         for old, flight in zip(before, self._flights, strict=True):
-            self.update(old.united(self._place(flight)).adjusted(-2, -2, 2, 2))
+            self.update(old.united(flight.place_at(self._progress)).adjusted(-2, -2, 2, 2))
 
     def _land(self) -> None:
         self._flights = []

@@ -29,6 +29,13 @@ SMALLEST_MINI: Final = 24
 LOW_SIZE: Final = 0.75
 """How much smaller the cards of a single seat's best low are than those of its best five."""
 
+_FOOT: Final = 3.4
+"""How many lines high what is said below the bar is."""
+_WORDS: Final = 1.15
+"""By how much a plan is better that has room for the draws of a hand beside a board."""
+_DRAWS: Final = 0.6
+"""The part of a line that a hand's draws, in small letters, take more than a title of two lines."""
+
 
 class Places(NamedTuple):
     """What there is to arrange.
@@ -54,6 +61,7 @@ class Lines(NamedTuple):
             in large letters and in the smallest.
         inset: the room above and below what lies on a seat, for its plate and its glow.
         least_mini: the least width of the small cards in which a best five is drawn.
+        foot: what is said below the bar; 0 if nothing is.
         heading_width, answer_width, verdict_width: the least widths of a name with its tag, of an
             answer and of the verdict.
     """
@@ -69,16 +77,25 @@ class Lines(NamedTuple):
     verdict_width: int
     inset: int = 10
     least_mini: int = 28
+    foot: int = 0
 
     @property
     def bar(self) -> int:
-        """The height of the bar with every seat's share."""
-        return max(LEAST_TARGET, self.text + SMALL)  # while it counts, it has a button
+        """The height of the bar with every seat's share, and of what is said below it."""
+        return max(LEAST_TARGET, self.text + SMALL) + self.foot  # while it counts, it has a button
+
+    def with_foot(self, part: float) -> Lines:
+        """Return the same with room below the bar, or with a part of it."""
+        return self._replace(foot=round(part * _FOOT * self.text))
 
     @property
     def mini(self) -> int:
         """The width of the small cards in which a best five is drawn."""
         return max(self.least_mini, 2 * self.text)
+
+    def words(self, board: int) -> int:
+        """Return how high a hand in words is; beside a board it has draws, for one line more."""
+        return 2 * (self.title + 1) + (round(_DRAWS * self.text) if board else 0)
 
     def beside(self, card: int) -> Lines:
         """Return the same with small cards that grow with the cards of the seats."""
@@ -169,7 +186,8 @@ class Arrangement(NamedTuple):
         """How good it looks: large cards, those of the board nearly as much as those of seats."""
         board = self.board_card if not self.board.isEmpty() else self.seen
         detail = 0 if self.detail is None else self.detail
-        return (self.seen + 0.6 * board) * (1 + 0.15 * detail)
+        words = _WORDS if detail and not self.board.isEmpty() else 1.0
+        return (self.seen + 0.6 * board) * (1 + 0.15 * detail) * words
 
     def free_place(self, room: QSize) -> QRect:
         """Return where the choices of an empty table lie: beside the seats and the board."""
@@ -221,14 +239,14 @@ def step_of(slots: int, card: int, room: int) -> float:
     return min(card + GAP, (room - 2 * RING - card) / (slots - 1))
 
 
-def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False) -> int:
+def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False, board: int = 0) -> int:
     """Return how high a seat's answer is; ``wide``: with its parts side by side."""
     if detail == 0:
         return lines.text + TIGHT
     if wide:
-        top = max(2 * (lines.title + 1), lines.figure) + TIGHT
+        top = max(lines.words(board), lines.figure) + TIGHT
         return top + (lines.mini_height + TIGHT if detail == 2 else lines.text if lows else 0)
-    height = 2 * lines.title + lines.figure + TIGHT
+    height = lines.words(board) + lines.figure + TIGHT
     if lows:
         height += lines.text + TIGHT
     if detail == 2:

@@ -40,7 +40,10 @@ class SharesBar(QLabel):
     def show_shares(self, shares: Sequence[Share], sentences: Sequence[str]) -> None:
         """Show the seats' parts in their order."""
         self._shares = shares
-        self.setText("; ".join(sentences))
+        text = "; ".join(sentences)
+        owner = None if "&" in text else self.parentWidget()
+        self.setBuddy(owner)  # type: ignore[arg-type]  # as in name_owner
+        self.setText(text)
         self.setToolTip(plain_tip("\n".join(sentences)))
         self.update()
 
@@ -69,7 +72,7 @@ def paint_shares(
     painter.setClipPath(shape)
     metrics = QFontMetricsF(font)
     left = area.left()
-    widths = _widths(area.width(), shares, max(metrics.horizontalAdvance("W"), 1.0))
+    widths = widths_of(area.width(), shares, max(metrics.horizontalAdvance("W"), 1.0))
     for at, (share, width) in enumerate(zip(shares, widths, strict=True)):
         place = QRectF(left, area.top(), width, area.height())
         ground, ink = colours_of(share.seat)
@@ -91,7 +94,7 @@ def paint_shares(
     painter.restore()
 
 
-def _widths(room: float, shares: Sequence[Share], least: float) -> list[float]:
+def widths_of(room: float, shares: Sequence[Share], least: float) -> list[float]:
     """Return how wide each part is: wide enough for a letter if the seat can win anything."""
     whole = sum(share.share for share in shares) or 1.0
     wanted = [room * share.share / whole for share in shares]

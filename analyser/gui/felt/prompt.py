@@ -9,12 +9,11 @@ from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from analyser.gui.felt.deck.legend import LegendView
-from analyser.gui.look.announce import announce
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import SMALL, Theme
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.look.widgets import Panel, Text
-from analyser.poker.table.streets import slot_name
+from analyser.poker.table.streets import next_card_name
 from analyser.poker.table.table import DEAD, Table
 
 _MESSAGE_STAYS = 12_000  # milliseconds, unless the next move comes sooner
@@ -119,7 +118,6 @@ class PromptLine(Panel):
         """Say for a while why a move was refused."""
         self._paint_refused(True)
         self._say(self.tr("Not done: {why}").format(why=text))
-        announce(self, text, urgent=True)
         self._timer.start()
 
     def forget(self) -> None:
@@ -183,7 +181,6 @@ def next_step(table: Table) -> tuple[str, str]:
         brief = translate("Prompt", "Click or type a card for {place}.")
         return text.format(place=place), brief.format(place=place)
     if table.active.place == DEAD:
-        text = translate("Prompt", "Next: a dead card. Click a place of a seat to go on there.")
-        return text, translate("Prompt", "Next: a dead card.")
-    slot = translated(slot_name(table, table.active))
-    return translate("Prompt", "Next: {place}").format(place=slot), ""
+        text = translate("Prompt", "A dead card. Click a place of a seat to go on there.")
+        return text, translate("Prompt", "A dead card.")
+    return translated(next_card_name(table, table.active)), ""

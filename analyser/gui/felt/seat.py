@@ -106,10 +106,10 @@ class SeatStrip(Panel):
         self._ahead: Ahead | None = None
         self._is_framed = False
         self._glow = 1.0
-        self._animation = QVariantAnimation(self, duration=DURATION)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.valueChanged.connect(self._shine)
+        self.animation = QVariantAnimation(self, duration=DURATION)
+        self.animation.setStartValue(0.0)
+        self.animation.setEndValue(1.0)
+        self.animation.valueChanged.connect(self._shine)
         self._side = _LEAST_ICON
         self._heading = 28
         self._card = 44
@@ -159,7 +159,8 @@ class SeatStrip(Panel):
         """Lie at a place of the felt; ``lows`` as in ``Places``."""
         self._card, self._heading = at.card, lines.heading
         self._detail, self._inset = at.detail, at.inset
-        self.answer.set_detail(at.detail, lows, min(lines.mini, at.card), at.wide)
+        words = lines.words(self._document.table.game.board)
+        self.answer.set_detail(at.detail, lows, min(lines.mini, at.card), words, at.wide)
         self.setGeometry(place)
         self._lay_out()
 
@@ -261,10 +262,10 @@ class SeatStrip(Panel):
 
     def _begin_to_glow(self) -> None:
         """Let the light of a seat that takes the lead grow, unless the system shows no motion."""
-        self._animation.stop()
+        self.animation.stop()
         self._glow = 1.0
         if self._is_framed and motion_wanted():
-            self._animation.start()
+            self.animation.start()
 
     def _shine(self, strength: float) -> None:
         self._glow = strength
@@ -328,7 +329,7 @@ class SeatStrip(Panel):
         clear.triggered.connect(lambda: document.clear_seat(seat))
         add_make_unknown(menu, document, seat)
         if document.table.game.takes_ranges:
-            menu.addAction(self.tr("&Hold a range…")).triggered.connect(self.range_asked)
+            menu.addAction(self.tr("Give a &range…")).triggered.connect(self.range_asked)
         if document.table.seats[seat].range is not None:
             away = menu.addAction(self.tr("&Take the range away"))
             away.triggered.connect(lambda: document.set_range(seat, None))

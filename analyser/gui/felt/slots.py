@@ -391,7 +391,7 @@ class SlotRow(QWidget):
             menu.addSeparator()
             add_make_unknown(menu, document, self._place)
             if document.table.game.takes_ranges:
-                menu.addAction(self.tr("&Hold a range…")).triggered.connect(self.range_asked)
+                menu.addAction(self.tr("Give a &range…")).triggered.connect(self.range_asked)
         return menu
 
     def _walk(self, start: int, step: int) -> None:

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from itertools import product
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.answer_text import Made
-from analyser.gui.felt.content import BarContent, Spoken, VerdictContent
+from analyser.gui.felt.content import FeltContent, VerdictContent
+from analyser.gui.felt.foot.fitting_text import FittingText
+from analyser.gui.felt.foot.view import FootView
 from analyser.gui.felt.measures import LOW_SIZE, SMALLEST_MINI
 from analyser.gui.felt.pot_bar import PotBar
-from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import TemporaryButton
-from analyser.gui.look.theme import SMALL, Ink, scaled
-from analyser.gui.look.widgets import Panel, Text, unbroken
+from analyser.gui.look.theme import SMALL, TIGHT
+from analyser.gui.look.widgets import Panel
 
 HEADLINE = (2.8, 2.4, 2.0, 1.7, 1.45, 1.2)
 """How much larger than ordinary text the verdict is: the first of these that there is room for."""
@@ -30,87 +31,8 @@ Fewer lines in smaller letters read better than more in larger ones, but not in 
 """
 _LOW_SHAPES = ((6, 1), (6, 2), (6, 3))
 """The same if what is below may be out of sight: large letters would push it there."""
-_MOST_MEASURED = 100
-"""How many texts are remembered with the room they take; it is asked for several times each."""
 _LARGE_SIZES = 3
 """Above this size the lines below the verdict stay at full size."""
-
-
-class FittingText(Text):
-    """A text as large as it can be in the room it is given, on two lines if need be."""
-
-    def __init__(
-        self, font: QFont, sizes: Sequence[float], bold: bool = False, ink: Ink = "on_felt"
-    ) -> None:
-        super().__init__(font, ink=ink)
-        self._sizes, self._bold = tuple(sizes), bold
-        self._fonts: list[QFont] = []
-        self._known: dict[tuple[str, int, int], QRect] = {}
-        self.set_base_font(font)
-
-    def set_base_font(self, font: QFont) -> None:
-        """Write in letters that go by this font."""
-        self._fonts = [scaled(font, size, bold=self._bold) for size in self._sizes]
-        self._metrics = [QFontMetrics(each) for each in self._fonts]
-        self._known.clear()
-        self.update()
-
-    def fitting(self) -> QFont:
-        """Return the largest font in which the text is whole; the smallest if none is."""
-        for at, font in enumerate(self._fonts):
-            needed = self._needed(at, self.width())
-            if needed.height() <= self.height() and needed.width() <= self.width():
-                return font
-        return self._fonts[-1]
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether all of the text is seen: it is written in letters that fit."""
-        return self.least_height(self.width()) <= self.height()
-
-    def height_at(self, size: int, width: int) -> int:
-        """Return how high the text is in one of its sizes in a width; 0 if it is empty.
-
-        ``size``: 0 for the largest; past the smallest, the smallest.
-        """
-        if not self.text():
-            return 0
-        return self._needed(min(size, len(self._fonts) - 1), width).height()
-
-    def lines_at(self, size: int, width: int) -> int:
-        """Return how many lines the text takes in one of its sizes."""
-        at = min(size, len(self._fonts) - 1)
-        return round(self.height_at(at, width) / self._metrics[at].lineSpacing())
-
-    def least_height(self, width: int) -> int:
-        """Return how high the text is in its smallest letters in a width; 0 if it is empty."""
-        return self.height_at(len(self._fonts), width)
-
-    def _needed(self, at: int, width: int) -> QRect:
-        """Return the room that the text takes in one of its sizes, in a width."""
-        key = self.text(), at, width
-        if key not in self._known:
-            if len(self._known) > _MOST_MEASURED:
-                self._known.clear()
-            self._known[key] = self._measured(at, width)
-        return self._known[key]
-
-    def _measured(self, at: int, width: int) -> QRect:
-        metrics = self._metrics[at]
-        wide = metrics.horizontalAdvance(self.text())
-        if wide + 4 <= width:  # most texts are one line, and breaking lines is slow
-            return QRect(0, 0, wide, metrics.height() + 1)  # as high as if it were broken
-        room = QRect(0, 0, width, 10_000)
-        flags = self.alignment() | Qt.TextFlag.TextWordWrap
-        return metrics.boundingRect(room, flags, unbroken(self.text()))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text."""
-        painter = QPainter(self)
-        painter.setPen(self.colour)
-        painter.setFont(self.fitting())
-        flags = self.alignment() | Qt.TextFlag.TextWordWrap
-        painter.drawText(self.rect(), flags, unbroken(self.text()))
 
 
 class VerdictView(Panel):
@@ -136,8 +58,9 @@ class VerdictView(Panel):
         """The best five and the best low of a single seat, if both are shown."""
         self.bar = PotBar(font, parent)
         """Every seat's share of the pot; it has a place of its own on the felt."""
+        self.foot = FootView(font, parent)
+        """What is said below the bar; it has a place of its own too."""
         self._shown: object = None
-        self._spoken = Spoken()
         self._reveal = TemporaryButton(self.tr("&Reveal"), font, self)
         self._reveal.clicked.connect(self.reveal_asked)
         self._reveal.hide()
@@ -153,7 +76,8 @@ class VerdictView(Panel):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab stops at, in order."""
-        return self.bar.cancel, self.bar.estimate, self.bar.length, self._reveal
+        bar = self.bar
+        return bar.cancel, bar.estimate, bar.length, *self.foot.graph.stops, self._reveal
 
     def set_place(
         self,
@@ -163,17 +87,19 @@ class VerdictView(Panel):
         mini: int,
         from_top: bool = False,
         beside: QRect = QRect(),  # noqa: B008  # never changed
+        foot: int = 0,
     ) -> None:
         """Lie at a place of the felt.
 
         Args:
             place: where the texts lie.
-            bar: where the bar of shares lies.
+            bar: where the bar of shares lies, and what is said below it.
             centred: write from the middle of each line and not from its left.
             mini: how wide the cards of a best low are.
             from_top: write as high as possible and not at half the height, with the bar close
                 below, as on a felt that has to be scrolled: what is below may be out of sight.
             beside: what lies beside the texts, and above the bar.
+            foot: how high what is said below the bar is.
         """
         self._centred, self._from_top = centred, from_top
         self._beside = beside
@@ -182,7 +108,8 @@ class VerdictView(Panel):
             text.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         self._mini = mini
         self._room, self._bar_room = place, bar
-        self.bar.setGeometry(bar)
+        self.bar.setGeometry(bar.adjusted(0, 0, 0, -foot))
+        self.foot.set_place(bar.adjusted(0, bar.height() - foot + TIGHT, 0, 0) if foot else QRect())
         self._place()
 
     def set_base_font(self, font: QFont) -> None:
@@ -193,22 +120,25 @@ class VerdictView(Panel):
         for made in (self.best, self.low):
             made.set_base_font(font)
         self.bar.set_base_font(font)
+        self.foot.set_base_font(font)
         self._reveal.setFont(font)
 
-    def display(self, content: VerdictContent, bar: BarContent, *, is_hidden: bool) -> None:
-        """Show a verdict with the bar below; ``is_hidden``: and offer to reveal the real one."""
-        if (content, bar, is_hidden) == self._shown:
+    def display(self, felt: FeltContent) -> None:
+        """Show a verdict with what is below; if it is hidden, offer to reveal the real one."""
+        content = felt.verdict
+        shown = content, felt.bar, felt.foot, felt.is_hidden
+        if shown == self._shown:
             return
-        self._shown = content, bar, is_hidden
-        self.bar.display(bar)
+        self._shown = shown
+        self.bar.display(felt.bar)
+        self.foot.display(felt.foot)
         self._content = content
         self._reason.show_text(content.reason)
         self.setAccessibleName(content.sentence)
         for made, cards in ((self.best, content.best), (self.low, content.low)):
             made.display(cards)
             made.setVisible(bool(cards.cards))
-        self._reveal.setVisible(is_hidden)
-        self._announce(content.spoken)
+        self._reveal.setVisible(felt.is_hidden)
         self._place()
 
     def _place(self) -> None:
@@ -242,7 +172,9 @@ class VerdictView(Panel):
         if self._from_top:
             self.resize(width, min(height, needed))
             foot = max(room.top() + self.height(), self._beside.bottom() + 1) + SMALL
-            self.bar.move(self._bar_room.left(), min(self._bar_room.top(), foot))
+            top = min(self._bar_room.top(), foot)
+            self.foot.move(self._bar_room.left(), top + self.foot.y() - self.bar.y())
+            self.bar.move(self._bar_room.left(), top)
 
     def _fit_texts(self, width: int, room: int) -> int:
         """Write verdict and chances in fewer words if all do not fit; return their least height."""
@@ -290,13 +222,3 @@ class VerdictView(Panel):
             reason.least_height(width),
             chances.least_height(width),
         )
-
-    def _announce(self, spoken: Spoken) -> None:
-        """Tell a screen reader what is new: the verdict, or the chances that come after it."""
-        before, self._spoken = self._spoken, spoken
-        if not spoken.verdict:
-            return
-        if spoken.verdict != before.verdict:
-            announce(self, spoken.both)
-        elif spoken.chances and spoken.chances != before.chances:
-            announce(self, spoken.chances)

@@ -12,28 +12,33 @@ from analyser.gui.felt.content import (
     Ahead,
     BarContent,
     FeltContent,
+    FootContent,
     MadeCards,
     Part,
     Place,
     SeatContent,
-    Share,
     Spoken,
     VerdictContent,
 )
-from analyser.gui.look.translation import number, translate, translated
+from analyser.gui.felt.foot.wording import Streets, bar_of, foot_of
+from analyser.gui.look.translation import capital, number, translate, translated
 from analyser.gui.range_editor.range_face import say_how_many, say_how_much
 from analyser.gui.state.favourite import (
     Race,
     is_led_by_favourite,
     race_of,
+    say_answer,
     say_by_how_much,
     say_favourite,
     say_headline,
     say_in_brief,
+    say_line,
 )
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
-from analyser.poker.names import rank_row, seat_letter
+from analyser.poker.hints.outs import find_outs, say_outs
+from analyser.poker.made_hands.draws import say_draws
+from analyser.poker.names import rank_row
 from analyser.poker.odds.wording import say_chances, say_part, say_seat
 from analyser.poker.ranges.range import RANDOM, Range
 from analyser.poker.results.analysis import Analysis
@@ -41,6 +46,7 @@ from analyser.poker.results.outcome import Outcome, answer_of, reason_between
 from analyser.poker.results.shown import (
     chips_on_average,
     face_of_range,
+    player_words,
     playing_cards,
     side_low,
     split_low,
@@ -63,6 +69,7 @@ def content_of(
     looked_at: int | None = None,
     *,
     is_hidden: bool = False,
+    streets: Streets = ((), ()),
 ) -> FeltContent:
     """Return what the felt says of a table.
 
@@ -72,6 +79,7 @@ def content_of(
         standing: what is known of its odds.
         looked_at: the seat that the pointer or the keyboard is on.
         is_hidden: whether the answers must not be seen.
+        streets: the table on each street of the hand, and the seats' shares there.
     """
     race = None if is_hidden else race_of(outcome, standing)
     parts, board = _parts(table, outcome, race, None if is_hidden else looked_at, is_hidden)
@@ -99,26 +107,18 @@ def content_of(
         dead=table.dead,
         lows=table.game.splits,
         verdict=verdict,
-        bar=BarContent() if len(table.seats) == 1 else _bar(outcome, standing, is_hidden),
+        bar=BarContent() if len(table.seats) == 1 else bar_of(outcome, standing, is_hidden),
+        foot=FootContent() if is_hidden else foot_of(table, outcome, standing, streets),
         is_hidden=is_hidden,
         leader=ahead[0] if ahead else None,
-        line="" if is_hidden else _line(outcome, race),
+        line="" if is_hidden else say_line(outcome, race),
+        answer="" if is_hidden else say_answer(outcome, race),
     )
 
 
 def _winners(outcome: Outcome) -> tuple[int, ...]:
     """Return the seats that win or lead, with the high if that counts."""
     return () if outcome.verdict is None else outcome.verdict.winners
-
-
-def _line(outcome: Outcome, race: Race | None) -> str:
-    """Say who wins, leads or is the favourite, or what the only hand is, in a few words."""
-    if race is not None and not is_led_by_favourite(outcome.verdict, race):
-        return say_headline(outcome, race)
-    if outcome.headline is not None:
-        return translated(outcome.headline)
-    hands = [hand for hand in outcome.hands if hand is not None]
-    return translated(answer_of(hands[0]).description) if len(hands) == 1 else ""
 
 
 # Seats ------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def _seats(
     if standing.odds is not None and standing.is_open:
         for at, seat in enumerate(standing.seats):
             odds = standing.odds.seats[at]
-            unit = translate("Felt", "of the pot")
+            unit = translate("Felt", "equity")
             if odds.is_estimate:
                 unit = translate("Felt", "estimated")
             elif table.pot is not None and race is not None:
@@ -153,9 +153,13 @@ def _seat(outcome: Outcome, race: Race | None, seat: int) -> SeatContent:
     hand, held, verdict = outcome.hands[seat], outcome.ranges[seat], outcome.verdict
     ahead, short = _ahead(outcome, race, seat)
     tag = short
-    if short and outcome.pot is not None and verdict is not None and verdict.final:
-        text = translate("Felt", "{result}: {chips} chips")
-        tag = text.format(result=short, chips=number(outcome.pot[seat]))
+    chips = None if outcome.pot is None else outcome.pot[seat]
+    if chips is not None and verdict is not None and verdict.final:
+        if chips and not short:
+            tag = short = translate("Felt", "Side pot")
+        if short:
+            text = translate("Felt", "{result}: {chips} chips")
+            tag = text.format(result=short, chips=number(chips))
     content = SeatContent(
         name=translated(outcome.names[seat]),
         tag=tag,
@@ -189,7 +193,7 @@ def _with_range(content: SeatContent, held: Range) -> SeatContent:
 
 def _with_hand(content: SeatContent, outcome: Outcome, hand: Analysis, seat: int) -> SeatContent:
     """Return what a seat says with what its hand is."""
-    made, verdict = answer_of(hand), outcome.verdict
+    made, verdict, words = answer_of(hand), outcome.verdict, player_words(hand)
     brief = translated(say_in_short(hand))
     high_wins = low_wins = False
     if verdict is not None and verdict.low_winners:
@@ -202,21 +206,27 @@ def _with_hand(content: SeatContent, outcome: Outcome, hand: Analysis, seat: int
         best = MadeCards(made.best, word, high_wins)
     low = ""
     if (split := split_low(hand)) is not None:
-        low = translated(say_no_low(hand))
-        low = low[0].upper() + low[1:]
+        low = capital(translated(say_no_low(hand)))
         if split.best is not None:
             low = translate("Felt", "Low {ranks}").format(ranks=split.description)
             best_low = MadeCards(split.best, translate("Felt", "Best low"), low_wins)
-    title = translated(made.description)
+    title = capital(translated(words or made.description))
     if len(outcome.hands) > 1 and (stand_ins := say_stand_ins(hand)) is not None:
         title = translate("Felt", "{hand}. {wild}").format(hand=title, wild=translated(stand_ins))
     return content._replace(
         title=title,
-        brief=brief[0].upper() + brief[1:],
+        brief=capital(brief),
+        exact="" if words is None else translated(made.description),
+        draws=_draws(hand),
         low=low,
         best=best,
         best_low=best_low,
     )
+
+
+def _draws(hand: Analysis) -> str:
+    drawn = say_draws(hand.draws or ())
+    return "" if drawn is None else capital(translated(drawn))
 
 
 def _ahead(outcome: Outcome, race: Race | None, seat: int) -> tuple[Ahead | None, str]:
@@ -341,13 +351,15 @@ def _verdict(
 ) -> VerdictContent:
     alone = len(outcome.hands) == 1
     if is_hidden:
-        headline = translate("Felt", "What is it?")
-        reason = translate("Felt", "the answer is hidden until you reveal it")
+        headline = translate("Felt", "Who is ahead?")
+        if alone:
+            headline = translate("Felt", "What have you got?")
+        reason = translate("Felt", "think, then press Ctrl+Enter")
         question = headline if alone else translate("Felt", "Who wins?")
         sentence = _say_verdict(headline, reason)
         return VerdictContent(headline, reason, sentence=sentence, question=question)
     if alone:
-        content = _alone(table.game, outcome)
+        content = _alone(table, outcome)
         texts = (content.headline, content.reason, content.chances)
         return content._replace(sentence="; ".join([text for text in texts if text]))
     headline = say_headline(outcome, race)
@@ -365,6 +377,8 @@ def _verdict(
     chances = _chances(outcome, standing)
     sentence = _say_verdict(headline, reason)
     written = chances if standing.odds is not None and _is_news(standing.odds) else ""
+    if standing.exact is not None and find_outs(table):
+        written = ""  # it is said below the bar
     return VerdictContent(
         headline,
         reason,
@@ -447,7 +461,7 @@ def _chances(outcome: Outcome, standing: CurrentOdds) -> str:
     return text.format(estimated=translated(chances))
 
 
-def _alone(game: Game, outcome: Outcome) -> VerdictContent:
+def _alone(table: Table, outcome: Outcome) -> VerdictContent:
     """Say what the only seat has."""
     hand, held = outcome.hands[0], outcome.ranges[0]
     if held is not None:
@@ -457,16 +471,21 @@ def _alone(game: Game, outcome: Outcome) -> VerdictContent:
             translate("Felt", "Unknown cards"), translate("Felt", "Any of the cards that are left.")
         )
     if hand is None:
-        return VerdictContent(reason=_how_many(game))
-    answer = answer_of(hand)
-    headline, low = translated(answer.description), _alone_low(hand)
+        return VerdictContent(reason=_how_many(table.game))
+    answer, words, draws = answer_of(hand), player_words(hand), _draws(hand)
+    headline, low = capital(translated(words or answer.description)), _alone_low(hand)
+    outs = [translated(say_outs(outs, outcome.names)) for outs in find_outs(table)]
+    reason = _how_good(hand)
+    if words is not None:
+        text = translate("Felt", "{hand}; {how_good}")
+        reason = text.format(hand=translated(answer.description), how_good=reason)
     return VerdictContent(
         headline,
-        _how_good(hand),
-        chances=_tie_breakers(hand, answer.is_high),
+        reason,
+        chances="; ".join(filter(None, (draws, *outs))) or _tie_breakers(hand, answer.is_high),
         best=MadeCards(answer.best, translate("Felt", "Best five")) if low.cards else MadeCards(),
         low=low,
-        spoken=Spoken(headline, both=headline),
+        spoken=Spoken(headline, both="; ".join(filter(None, (headline, draws)))),
     )
 
 
@@ -509,28 +528,3 @@ def _how_many(game: Game) -> str:
         return translate("Felt", "{count} cards make the hand.").format(count=game.dealt)
     text = translate("Felt", "One card to {most}; five or more make a hand.")
     return text.format(most=game.most)
-
-
-# The bar ----------------------------------------------------------------------------------------
-
-
-def _bar(outcome: Outcome, standing: CurrentOdds, is_hidden: bool) -> BarContent:
-    """Return what the bar says: every seat's share, or why there are no odds, or how far it is.
-
-    While the answers are hidden, only how far it is, so that an estimate can be stopped.
-    """
-    odds = standing.odds
-    bar = BarContent(progress=standing.share, can_estimate=standing.may_be_estimated)
-    if is_hidden:
-        return bar if standing.share is not None else BarContent()
-    if odds is None or not standing.is_open:
-        return bar._replace(refusal=standing.refusal)
-    shares, sentences = [], []
-    for at, seat in enumerate(standing.seats):
-        # Each seat has its figure below its cards, so the bar says only whose each part is.
-        texts = translated(outcome.names[seat]), seat_letter(seat)
-        shares.append(Share(odds.seats[at].equity, texts, seat))
-        sentence = translate("Felt", "{seat}: {figures}")
-        figures = translated(say_seat(odds, at))
-        sentences.append(sentence.format(seat=translated(outcome.names[seat]), figures=figures))
-    return bar._replace(shares=tuple(shares), sentences=tuple(sentences))

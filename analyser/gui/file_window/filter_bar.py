@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSize
 from analyser.gui.file_window.flow import Flow
 from analyser.gui.look.theme import LEAST_TARGET, TIGHT
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import TextField, lay_out
+from analyser.gui.look.widgets import TextField, lay_out, name_labels
 from analyser.poker.games.game import Game
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.names import seat_name
@@ -55,7 +55,7 @@ class FilterBar(QWidget):
         self.order = QComboBox()
         self.backwards = QPushButton(self.tr("Re&verse"))
         self.reset = QPushButton(self.tr("Show &all"))
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self.pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._fill(titles)
         self._lay_out()
         self._connect()
@@ -93,7 +93,7 @@ class FilterBar(QWidget):
     def clear(self) -> None:
         """Ask for every row."""
         self._category = None
-        self._pause.stop()
+        self.pause.stop()
         boxes = (self.shown, self.games, self.winners, self.players)
         blockers = [QSignalBlocker(each) for each in (*boxes, self.text)]
         for box in boxes:
@@ -164,6 +164,7 @@ class FilterBar(QWidget):
             (self.tr("So&rt by"), self.order),
         ):
             flow.addWidget(_labelled(title, field))
+        name_labels(self)
         for button in (self.backwards, self.reset):
             button.setMinimumHeight(LEAST_TARGET)
             flow.addWidget(button)
@@ -173,9 +174,9 @@ class FilterBar(QWidget):
         self.reset.setAccessibleName(self.tr("Show all rows"))
 
     def _connect(self) -> None:
-        self.text.textChanged.connect(lambda _: self._pause.start())
+        self.text.textChanged.connect(lambda _: self.pause.start())
         self.text.returnPressed.connect(self._change)
-        self._pause.timeout.connect(self._change)
+        self.pause.timeout.connect(self._change)
         for box in (self.shown, self.games, self.winners, self.players):
             box.activated.connect(lambda _: self._change())
         self.order.activated.connect(lambda _: self._ask_for_order())
@@ -195,7 +196,7 @@ class FilterBar(QWidget):
             self._suit_font()
 
     def _change(self) -> None:
-        self._pause.stop()
+        self.pause.stop()
         self.reset.setEnabled(self.filter != EVERYTHING)
         self.changed.emit()
 

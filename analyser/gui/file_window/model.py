@@ -32,7 +32,7 @@ from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows
 from analyser.poker.hand_table.order import Keys, SortBy, all_rows, sort_by_keys, sort_rows
 from analyser.poker.hand_table.table import FileTable, Snapshot
-from analyser.poker.hand_table.text import say_low, say_winner
+from analyser.poker.hand_table.text import say_low, say_made, say_winner
 
 
 class FileColumn(IntEnum):
@@ -96,7 +96,7 @@ _NO_ROWS: Final[Rows] = np.zeros(0, np.int32)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Arrangement:
+class Arrangement:
     """Which rows are shown, and in which order: by a column, or by a key for each row."""
 
     filter: Filter = EVERYTHING
@@ -110,7 +110,7 @@ class _Arrangement:
         return self.filter == EVERYTHING and self.by is SortBy.PLACE and not self.backwards
 
 
-_AS_READ: Final = _Arrangement()
+_AS_READ: Final = Arrangement()
 
 
 class FileModel(QAbstractTableModel):
@@ -132,7 +132,7 @@ class FileModel(QAbstractTableModel):
         """The rows among which the filter chooses."""
         self.rows: Rows = _NO_ROWS
         """The numbers of the rows that are shown, from the top down."""
-        self._arrangement = _AS_READ
+        self.arrangement = _AS_READ
         self._all_in: Mapping[int, str] = {}
         self._words: dict[tuple[int, int], str] = {}
         self._task = Task(Jobs(self))
@@ -143,7 +143,7 @@ class FileModel(QAbstractTableModel):
     @property
     def filter(self) -> Filter:
         """Which rows are shown."""
-        return self._arrangement.filter
+        return self.arrangement.filter
 
     @property
     def is_arranging(self) -> bool:
@@ -156,7 +156,7 @@ class FileModel(QAbstractTableModel):
         self.beginResetModel()
         self.table = table
         self.snapshot = None if table is None else table.snapshot
-        self._arrangement = _AS_READ
+        self.arrangement = _AS_READ
         self.rows = _NO_ROWS if self.snapshot is None else all_rows(self.snapshot)
         self._all_in = {}
         self._words = {}
@@ -172,7 +172,7 @@ class FileModel(QAbstractTableModel):
         if len(self.snapshot) == before:
             return
         give_way()  # painting comes next
-        if self._arrangement.is_as_read and not self.is_arranging:
+        if self.arrangement.is_as_read and not self.is_arranging:
             self.beginInsertRows(QModelIndex(), before, len(self.snapshot) - 1)
             self.rows = all_rows(self.snapshot)
             self.endInsertRows()
@@ -221,7 +221,7 @@ class FileModel(QAbstractTableModel):
 
     def set_filter(self, wanted: Filter) -> None:
         """Show the rows that a filter keeps; emits ``arranged`` when they are found."""
-        self._change(replace(self._arrangement, filter=wanted))
+        self._change(replace(self.arrangement, filter=wanted))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column, in a thread; emits ``arranged`` when it is done.
@@ -232,18 +232,18 @@ class FileModel(QAbstractTableModel):
             return
         backwards = order == Qt.SortOrder.DescendingOrder
         by = _SORTED_BY[FileColumn(column)]
-        self._change(replace(self._arrangement, by=by, backwards=backwards, keys=None))
+        self._change(replace(self.arrangement, by=by, backwards=backwards, keys=None))
 
     def sort_by_values(self, keys: Keys, backwards: bool = False) -> None:
         """Sort by a number for each row of the table, the least first; below 0 means no number."""
-        self._change(replace(self._arrangement, by=None, keys=keys, backwards=backwards))
+        self._change(replace(self.arrangement, by=None, keys=keys, backwards=backwards))
 
     def close(self) -> None:
         """Give up what is under way, and wait until it has ended."""
         self._task.close()
 
-    def _change(self, arrangement: _Arrangement) -> None:
-        self._arrangement = arrangement
+    def _change(self, arrangement: Arrangement) -> None:
+        self.arrangement = arrangement
         self._arrange()
 
     def _arrange(self) -> None:
@@ -252,7 +252,7 @@ class FileModel(QAbstractTableModel):
             return
         assert self.table is not None  # whose rows these are
         snapshot = self.snapshot
-        steps = _arranged(self.table, snapshot, self._arrangement)
+        steps = rows_in_order(self.table, snapshot, self.arrangement)
         self._task.start(steps, lambda rows: self._show(snapshot, rows))
 
     def _show(self, snapshot: Snapshot, rows: Rows) -> None:
@@ -344,11 +344,14 @@ class FileModel(QAbstractTableModel):
                 self.tr("What each of them held; sorted, the best hands come first"),
             ),
             FileColumn.BOARD: (self.tr("Board"), self.tr("The cards that all share")),
-            FileColumn.MADE: (self.tr("What each made"), self.tr("In the order of the players")),
+            FileColumn.MADE: (
+                self.tr("What each made"),
+                self.tr("In a player's words; sorted, the best hands come first"),
+            ),
             FileColumn.WINNER: (self.tr("Winner"), self.tr("By the cards, or who was left alone")),
             FileColumn.REASON: (self.tr("Reason"), self.tr("What decided, or what is wrong")),
             FileColumn.CLASS: (
-                self.tr("Class"),
+                self.tr("Place"),
                 self.tr("The winning hand's place among all the hands of its game, 1 the best"),
             ),
             FileColumn.LOW: (self.tr("Best low"), self.tr("The best low of all hands")),
@@ -402,7 +405,7 @@ class FileModel(QAbstractTableModel):
             case FileColumn.BOARD:
                 return format_cards(record.board)
             case FileColumn.MADE:
-                return " | ".join(map(translated, record.categories))
+                return " | ".join(map(translated, say_made(record)))
             case FileColumn.WINNER:
                 return translated(say_winner(record))
             case FileColumn.CLASS:
@@ -431,7 +434,7 @@ class FileModel(QAbstractTableModel):
         )
 
 
-def _arranged(table: FileTable, snapshot: Snapshot, wanted: _Arrangement) -> Steps[Rows]:
+def rows_in_order(table: FileTable, snapshot: Snapshot, wanted: Arrangement) -> Steps[Rows]:
     """Choose the rows and sort them, and read those in advance that are seen first."""
     rows = yield from filter_rows(snapshot, wanted.filter)
     if wanted.by is not None:

@@ -54,8 +54,9 @@ _PRECISION: Final = 20
 """How many rows are measured for the width of a column."""
 _LEAST_REASON: Final = 260
 _WIDEST: Final = {
-    FileColumn.WINNER: 180,
-    FileColumn.REASON: 320,
+    FileColumn.WINNER: 160,
+    FileColumn.REASON: 300,
+    FileColumn.MADE: 300,
     FileColumn.PLAYERS: 200,
     FileColumn.HANDS: 560,
 }
@@ -64,12 +65,12 @@ _ANSWERS_FIRST: Final = (
     FileColumn.PLACE,
     FileColumn.WINNER,
     FileColumn.REASON,
-    FileColumn.PLAYERS,
-    FileColumn.HANDS,
-    FileColumn.BOARD,
-    FileColumn.ALL_IN,
     FileColumn.MADE,
     FileColumn.CLASS,
+    FileColumn.HANDS,
+    FileColumn.BOARD,
+    FileColumn.PLAYERS,
+    FileColumn.ALL_IN,
     FileColumn.LOW,
 )
 """The columns from the left, before the user moves one: small screens show who won, too."""

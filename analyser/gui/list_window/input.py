@@ -24,14 +24,14 @@ from PySide6.QtWidgets import (
 from analyser.api import MOST_DEALS
 from analyser.gui.look.theme import SMALL, theme_of
 from analyser.gui.look.translation import number, translated
-from analyser.gui.look.widgets import TextField, lay_out
+from analyser.gui.look.widgets import TextField, lay_out, name_labels
 from analyser.gui.state.document import Document
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES
 from analyser.poker.results.sorting import MOST_HANDS
 
 LONGEST_TEXT: Final = 40 * MOST_HANDS
-"""The most characters that are pasted: as many hands as a list has, the longest there are."""
+"""The most characters that can be pasted: enough for a full list of the longest hands."""
 LONGEST_LINE: Final = 10_000
 """The most characters of one pasted line; laying out a longer one would freeze the window."""
 
@@ -252,6 +252,7 @@ class HandsInput(QWidget):
         self._add(last, self.tr("&Number of the deal"), self.seed)
         last.addRow(self.deal)
         lay_out(QVBoxLayout(self), first, title, self.text, last, grows=self.text)
+        name_labels(self)
 
     def _add(self, form: QFormLayout, text: str, field: QComboBox | QLineEdit | QSpinBox) -> None:
         form.setSpacing(SMALL)

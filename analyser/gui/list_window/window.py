@@ -13,7 +13,6 @@ from typing import TypeVar
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from analyser.api_arguments import read_whole_number
 from analyser.gui.list_window.input import HandsInput
 from analyser.gui.list_window.model import HandsModel
 from analyser.gui.list_window.strip import HandsStrip
@@ -30,7 +29,7 @@ from analyser.gui.look.work_window import WorkWindow
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Run, Task, one_step
 from analyser.poker.cards import Card, format_cards
-from analyser.poker.dealing import random_seed
+from analyser.poker.dealing import random_seed, read_whole_number
 from analyser.poker.errors import CardError, NotANumberError
 from analyser.poker.generators import Steps
 from analyser.poker.phrases import Phrase
@@ -82,8 +81,8 @@ class ListWindow(WorkWindow):
         self.save_picture = add_action(self, self.tr("Save p&icture…"), "Ctrl+Alt+S")
         self.use = add_action(self, self.tr("Put on the &table"), "Ctrl+Return")
         actions = (self.use, self.copy_text, self.copy_picture, self.save_picture)
-        self._buttons = {action: button_for(action) for action in actions}
-        use, *others = self._buttons.values()
+        self.buttons = {action: button_for(action) for action in actions}
+        use, *others = self.buttons.values()
         buttons = lay_out(QHBoxLayout(), use, None, *others)
         results = QWidget()
         lay_out(QVBoxLayout(results), self.strip, self.table, buttons, grows=self.table)
@@ -110,6 +109,7 @@ class ListWindow(WorkWindow):
         for text, shortcut, called in (
             (self.tr("Deal"), "Ctrl+R", self.input.ask_for_a_deal),
             (self.tr("Go to the hands"), "Ctrl+L", self.input.text.setFocus),
+            (self.tr("Go to the results"), "F6", self._go_to_results),
         ):
             add_action(self, text, shortcut).triggered.connect(called)
 
@@ -183,6 +183,11 @@ class ListWindow(WorkWindow):
 
     # What is done with the list -------------------------------------------------------------
 
+    def _go_to_results(self) -> None:
+        if self.table.selected_row() is None:
+            self.table.selectRow(0)
+        self.table.setFocus()
+
     def _put_on_table(self) -> None:
         row, hands = self.table.selected_row(), self.model.hands
         if row is None or hands is None:
@@ -236,13 +241,13 @@ class ListWindow(WorkWindow):
         then: Callable[[T], object],
         refused: Callable[[CardError | OSError], object],
     ) -> None:
-        """Begin to deal or to read a list; the last one is given up."""
+        """Begin to deal or to read a list; cancel the one before."""
         progress = self.strip.set_share
         self._reading.start(steps, then, refused=refused, progressed=progress, failed=self.rest)
         self.strip.begin()
 
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
-        """Do something with the list as it is now, after what is under way."""
+        """Do something with the present list in a thread, after the work under way."""
 
         def take(answer: T) -> None:
             self.rest()
@@ -301,7 +306,8 @@ class ListWindow(WorkWindow):
         elif len(hands) == 1:
             text = self.tr("1 hand")
         else:
-            text = self.tr("{count} hands in order").format(count=number(len(hands)))
+            text = self.tr("{count} hands in order. {best}")
+            text = text.format(count=number(len(hands)), best=self._say_best())
         if self._note:
             note, self._note = self._note, ""
             text = self.tr("{count}. {note}").format(count=text, note=note)
@@ -315,6 +321,14 @@ class ListWindow(WorkWindow):
         lines = number(len(left_out))
         self.strip.show_warning(why.format(count=text, lines=lines, why=translated(left_out[0])))
 
+    def _say_best(self) -> str:
+        assert self.model.hands is not None
+        best = self.model.hands.hands[self.model.hands.order[0]]
+        hand = translated(best.description)
+        if hand[1:2].islower():  # "Royal flush", but not "A-K-Q"
+            hand = hand[0].lower() + hand[1:]
+        return self.tr("Best: line {line}, {hand}").format(line=number(best.line), hand=hand)
+
     def _enable(self) -> None:
         several = self.model.rowCount() > 0 and not self._refused
         for action in (self.copy_text, self.copy_picture, self.save_picture):
@@ -324,6 +338,6 @@ class ListWindow(WorkWindow):
     def restyle(self) -> None:
         """Draw the icons in the palette's theme, as large as the letters."""
         ink = theme_of(self.palette()).text
-        show_icon(self._buttons[self.copy_text], "copy", ink)
-        show_icon(self._buttons[self.save_picture], "save", ink)
+        show_icon(self.buttons[self.copy_text], "copy", ink)
+        show_icon(self.buttons[self.save_picture], "save", ink)
         show_icon(self.input.deal, "deal", ink)

@@ -47,7 +47,7 @@ class Look(IntEnum):
 
 
 class Badge(NamedTuple):
-    """What is painted on an unused card.
+    """A sign that is painted on an unused card.
 
     Attributes:
         sign: one letter to three.
@@ -109,7 +109,7 @@ class Badges:
         def paint(painter: QPainter) -> None:
             painter.setPen(QPen(ink, 1))
             painter.setBrush(ground)
-            _paint_shape(painter, badge.look, QRectF(0.5, 0.5, width - 1, height - 1))
+            paint_shape(painter, badge.look, QRectF(0.5, 0.5, width - 1, height - 1))
             painter.setFont(self._font)
             painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, badge.sign)
 
@@ -131,7 +131,8 @@ def colours_of(look: int, shade: int = 0) -> tuple[QColor, QColor]:
     return QColor(SEAT_COLOURS[look % len(SEAT_COLOURS)]), QColor(ON_SEAT)
 
 
-def _paint_shape(painter: QPainter, look: int, place: QRectF) -> None:
+def paint_shape(painter: QPainter, look: int, place: QRectF) -> None:
+    """Paint the shape of a badge in the painter's pen and brush."""
     if look in (Look.SAME, Look.MAKES):
         painter.drawRoundedRect(place, 4, 4)
     elif look == Look.VAIN:

@@ -53,6 +53,11 @@ class SavedPicture:
     height: int
     rows: tuple[tuple[Card, ...], ...]
 
+    @property
+    def extent(self) -> str:
+        """How large it is, for the terminal."""
+        return f"{self.width} by {self.height} pixels"
+
 
 def svg_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> bytes:
     """Draw rows of cards as one SVG file that needs no other. Raises NoCardsError.
@@ -98,18 +103,18 @@ def picture_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> QImag
 
 
 def save_picture(
-    path: str | Path, rows: Rows, colours: DeckColours = DeckColours.TWO
+    path: str | Path, rows: Rows, colours: DeckColours | str = DeckColours.TWO
 ) -> SavedPicture:
     """Save rows of cards, atomically, in the format that the file's ending names: .png or .svg.
 
     Raises NoCardsError, PictureNameError, PictureTooLargeError; OSError if it cannot be written.
     """
-    name = str(path)
+    name, deck = str(path), DeckColours(colours)
     ending = Path(name).suffix.lower()
     if ending == ".svg":
-        content, units = svg_of_rows(rows, colours), UNITS_A_POINT
+        content, units = svg_of_rows(rows, deck), UNITS_A_POINT
     elif ending == ".png":
-        content, units = png_of(picture_of_rows(rows, colours)), 1
+        content, units = png_of(picture_of_rows(rows, deck)), 1
     else:
         raise PictureNameError(name=name)
     write_picture(name, content)

@@ -1,8 +1,8 @@
-"""What models and views of cells share: flags, rows, card cells, grids of single things."""
+"""The common parts of models and views of cells: flags, rows, card cells, grids."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
@@ -10,14 +10,19 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
+    QRect,
     QSize,
     Qt,
+    QTimer,
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPalette
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPalette, QRegion
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QFrame,
+    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -42,6 +47,8 @@ CELL_FLAGS: Final = (
 
 # Numbers, not Qt's names: a model is asked thousands of times for each picture of a table.
 CENTRED: Final = int(Qt.AlignmentFlag.AlignCenter)
+_NAME: Final = Qt.ItemDataRole.AccessibleTextRole
+
 LEFT_ALIGNED: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
@@ -162,22 +169,41 @@ class CellFocus(_View):
             self.selectionModel().clearCurrentIndex()
 
 
-class CellGrid(CellFocus, QTableView):
+class CellGrid(CellFocus, QListView):
     """A grid of single things, such as cards or hands: one Tab stop, in which arrows walk.
+
+    Its model is a list, laid out here in lines of ``COLUMNS`` cells; what is left after the last
+    line has one more column. To a screen reader it is a list too: in a table, each move to another
+    row would read the whole row out, and each move along it the name of a column.
 
     What is selected mirrors the document; moving about and pressing select nothing. The view that
     derives from it says in ``toggle`` what a wish to select a cell does, and paints the cells: a
     block of the style's colour for what is selected would hide them.
+
+    Signals:
+        came_to: a screen reader comes to another cell, or to another name of the same one.
     """
+
+    COLUMNS: Final = 13
+    came_to = Signal()
 
     def __init__(
         self,
         model: QAbstractItemModel,
+        lines: int,
         mirrored: Callable[[], Iterable[QModelIndex]],
         changed: SignalInstance,
+        read: dict[tuple[int, int], str],
         parent: QWidget | None = None,
     ) -> None:
-        """Make a grid; ``changed`` tells that ``mirrored`` returns other selected cells now."""
+        """Make a grid; ``changed`` tells that ``mirrored`` returns other selected cells now.
+
+        ``read``: what screen readers have read, by row and role; the model adds to it.
+        """
+        self.lines = lines
+        self.cell_size = QSize(1, 1)
+        """The size of every cell."""
+        self._read = read
         super().__init__(parent)
         give_ground(self)
         self.setModel(model)
@@ -186,31 +212,140 @@ class CellGrid(CellFocus, QTableView):
         self.setSelectionModel(selection)
         changed.connect(selection.follow)
         selection.toggled.connect(self.toggle)
+        self.setUniformItemSizes(True)  # Qt's layout numbers the cells; it need not ask for sizes
         self.setSelectionMode(self.SelectionMode.MultiSelection)
         self.setEditTriggers(self.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustIgnored)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAutoScroll(False)
-        for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.hide()
-            header.setMinimumSectionSize(1)
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
         self.setPalette(palette)
+        self._burst = QTimer(self, singleShot=True, interval=0)
+        self._burst.timeout.connect(self.tell_changes)
         self.bring_focus_to(model.index(0, 0))
 
     def toggle(self, cell: QModelIndex) -> None:
         """Select a cell in the document, or deselect it."""
         raise NotImplementedError
 
+    def tell_changes_soon(self) -> None:
+        """Tell screen readers which names and descriptions have changed, after all of a burst."""
+        self._burst.start()
+
+    def tell_changes(self) -> None:
+        """Tell screen readers now which names and descriptions have changed.
+
+        Some keep what they have read until they are told. Each change is told once, and only of
+        cells that were read: older screen readers drop what is told while many changes wait.
+        """
+        self._burst.stop()
+        model = self.model()
+        for (row, role), before in list(self._read.items()):
+            if row < model.rowCount() and model.index(row, 0).data(role) != before:
+                self._tell_event("NameChanged" if role == _NAME else "DescriptionChanged", row)
+                if role == _NAME and row == self.currentIndex().row():
+                    self.came_to.emit()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell that the focus comes to a cell."""
+        super().currentChanged(current, previous)
+        self.came_to.emit()
+
+    def tell_focus(self) -> None:
+        """Tell screen readers which cell has the focus; older ones do not ask for it."""
+        if self.hasFocus() and self.currentIndex().isValid():
+            self._tell_event("Focus", self.currentIndex().row())
+
+    def _tell_event(self, kind: str, row: int) -> None:
+        from PySide6.QtGui import QAccessible, QAccessibleEvent  # slow to load, as in announce
+
+        event = QAccessibleEvent(self, QAccessible.Event[kind])
+        event.setChild(row)
+        QAccessible.updateAccessibility(event)
+
+    # Places ---------------------------------------------------------------------------------
+
+    @property
+    def columns(self) -> int:
+        """How many columns there are, the one for the rest after the last line included."""
+        return self.COLUMNS + (self.model().rowCount() > self.COLUMNS * self.lines)
+
     def set_cell_size(self, size: QSize) -> None:
         """Give all cells one size."""
-        self.horizontalHeader().setDefaultSectionSize(size.width())
-        self.verticalHeader().setDefaultSectionSize(size.height())
+        if size != self.cell_size:
+            self.cell_size = size
+            self.viewport().update()
+
+    def cell_at(self, line: int, column: int) -> QModelIndex:
+        """Return the cell at a place; an invalid one if there is none."""
+        if not (0 <= line < self.lines and 0 <= column <= self.COLUMNS):
+            return QModelIndex()
+        if column == self.COLUMNS:
+            return self.model().index(self.COLUMNS * self.lines + line, 0)
+        return self.model().index(self.COLUMNS * line + column, 0)
+
+    def place_of_cell(self, cell: Index) -> tuple[int, int]:
+        """Return the line and the column of a cell."""
+        line, column = divmod(cell.row(), self.COLUMNS)
+        return (line, column) if line < self.lines else (column, self.COLUMNS)
+
+    def visualRect(self, index: Index) -> QRect:
+        """Return where a cell is in the viewport."""
+        if not index.isValid():
+            return QRect()
+        (line, column), size = self.place_of_cell(index), self.cell_size
+        return QRect(QPoint(column * size.width(), line * size.height()), size)
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Return the cell at a point of the viewport."""
+        size = self.cell_size
+        return self.cell_at(point.y() // size.height(), point.x() // size.width())
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Return the cell that a key leads to; the same cell if there is none in that direction."""
+        here = self.cell_in_focus
+        (line, column), move = self.place_of_cell(here), self.CursorAction
+        whole = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
+        last, widest = self.lines - 1, self.columns - 1
+        if not self.cell_at(line, widest).isValid():
+            widest = self.COLUMNS - 1
+        places = {
+            move.MoveLeft: (line, column - 1),
+            move.MoveRight: (line, column + 1),
+            move.MoveUp: (line - 1, column),
+            move.MoveDown: (line + 1, column),
+            move.MoveHome: (0, 0) if whole else (line, 0),
+            move.MoveEnd: (last, self.COLUMNS - 1) if whole else (line, widest),
+            move.MovePageUp: (0, column),
+            move.MovePageDown: (last, column),
+        }
+        there = self.cell_at(*places.get(action, (line, column)))
+        return there if there.isValid() else here
+
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        """Select nothing when the user moves about or presses."""
+
+    def updateGeometries(self) -> None:
+        """Scroll nowhere: all cells are always in sight."""
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        """Return the places of cells that are selected or no longer are, to be painted anew."""
+        region = QRegion()
+        for index in selection.indexes():
+            region += self.visualRect(index)
+        return region
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Paint the changed cell, or all cells."""
+        # Not QListView's, which would lay all out again, and paint it in the next frame.
+        QAbstractItemView.dataChanged(self, first, last, roles)
+        one = first.row() == last.row()
+        self.viewport().update(self.visualRect(first) if one else self.viewport().rect())
 
     def selectionCommand(
         self, index: Index, event: object = None

@@ -37,7 +37,7 @@ def cached(key: str, make: Callable[[], QPixmap]) -> QPixmap:
 def painted_once(
     key: str, size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]
 ) -> QPixmap:
-    """Return what ``painted`` returns, from the cache if the key, the size and the ratio are there.
+    """Return the picture that ``painted`` makes, from the cache if it was made before.
 
     For shapes that are painted at every move and seldom change.
     """

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 
 def ask_where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> str:
-    """Ask for a file's name and return its path, empty where none was chosen.
+    """Ask for a file's name and return its path, "" if none was chosen.
 
     ``name`` is proposed; a name typed without an ending gets that of ``name``, before the dialog
     asks about a file that is there already. ``kinds``: what the dialog lists; where that is several

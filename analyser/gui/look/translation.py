@@ -12,7 +12,7 @@ from analyser.poker.names import card_name, listed
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase, percentage, visible
 
 translate = QCoreApplication.translate
-"""Translate a text of the window where no QObject is at hand: ``translate("Odds", "Wins")``.
+"""Translate a text of the window outside a QObject: ``translate("Odds", "Wins")``.
 
 Called by this name, with context and text written out, it is found by Qt's ``lupdate``.
 """
@@ -70,7 +70,7 @@ def all_seen(text: str) -> str:
 
 
 def plain_tip(text: str) -> str:
-    """Return a text for a tool tip, which Qt would take for HTML where it looks like it.
+    """Return a text for a tool tip, escaped, as Qt may take it for HTML.
 
     A name out of somebody else's file could otherwise show pictures, or open files.
     """

@@ -51,9 +51,9 @@ def unbroken(text: str) -> str:
 
 
 def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
-    """Return the first of some fonts in which a text, broken into lines, is whole in a room.
+    """Return the first of some fonts in which a text, broken into lines, fits into a room.
 
-    The last where there is none.
+    The last font if none fits.
     """
     for font in fonts:
         needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
@@ -88,6 +88,13 @@ def lay_out(
     return layout
 
 
+def name_labels(window: QWidget) -> None:
+    """Name the labels of fields without the sign of their key, which screen readers would say."""
+    for label in window.findChildren(QLabel):
+        if label.buddy() is not None:
+            label.setAccessibleName(label.text().replace("&", ""))
+
+
 def halves(one: QWidget, other: QWidget, grows: int = 1) -> QSplitter:
     """Return two widgets side by side, of which the second, or that with a number, grows."""
     splitter = QSplitter(childrenCollapsible=False)
@@ -109,7 +116,7 @@ def give_ground(view: QAbstractScrollArea) -> None:
 
 
 class InSightScroll(QScrollArea):
-    """Scrolls what is too large, over the ground behind it, and keeps one part of it in sight."""
+    """Scrolls a widget that is too large, and keeps one part of it in sight."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
@@ -182,9 +189,20 @@ class FramedPanel(Panel):
 
 
 def show_tip_below(widget: QWidget) -> None:
-    """Show the tool tip of a widget where it does not cover what it explains."""
+    """Show the tool tip of a widget below it, so that the widget stays in sight."""
     below = widget.mapToGlobal(QPoint(0, widget.height()))
     QToolTip.showText(below, widget.toolTip(), widget)
+
+
+def name_owner(label: QLabel, text: str) -> None:
+    """Say to screen readers that a text belongs to its panel, unless that has a ground of its own.
+
+    Such texts are not read one after the other when the keyboard comes near: see ``TableArea``.
+    """
+    owner = label.parentWidget()
+    belongs = isinstance(owner, Panel) and not isinstance(owner, FramedPanel) and "&" not in text
+    # With "&" it would get a key; and the stub forgets that there may be no owner.
+    label.setBuddy(owner if belongs else None)  # type: ignore[arg-type]
 
 
 class Text(QLabel):
@@ -230,7 +248,7 @@ class Text(QLabel):
             self._keep_room()
 
     def event(self, event: QEvent) -> bool:
-        """Show the tool tip below the text, and none that would only repeat what is read."""
+        """Show the tool tip below the text, unless it only repeats the text."""
         if event.type() == QEvent.Type.ToolTip:
             if not self.is_whole or self.toolTip() != plain_tip(self.text()):
                 show_tip_below(self)
@@ -258,6 +276,7 @@ class Text(QLabel):
         text = all_seen(text)  # the names of files are in some
         if text != self.text() or marked != self._marked:
             self._marked = marked
+            name_owner(self, text)
             self.setText(text)
             self.setToolTip(plain_tip(f"{text}; {why}" if why else text))
             self.setAccessibleName(f"{text}; {why}" if why else "")
@@ -293,8 +312,27 @@ class Text(QLabel):
             place.setLeft(place.left() + painter.fontMetrics().horizontalAdvance(part))
 
 
+class HeardText(Text):
+    """A text at the top of a panel that is heard and not seen.
+
+    Screen readers that come to the panel read its texts from the top, without those that belong to
+    a panel of their own.
+    """
+
+    def __init__(self, font: QFont, panel: QWidget) -> None:
+        super().__init__(font)
+        self.setParent(panel)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setGeometry(0, 0, 1, self.fontMetrics().height())
+
+    def say(self, text: str) -> None:
+        """Let this be read from now on."""
+        if text != self.accessibleName():
+            self.setAccessibleName(text)
+
+
 class TextField(QLineEdit):
-    """A line to type in, where Ctrl+Backspace deletes a word and does not clear the table."""
+    """A line to type in; Ctrl+Backspace deletes a word here and does not clear the table."""
 
     def __init__(self, parent: QWidget | None = None, **properties: object) -> None:
         """Make a line; ``properties`` are Qt's, such as ``clearButtonEnabled=True``."""
@@ -303,7 +341,7 @@ class TextField(QLineEdit):
             clear.setAccessibleName(self.tr("Clear the text"))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Leave files to the window, which opens them; their names are not what is meant."""
+        """Leave files to the window, which opens them; here their names would be inserted."""
         if event.mimeData().hasUrls():
             event.ignore()
         else:
@@ -358,7 +396,7 @@ class ChoiceBox(QComboBox):
         super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to what is around."""
+        """Leave the wheel to the widgets around."""
         event.ignore()
 
     def _choose(self) -> None:
@@ -389,7 +427,7 @@ class Tag(QLabel):
 
 
 def bold() -> QFont:
-    """Return a font that is bold and otherwise that of what is around, in any size it gets."""
+    """Return a bold font that otherwise inherits from the parent widget, its size too."""
     font = QFont()
     font.setBold(True)
     return font

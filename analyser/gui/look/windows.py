@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QChildEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QChildEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET
@@ -28,6 +29,27 @@ def resize_with_letters(window: QWidget, width: int, height: int) -> None:
     size = QSize(round(width * factor), round(height * factor))
     size = size.boundedTo(window.screen().availableSize())
     window.resize(size.expandedTo(QSize(width, height)))
+
+
+def place_clear_of(window: QWidget, kept: Sequence[QWidget]) -> None:
+    """Move a window that is not shown yet to where it covers least of what is to be seen.
+
+    ``kept``: widgets of one other window, such as those that say the answer.
+    """
+    screen, main, size = window.screen().availableGeometry(), kept[0].window(), window.size()
+    seen = [QRect(each.mapToGlobal(QPoint()), each.size()) for each in kept if each.isVisible()]
+    most = QRect(screen.topLeft(), screen.size() - size)  # where its upper left corner can be
+    places = [
+        QPoint(min(max(x, most.left()), most.right()), min(max(y, most.top()), most.bottom()))
+        for x in (main.x() - size.width(), main.frameGeometry().right(), most.left(), most.right())
+        for y in (main.y(), main.y() - size.height(), most.bottom())
+    ]
+
+    def covered(place: QPoint) -> int:
+        parts = [QRect(place, size).intersected(each).size() for each in seen]
+        return sum([part.width() * part.height() for part in parts if not part.isEmpty()])
+
+    window.move(min(places, key=covered))
 
 
 def let_child_follow(event: QChildEvent) -> None:

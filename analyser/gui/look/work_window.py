@@ -119,7 +119,7 @@ class WorkWindow(QWidget):
         raise NotImplementedError
 
     def stop(self) -> None:
-        """Stop the work under way, and say so; what is shown stays."""
+        """Stop the work under way, and say so; the results so far stay."""
         raise NotImplementedError
 
     def restyle(self) -> None:
@@ -133,7 +133,7 @@ class WorkWindow(QWidget):
     # What is the same in all of them ----------------------------------------------------------
 
     def bring(self) -> None:
-        """Show the window, in front of others, also where its screen has gone meanwhile."""
+        """Show the window in front of others, moved if its screen was taken away."""
         if QApplication.screenAt(self.geometry().center()) is None:
             self.move(QApplication.primaryScreen().availableGeometry().topLeft())
         self.show()
@@ -162,7 +162,7 @@ class WorkWindow(QWidget):
             self.restyle()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop work that takes long; what is shown is kept for the next time."""
+        """Stop long work; the contents stay for the next time."""
         if self.strip.is_busy:
             self.stop()
         super().closeEvent(event)

@@ -6,7 +6,7 @@ classes far from the hand and the map of the starting hands, is folded.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from html import escape
 from typing import Final, Self
@@ -26,7 +26,9 @@ from analyser.gui.pages.blocks import (
 from analyser.gui.pages.odds_bar import bar
 from analyser.poker.cards import Card, ordinal
 from analyser.poker.nuts.record import LowNuts, Nuts, NutsClass, by_starting_hand
+from analyser.poker.phrases import Phrase
 from analyser.poker.ranges.holdings import hand_text
+from analyser.poker.results.shown import call_class
 
 HAND: Final = "hand"
 """What the address of a link begins with that gives a seat cards: ``hand:KdTs``."""
@@ -36,7 +38,7 @@ AMONG: Final = "among"
 _CARD = 26
 _BAR_HEIGHT = 14
 _NEAR: Final = 12
-"""So many classes are shown at first: those that beat the hand, and the next ones behind it."""
+"""How many classes are shown at first: those that beat the hand, and the next ones."""
 _BEHIND: Final = 3
 _HIGH, _LOW, _MAP = range(3)
 """The parts that can be unfolded."""
@@ -93,7 +95,10 @@ class BeatsPage(Folding):
             yield Beaten(half.better, half.equal or 0, half.worse or 0, holdings)
         shown = part in self.unfolded
         classes, left = _near(half.classes, half.place, shown)
-        yield ClassTable(classes, half.place, part, left, shown)
+        called = {}
+        if isinstance(half, Nuts):
+            called = {one.place: _capital(call_class(half, one)) for one in classes}
+        yield ClassTable(classes, called, half.place, part, left, shown)
 
 
 def _near(
@@ -163,6 +168,7 @@ class ClassTable:
 
     Attributes:
         classes: the classes that are shown.
+        called: what players call them, by their places; "" where they say the exact words.
         own: the place of the hand's own class; None without a hand.
         part: the number of the part that the link below it unfolds.
         left: how many classes are left out while it is folded.
@@ -170,6 +176,7 @@ class ClassTable:
     """
 
     classes: tuple[NutsClass, ...]
+    called: Mapping[int, str]
     own: int | None
     part: int
     left: int
@@ -179,10 +186,14 @@ class ClassTable:
         """Return a sentence for each class."""
         return " ".join(
             [
-                f"{one.place}: {translated(one.description)}, {self._count(one)}."
+                f"{one.place}: {', '.join(self._words(one))}, {self._count(one)}."
                 for one in self.classes
             ]
         )
+
+    def _words(self, one: NutsClass) -> list[str]:
+        """Return what players call a class, if anything, and its exact words."""
+        return [*filter(None, [self.called.get(one.place)]), translated(one.description)]
 
     def _count(self, one: NutsClass) -> str:
         return translate("Beats", "you") if one.place == self.own else _combos(one)
@@ -203,7 +214,8 @@ class ClassTable:
 
     def _line(self, one: NutsClass, theme: Theme) -> str:
         own = one.place == self.own
-        words = escape(translated(one.description))
+        said, *exact = self._words(one)
+        words = escape(said)
         if own:
             words = f"<b>{words}</b>"
             count = f"<b>{translate('Beats', 'you')}</b>"
@@ -211,6 +223,7 @@ class ClassTable:
             cards = "".join(map(str, one.example))
             words = f'<a href="{HAND}:{cards}" style="color:{theme.text.name()}">{words}</a>'
             count = _number(one.combos)
+        words = "<br>".join([words, *[quiet(text, theme) for text in exact]])
         ground = f' bgcolor="{mixed(theme.panel, theme.win, 0.25).name()}"' if own else ""
         return (
             f"<tr{ground}><td valign='middle'>{quiet(number(one.place), theme)}</td>"
@@ -295,6 +308,11 @@ class RangeLink:
         return f'<p><a href="{AMONG}:">{escape(text)}</a></p>'
 
 
+def _capital(said: Phrase | None) -> str:
+    text = "" if said is None else translated(said)
+    return text[:1].upper() + text[1:]
+
+
 def _two(one: NutsClass) -> Sequence[Card]:
     return one.example[:2]
 
@@ -310,5 +328,5 @@ def _combos(one: NutsClass) -> str:
 
 
 def _number(value: float) -> str:
-    """Write a count of holdings, which has a fraction only where they have weights."""
+    """Write a count of holdings, which has a fraction only if they have weights."""
     return number(value) if isinstance(value, int) else number(round(100 * value), 2)

@@ -61,15 +61,15 @@ class Details(QWidget):
         super().__init__()
         self._document = document
         self._live = odds
-        self._wanted: int | None = None
+        self.wanted: int | None = None
         """What the user chose to be explained; None if the table decides."""
-        self._seats = ChoiceBox()
-        self._seats.setAccessibleName(self.tr("Explain which seat"))
+        self.choice = ChoiceBox()
+        self.choice.setAccessibleName(self.tr("Explain which seat"))
         # Qt gives the name of a box to its choice, and leaves the description to say what it is.
-        self._seats.setAccessibleDescription(self.tr("Explain which seat, or the verdict"))
-        self._seats.view().setAccessibleName(self.tr("Explain which seat"))
-        self._seats.setMinimumHeight(32)
-        self._seats.currentIndexChanged.connect(self._choose)
+        self.choice.setAccessibleDescription(self.tr("Explain which seat, or the verdict"))
+        self.choice.view().setAccessibleName(self.tr("Explain which seat"))
+        self.choice.setMinimumHeight(32)
+        self.choice.currentIndexChanged.connect(self._choose)
         self._why = Page(self.tr("Why"), faces)
         self._odds = Page(self.tr("Odds"), faces)
         self._beats_page = Page(self.tr("What beats this"), faces)
@@ -93,14 +93,14 @@ class Details(QWidget):
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._write)
         margins = 0, SMALL, MEDIUM, MEDIUM
-        lay_out(QVBoxLayout(self), self._seats, self._tabs, grows=self._tabs, margins=margins)
+        lay_out(QVBoxLayout(self), self.choice, self._tabs, grows=self._tabs, margins=margins)
         self.setMinimumWidth(LEAST_WIDTH)
-        document.changed.connect(self._follow)
+        document.changed.connect(self.follow)
         document.reveal.changed.connect(self._write)
         odds.changed.connect(self._soon.start)
         odds.card_shares.changed.connect(self._soon.start)
         self._beats.changed.connect(self._soon.start)
-        self._follow()
+        self.follow()
 
     def rewrite(self) -> None:
         """Write the pages again with the cards of the present deck."""
@@ -144,33 +144,34 @@ class Details(QWidget):
     # What is explained ----------------------------------------------------------------------
 
     def _choose(self) -> None:
-        self._wanted = self._seats.currentData()
+        self.wanted = self.choice.currentData()
         self._write()
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
+        """List the seats of the table, and explain the chosen one."""
         outcome = self._document.outcome
         items = [(translated(name), seat) for seat, name in enumerate(outcome.names)]
         if len(items) > 1:
             items.insert(0, (self.tr("The verdict"), _VERDICT))
-        if self._wanted not in [seat for _, seat in items]:
-            self._wanted = None
-        self._seats.blockSignals(True)
+        if self.wanted not in [seat for _, seat in items]:
+            self.wanted = None
+        self.choice.blockSignals(True)
         if items != [
-            (self._seats.itemText(at), self._seats.itemData(at))
-            for at in range(self._seats.count())
+            (self.choice.itemText(at), self.choice.itemData(at))
+            for at in range(self.choice.count())
         ]:
-            self._seats.clear()
+            self.choice.clear()
             for text, seat in items:
-                self._seats.addItem(text, seat)
-        self._seats.setCurrentIndex(self._seats.findData(self._explained(outcome)))
-        self._seats.blockSignals(False)
+                self.choice.addItem(text, seat)
+        self.choice.setCurrentIndex(self.choice.findData(self._explained(outcome)))
+        self.choice.blockSignals(False)
         if self.isVisible() or self._document.reveal.hidden:
             self._soon.start()
 
     def _explained(self, outcome: Outcome) -> int:
         """Return the seat to explain, or the entry for the verdict if there is one."""
-        if self._wanted is not None:
-            return self._wanted
+        if self.wanted is not None:
+            return self.wanted
         if outcome.verdict is not None:
             return _VERDICT
         return next((seat for seat, hand in enumerate(outcome.hands) if hand is not None), 0)
@@ -195,17 +196,17 @@ class Details(QWidget):
             page.write(self._chances(outcome))
         elif page is self._beats_page:
             page.write(self._what_beats(outcome))
-        elif self._seats.currentData() == _VERDICT:
+        elif self.choice.currentData() == _VERDICT:
             page.write(self._verdict(outcome, low=page is self._lows))
         else:
             page.write(self._seat(outcome, low=page is self._lows))
 
     def _seat(self, outcome: Outcome, low: bool) -> Written:
-        seat = self._seats.currentData()
+        seat = self.choice.currentData()
         hand, game = outcome.hands[seat], self._document.table.game
         held = outcome.ranges[seat]
         if held is not None:
-            text = self.tr("{seat} may hold {range}.")
+            text = self.tr("{seat}'s range: {range}.")
             return Remark(text.format(seat=translated(outcome.names[seat]), range=held))
         if hand is None:
             text = self.tr("{seat} has no cards yet.")
@@ -231,7 +232,7 @@ class Details(QWidget):
     def _verdict(self, outcome: Outcome, low: bool) -> Written:
         verdict, game = outcome.verdict, self._document.table.game
         if verdict is None or outcome.headline is None:
-            return Remark(self.tr("No verdict yet: give two seats cards to compare."))
+            return Remark(self.tr("No verdict yet: give two seats a hand."))
         other = self._compared_seat(outcome.hands)
         if low:
             seats = seats_compared(verdict.winners, verdict.reason.seats, other)
@@ -244,7 +245,7 @@ class Details(QWidget):
 
     def _chances(self, outcome: Outcome) -> Written:
         """Return the odds of the seat that is explained, or of all seats."""
-        standing, wanted = self._live.standing, self._seats.currentData()
+        standing, wanted = self._live.standing, self.choice.currentData()
         if standing.refusal:
             return Remark(standing.refusal)
         if standing.odds is None:
@@ -261,15 +262,11 @@ class Details(QWidget):
 
     def _what_beats(self, outcome: Outcome) -> Written:
         """Return what beats the seat that is explained, or begin to count it."""
-        table, ranges = self._document.table, outcome.ranges
-        seat = max(self._seats.currentData(), 0)
-        if self._seats.currentData() == _VERDICT:
-            seat = self._compared_seat(outcome.hands) or 0
-        other = next((at for at, one in enumerate(ranges) if one is not None and at != seat), None)
+        seat, other = self._seat_to_beat(outcome)
         if self._within != other:
             self._within = None
-        among = None if self._within is None else ranges[self._within]
-        self._beats.ask(table, seat, among)
+        among = None if self._within is None else outcome.ranges[self._within]
+        self._beats.ask(self._document.table, seat, among)
         if self._beats.refusal:
             return Remark(self._beats.refusal)
         if self._beats.found is None:
@@ -284,11 +281,18 @@ class Details(QWidget):
             "" if other is None else names[other],
         )
 
+    def _seat_to_beat(self, outcome: Outcome) -> tuple[int, int | None]:
+        """Return the seat that is explained, and the first other one that has a range."""
+        seat = self.choice.currentData()
+        if seat == _VERDICT:
+            seat = self._compared_seat(outcome.hands) or 0
+        ranges = enumerate(outcome.ranges)
+        return seat, next((at for at, one in ranges if one is not None and at != seat), None)
+
     def _follow_link(self, scheme: str, path: str) -> None:
         """Give a seat the cards of a link, or count a range alone, or all hands again."""
         if scheme == AMONG:
-            ranges = self._document.outcome.ranges
-            other = next((at for at, one in enumerate(ranges) if one is not None), None)
+            _, other = self._seat_to_beat(self._document.outcome)
             self._within = other if self._within is None else None
             self._write()
         elif scheme == HAND:
@@ -339,7 +343,7 @@ class Details(QWidget):
         """Show the rulings for the result, or for the seat that is explained."""
         hands: tuple[Analysis | None, ...] = outcome.hands
         verdict: Verdict | None = outcome.verdict
-        seat = self._seats.currentData()
+        seat = self.choice.currentData()
         if hidden:
             hands, verdict = (), None
         elif seat != _VERDICT:

@@ -78,7 +78,7 @@ class OddsPage(Blocks):
         yield Counted(translated(say_counted(self.odds)))
         if len(self.odds.seats) > 1:
             for seat in self.seats:
-                text = translate("Odds", "{seat}: {share} of the pot")
+                text = translate("Odds", "{seat}: {share} equity")
                 share = translated(say_part(self.odds.seats[seat]))
                 yield Heading(text.format(seat=self.names[seat], share=share))
                 if self.odds.exact:  # each figure of an estimate would need its own margin of error
@@ -245,12 +245,12 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
         titles = [translate("Odds", "Cards that improve {seat}: {count}")] * 2
     elif following.final:
         titles = [
-            translate("Odds", "{seat} wins on {count} next cards"),
+            translate("Odds", "{seat} has {count} outs"),
             translate("Odds", "{seat} ties on {count}"),
         ]
     else:
         titles = [
-            translate("Odds", "{seat} goes ahead on {count} next cards"),
+            translate("Odds", "{seat} has {count} outs"),
             translate("Odds", "{seat} draws level on {count}"),
         ]
     found = []
@@ -284,8 +284,8 @@ def _from_to(shares: NextCardShares, cards: Sequence[Card]) -> str:
     found = sorted([share for share in with_cards if share is not None])
     least, most = (translated(say_share(share)) for share in (found[0], found[-1]))
     if least == most:
-        return translate("Odds", "{share} of the pot").format(share=least)
-    return translate("Odds", "{least} to {most} of the pot").format(least=least, most=most)
+        return translate("Odds", "{share} equity").format(share=least)
+    return translate("Odds", "{least} to {most} equity").format(least=least, most=most)
 
 
 def _make(count: int, category: str) -> str:

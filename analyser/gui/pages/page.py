@@ -32,7 +32,7 @@ class Page(QTextBrowser):
     def __init__(self, name: str, faces: CardFaces) -> None:
         super().__init__()
         self._faces = faces
-        self._written: Written | None = None
+        self.written: Written | None = None
         self._shown: Written | None = None
         """The blocks of the page, unfolded as far as the user asked for."""
         self.setAccessibleName(name)
@@ -54,8 +54,8 @@ class Page(QTextBrowser):
 
     def write(self, written: Written) -> None:
         """Show a page; if it is already shown, the scroll position stays."""
-        if written != self._written:
-            self._written = self._shown = written
+        if written != self.written:
+            self.written = self._shown = written
             self._show()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:

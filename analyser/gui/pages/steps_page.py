@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from html import escape
 
 from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import card_names, translated
+from analyser.gui.look.translation import capital, card_names, translated
 from analyser.gui.pages.blocks import (
     Blocks,
     Heading,
@@ -36,7 +36,7 @@ class StepsPage(Blocks):
         for step in self.steps:
             yield Heading(translated(step.title))
             for sentence in step.says:
-                yield Sentence(translated(sentence))
+                yield Sentence(capital(translated(sentence)))
             for row in step.rows:
                 yield MarkedRow(row)
             if step.ruling is not None:

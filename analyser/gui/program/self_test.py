@@ -1,8 +1,8 @@
-"""Whether an installed program works: `hand-analyser --self-test DIR`.
+"""Tests an installed program: `hand-analyser --self-test DIR`.
 
-What is missing from a package is seen by the one who uses it, not by the tests of the source. So
-this runs in what was installed: it opens the real window, clicks cards and reads the verdict, opens
-every file that was packed in, and asks for results whose answers are known.
+The tests of the source cannot notice what is missing from a package. So this runs in the installed
+program: it opens the real window, clicks cards and reads the verdict, opens every file that was
+packed in, and checks results that are known.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from analyser import __version__, analyse, compare, equity, rank_many, sort_hands
+import analyser
+from analyser import __version__, analyse, compare, equity, sort_hands
 from analyser.gui.felt.deck.model import DeckModel
 from analyser.gui.felt.deck.view import DeckView
 from analyser.gui.look.card_faces import LARGE_FROM, CardFaces
@@ -56,7 +57,7 @@ PATIENCE: Final = 60.0
 CLICKED: Final = "Ah Kh Qs Qd Qh Jh 2c 7d 5s"
 """Seat A's cards, seat B's, and the board's."""
 VERDICT: Final = "Verdict: Seat B wins, three of a kind beats high card"
-HANDS: Final = ("High card, A-K-Q-J-7", "Three of a kind, queens, J-7 kickers")
+HANDS: Final = ("High card, A-K-Q-J-7", "Three queens, J-7 kickers")
 
 RANKED: Final = {
     "high": [1, 7462],
@@ -166,7 +167,7 @@ def _stay_away_from_the_users_files(folder: str) -> None:
 
 
 def _leave_no_files() -> None:
-    """Remove the folder, beside the user's own, in which the saved table was."""
+    """Delete the temporary folder of the saved table."""
     if QStandardPaths.isTestModeEnabled():
         folder = Path(
             QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
@@ -196,7 +197,7 @@ def _window(folder: Path) -> str:
     verdict = window.area.verdict.accessibleName()
     _require(verdict == VERDICT, f"the window says “{verdict}”")
     for seat, hand in zip(window.area.answers.content.seats, HANDS, strict=True):
-        _require(seat.title == hand, f"a seat says “{seat.title}”")
+        _require(seat.exact == hand, f"a seat says “{seat.exact}”")
     picture = start.window.grab().toImage()
     colours = _colours(picture)
     _require(colours >= _FEWEST_COLOURS, f"the picture of the window has {colours} colours only")
@@ -270,7 +271,7 @@ def _cards(folder: Path) -> str:
 
 
 def _results(folder: Path) -> str:
-    """Ask the Python functions what is known."""
+    """Check the Python functions by results that are known."""
     del folder
     hand = analyse("Ac Jd 8s 8c As 3d 4d")
     shared = compare(["Qc5h", "5dJd"], "9c Kh Kd 9s Ah")
@@ -300,7 +301,7 @@ def _engine(folder: Path) -> str:
     seven_high = [5, 3, 2, 1, 13]
     for ordering, known in RANKED.items():
         cards = np.array([royal, seven_high], dtype=np.uint8)
-        classes = rank_many(cards, ordering).tolist()
+        classes = analyser.rank_many(cards, ordering).tolist()
         _require(classes == known, f"{ordering}: {classes}, and not {known}")
     odds = equity(["AsAh", "KsKh"])
     first = odds.seats[0]

@@ -16,7 +16,7 @@ from analyser.gui.look.card_faces import application_icon
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
-from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.jobs import Jobs, work_is_left
 from analyser.gui.state.kept_windows import KeptWindow, WindowContent, claim_left, claim_new
 from analyser.gui.window.exchange import has_hands
 from analyser.gui.window.main_window import MainWindow
@@ -53,10 +53,17 @@ LOADED_LATER = (
     "analyser.gui.window.history",
     "analyser.gui.window.sharing",
 )
-"""The modules of all that opens beside the table; each takes about a frame or less to load.
+"""The modules of the windows and pages beside the table, each loaded in about a frame or less.
 
 Loaded at the first click only, they would delay the window visibly.
 """
+LOADED_WITH_FILES = (
+    "analyser.poker.hand_files.all_ins",
+    "analyser.poker.hand_table.filter",
+    "analyser.poker.hand_table.order",
+    "analyser.poker.hand_table.totals",
+)
+"""The modules without Qt that sort, filter and describe the hands of a file."""
 
 
 def prepare(game: Game = ANY) -> None:
@@ -83,13 +90,13 @@ def prepare_wild_cards() -> None:
 def prepare_files() -> None:
     """Read a few lines of hands, so that NumPy and its tables are loaded before the first file.
 
-    The modules that sort, filter and describe hands in their window are loaded as well, but not
-    those that use Qt.
+    ``LOADED_WITH_FILES`` are loaded as well.
     """
-    from analyser.poker.hand_files import all_ins  # noqa: F401
-    from analyser.poker.hand_table import filter, order, table, totals  # noqa: A004, F401
+    from analyser.poker.hand_table.table import FileTable  # loads NumPy
 
-    hands = table.FileTable(text=LINES_OF_TWO_HANDS)
+    for module in LOADED_WITH_FILES:
+        import_module(module)
+    hands = FileTable(text=LINES_OF_TWO_HANDS)
     finish(hands.read())
     hands.close()
 
@@ -101,8 +108,9 @@ class Session:
     hands: from then on an analysis takes less than a frame.
     """
 
-    # For the program's other windows: what starts them loads no table.
+    # For the program's other windows and its end: what starts them loads no table.
     claim_left, claim_new = staticmethod(claim_left), staticmethod(claim_new)
+    work_is_left = staticmethod(work_is_left)
 
     _history: HandHistory
     _recorder: Recorder
@@ -144,14 +152,14 @@ class Session:
         self._unsaved = ""
         self._forgotten = ""
         self._reported = ""
-        self._saving = QTimer(window, singleShot=True, interval=SAVE_DELAY)
-        self._saving.timeout.connect(self._save)
-        self._save_limit = QTimer(window, singleShot=True, interval=SAVE_LIMIT)
-        self._save_limit.timeout.connect(self._save_table)
-        self._pause = QTimer(window, singleShot=True, interval=LOAD_DELAY)
-        self._pause.timeout.connect(self._prepare_windows)
-        self._loading = QTimer(window, interval=LOAD_STEP)
-        self._loading.timeout.connect(self._load_next)
+        self.saving = QTimer(window, singleShot=True, interval=SAVE_DELAY)
+        self.saving.timeout.connect(self._save)
+        self.save_limit = QTimer(window, singleShot=True, interval=SAVE_LIMIT)
+        self.save_limit.timeout.connect(self._save_table)
+        self.pause = QTimer(window, singleShot=True, interval=LOAD_DELAY)
+        self.pause.timeout.connect(self._prepare_windows)
+        self.loading = QTimer(window, interval=LOAD_STEP)
+        self.loading.timeout.connect(self._load_next)
         self._to_load = iter(LOADED_LATER)
         self.document.changed.connect(self._save_soon)
         self.document.filed.connect(self._save_soon)
@@ -174,10 +182,10 @@ class Session:
         if self._is_over:
             return
         self.document.take_in()
-        self._saving.stop()
-        self._save_limit.stop()
-        self._pause.stop()
-        self._loading.stop()
+        self.saving.stop()
+        self.save_limit.stop()
+        self.pause.stop()
+        self.loading.stop()
         if self._comes_back() and self._is_worth_keeping:
             self._save()
         elif self.restored and self._may_keep:
@@ -249,18 +257,18 @@ class Session:
     def _begin_pause(self) -> None:
         """Start a pause before more is prepared, so that nothing delays the first moves."""
         if not self._is_over:
-            self._pause.start()
+            self.pause.start()
 
     def _prepare_windows(self) -> None:
         """Prepare the other windows: tables for files in a thread, modules one by one."""
         self.jobs.run(prepare_files)
-        self._loading.start()
+        self.loading.start()
 
     def _load_next(self) -> None:
         """Import the next module that a click may need, in the main thread, as it imports Qt."""
         module = next(self._to_load, None)
         if module is None:
-            self._loading.stop()
+            self.loading.stop()
         else:
             import_module(module)
 
@@ -327,7 +335,7 @@ class Session:
                 done = True
         if not done:
             sentence = translate(
-                "Session", "{why} ({file}); so that it stays, nothing else is kept there"
+                "Session", "{why} ({file}); that file is not changed, so this table is not saved"
             )
         trace = "".join(traceback.format_exception(error))
         write_log(f"The saved table could not be read and is kept as {kept}: {error}\n{trace}")
@@ -341,13 +349,13 @@ class Session:
 
     def _save_soon(self) -> None:
         """Save after ``SAVE_DELAY`` without a change; the table within ``SAVE_LIMIT``."""
-        self._saving.start()
-        if not self._save_limit.isActive():
-            self._save_limit.start()
+        self.saving.start()
+        if not self.save_limit.isActive():
+            self.save_limit.start()
 
     def _save(self) -> None:
         """Save changes, and add the hand to the history, if the saved table has been read."""
-        self._save_limit.stop()
+        self.save_limit.stop()
         if not (self.restored and self._may_keep):
             return
         document = self.document

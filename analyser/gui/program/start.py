@@ -137,13 +137,16 @@ class Windows:
         for start in self.starts:
             start.window.close()
 
-    def finish(self) -> None:
-        """Wait until all files are written."""
+    def finish(self) -> bool:
+        """Wait until all files are written; return whether other work is still going on."""
         self._is_leaving = True
         for start in self.starts:
             if start.session is not None:
                 start.session.finish()
         self._collector.stop()
+        return any(
+            start.session is not None and start.session.work_is_left() for start in self.starts
+        )
 
     @property
     def _current(self) -> Start:
@@ -220,13 +223,11 @@ def run(*paths: str, until_painted: str = "") -> int:
     heartbeat.start()
     with _woken_by_signals(leave):
         status = application.exec()
-    windows.finish()
+    work_is_left = windows.finish()
     _let_qt_hold_the_clipboard()
     reporter.uninstall()
-    from analyser.gui.state.jobs import work_is_left  # which the empty window does not need
-
     status = INTERRUPTED if interrupted else status
-    if work_is_left():  # all is saved, and Qt would wait for it
+    if work_is_left:  # all is saved, and Qt would wait for it
         os._exit(status)
     return status
 

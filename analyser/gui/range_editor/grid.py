@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from analyser.poker.cards import RANKS, Card
@@ -27,10 +26,8 @@ def hand_at(row: int, column: int) -> str:
     return hand_text(max(first, second), min(first, second), column > row)
 
 
-PLACES: Final[Mapping[str, tuple[int, int]]] = MappingProxyType(
-    {hand_at(row, column): (row, column) for row in range(SIDE) for column in range(SIDE)}
-)
-"""The row and the column of each starting hand."""
+HANDS: Final = tuple([hand_at(row, column) for row in range(SIDE) for column in range(SIDE)])
+"""The starting hands, row by row."""
 
 
 @dataclass(frozen=True, slots=True)

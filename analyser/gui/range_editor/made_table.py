@@ -1,4 +1,4 @@
-"""What a range makes on a board: how often each category, the best first."""
+"""What a range makes on a board in a player's words: how often each kind, the best first."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.item_views import CellFocus
 from analyser.gui.look.translation import hundredths, translated
-from analyser.poker.odds.wording import category_phrase, percent
+from analyser.poker.odds.wording import percent
+from analyser.poker.phrases import Phrase
 
 
 class MadeTable(CellFocus, QTableWidget):
-    """A row for each category that some hand of the range makes.
+    """A row for each kind of made hand or draw that some hand of the range is.
 
-    A click, the arrows or Space choose a category, and once more, none.
+    A click, the arrows or Space choose a kind, and once more, none.
 
     Signals:
-        choice_changed: another category is chosen, or none.
+        choice_changed: another kind is chosen, or none.
     """
 
     choice_changed = Signal()
@@ -42,13 +43,15 @@ class MadeTable(CellFocus, QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
-        self._names: list[str] = []
-        self.chosen = ""
-        """The chosen category, as ``made_by`` names it; "" if none is."""
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that nothing else moves
+        self.setSizePolicy(policy)
+        self._kinds: list[Phrase] = []
+        self.chosen: Phrase | None = None
         self.itemSelectionChanged.connect(self._choose)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose a category, or take the choice back."""
+        """Choose a kind, or take the choice back."""
         if self.itemAt(event.position().toPoint()) in self.selectedItems():
             self.clearSelection()
         else:
@@ -65,23 +68,22 @@ class MadeTable(CellFocus, QTableWidget):
 
     def _choose(self) -> None:
         rows = self.selectionModel().selectedRows()
-        self.chosen = self._names[rows[0].row()] if rows else ""
+        self.chosen = self._kinds[rows[0].row()] if rows else None
         self.choice_changed.emit()
 
-    def follow(self, made: Mapping[str, int | float] | None) -> None:
-        """Show how many holdings make each category; hide if ``made`` is None.
+    def follow(self, made: Mapping[Phrase, Mapping[int, int]] | None, whole: int = 0) -> None:
+        """Show how many holdings are of each kind; hide if ``made`` is None.
 
-        The chosen category stays chosen as long as some holding makes it.
+        ``made``: by kind the weights of its holdings, in hundredths; ``whole``: the sum of all
+        weights. The chosen kind stays chosen as long as some holding is of it.
         """
         self.setVisible(made is not None)
-        rows = [(name, count) for name, count in reversed([*(made or {}).items()]) if count]
-        whole = round(100 * sum(count for _, count in rows))
         self.blockSignals(True)
-        self._names = [name for name, _ in rows]
-        self.setRowCount(len(rows))
-        for row, (name, count) in enumerate(rows):
-            part, category = round(100 * count), translated(category_phrase(name))
-            texts = category, translated(percent(part, whole)), hundredths(part)
+        self._kinds = [*(made or {})]
+        self.setRowCount(len(self._kinds))
+        for row, (kind, weights) in enumerate((made or {}).items()):
+            part = sum(weights.values())
+            texts = translated(kind), translated(percent(part, whole)), hundredths(part)
             for column, text in enumerate(texts):
                 item = QTableWidgetItem(text)
                 if column:
@@ -93,8 +95,8 @@ class MadeTable(CellFocus, QTableWidget):
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, name_of_row)
                 self.setItem(row, column, item)
         self.clearSelection()
-        if self.chosen in self._names:
-            self.selectRow(self._names.index(self.chosen))
+        if self.chosen in self._kinds:
+            self.selectRow(self._kinds.index(self.chosen))
         else:
-            self.chosen = ""
+            self.chosen = None
         self.blockSignals(False)

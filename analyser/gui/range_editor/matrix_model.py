@@ -1,14 +1,14 @@
-"""A range as a Qt model of 13 rows and columns: how much of each hand, and what it is worth."""
+"""A range as a Qt model, a list of 169 hands: how much of each, and what it is worth."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Collection, Mapping
 from enum import IntEnum
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
+    QAbstractListModel,
     QModelIndex,
     QObject,
     Qt,
@@ -16,13 +16,14 @@ from PySide6.QtCore import (
 )
 
 from analyser.gui.look.item_views import CELL_FLAGS, Index
-from analyser.gui.look.translation import hundredths, number, translated
-from analyser.gui.range_editor.grid import PLACES, SIDE, Cell, cell_of, hand_at, left_of
-from analyser.poker.cards import RANKS, Card
-from analyser.poker.names import RANK_PLURALS
+from analyser.gui.look.translation import hundredths, number
+from analyser.gui.range_editor.grid import HANDS, Cell, cell_of, left_of
+from analyser.poker.cards import Card
 from analyser.poker.odds.odds import HandOdds
 from analyser.poker.ranges.holdings import STARTING_HANDS
 from analyser.poker.ranges.range import Range
+
+_ROWS: Final = {hand: row for row, hand in enumerate(HANDS)}
 
 NOTHING = Range.of({})
 """The range without a hand."""
@@ -42,7 +43,7 @@ def say_estimate(cell: Cell) -> str:
     return f"{round(100 * cell.equity)}±{math.ceil(100 * cell.error)}"
 
 
-class MatrixModel(QAbstractTableModel):
+class MatrixModel(QAbstractListModel):
     """Shows a range; the known cards reduce the holdings of each hand.
 
     Signals:
@@ -55,8 +56,10 @@ class MatrixModel(QAbstractTableModel):
         super().__init__(parent)
         self.range = NOTHING
         """The range that is shown."""
+        self.read: dict[tuple[int, int], str] = {}
+        """What screen readers have read of the cells, by row and role."""
         self.known: frozenset[Card] = frozenset()
-        """The cards that are in other places."""
+        """The cards of the board and of other seats."""
         self._worth: Mapping[str, HandOdds] = {}
         self._making: Range | None = None
         self._category = ""
@@ -82,11 +85,8 @@ class MatrixModel(QAbstractTableModel):
         changed = [hand for hand, cell in self._cells.items() if cell != before[hand]]
         if not changed:
             return
-        places = [PLACES[hand] for hand in changed]
-        rows, columns = [row for row, _ in places], [column for _, column in places]
-        self.dataChanged.emit(
-            self.index(min(rows), min(columns)), self.index(max(rows), max(columns))
-        )
+        rows = [_ROWS[hand] for hand in changed]
+        self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
         if any(bool(self._cells[hand].held) != bool(before[hand].held) for hand in changed):
             self.held_changed.emit()
 
@@ -96,19 +96,15 @@ class MatrixModel(QAbstractTableModel):
 
     def index_of(self, hand: str) -> QModelIndex:
         """Return the cell of a hand."""
-        return self.index(*PLACES[hand])
+        return self.index(_ROWS[hand])
 
     def held_hands(self) -> tuple[str, ...]:
         """Return the hands of which the range has at least a part."""
         return tuple([hand for hand, cell in self._cells.items() if cell.held])
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """As many rows as ranks."""
-        return 0 if parent is not None and parent.isValid() else SIDE
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        """As many columns as ranks."""
-        return 0 if parent is not None and parent.isValid() else SIDE
+        """As many as starting hands."""
+        return 0 if parent is not None and parent.isValid() else len(HANDS)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every hand can be put into the range; none has cells of its own."""
@@ -120,23 +116,18 @@ class MatrixModel(QAbstractTableModel):
         """Return a cell's data for a role, or None."""
         if not index.isValid():
             return None
-        hand = hand_at(index.row(), index.column())
+        hand = HANDS[index.row()]
         match role:
             case Role.CELL:
                 return self._cells[hand]
             case Qt.ItemDataRole.DisplayRole:
                 return hand
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.ToolTipRole:
                 return self._spoken(self._cells[hand])
+            case Qt.ItemDataRole.AccessibleTextRole:
+                said = self.read[index.row(), role] = self._spoken(self._cells[hand])
+                return said
         return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Name the rank of a row or a column, for screen readers."""
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return translated(RANK_PLURALS[RANKS[-1] - section])
 
     def _made(self) -> dict[str, Cell]:
         return {
@@ -160,7 +151,9 @@ class MatrixModel(QAbstractTableModel):
         if not cell.left:
             return self.tr("{hand}, none is left").format(hand=hand)
         held = hundredths(cell.held)
-        if cell.equity is None or not cell.held:
+        if not cell.held:
+            return self.tr("{hand}, none of {left} combos").format(hand=hand, left=cell.left)
+        if cell.equity is None:
             text = self.tr("{hand}, {held} of {left} in the range")
             return text.format(hand=hand, held=held, left=cell.left)
         if cell.error is not None:

@@ -60,8 +60,8 @@ class HandDelegate(QStyledItemDelegate):
     def begin(self, theme: Theme, fonts: _Fonts, focused: QModelIndex | None = None) -> None:
         """Paint the hands from now on in a theme and in these fonts, with a ring around one."""
         self.theme, self.fonts, self._focused = theme, fonts, focused
-        tints = {-1: 0.04, 0: 0.2, 1: 0.11}
-        self._grounds = {side: mixed(theme.panel, theme.text, tint) for side, tint in tints.items()}
+        tints = {"o": 0.04, "": 0.2, "s": 0.11}
+        self._grounds = {kind: mixed(theme.panel, theme.text, tint) for kind, tint in tints.items()}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the cell."""
@@ -69,7 +69,8 @@ class HandDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         place = QRectF(rect).adjusted(1, 1, -1, -1)
         painter.save()
-        ground = self._ground(index)
+        # One ground each for pairs, suited hands and offsuit hands.
+        ground = self._grounds[cell.hand[2:]]
         if cell.share < 1:
             painter.fillRect(place, ground)
             ink = self.theme.text if cell.left else self.theme.muted
@@ -100,10 +101,6 @@ class HandDelegate(QStyledItemDelegate):
         for pen in (QPen(self.theme.panel, _FRAME), QPen(self.theme.text, _FRAME, style)):
             painter.setPen(pen)
             painter.drawRect(place.adjusted(1.5, 1.5, -1.5, -1.5))
-
-    def _ground(self, index: Index) -> QColor:
-        """Return the ground of a cell: one each for pairs, suited hands and offsuit hands."""
-        return self._grounds[(index.column() > index.row()) - (index.column() < index.row())]
 
 
 class _Fonts(NamedTuple):
@@ -172,8 +169,14 @@ class MatrixView(CellGrid):
         self._erases = False
         self._last: QPoint | None = None
         super().__init__(
-            model, lambda: map(model.index_of, model.held_hands()), model.held_changed, parent
+            model,
+            SIDE,
+            lambda: map(model.index_of, model.held_hands()),
+            model.held_changed,
+            model.read,
+            parent,
         )
+        model.dataChanged.connect(self.tell_changes_soon)
         self._delegate = HandDelegate(self)
         self.setItemDelegate(self._delegate)
         self.setMinimumSize(_LEAST * SIDE)
@@ -192,10 +195,15 @@ class MatrixView(CellGrid):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the hands, with a ring around the one in focus."""
-        fonts = _fonts(self.font(), self.rowHeight(0))
+        fonts = _fonts(self.font(), self.cell_size.height())
         focused = self.currentIndex() if self.hasFocus() else None
         self._delegate.begin(theme_of(self.palette()), fonts, focused)
-        super().paintEvent(event)
+        painter, option = QPainter(self.viewport()), QStyleOptionViewItem()
+        for row in range(self._matrix.rowCount()):
+            index = self._matrix.index(row)
+            option.rect = self.visualRect(index)
+            if event.region().intersects(option.rect):
+                self._delegate.paint(painter, option, index)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Emit which hand has the focus."""

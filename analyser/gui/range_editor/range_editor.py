@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import count
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
@@ -21,9 +23,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.look.announce import announce
 from analyser.gui.look.theme import MEDIUM, SMALL
-from analyser.gui.look.translation import in_menu, translated
-from analyser.gui.look.widgets import TextField, lay_out
+from analyser.gui.look.translation import hundredths, in_menu, translated
+from analyser.gui.look.translation import percent as percentage_of
+from analyser.gui.look.widgets import TextField, lay_out, name_labels
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.range_editor.made_table import MadeTable
 from analyser.gui.range_editor.matrix_model import NOTHING, MatrixModel
@@ -32,16 +36,20 @@ from analyser.gui.range_editor.presets import presets
 from analyser.gui.range_editor.range_face import say_how_much
 from analyser.gui.range_editor.suits_list import SuitsList
 from analyser.gui.state.document import Document
+from analyser.gui.state.jobs import Jobs, Task
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, NoRangeError
 from analyser.poker.odds.odds import HandOdds
-from analyser.poker.odds.wording import category_phrase
+from analyser.poker.odds.wording import say_part
+from analyser.poker.phrases import Phrase
 from analyser.poker.ranges.holdings import HOLDINGS_OF
+from analyser.poker.ranges.kinds import find_kinds
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
-from analyser.poker.ranges.summary import hands_making, summarise
+from analyser.poker.ranges.summary import in_whole_hands, summarise
+from analyser.poker.table.table import Table
 
 _FULL: Final = 100
 _PAUSE: Final = 20
@@ -54,6 +62,9 @@ _SIDE: Final = 250
 """The least width of the column beside the matrix."""
 _SIDE_LETTERS: Final = 36
 """The number of letters that fit into a line of this column."""
+_SUMMARY: Final = 3
+_NOTE: Final = 2
+"""The number of lines that these texts may take."""
 _strokes = count(1)
 """Numbers for changes that are undone together."""
 
@@ -70,24 +81,28 @@ class RangeEditor(QDialog):
     ) -> None:
         super().__init__(parent)
         self._beside = QWidget()
+        self.summary = QLabel(wordWrap=True)
+        self.note = QLabel(wordWrap=True)
         follow_parent(self)
         self._document = document
         self._odds = odds
         self._settings = settings
-        self._seat, self._seats = 0, document.table.seats
+        self.seat, self._seats = 0, document.table.seats
         self._stroke = next(_strokes)
         self.model = MatrixModel(self)
         self.matrix = MatrixView(self.model)
         self.text = TextField(clearButtonEnabled=True)
         self.best = QSlider(Qt.Orientation.Horizontal)
         self.best.setMaximum(_FULL)
+        self._top = QLabel()
         self.brush = QSpinBox(maximum=_FULL, value=_FULL, singleStep=5)
         self.suits = SuitsList()
         self.made = MadeTable()
         self.makers = TextField(readOnly=True)
         self._making = QLabel()
-        self.summary = QLabel(wordWrap=True)
-        self.note = QLabel(wordWrap=True)
+        self._kinds: Mapping[Phrase, dict[int, int]] = {}
+        self._counting = Task(Jobs(self))
+        self._counted: Table | None = None
         self._problem = ""
         self._of_hand = QLabel()
         self.ranges = QMenu(self)
@@ -107,7 +122,7 @@ class RangeEditor(QDialog):
     def edit(self, seat: int) -> None:
         """Show the range of a seat."""
         self._put_on_table()
-        self._seat, self._seats = seat, self._document.table.seats
+        self.seat, self._seats = seat, self._document.table.seats
         self._begin()
         self._follow()
         self._summarise()
@@ -116,21 +131,34 @@ class RangeEditor(QDialog):
             self.activateWindow()
             self.matrix.setFocus()
 
+    def finish(self) -> None:
+        """Close, and end the counting."""
+        self.close()
+        self._soon.blockSignals(True)  # or a count would begin that nobody ends
+        self._counting.close()
+
     # Building -------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         self.text.setPlaceholderText(self.tr("QQ+, AKs, A5s-A2s, AhKh, 15%, 77:0.5"))
         self.text.setAccessibleName(self.tr("The range as text"))
         self.best.setAccessibleName(self.tr("The best hands, in per cent"))
+        widest = self.tr("&Top {percent}").format(percent=percentage_of(1000, decimals=1))
+        self._top.setMinimumWidth(self._top.fontMetrics().horizontalAdvance(widest))
         self.brush.setSuffix(self.tr("%"))
         self.brush.setAccessibleName(self.tr("The weight to paint with, in per cent"))
         for label in (self.summary, self.note, self._of_hand, self._making):
             label.setTextFormat(Qt.TextFormat.PlainText)
+        for part in (self._making, self.makers):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)  # so that the matrix keeps its size
+            part.setSizePolicy(policy)
         makers = lay_out(QHBoxLayout(), self._making, self.makers, grows=self.makers, spacing=-1)
         parts = self.matrix, self.text, self.note, makers
         left = lay_out(QVBoxLayout(), *parts, grows=self.matrix, spacing=-1)
         controls = QFormLayout()
-        controls.addRow(self.tr("&Best"), self.best)
+        controls.addRow(self._top, self.best)
+        self._top.setBuddy(self.best)
         controls.addRow(self.tr("&Weight"), self.brush)
         self._choose = QPushButton(self.tr("&Ranges"))
         self._choose.setMenu(self.ranges)
@@ -146,10 +174,11 @@ class RangeEditor(QDialog):
             spacing=-1,
         )
         right.setStretchFactor(self.suits, 1)
-        right.setStretchFactor(self.made, 1)
+        right.setStretchFactor(self.made, 2)
         self._take_font()
         margins, spacing = (MEDIUM, MEDIUM, MEDIUM, MEDIUM), SMALL + MEDIUM
         lay_out(QHBoxLayout(self), left, self._beside, grows=left, margins=margins, spacing=spacing)
+        name_labels(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Fit the width of the column beside the matrix to the font."""
@@ -159,6 +188,9 @@ class RangeEditor(QDialog):
 
     def _take_font(self) -> None:
         self._beside.setFixedWidth(self._side)
+        line = self.fontMetrics().lineSpacing()
+        for label, lines in ((self.summary, _SUMMARY), (self.note, _NOTE)):
+            label.setMinimumHeight(lines * line)  # no control moves as they say more or less
 
     def _connect(self) -> None:
         self.matrix.begun.connect(self._begin)
@@ -192,7 +224,7 @@ class RangeEditor(QDialog):
     def _range(self) -> Range:
         if self._drawn is not None:
             return self._drawn
-        return self._document.table.seats[self._seat].range or NOTHING
+        return self._document.table.seats[self.seat].range or NOTHING
 
     def _begin(self) -> None:
         """Begin a stroke: the changes from now on are one step of undo."""
@@ -201,7 +233,7 @@ class RangeEditor(QDialog):
 
     def _change(self, held: Range) -> None:
         wanted = held if any(held.weights) else None
-        if not self._document.set_range(self._seat, wanted, self._stroke):
+        if not self._document.set_range(self.seat, wanted, self._stroke):
             self._follow()  # it is refused while a pot is typed that cannot be read
 
     def _choose_range(self, held: Range) -> None:
@@ -266,24 +298,24 @@ class RangeEditor(QDialog):
 
     def _is_possible(self) -> bool:
         table = self._document.table
-        return table.game.takes_ranges and self._seat < len(table.seats)
+        return table.game.takes_ranges and self.seat < len(table.seats)
 
     def _follow(self) -> None:
         """Show the range of the table, with the odds of its hands."""
-        self._seat = self._place_of_seat()
+        self.seat = self._place_of_seat()
         self._seats = self._document.table.seats
         if not self._is_possible():
             self.close()
             return
         table = self._document.table
-        title = self.tr("What {seat} may hold")
-        self.setWindowTitle(title.format(seat=translated(table.place_name(self._seat))))
+        title = self.tr("{seat}'s range")
+        self.setWindowTitle(title.format(seat=translated(table.seat_name(self.seat))))
         worth = self._worths()
         self.model.show(self._range, self._known(), worth)
-        meaning = self.tr("Below each hand: its share of the pot in %, orange below half of it.")
+        meaning = self.tr("Below each hand: its equity in %, orange below half of it.")
         if any(each.standard_error is not None for each in worth.values()):
             meaning = self.tr(
-                "Below each hand: its share of the pot in %, estimated, with its standard error; "
+                "Below each hand: its equity in %, estimated, with its standard error; "
                 "of hands without one, too few deals were drawn."
             )
         self.note.setText(self._problem or (meaning if worth else ""))
@@ -301,7 +333,7 @@ class RangeEditor(QDialog):
 
         A seat that was neither moved nor changed is the same object as before.
         """
-        before, now, at = self._seats, self._document.table.seats, self._seat
+        before, now, at = self._seats, self._document.table.seats, self.seat
         if at >= len(before):
             return at  # it had gone before
         if len(now) == len(before) and not any(before[at] is seat for seat in now):
@@ -311,16 +343,20 @@ class RangeEditor(QDialog):
 
     def _follow_hand(self) -> None:
         hand = self.matrix.hand
-        self._of_hand.setText(self.tr("Suits of {hand}").format(hand=hand))
+        left = self.model.cell(hand).left
+        combos = self.tr("The {count} combos of {hand}")
+        if left == 1:
+            combos = self.tr("The one combo of {hand}")
+        self._of_hand.setText(combos.format(count=left, hand=hand))
         self.suits.follow(self.model, hand)
 
     def _worths(self) -> dict[str, HandOdds]:
         """Return the odds of the hands against the other seats, estimates with their errors."""
         standing = self._odds.standing
         odds = standing.odds
-        if odds is None or self._document.reveal.hidden or self._seat not in standing.seats:
+        if odds is None or self._document.reveal.hidden or self.seat not in standing.seats:
             return {}
-        hands = odds.seats[standing.seats.index(self._seat)].hands
+        hands = odds.seats[standing.seats.index(self.seat)].hands
         if hands is None or len(odds.seats) < 2:
             return {}
         return {
@@ -332,46 +368,80 @@ class RangeEditor(QDialog):
     def _known(self) -> list[Card]:
         """Return the cards that the seat cannot hold."""
         cards = self._document.table.known_cards()
-        return [card for slot, card in cards if slot.place != self._seat]
+        return [card for slot, card in cards if slot.place != self.seat]
 
     def _summarise(self) -> None:
         """Show the size of the range, what the known cards leave of it, and what it makes."""
+        self._counting.give_up()
         if not self._is_possible():
             return
         known = self._known()
         held, board = self._range, self._document.table.board
+        self._say_top(held)
         if held == NOTHING:
             self.summary.setText(self.tr("No hand yet"))
-            self.made.follow(None)
-            self._mark()
+            self._take_kinds(None)
             return
-        text, made = say_how_much(held), None
+        text = self.tr("{combos} of all hands").format(combos=say_how_much(held))
+        dead, kinds = [card for card in known if card not in board], None
         try:
-            found = summarise(held, board, [card for card in known if card not in board])
+            found = summarise(held, board, dead)
         except CardError as error:
             text = f"{text}\n{translated(error.phrase)}"
         else:
             if known:
-                left = self.tr("beside the known cards {rest}")
-                rest = say_how_much(held.without(known), found.percent)
-                text = f"{text}\n{left.format(rest=rest)}"
-            made = None if self._document.reveal.hidden else found.categories
+                possible = self.tr("{combos}; {count} still possible")
+                left = hundredths(sum(held.without(known).weights))
+                text = possible.format(combos=text, count=left)
+            kinds = None if self._document.reveal.hidden else found.categories
+        if (equity := self._equity()) is not None:
+            text = self.tr("{text}. Equity {equity}").format(text=text, equity=equity)
+        if self.isActiveWindow() and self.summary.text() not in ("", text):
+            announce(self, text.replace("\n", ", "))
         self.summary.setText(text)
-        self.made.follow(made)
+        if kinds is None:
+            self._take_kinds(None)
+        else:
+            self._counted = self._document.table
+            self._counting.start(find_kinds(held, board, dead), self._take_kinds)
+
+    def _say_top(self, held: Range) -> None:
+        """Say beside the slider whether these are the best hands, and how many of all."""
+        least = 0.4  # no hand of the 169 is as few
+        is_top = held.percent > least and held == parse_range(f"{ceil(10 * held.percent) / 10}%")
+        text = self.tr("&Top {percent}") if is_top else self.tr("&Top")
+        share = percentage_of(round(10 * held.percent), decimals=1)
+        self._top.setText(text.format(percent=share))
+        self._top.setAccessibleName(self._top.text().replace("&", ""))
+
+    def _equity(self) -> str | None:
+        """Return the equity of the seat, estimates with their error; None if it is not known."""
+        standing = self._odds.standing
+        if standing.odds is None or self._document.reveal.hidden:
+            return None
+        if self.seat not in standing.seats or len(standing.seats) < 2:
+            return None
+        return translated(say_part(standing.odds.seats[standing.seats.index(self.seat)]))
+
+    def _take_kinds(self, found: Mapping[Phrase, dict[int, int]] | None) -> None:
+        """Show what the range makes, by kind; None if that is not known or hidden."""
+        if found is not None and self._counted is not self._document.table:
+            return  # the table has changed, and perhaps has no such seat; it is counted anew
+        self._kinds = found or {}
+        left = self._range.without(self._known())
+        self.made.follow(found, sum(left.weights))
         self._mark()
 
     def _mark(self) -> None:
         """Mark the hands that make the chosen category, and list them as text."""
         chosen = self.made.chosen
         for part in (self._making, self.makers):
-            part.setVisible(bool(chosen))
-        if not chosen:
+            part.setVisible(chosen is not None)
+        if chosen is None:
             self.model.mark(None)
             return
-        board, known = self._document.table.board, self._known()
-        dead = [card for card in known if card not in board]
-        making = hands_making(self._range, chosen, board, dead)
-        category = translated(category_phrase(chosen))
+        making = in_whole_hands(self._kinds[chosen], {*self._known()})
+        category = translated(chosen)
         self.model.mark(making, category)
         self._making.setText(self.tr("With {category}:").format(category=category))
         self.makers.setAccessibleName(self.tr("Hands with {category}").format(category=category))

@@ -52,7 +52,7 @@ class RangeFace(QAbstractButton):
     def follow(self, held: Range | None, name: str) -> None:
         """Show a range; ``name``: that of its seat. Without a range, hide."""
         if held is not None and (held, name) != (self._range, self._name):
-            text = self.tr("{seat} may hold {range}: {summary}")
+            text = self.tr("{seat}'s range: {range}, {summary}")
             said = text.format(seat=name, range=held, summary=say_how_much(held))
             self.setAccessibleName(said)
             self.setToolTip(plain_tip(said))
@@ -152,15 +152,11 @@ def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
     return "…"
 
 
-def say_how_much(held: Range, percent: float | None = None) -> str:
-    """Say how many holdings a range has, and which share of all: "22 combos, 1.66%".
-
-    ``percent``: the share, if it is not of all 1,326.
-    """
-    combos = hundredths(sum(held.weights))
-    share = held.percent if percent is None else percent
+def say_how_much(held: Range) -> str:
+    """Say how many holdings a range has, and which share of all: "22 combos, 1.66%"."""
+    combos, share = hundredths(sum(held.weights)), round(100 * held.percent)
     text = translate("Ranges", "{combos} combos, {percent}")
-    return text.format(combos=combos, percent=percentage_of(round(100 * share), decimals=2))
+    return text.format(combos=combos, percent=percentage_of(share, decimals=2))
 
 
 def say_how_many(held: Range) -> str:

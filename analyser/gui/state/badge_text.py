@@ -29,7 +29,7 @@ _POINTS = Badge("\N{PLUS-MINUS SIGN}9", Look.SAME)
 _MOST_MARKED = 12
 """How many cards have the same sign, unless they are outs: what most cards do is no news."""
 _MOST_VAIN = 16
-"""As many cards, without being outs, have a triangle."""
+"""The most cards that have a triangle, outs not counted."""
 _MOST_FIGURES = 5
 _COUNTING = Badge("\N{HORIZONTAL ELLIPSIS}", Look.SAME)
 
@@ -76,7 +76,7 @@ def read_shares(found: NextCardShares, name: str) -> tuple[dict[Card, Badge], Le
     seat = translated(name)
     legend = [(badge, text.format(seat=seat)) for badge, text in texts if badge.look in there]
     if legend:
-        legend.append((_POINTS, translate("Hints", "percent of the pot")))
+        legend.append((_POINTS, translate("Hints", "percent of equity")))
     return badges, tuple(legend)
 
 
@@ -129,9 +129,9 @@ def _who_is_ahead(found: NextCards, names: Sequence[str]) -> tuple[dict[Card, Ba
     legend = [(badge, text) for badge, text in legend if badge.look in looks]
     if any(badge.vain or badge == _VAIN for badge in badges.values()):
         text = (
-            translate("Hints", "better, but loses")
+            translate("Hints", "improves, but loses")
             if found.final
-            else translate("Hints", "better, but trails")
+            else translate("Hints", "improves, still behind")
         )
         legend.append((_VAIN, text))
     return badges, tuple(legend)

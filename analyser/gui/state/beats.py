@@ -47,7 +47,7 @@ class Beats(QObject):
         self.progress: float | None = None
 
     def ask(self, table: Table, seat: int, among: Range | None) -> None:
-        """Count for the hand of a seat, or for nobody's if it has not all its cards.
+        """Count for the hand of a seat, or for no hand if the seat's is incomplete.
 
         Cards of other seats count as seen. ``among``: the holdings to count; None for all.
         """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +16,7 @@ from analyser.poker.dealing import random_seed
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.names import card_name, seat_in_sentence
+from analyser.poker.table.bets import set_bet, set_others, set_to_call
 from analyser.poker.table.streets import (
     Street,
     complete_board,
@@ -24,6 +26,7 @@ from analyser.poker.table.streets import (
     later_streets,
     next_street,
     slot_name,
+    streets_until,
 )
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
@@ -47,6 +50,7 @@ class Document(UndoableTable):
         super().__init__(parent)
         self._played: deque[Sequence[Table]] = deque(maxlen=_MOST_PLAYED)
         self._lost_board: tuple[Card, ...] = ()
+        self._streets: Sequence[Table] = ()
 
     def show_hand(
         self, streets: Sequence[Table], at: int = -1, *, pot_in_cents: bool = False
@@ -73,7 +77,7 @@ class Document(UndoableTable):
         is_there = self._table.find(card) is not None
         text = self.tr("take back {card}") if is_there else self.tr("place {card}")
         text = text.format(card=translated(card_name(card)))
-        return self._move(text, lambda table: table.toggle(card))
+        return self._move(text, lambda table: table.toggle(card), told="")
 
     def enter(self, text: str) -> bool:
         """Put what a typed or pasted text says on the table, all of it or nothing.
@@ -84,7 +88,7 @@ class Document(UndoableTable):
         from analyser.poker.table.entry import enter  # slow to load, and no start needs it
 
         board = self._table.cards_of(BOARD)
-        entered = self._move(self.tr("enter cards"), lambda table: enter(table, text))
+        entered = self._move(self.tr("enter cards"), lambda table: enter(table, text), told="")
         if entered and board and not self._table.cards_of(BOARD):
             self._lost_board = board
             self.noted.emit(self.tr("The board of before is gone"))
@@ -133,7 +137,7 @@ class Document(UndoableTable):
         text = self.tr("give {seat} a range").format(seat=name)
         if held is None:
             text = self.tr("take the range of {seat} away").format(seat=name)
-        return self._move(text, lambda table: table.set_range(seat, held), stroke=stroke)
+        return self._move(text, lambda table: table.set_range(seat, held), stroke=stroke, told="")
 
     def make_active_unknown(self) -> bool:
         """Replace the cards of the active seat, if a seat's slot is active, by unknown ones."""
@@ -169,7 +173,7 @@ class Document(UndoableTable):
     def put(self, card: Card, slot: Slot) -> bool:
         """Put a card into a slot, from the deck or from another slot."""
         text = self.tr("place {card}").format(card=translated(card_name(card)))
-        return self._move(text, lambda table: table.put(card, slot))
+        return self._move(text, lambda table: table.put(card, slot), told="")
 
     def exchange(self, one: Slot, other: Slot) -> bool:
         """Exchange the cards of two slots."""
@@ -188,13 +192,13 @@ class Document(UndoableTable):
     def clear(self) -> bool:
         """Take back every card."""
         return not self._table.is_empty and self._move(
-            self.tr("clear the table"), lambda table: table.clear()
+            self.tr("clear the table"), lambda table: table.clear(), told=self.tr("Cleared")
         )
 
     def deal(self, seed: int | None = None) -> bool:
         """Deal every seat and the board, from a seed or at random."""
         used = random_seed() if seed is None else seed
-        dealt = self._move(self.tr("deal"), lambda table: table.deal(used))
+        dealt = self._move(self.tr("deal"), lambda table: table.deal(used), told="")
         if dealt:
             text = self.tr("Dealt; the number {seed} deals these cards again")
             if self._table.has_ranges:
@@ -213,6 +217,22 @@ class Document(UndoableTable):
         """Deal two seats of a game, to have something to look at."""
         seed = random_seed()
         return self._move(self.tr("deal"), lambda _: new_table(game, 2).deal(seed))
+
+    @property
+    def street_tables(self) -> Sequence[Table]:
+        """The table on each street of the hand so far, its present street among them."""
+        present = replace(self._table, active=None)
+        if any(replace(street, active=None) == present for street in self._streets):
+            return self._streets
+        return streets_until(self._table)
+
+    def go_to_street(self, at: int) -> bool:
+        """Go to a street of the hand; dealing goes on with the hand's own cards, and so back."""
+        if not self.take_in():
+            return False
+        streets = self._streets = self.street_tables
+        self._played.appendleft(streets)
+        return self._move(self.tr("go to another street"), lambda _: streets[at])
 
     def deal_street(self) -> bool:
         """Deal the next street: the hands, the flop, the turn or the river."""
@@ -298,6 +318,27 @@ class Document(UndoableTable):
         if chips is not None:
             text = self.tr("set the pot to {chips}").format(chips=number(chips))
         return self._move(text, lambda table: table.set_pot(chips))
+
+    def set_to_call(self, chips: int | None) -> bool:
+        """Set how many chips it takes to call; None for unknown."""
+        text = self.tr("set what it takes to call")
+        return chips != self._table.stakes.to_call and self._move(
+            text, lambda t: set_to_call(t, chips)
+        )
+
+    def set_bet(self, seat: int, chips: int | None) -> bool:
+        """Set how many chips a seat is in for; None for unknown."""
+        if seat >= len(self._table.seats) or chips == self._table.seats[seat].bet:
+            return False
+        text = self.tr("set what {seat} is in for").format(seat=self._name_of(seat))
+        return self._move(text, lambda table: set_bet(table, seat, chips))
+
+    def set_dead_money(self, chips: int | None) -> bool:
+        """Set how many chips in the pot are nobody's bet."""
+        if (chips or 0) == self._table.stakes.dead_money:
+            return False
+        text = self.tr("set the dead money")
+        return self._move(text, lambda t: set_others(t, t.stakes.folded_bets, chips or 0))
 
     def visit(self, place: int) -> bool:
         """Make the first empty slot of a seat or of the board active, and emit a message.

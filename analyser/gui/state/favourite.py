@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from analyser.gui.look.translation import translate, translated
+from analyser.gui.look.translation import capital, translate, translated
 from analyser.poker.names import listed
 from analyser.poker.odds.wording import say_odds_on, say_part
-from analyser.poker.results.outcome import Outcome
-from analyser.poker.results.shown import favourites
+from analyser.poker.results.outcome import Outcome, answer_of
+from analyser.poker.results.shown import favourites, player_words
 from analyser.poker.results.verdict import Verdict
+from analyser.poker.results.wording import say_in_short
 
 if TYPE_CHECKING:  # loaded by the first count
     from analyser.gui.state.live_odds import CurrentOdds
@@ -82,6 +83,31 @@ def say_in_brief(outcome: Outcome, race: Race | None) -> str:
     return "" if outcome.headline is None else translated(outcome.headline)
 
 
+def say_line(outcome: Outcome, race: Race | None) -> str:
+    """Say who wins, leads or is the favourite, or what the only hand is, in a few words."""
+    if race is not None and not is_led_by_favourite(outcome.verdict, race):
+        return say_headline(outcome, race)
+    if outcome.headline is not None:
+        return translated(outcome.headline)
+    hands = [hand for hand in outcome.hands if hand is not None]
+    if len(hands) != 1:
+        return ""
+    return capital(translated(player_words(hands[0]) or answer_of(hands[0]).description))
+
+
+def say_answer(outcome: Outcome, race: Race | None) -> str:
+    """Say the same, and with which hand if only one wins or leads."""
+    line, verdict = say_line(outcome, race), outcome.verdict
+    if verdict is None or verdict.low_winners or len(verdict.winners) != 1:
+        return line
+    if outcome.headline is None or line != translated(outcome.headline):
+        return line  # another seat is the favourite
+    hand = outcome.hands[verdict.winners[0]]
+    assert hand is not None  # it wins
+    text = translate("Felt", "{line}, {hand}")
+    return text.format(line=line, hand=translated(say_in_short(hand)))
+
+
 def is_led_by_favourite(verdict: Verdict | None, race: Race) -> bool:
     """Whether the favourite leads, alone and for all of the pot."""
     if verdict is None or len(race.favourites) > 1:
@@ -115,9 +141,9 @@ def say_by_how_much(race: Race) -> str:
     if race.is_settled:
         return translate("Felt", "whatever cards come")
     if race.is_even:
-        return translate("Felt", "every seat gets as much of the pot on average")
+        return translate("Felt", "every seat has the same equity")
     if ratio is not None:
         return translated(ratio)
     if len(race.seats) == 2:
         return translate("Felt", "by a little")
-    return translate("Felt", "most of the pot on average")
+    return translate("Felt", "the most equity")

@@ -1,15 +1,25 @@
-"""A lock between windows and between programs, on a separate file."""
+"""Files that several windows and programs share: a lock, and files that grow line by line."""
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from pathlib import Path
+from typing import Final
+
+from analyser.gui.look.atomic_file import LargeFileError, put_aside, read_file, write_atomically
+from analyser.gui.state.table_files import data_folder
+from analyser.poker.hand_files.text import UnusualFileError
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
+
+
+_MOST_BYTES: Final = 32 << 20
+"""The largest file that is read: more than two thousand hands with the longest names take."""
 
 
 class FileLock:
@@ -45,6 +55,48 @@ class FileLock:
         if self._file is not None:
             os.close(self._file)
             self._file = None
+
+
+class LineFile:
+    """A file in the folder of the program's own files, a record on each line, the newest last.
+
+    Lines are added and never changed, so that a kill loses at most the line being written, and
+    several programs can share the file. Lines that cannot be read are ignored, but not deleted.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.file = data_folder() / f"{name}.jsonl"
+        self._lock = FileLock(self.file.with_suffix(".lock"))
+
+    def clear(self) -> None:
+        """Delete the file. Raises OSError."""
+        self.file.unlink(missing_ok=True)
+
+    def _lines(self) -> list[str]:
+        """Return the file's lines; rename a file that cannot be one of ours, and return none."""
+        try:
+            content = read_file(str(self.file), _MOST_BYTES)
+        except FileNotFoundError:
+            return []
+        except (UnusualFileError, LargeFileError):
+            put_aside(self.file, self.file.stem)
+            return []
+        return [line for line in content.decode(errors="replace").split("\n") if line]
+
+    def _write(self, lines: list[str]) -> None:
+        write_atomically(str(self.file), "".join(f"{line}\n" for line in lines).encode())
+
+    def _append(self, line: str) -> None:
+        flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
+        with open(os.open(self.file, flags, 0o600), "r+b", 0) as file:  # noqa: PTH123 - a number
+            size = file.seek(0, os.SEEK_END)
+            file.seek(max(0, size - 1))
+            # A kill may have cut the line before; without a line end this one would be added to it.
+            start = "" if size == 0 or file.read(1) == b"\n" else "\n"
+            added = f"{start}{line}\n".encode()
+            if file.write(added) < len(added):  # on a full disk the first write may be a part
+                file.truncate(size)
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self.file))
 
 
 def _lock(file: int, *, wait: bool) -> None:

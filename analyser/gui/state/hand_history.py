@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from analyser.gui.look.atomic_file import LargeFileError, put_aside, read_file, write_atomically
 from analyser.gui.look.translation import translate
-from analyser.gui.state.file_lock import FileLock
-from analyser.gui.state.table_files import data_folder
-from analyser.poker.hand_files.text import UnusualFileError
+from analyser.gui.state.file_lock import LineFile
 from analyser.poker.phrases import shortened, visible
 from analyser.poker.results.outcome import Outcome
 from analyser.poker.results.shown import is_analysed, is_dealt_on
@@ -29,9 +25,6 @@ MOST_LINES: Final = 2 * MOST_HANDS
 
 _MOST_SHOWN: Final = 1_000
 """The most characters of an entry in the list; ten seats with names and verdict have fewer."""
-
-_MOST_BYTES: Final = 32 << 20
-"""The largest file that is read: more than ``MOST_LINES`` lines with the longest names take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,16 +56,11 @@ class Entry:
         return table_from_json(self.table).activate_first()
 
 
-class HandHistory:
-    """The file of hands, one on each line, the newest last.
-
-    Lines are added and never changed, so that a kill loses at most the line being written, and
-    several programs can share the file. Lines that cannot be read are ignored, but not deleted.
-    """
+class HandHistory(LineFile):
+    """The file of hands, one on each line, the newest last."""
 
     def __init__(self) -> None:
-        self.file = data_folder() / "history.jsonl"
-        self._lock = FileLock(self.file.with_suffix(".lock"))
+        super().__init__("history")
 
     def entries(self) -> list[Entry]:
         """Return the hands, newest first. Raises OSError."""
@@ -96,36 +84,6 @@ class HandHistory:
     def add_table(self, table: Table, verdict: str) -> None:
         """Add a table as a hand of its own; ``verdict`` as in Entry. Raises OSError."""
         self.add(entry_of(table, verdict))
-
-    def clear(self) -> None:
-        """Delete the file with all hands. Raises OSError."""
-        self.file.unlink(missing_ok=True)
-
-    def _lines(self) -> list[str]:
-        """Return the file's lines; rename a file that cannot be a history, and return none."""
-        try:
-            content = read_file(str(self.file), _MOST_BYTES)
-        except FileNotFoundError:
-            return []
-        except (UnusualFileError, LargeFileError):
-            put_aside(self.file, "history")
-            return []
-        return [line for line in content.decode(errors="replace").split("\n") if line]
-
-    def _write(self, lines: list[str]) -> None:
-        write_atomically(str(self.file), "".join(f"{line}\n" for line in lines).encode())
-
-    def _append(self, line: str) -> None:
-        flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
-        with open(os.open(self.file, flags, 0o600), "r+b", 0) as file:  # noqa: PTH123 - a number
-            size = file.seek(0, os.SEEK_END)
-            file.seek(max(0, size - 1))
-            # A kill may have cut the line before; without a line end this one would be added to it.
-            start = "" if size == 0 or file.read(1) == b"\n" else "\n"
-            added = f"{start}{line}\n".encode()
-            if file.write(added) < len(added):  # on a full disk the first write may be a part
-                file.truncate(size)
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self.file))
 
 
 class Recorder:

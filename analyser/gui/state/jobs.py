@@ -188,7 +188,7 @@ class Jobs(QObject):
         return run
 
     def finish(self, within: int = -1) -> None:
-        """Wait until every job is done; or for so many milliseconds, and leave it behind then."""
+        """Wait until every job is done; after ``within`` milliseconds leave the jobs running."""
         if not self._pool.waitForDone(within):
             self.setParent(None)
             _left_behind.append(self)

@@ -67,11 +67,11 @@ class KeptWindow:
 
     def load(self) -> WindowContent:
         """Read the file. Raises OSError, SavedTableError or NewerTableError."""
-        return _from_json(read_text(self.file))
+        return window_from_json(read_text(self.file))
 
     def save(self, content: WindowContent) -> None:
         """Write the file atomically. Raises OSError."""
-        write_text(_to_json(content), self.file)
+        write_text(window_to_json(content), self.file)
 
     def clear(self) -> None:
         """Delete the file, so that the next start does not open this window. Raises OSError."""
@@ -126,7 +126,7 @@ def _left_numbers() -> list[int]:
     return numbers + [int(match[1]) for match in map(_OTHERS.fullmatch, names) if match is not None]
 
 
-def _to_json(content: WindowContent) -> str:
+def window_to_json(content: WindowContent) -> str:
     """Write a table as JSON, with its file in an additional field, which other readers ignore."""
     data = json.loads(table_to_json(content.table))
     if content.file:
@@ -134,7 +134,8 @@ def _to_json(content: WindowContent) -> str:
     return json.dumps(data, indent=1) + "\n"
 
 
-def _from_json(text: str) -> WindowContent:
+def window_from_json(text: str) -> WindowContent:
+    """Read what ``window_to_json`` has written. Raises CardError."""
     table = table_from_json(text)
     match json.loads(text):
         case {"file": {"path": str(path), "modified": bool(is_modified)}}:

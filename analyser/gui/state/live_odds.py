@@ -90,9 +90,11 @@ class LiveOdds(QObject):
 
     Signals:
         changed: the odds or the progress have changed, but not the document.
+        started: counting has begun, in the thread of these jobs.
     """
 
     changed = Signal()
+    started = Signal(object)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -123,6 +125,7 @@ class LiveOdds(QObject):
         jobs.run(_warm_up)
         self._follow()
         self.card_shares.start(jobs)
+        self.started.emit(jobs)
         self.changed.emit()
 
     def estimate(self, seconds: float = ESTIMATES[0]) -> None:

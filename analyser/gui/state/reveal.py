@@ -44,7 +44,7 @@ class Reveal(QObject):
 
 
 def _question(table: Table) -> object:
-    """Return what has to be answered: the game, and which hands meet, in whatever order."""
+    """Return what an answer depends on: the game, the board, and the hands in any order."""
     hands = Counter(
         (_sorted(table, at), seat.range) for at, seat in enumerate(table.seats) if table.plays(at)
     )

@@ -52,11 +52,17 @@ class _Setting(Generic[T]):
         return self._default
 
     def __set__(self, settings: Settings, value: T) -> None:
-        settings.store.setValue(self._key, value.value if isinstance(value, StrEnum) else value)
+        written = " ".join(map(str, value)) if isinstance(value, tuple) else value
+        settings.store.setValue(self._key, value.value if isinstance(value, StrEnum) else written)
 
 
 def _zoom(text: str) -> int:
     return ZOOMS[ZOOMS.index(int(text))]
+
+
+def _practice(text: str) -> tuple[str, str, int]:
+    kind, game, level = text.split()
+    return kind, game, int(level)
 
 
 def _bytes(value: object) -> QByteArray:
@@ -86,6 +92,8 @@ class Settings:
     """Whether typing a rank and a suit picks a card, whatever widget has the focus."""
     zoom = _Setting("zoom", PLAIN_ZOOM, _zoom)
     """The size of the window's text, in percent of the system's."""
+    practice = _Setting("practice", ("winner", "holdem", 1), _practice)
+    """The kind of questions, the game and the level that were last practised."""
     files_geometry = _Setting("files-geometry", QByteArray(), _bytes, QByteArray)
     """The size and place of the window for files of hands; empty before its first use."""
 
@@ -93,7 +101,7 @@ class Settings:
         self.trouble = ""
         self.report: Callable[[str], object] = lambda _: None
         self._is_kept = True
-        name, file = PROGRAM, _settings_file()
+        name, file = PROGRAM, settings_file()
         if not _may_be_read(file) and not self._put_aside():
             name = f"{PROGRAM}-new"  # the old file is not opened: reading a pipe would block
         is_damaged = name == PROGRAM and _is_damaged(file)
@@ -106,7 +114,7 @@ class Settings:
 
     def _put_aside(self) -> bool:
         """Rename a file that cannot be read, and set ``trouble``; return False if that failed."""
-        file = _settings_file()
+        file = settings_file()
         moment = time.strftime("%Y-%m-%d-%H%M%S")
         aside = file.with_name(f"{file.stem}-kept-{moment}-{os.urandom(4).hex()}{file.suffix}")
         try:
@@ -188,7 +196,7 @@ def _open(name: str) -> QSettings:
     return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, PROGRAM, name)
 
 
-def _settings_file() -> Path:
+def settings_file() -> Path:
     """Return the path that ``_open`` reads; there may be no file, or one that is not regular."""
     beside = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, PROGRAM).fileName()
     return Path(beside).parent / PROGRAM / f"{PROGRAM}.ini"

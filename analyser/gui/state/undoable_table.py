@@ -36,6 +36,7 @@ class UndoableTable(QObject):
         changed: the same, after ``table_changed``; for showing the table and its results.
         refused: a move was refused, and nothing has changed; with a sentence that says why.
         noted: a message for the user, as a sentence.
+        told: what was done, in a few words, for those who cannot see it.
         filed: the table's file has changed, or the table has been saved.
         edited: the user has begun to type text or to paint a range, or has cancelled this.
     """
@@ -44,6 +45,7 @@ class UndoableTable(QObject):
     changed = Signal()
     refused = Signal(str)
     noted = Signal(str)
+    told = Signal(str)
     filed = Signal()
     edited = Signal()
 
@@ -136,25 +138,22 @@ class UndoableTable(QObject):
 
     def undo(self) -> None:
         """Undo the last step: the present edit if there is one, else the last move."""
-        if self.take_in():
+        if self.take_in() and (step := self.undo_stack.undoText()):
             self.undo_stack.undo()
+            self.told.emit(self.tr("Undone: {step}").format(step=step))
 
     def redo(self) -> None:
         """Redo the step that was undone last; a present edit is applied first, and clears redo."""
-        if self.take_in():
+        if self.take_in() and (step := self.undo_stack.redoText()):
             self.undo_stack.redo()
+            self.told.emit(self.tr("Done again: {step}").format(step=step))
 
     # Steps ----------------------------------------------------------------------------------
 
     def show(self, table: Table) -> None:
         """Replace the table without an undo step."""
         before = self._table
-        answers_stay = (table.game, table.seats, table.board_slots, table.pot) == (
-            before.game,
-            before.seats,
-            before.board_slots,
-            before.pot,
-        )
+        answers_stay = replace(table, active=None) == replace(before, active=None)
         self._table = table
         if not answers_stay:
             self._outcome = _answered(table)
@@ -195,11 +194,12 @@ class UndoableTable(QObject):
         move: Callable[[Table], Table],
         file: str | None = None,
         stroke: int = -1,
+        told: str | None = None,
     ) -> bool:
         """Push a move on the undo stack, or report that it is refused; return whether it succeeded.
 
         ``file``: the file of the new table; None if it stays the same. ``stroke``: as for
-        ``set_range``.
+        ``set_range``. ``told``: what is told of it; None for its text, "" if nothing has to be.
         """
         if self._waiting is not None:
             self._waiting.append((text, move, file))
@@ -213,6 +213,10 @@ class UndoableTable(QObject):
             return False
         before = self._table, None if file is None else self._file
         self.undo_stack.push(Change(text, before, (after, file), self._put, stroke))
+        if told is None:
+            told = self.tr("Done: {step}").format(step=text)
+        if told:
+            self.told.emit(told)
         return True
 
     def _put(self, table: Table, file: str | None) -> str:

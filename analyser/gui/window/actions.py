@@ -121,7 +121,9 @@ class Actions(QObject):
             icon="deal",
         )
         self.deal_number = self._make(
-            self.tr("Deal by &number…"), self.tr("deal the cards of a number"), "Ctrl+Shift+D"
+            self.tr("Deal again from a &number…"),
+            self.tr("deal the cards of a number again"),
+            "Ctrl+Shift+D",
         )
         self.street = self._make(
             say_street(None),
@@ -158,7 +160,7 @@ class Actions(QObject):
             say_make_unknown(None), self.tr("make all the cards of the seat unknown"), "Ctrl+U"
         )
         self.hold_range = self._make(
-            self.tr("Hold a ra&nge…"), self.tr("say what the seat may hold"), "Ctrl+Shift+A"
+            self.tr("Give a ra&nge…"), self.tr("say which hands the seat may have"), "Ctrl+Shift+A"
         )
         self.dead = self._make(
             self.tr("Dead ca&rds"),
@@ -167,6 +169,24 @@ class Actions(QObject):
             checkable=True,
         )
         self.pot = self._make(self.tr("&Pot of chips"), self.tr("the pot in chips"), "Ctrl+Shift+P")
+        self.practice = self._make(
+            self.tr("Pract&ice…"),
+            self.tr("practise: which hand wins, what it is, the nuts, what it is worth"),
+            "Ctrl+K",
+        )
+        self.sheet = self._make(
+            self.tr("E&xercises on paper…"), self.tr("save a sheet of exercises for a class")
+        )
+        self.call = self._make(
+            self.tr("What it takes to ca&ll"),
+            self.tr("the bet: what it takes to call, and whether that pays"),
+            "Ctrl+Shift+K",
+        )
+        self.bets = self._make(
+            self.tr("S&ide pots"),
+            self.tr("side pots: what each seat is in for"),
+            "Ctrl+Shift+I",
+        )
         self.hands = self._make(
             self.tr("&Compare a list of hands…"), self.tr("compare a list of hands"), "Ctrl+Shift+L"
         )
@@ -207,7 +227,7 @@ class Actions(QObject):
         )
         self.fold = self._make(
             self.tr("Fold the dec&k away"),
-            self.tr("fold the 52 cards away, and bring them back"),
+            self.tr("hide the 52 cards, and bring them back"),
             "Ctrl+Shift+F",
             checkable=True,
         )

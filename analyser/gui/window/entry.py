@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,10 +13,15 @@ from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT, ink_of, theme_of
 from analyser.gui.look.widgets import FramedPanel, TextField
 from analyser.poker.cards import format_cards
 
+if TYPE_CHECKING:
+    from analyser.poker.table.text import Piece
+
 _MOST_RECALLED: Final = 50
 _MOST_PREVIEWED: Final = 1_000
 """Longer texts are read when Enter is pressed: reading them with each key would be felt."""
 _MOST_ROWS: Final = 4
+_PAUSE: Final = 600
+"""Milliseconds without a letter after which what is understood is said."""
 
 
 class EntryField(TextField):
@@ -34,6 +39,8 @@ class EntryField(TextField):
         self.preview: Understood | None = None
         """What is understood of the text; made when something is typed."""
         self.textChanged.connect(self._preview)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._pause.timeout.connect(self._describe)
 
     def remember(self, text: str) -> None:
         """Keep a text that was entered, to be brought back."""
@@ -77,7 +84,11 @@ class EntryField(TextField):
             self.preview = Understood(self._faces, self.window())
         self.preview.read(text)
         self.preview.lie_below(self)
-        self.setAccessibleDescription(self.preview.accessibleName())
+        self._pause.start()  # a screen reader would say it after each letter
+
+    def _describe(self) -> None:
+        if self.preview is not None:
+            self.setAccessibleDescription(self.preview.accessibleName())
 
 
 class Understood(FramedPanel):
@@ -85,8 +96,6 @@ class Understood(FramedPanel):
 
     def __init__(self, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
-        from analyser.poker.table.text import Piece  # the grammar: no first paint needs it
-
         self._faces = faces
         self._window = parent
         self._pieces: tuple[Piece, ...] = ()
@@ -95,7 +104,7 @@ class Understood(FramedPanel):
 
     def read(self, text: str) -> None:
         """Show what is understood of a text; nothing of an empty one."""
-        from analyser.poker.table.text import understood  # as above
+        from analyser.poker.table.text import understood  # the grammar: no first paint needs it
 
         pieces = understood(text)
         if pieces != self._pieces:

@@ -1,4 +1,4 @@
-"""What comes from files and the clipboard, and tables that are saved: open, save, paste, drop."""
+"""Exchange with files and the clipboard: open, save, paste, drop."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Exchange(QObject):
         files = dropped.urls()
         elsewhere = [file for file in files if not local_path(file)]
         if elsewhere:
-            sentence = self.tr("{address} is no file of this computer")
+            sentence = self.tr("{address} is not a file on this computer")
             address = elsewhere[0].toDisplayString()
             self._document.refused.emit(sentence.format(address=address))
         elif len(files) > 1:
@@ -72,30 +72,24 @@ class Exchange(QObject):
             self._document.refused.emit(self.tr("Only saved tables and text can be read here"))
 
     def _take_text(self, text: str) -> None:
-        from analyser.poker.hand_files.recognise import holds_several  # loads every reader of sites
-
-        if not self._take_history(text):
-            if holds_several(text):
-                self.hands_pasted.emit(text)
-            else:
-                self._document.enter(text)
-
-    def _take_history(self, text: str) -> bool:
-        """Put the only hand of a site's history on the table; return whether the text is one."""
-        from analyser.poker.hand_files.recognise import only_hand  # as above
-        from analyser.poker.hand_files.street_tables import tables_of  # as above
+        """Show the only hand of a site's history, or several hands, or enter any other text."""
+        # These load every reader of sites.
+        from analyser.poker.hand_files.recognise import holds_several, only_hand
+        from analyser.poker.hand_files.street_tables import tables_of
 
         try:
             row = only_hand(text)
             streets = () if row is None else tables_of(row)
         except CardError as error:
             self._document.refused.emit(translated(error.phrase))
-            return True
-        if row is None:
-            return False
-        pot = row.source.pot
-        self._document.show_hand(streets, pot_in_cents=pot is not None and pot.in_cents)
-        return True
+            return
+        if row is not None:
+            pot = row.source.pot
+            self._document.show_hand(streets, pot_in_cents=pot is not None and pot.in_cents)
+        elif holds_several(text):
+            self.hands_pasted.emit(text)
+        else:
+            self._document.enter(text)
 
     def open_paths(self, paths: Sequence[str]) -> None:
         """Show the hands of several files; refuse them if not all hold hands."""
@@ -120,7 +114,7 @@ class Exchange(QObject):
             sentence = self.tr("{file} cannot be read: {why}")
             self._document.refused.emit(sentence.format(file=path, why=error.strerror))
         except ValueError:
-            sentence = self.tr("{file} is no saved table, no file of hands and no text of cards")
+            sentence = self.tr("{file} is not a saved table, a file of hands or a text of cards")
             self._document.refused.emit(sentence.format(file=path))
         else:
             self._document.enter(text)
@@ -159,7 +153,7 @@ class Exchange(QObject):
         if not self._document.take_in():
             return
         if self._document.file:
-            self._save_in(self._document.file)
+            self.save_in(self._document.file)
         else:
             self.save_as()
 
@@ -170,9 +164,10 @@ class Exchange(QObject):
         title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
         name = self._document.file or f"table{FILE_SUFFIX}"
         if path := save_dialog.ask_where_to_save(self._window, title, name, kinds):
-            self._save_in(str(Path(path).absolute()))
+            self.save_in(str(Path(path).absolute()))
 
-    def _save_in(self, path: str) -> None:
+    def save_in(self, path: str) -> None:
+        """Save the table in a file, which is the table's from then on."""
         try:
             save_table(self._document.table, path)
         except OSError as error:
@@ -187,7 +182,7 @@ def has_hands(path: str, least: int = 1) -> bool:
 
     May be called in any thread.
     """
-    from analyser.poker.hand_files.recognise import holds_hands  # loads every reader of sites
+    from analyser.poker.hand_files.recognise import holds_hands  # as in _take_text
 
     if path.lower().endswith(FILE_SUFFIX):
         return False

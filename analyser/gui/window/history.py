@@ -68,7 +68,7 @@ class HistoryDialog(QDialog):
         self.clear = QPushButton(self.tr("&Forget all hands…"))
         self._build()
         self._connect()
-        self._read()
+        self.read()
 
     def _build(self) -> None:
         self.search.setPlaceholderText(self.tr("Find cards, a seat or a word"))
@@ -110,9 +110,10 @@ class HistoryDialog(QDialog):
         """Read the hands again when the user returns to the window, as there may be new ones."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            self._read()
+            self.read()
 
-    def _read(self) -> None:
+    def read(self) -> None:
+        """List the hands that the history has now."""
         try:
             self._entries = self._history.entries()
         except OSError as error:
@@ -168,4 +169,4 @@ class HistoryDialog(QDialog):
         except OSError as error:
             self._say(why_not(error))
         else:
-            self._read()
+            self.read()

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from analyser.gui.look.announce import announce
 from analyser.gui.look.edges import draw_edges
 from analyser.gui.look.theme import (
     DeckColours,
@@ -31,7 +30,7 @@ from analyser.gui.look.theme import (
     scaled,
     theme_of,
 )
-from analyser.gui.look.windows import let_child_follow
+from analyser.gui.look.windows import let_child_follow, place_clear_of
 from analyser.gui.state.settings import PLAIN_ZOOM, ZOOMS, Settings
 from analyser.product import NAME
 
@@ -44,6 +43,7 @@ if TYPE_CHECKING:
     from analyser.gui.look.card_faces import CardFaces
     from analyser.gui.look.widgets import ChoiceBox
     from analyser.gui.pages.details import Details
+    from analyser.gui.practice.window import PracticeWindow
     from analyser.gui.range_editor.range_editor import RangeEditor
     from analyser.gui.state.document import Document
     from analyser.gui.state.live_odds import LiveOdds
@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from analyser.gui.window.recent_files import RecentFiles
     from analyser.gui.window.sharing import Sharing
 
+_KNOWN_AFTER = (500, 3000)  # milliseconds: of a fast screen reader, and of a slow one
 FIRST_SIZE = (1180, 820)
 """The size of the window on its first start, in device-independent pixels."""
 
@@ -89,7 +90,7 @@ class MainWindow(QMainWindow):
     game_box: ChoiceBox
     entry: EntryField
     _faces: CardFaces
-    _halves: QSplitter
+    halves: QSplitter
 
     def __init__(self, settings: Settings) -> None:
         """Make the empty window, in the colours of the chosen theme."""
@@ -102,8 +103,10 @@ class MainWindow(QMainWindow):
         self._icon_side = 0
         self.list_window: ListWindow | None = None
         self._help: HelpDialog | None = None
-        self._range_editor: RangeEditor | None = None
-        self._file_window: FileWindow | None = None
+        self.range_editor: RangeEditor | None = None
+        self.files: FileWindow | None = None
+        """The window for files of hands, once ``file_window`` has made it."""
+        self._practice: PracticeWindow | None = None
         self.history: HistoryDialog | None = None
         self._sharing: Sharing | None = None
         self.number = 1
@@ -123,8 +126,8 @@ class MainWindow(QMainWindow):
 
     def set_number(self, number: int) -> None:
         """Set the number of the window; from 2 on, the title shows it."""
-        self.number = number
-        self._show_file()
+        self.number = self._title.number = number
+        self._title.show()
 
     # Building -------------------------------------------------------------------------------
 
@@ -138,9 +141,10 @@ class MainWindow(QMainWindow):
         draw_edges(theme_of(QApplication.palette()))
         parts = Parts(self, self.settings, document)
         self.window_actions, self.odds, self._faces = parts.actions, parts.odds, parts.faces
-        self.area, self._halves, self.options = parts.area, parts.halves, parts.options
+        self.area, self.halves, self.options = parts.area, parts.halves, parts.options
         self.exchange, self.recent = parts.exchange, parts.recent
         self.game_box, self.entry = parts.tools.game_box, parts.tools.entry
+        self._title = parts.title
         self._connect()
         self._is_filled = self._announces_paint = True
         self._draw_icons()
@@ -157,6 +161,11 @@ class MainWindow(QMainWindow):
         The document queues moves until the saved table has been read, which is later.
         """
         self.area.complete()
+        # By now a screen reader knows the window, and can be told where in it the keyboard is.
+        for after in _KNOWN_AFTER:
+            timer = QTimer(self, singleShot=True, interval=after)
+            timer.timeout.connect(self.area.deck.tell_focus)
+            timer.start()
 
     def _connect(self) -> None:
         actions, exchange = self.window_actions, self.exchange
@@ -164,9 +173,7 @@ class MainWindow(QMainWindow):
         actions.open_hands.triggered.connect(self._open_hands)
         exchange.hands_found.connect(self._show_files)
         exchange.hands_pasted.connect(self._show_pasted)
-        self.document.changed.connect(self._show_file)
         self.document.filed.connect(self._follow_file)
-        self.document.edited.connect(self._show_file)
         # The object that copies is made when it is first used, so none of its methods is connected.
         actions.copy.triggered.connect(lambda _=False: self.sharing.copy_text())
         actions.copy_odds.triggered.connect(lambda _=False: self.sharing.copy_odds())
@@ -193,6 +200,8 @@ class MainWindow(QMainWindow):
         actions.teach.toggled.connect(self._teach)
         follow_contrast(self._follow_contrast)
         actions.hands.triggered.connect(self._compare_hands)
+        actions.practice.triggered.connect(lambda _=False: self.practice.bring())
+        actions.sheet.triggered.connect(lambda _=False: self.practice.save_sheet())
         actions.help.triggered.connect(lambda: self.help.look_up(self.help.rules))
         actions.kinds.triggered.connect(lambda: self.help.look_up(self.help.kinds))
         actions.keys.triggered.connect(lambda: self.help.look_up(self.help.keys))
@@ -247,9 +256,11 @@ class MainWindow(QMainWindow):
         if self._faces.colours != self.settings.deck:
             self._faces.colours = self.settings.deck
             self._rewrite_pages()
-            for part in (self, self.area.deck.viewport(), self.list_window, self._file_window):
+            for part in (self, self.area.deck.viewport(), self.list_window, self.files):
                 if part is not None:
                     part.update()
+            if self._practice is not None:
+                self._practice.restyle()
 
     def _show_details(self, shown: bool) -> None:
         """Open or close the pages next to the table, and save this choice."""
@@ -260,8 +271,8 @@ class MainWindow(QMainWindow):
             self.details = Details(self.document, self.odds, self._faces)
             self.details.left.connect(self.area.deck.setFocus)
             self.closing.connect(self.details.finish)
-            self._halves.addWidget(self.details)
-            self._halves.setStretchFactor(0, 1)
+            self.halves.addWidget(self.details)
+            self.halves.setStretchFactor(0, 1)
         if self.details is not None:
             self.details.setVisible(shown)
 
@@ -289,8 +300,7 @@ class MainWindow(QMainWindow):
 
     def _visit(self, place: int) -> None:
         """Make a slot of a seat or the board active, and give the keyboard to the cards."""
-        if self.document.visit(place):
-            announce(self, self.area.prompt.text)
+        self.document.visit(place)
         self.area.deck.setFocus()
 
     def _type_anywhere(self, anywhere: bool) -> None:
@@ -333,22 +343,6 @@ class MainWindow(QMainWindow):
     def _follow_file(self) -> None:
         if self.document.file:
             self.recent.add(self.document.file)
-        self._show_file()
-
-    def _show_file(self) -> None:
-        """Show the file's name in the title, with a mark if the table has unsaved changes."""
-        file = self.document.file
-        if file:
-            # Qt replaces [*] by its mark for changes; doubled it is shown as it is.
-            title = self.document.file_name.replace("[*]", "[*][*]") + "[*]"
-        elif self.number > 1:
-            title = self.tr("Table {number}").format(number=self.number)
-        else:
-            title = NAME
-        self.setWindowTitle(title)
-        modified = self.document.is_modified or (bool(file) and self.document.has_edits)
-        if modified != self.isWindowModified():  # Qt would send an event to every widget
-            self.setWindowModified(modified)
 
     def _leave(self) -> None:
         self.leaving.emit()
@@ -366,17 +360,29 @@ class MainWindow(QMainWindow):
         self.list_window.bring()
 
     @property
+    def practice(self) -> PracticeWindow:
+        """The window to practise in; created at its first use."""
+        if self._practice is None:
+            from analyser.gui.practice.window import PracticeWindow
+
+            self._practice = PracticeWindow(self.document, self.settings, self._faces, self)
+            self._practice.help_asked.connect(self.window_actions.help.trigger)
+            self._practice.why_asked.connect(lambda: self.window_actions.why.setChecked(True))
+            self.closing.connect(self._practice.finish)
+        return self._practice
+
+    @property
     def file_window(self) -> FileWindow:
         """The window for files of hands; created at its first use."""
-        if self._file_window is None:
+        if self.files is None:
             from analyser.gui.file_window.window import FileWindow
 
-            self._file_window = FileWindow(self.document, self._faces, self.settings, self)
-            self.destroyed.connect(self._file_window.deleteLater)
-            self._file_window.opened.connect(self.recent.add)
-            self._file_window.help_asked.connect(self.window_actions.help.trigger)
-            self.closing.connect(self._file_window.finish)
-        return self._file_window
+            self.files = FileWindow(self.document, self._faces, self.settings, self)
+            self.destroyed.connect(self.files.deleteLater)
+            self.files.opened.connect(self.recent.add)
+            self.files.help_asked.connect(self.window_actions.help.trigger)
+            self.closing.connect(self.files.finish)
+        return self.files
 
     def _open_hands(self) -> None:
         """Show the window for files of hands; if it has no file, ask for one."""
@@ -402,12 +408,14 @@ class MainWindow(QMainWindow):
 
     def edit_range(self, seat: int) -> None:
         """Open the editor for a seat's range, in a window of its own."""
-        if self._range_editor is None:
+        if self.range_editor is None:
             from analyser.gui.range_editor.range_editor import RangeEditor
 
-            self._range_editor = RangeEditor(self.document, self.odds, self.settings, self)
-            self.closing.connect(self._range_editor.close)
-        self._range_editor.edit(seat)
+            self.range_editor = RangeEditor(self.document, self.odds, self.settings, self)
+            self.closing.connect(self.range_editor.finish)
+        if not self.range_editor.isVisible():
+            place_clear_of(self.range_editor, [self.area.verdict, *self.area.seats])
+        self.range_editor.edit(seat)
 
     def _seat_to_edit(self) -> int:
         """Return the active seat, else the first seat with a range, else the last seat."""
@@ -500,6 +508,7 @@ class MainWindow(QMainWindow):
                 self._draw_icons()
         if event.type() == QEvent.Type.WindowStateChange:
             self.window_actions.full_screen.setChecked(self.isFullScreen())
+            self._title.show()
         if event.type() == QEvent.Type.PaletteChange:
             self._restyle()
         elif event.type() == QEvent.Type.ActivationChange:

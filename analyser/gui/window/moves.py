@@ -9,6 +9,7 @@ from analyser.gui.felt.deck.unknown_seats import say_make_unknown
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions, check, say_street
+from analyser.poker.dealing import read_whole_number
 from analyser.poker.errors import NotANumberError
 from analyser.poker.table.streets import next_street
 from analyser.poker.table.table import DEAD
@@ -50,11 +51,9 @@ class Moves(QObject):
     def _deal_number(self) -> None:
         from PySide6.QtWidgets import QInputDialog
 
-        from analyser.api_arguments import read_whole_number  # with the grammar of whole texts
-
         text, accepted = QInputDialog.getText(
             self._window,
-            self.tr("Deal by number"),
+            self.tr("Deal again from a number"),
             self.tr("The same number deals the same cards:"),
         )
         if not accepted:

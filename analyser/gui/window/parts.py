@@ -5,9 +5,12 @@ Importing this module loads the widgets, the cards and half of Qt.
 
 from __future__ import annotations
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
+from analyser.gui.felt.answers import Teller
 from analyser.gui.felt.area import TableArea
+from analyser.gui.felt.foot.bets import Chips
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
 from analyser.gui.look.widgets import lay_out
@@ -24,6 +27,50 @@ from analyser.gui.window.moves import Moves
 from analyser.gui.window.preferences import Preferences
 from analyser.gui.window.recent_files import RecentFiles
 from analyser.gui.window.tool_bar import ToolBar
+from analyser.product import NAME
+
+
+class Title(QObject):
+    """The title of a window: the answer, and the table's file, or which window it is."""
+
+    def __init__(self, window: QMainWindow, document: Document, teller: Teller) -> None:
+        super().__init__(window)
+        self._window, self._document, self._answer = window, document, ""
+        self.number = 1
+        """Which of several windows it is."""
+        for changed in (document.changed, document.edited, document.filed):
+            changed.connect(self.show)
+        teller.told.connect(self._tell)
+
+    def show(self) -> None:
+        """Show it, with a mark if the table has unsaved changes."""
+        self._window.setWindowTitle(self._with(self._answer))
+        document = self._document
+        modified = document.is_modified or (bool(document.file) and document.has_edits)
+        if modified != self._window.isWindowModified():  # Qt would send an event to every widget
+            self._window.setWindowModified(modified)
+
+    def _with(self, answer: str) -> str:
+        title = NAME
+        if self._document.file:
+            title = self._document.file_name
+        elif self.number > 1:
+            title = self.tr("Table {number}").format(number=self.number)
+        if answer and not self._window.isFullScreen():
+            title = self.tr("{answer} - {title}").format(answer=answer, title=title)
+        # Qt replaces [*] by its mark for changes; doubled it is shown as it is.
+        return title.replace("[*]", "[*][*]") + "[*]" * bool(self._document.file)
+
+    def _tell(self, answer: str, words: str) -> None:
+        """Show an answer; let screen readers say words in front of it."""
+        self._answer, window = answer, self._window
+        if words:  # first, or the title would be said as well
+            name = f"{words} - {self._with('' if answer in words else answer).replace('[*]', '')}"
+            # The same words once more are heard only if they are not quite the same.
+            window.setAccessibleName(name + "\u200b" * (name == window.accessibleName()))
+        self.show()
+        if not words and window.accessibleName():
+            window.setAccessibleName("")
 
 
 class Parts:
@@ -44,6 +91,8 @@ class Parts:
         """The table, and the pages beside it."""
         self._lay_out(window, document)
         Moves(document, self.actions, window)
+        teller = Teller(document, self.area.answers, self.area.deck, window)
+        self.title = Title(window, document, teller)
         self._connect(document, window)
         self.area.hints.set_shown(settings.hints)
 
@@ -65,7 +114,9 @@ class Parts:
             (actions.save, exchange.save),
             (actions.save_as, exchange.save_as),
             (actions.paste, exchange.paste),
-            (actions.pot, self.area.ask_pot),
+            (actions.pot, lambda: self.area.ask_chips(Chips.POT)),
+            (actions.call, lambda: self.area.ask_chips(Chips.CALL)),
+            (actions.bets, lambda: self.area.ask_chips(Chips.BETS)),
             (actions.fold, self.area.fold),
             (actions.reveal, document.reveal.show_answers),
             (actions.preferences, lambda: run_once(Preferences(window, actions))),

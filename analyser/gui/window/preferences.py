@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
 
 from analyser.gui.look.theme import LARGE, MEDIUM
+from analyser.gui.look.widgets import name_labels
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.window.actions import Actions
 
@@ -29,6 +30,7 @@ class Preferences(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout.addRow(buttons)
+        name_labels(self)
 
 
 def _switch_of(action: QAction) -> QCheckBox:

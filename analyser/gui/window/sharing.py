@@ -19,11 +19,11 @@ from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import translated
 from analyser.gui.picture.formats import image_of, pdf_of_picture, png_of_picture
 from analyser.gui.picture.pieces import Looks
+from analyser.gui.picture.printing import preview
 from analyser.gui.state.document import Document
 from analyser.gui.state.favourite import race_of, say_headline
 from analyser.gui.state.jobs import Jobs, one_step
 from analyser.gui.state.live_odds import LiveOdds
-from analyser.gui.window.printing import preview
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, NoCardsError
 from analyser.poker.odds.wording import say_equities, text_of_odds

@@ -28,8 +28,8 @@ TWO_PAIR = SeatContent(
     brief="Two pair",
     best=MadeCards(FIVE, "Best five"),
     share="46.21%",
-    unit="of the pot",
-    share_sentence="46.21% of the pot; wins 46.02%, ties 0.38%",
+    unit="equity",
+    share_sentence="46.21% equity; wins 46.02%, ties 0.38%",
 )
 
 
@@ -38,7 +38,7 @@ def answer(qtbot: QtBot) -> SeatAnswer:
     """The answer of a seat that has all the room it could want."""
     answer = SeatAnswer(CardFaces(), QFont(), None)  # type: ignore[arg-type]  # no parent: a window of its own
     qtbot.addWidget(answer)
-    answer.set_detail(2, lows=True, mini=28)
+    answer.set_detail(2, lows=True, mini=28, words=60)
     answer.resize(500, 400)
     answer.show()
     return answer
@@ -61,7 +61,7 @@ def test_with_room_it_says_the_hand_its_cards_and_its_share(answer: SeatAnswer) 
     assert set(texts(answer)) == {
         "Two pair, aces and eights, jack kicker",
         "46.21%",
-        "of the pot",
+        "equity",
         "Best five",
     }
     assert answer.best.cards.accessibleName() == (
@@ -77,20 +77,20 @@ def test_the_low_is_drawn_beside_the_high_where_it_counts(answer: SeatAnswer) ->
     assert answer.best_low.isVisible()
     assert answer.best_low.y() >= answer.best.geometry().bottom()
     assert {"Low 8-4-3-2-A", "Best low"} <= set(texts(answer))
-    answer.set_detail(2, lows=False, mini=28)
+    answer.set_detail(2, lows=False, mini=28, words=60)
     assert answer.best_low.isHidden()
     assert "Low 8-4-3-2-A" not in texts(answer)
 
 
 def test_with_less_room_the_best_five_go_first_and_then_all_but_a_line(answer: SeatAnswer) -> None:
     show(answer)
-    answer.set_detail(1, lows=False, mini=28)
+    answer.set_detail(1, lows=False, mini=28, words=60)
     assert set(texts(answer)) == {
         "Two pair, aces and eights, jack kicker",
         "46.21%",
-        "of the pot",
+        "equity",
     }
-    answer.set_detail(0, lows=False, mini=28)
+    answer.set_detail(0, lows=False, mini=28, words=60)
     assert set(texts(answer)) == {"Two pair, aces and eights, jack kicker", "46.21%"}
     answer.resize(200, 400)
     assert set(texts(answer)) == {"Two pair", "46.21%"}
@@ -105,7 +105,7 @@ def test_side_by_side_the_share_is_beside_the_hand_and_the_low_beside_the_high(
 ) -> None:
     show(answer, "Low 8-4-3-2-A")
     answer.resize(600, 120)
-    answer.set_detail(2, lows=True, mini=28, wide=True)
+    answer.set_detail(2, lows=True, mini=28, words=60, wide=True)
     parts = {label.text(): label for label in answer.findChildren(QLabel) if label.isVisible()}
     assert parts["46.21%"].x() > parts[TWO_PAIR.title].geometry().right()
     assert answer.best_low.x() >= answer.best.geometry().right()
@@ -120,7 +120,7 @@ def test_side_by_side_it_says_where_the_low_would_be_that_there_is_none(
 ) -> None:
     answer.display(TWO_PAIR._replace(low="No low"))
     answer.resize(600, 120)
-    answer.set_detail(2, lows=True, mini=28, wide=True)
+    answer.set_detail(2, lows=True, mini=28, words=60, wide=True)
     shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
     (no_low,) = [label for label in shown if label.text() == "No low"]
     for width in (600, answer.best.whole_width + 80):
@@ -131,7 +131,7 @@ def test_side_by_side_it_says_where_the_low_would_be_that_there_is_none(
 def test_in_a_line_the_whole_hand_is_in_the_tool_tip(answer: SeatAnswer) -> None:
     show(answer)
     answer.resize(200, 400)
-    answer.set_detail(0, lows=False, mini=28)
+    answer.set_detail(0, lows=False, mini=28, words=60)
     (line,) = [label for label in answer.findChildren(QLabel) if label.text() == "Two pair"]
     assert line.toolTip() == "Two pair, aces and eights, jack kicker"
 
@@ -146,11 +146,11 @@ def test_what_the_figure_means_is_said_whole(answer: SeatAnswer) -> None:
     show(answer)
     shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
     (figure,) = [label for label in shown if label.text() == "46.21%"]
-    says = "46.21% of the pot; wins 46.02%, ties 0.38%"
+    says = "46.21% equity; wins 46.02%, ties 0.38%"
     assert (figure.accessibleName(), figure.toolTip()) == (says, says)
     answer.display(TWO_PAIR._replace(share="", unit="", share_sentence=""))
     assert "46.21%" not in texts(answer)
-    assert "of the pot" not in texts(answer)
+    assert "equity" not in texts(answer)
 
 
 def test_without_cards_it_says_so_and_nothing_of_the_last_hand_stays(answer: SeatAnswer) -> None:
@@ -173,7 +173,7 @@ def test_its_parts_lie_below_each_other_and_inside(
     answer: SeatAnswer, detail: int, lows: bool
 ) -> None:
     show(answer, "Low 8-4-3-2-A" if lows else "")
-    answer.set_detail(detail, lows, mini=28)
+    answer.set_detail(detail, lows, mini=28, words=60)
     parts = [child for child in answer.children() if isinstance(child, QLabel | type(answer.best))]
     shown = [part for part in parts if part.isVisible()]
     assert len(shown) >= 2
@@ -199,7 +199,7 @@ def test_a_screen_reader_finds_the_answer_by_its_seat_and_every_text_in_it(
     first, *rest = [found.name for found in accessibles(answer) if found.name]
     assert first == "Result of Ann"
     assert set(texts(answer)) - {"46.21%"} <= set(rest)
-    assert "46.21% of the pot; wins 46.02%, ties 0.38%" in rest
+    assert "46.21% equity; wins 46.02%, ties 0.38%" in rest
     assert answer.best.cards.accessibleName() in rest
     assert answer.best_low.cards.accessibleName() in rest
 

@@ -98,30 +98,40 @@ def test_two_seats_have_answers_of_one_width(user: User) -> None:
 def test_the_only_seats_hand_is_announced_when_it_changes(
     user: User, spoken: list[tuple[str, bool]]
 ) -> None:
-    user.document.enter("As Kd")
-    user.document.activate(Slot(0, 4))
-    user.document.enter("Ad")
-    user.document.clear()
-    user.document.enter("2c")
-    assert spoken == [
-        ("High card, A-K", False),
-        ("One pair, aces, king kicker", False),
-        ("High card, 2", False),
+    for move in (
+        lambda: user.document.enter("As Kd"),
+        lambda: user.document.activate(Slot(0, 4)),
+        lambda: user.document.enter("Ad"),
+        user.document.clear,
+        lambda: user.document.enter("2c"),
+        user.document.undo,
+    ):
+        move()
+        user.tell()
+    assert [text for text, _ in spoken] == [
+        "High card, A-K",
+        "Pair of aces, king kicker",
+        "Cleared",
+        "High card, 2",
+        "Undone: enter cards",
     ]
 
 
 def test_a_new_verdict_is_announced_once(user: User, spoken: list[tuple[str, bool]]) -> None:
     deal_out(user, "As", "Ks")
+    user.tell()
     spoken.clear()
     user.document.enter("Ah 2c")
+    user.tell()
     assert spoken == [
         (
-            "Verdict: Seat B leads, both have high card; the second card decides, king over two",
+            "Verdict: Seat B leads, both have ace high; the king beats the two",
             False,
         )
     ]
     said = list(spoken)
     user.document.activate(Slot(0, 0))
+    user.tell()
     assert spoken == said
 
 
@@ -129,11 +139,14 @@ def test_a_verdict_that_comes_back_is_announced_again(
     user: User, spoken: list[tuple[str, bool]]
 ) -> None:
     deal_out(user, "As Ad", "Ks")
+    user.tell()
     spoken.clear()
     user.document.empty(Slot(1, 0))
+    user.tell()
     assert spoken == []
     user.document.enter("Ks")
-    assert spoken == [("Verdict: Seat A leads, one pair beats high card", False)]
+    user.tell()
+    assert spoken == [("Verdict: Seat A leads, a pair beats high card", False)]
 
 
 # Teaching --------------------------------------------------------------------------------------
@@ -144,7 +157,7 @@ def test_the_answer_is_hidden_until_it_is_asked_for(user: User) -> None:
     user.window.window_actions.teach.trigger()
     user.document.activate(Slot(0, 0))
     user.document.enter("As Ad Kc Qd Jh  2s 2d Ks Qs Js")
-    assert user.verdict.startswith("Verdict: What is it?")
+    assert user.verdict.startswith("Verdict: Who is ahead?")
     assert hands(user) == ["", ""]
     assert tags(user) == ["", ""]
     assert parts(user, 0) == parts(user, 1) == [Part.NONE] * 6
@@ -152,9 +165,9 @@ def test_the_answer_is_hidden_until_it_is_asked_for(user: User) -> None:
     assert reveal is not None
     reveal.click()
     assert user.verdict.startswith("Verdict: Seat A wins")
-    assert hands(user)[0] == "One pair, aces, K-Q-J kickers"
+    assert hands(user)[0] == "Pair of aces, K-Q-J kickers"
     user.document.pick(Card("2s"))
-    assert user.verdict.startswith("Verdict: What is it?")
+    assert user.verdict.startswith("Verdict: Who is ahead?")
     user.window.window_actions.reveal.trigger()
     assert user.verdict.startswith("Verdict: Seat A leads")
     user.window.window_actions.teach.trigger()

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt import area as table_area
-from analyser.gui.felt.verdict import FittingText
+from analyser.gui.felt.foot.fitting_text import FittingText
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
 from analyser.gui.look.widgets import Text, TextField
 from analyser.gui.state.document import Document
@@ -148,7 +148,7 @@ def test_a_key_folds_the_deck_and_brings_it_back(full: User) -> None:
 
 def test_a_button_folds_and_unfolds(full: User) -> None:
     button = full.window.area.deck_line.fold
-    assert button.text() == "Fold away"
+    assert button.text() == "Hide the deck"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert deck_height(full) <= 1
     assert button.text() == "Show the cards"

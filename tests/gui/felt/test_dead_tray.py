@@ -52,7 +52,7 @@ def test_picked_cards_lie_in_the_tray_while_it_is_active(holdem: User) -> None:
     for card in ("As", "Kd", "2c"):
         holdem.click(card)
     assert holdem.cards(DEAD) == "As Kd 2c"
-    assert holdem.prompt == "Next: a dead card. Click a place of a seat to go on there."
+    assert holdem.prompt == "A dead card. Click a place of a seat to go on there."
     holdem.click_slot(0, 0)
     holdem.click("Qh")
     assert holdem.cards(0) == "Qh"

@@ -59,16 +59,14 @@ def test_a_flight_ends(felt: QWidget, qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("motion")
 def test_a_card_grows_on_its_way_from_the_deck_to_its_place(felt: QWidget) -> None:
-    layer = Flights(felt)
-    layer.launch([flight()])
-    places = []
-    for progress in (0.0, 0.5, 1.0):
-        layer._animation.pause()
-        layer._move(progress)
-        places.append(layer._place(layer._flights[0]))
+    places = [flight().place_at(progress) for progress in (0.0, 0.5, 1.0)]
     assert places[0].center() == QPoint(250, 150)
     assert places[-1] == QRect(20, 20, 40, 60)
     assert [place.width() for place in places] == sorted(place.width() for place in places)
+    layer = Flights(felt)
+    layer.launch([flight()])
+    layer.animation.pause()
+    layer.animation.setCurrentTime(DURATION - 1)
     image = felt.grab().toImage()
     assert image.pixelColor(40, 50) == QColor("red")
 
@@ -103,7 +101,7 @@ def test_the_next_flight_lets_the_last_one_land(felt: QWidget, qtbot: QtBot) -> 
 
 def test_a_flight_takes_no_longer_than_may_be(felt: QWidget) -> None:
     assert DURATION <= 150
-    assert Flights(felt)._animation.duration() == DURATION
+    assert Flights(felt).animation.duration() == DURATION
 
 
 @pytest.mark.usefixtures("motion")
@@ -130,7 +128,7 @@ def test_without_motion_a_card_is_placed_as_well(user: User) -> None:
     assert user.window.area.flights.under_way == 0
     user.document.enter("Ah v Qs")
     for strip in user.window.area.seats:
-        assert strip._animation.state() == strip._animation.State.Stopped
+        assert strip.animation.state() == strip.animation.State.Stopped
 
 
 @pytest.mark.usefixtures("motion")

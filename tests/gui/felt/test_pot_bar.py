@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from analyser.gui.felt.content import BarContent, Share
-from analyser.gui.felt.pot_bar import PotBar, _widths
+from analyser.gui.felt.pot_bar import PotBar, widths_of
 from analyser.gui.look.badges import colours_of
 from analyser.gui.look.widgets import Text
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 SHARES = BarContent(
     (Share(10 / 44, ("Seat A", "A"), 0), Share(34 / 44, ("Seat B", "B"), 1)),
-    ("Seat A: 22.73% of the pot; wins 22.73%, ties 0.00%",
-     "Seat B: 77.27% of the pot; wins 77.27%, ties 0.00%"),
+    ("Seat A: 22.73% equity; wins 22.73%, ties 0.00%",
+     "Seat B: 77.27% equity; wins 77.27%, ties 0.00%"),
 )  # fmt: skip
 
 
@@ -80,7 +80,7 @@ def test_a_part_too_narrow_for_its_text_says_less_or_nothing(bar: PotBar) -> Non
 
 def test_with_ten_seats_every_part_that_can_win_has_room_for_its_letter() -> None:
     shares = [Share(share, ("", ""), seat) for seat, share in enumerate((0.9, 0.098, 0.002, 0.0))]
-    widths = _widths(500, shares, 12)
+    widths = widths_of(500, shares, 12)
     assert widths[2:] == [12, 0]
     assert sum(widths) == pytest.approx(500)
     assert widths[0] / widths[1] == pytest.approx(9, abs=0.5)

@@ -31,19 +31,19 @@ def test_an_empty_table_says_what_to_do(user: User) -> None:
 def test_the_line_says_where_the_next_card_goes(user: User) -> None:
     user.document.change_game(HOLDEM)
     user.document.enter("As")
-    assert user.prompt == "Next: seat A, card 2"
+    assert user.prompt == "Seat A's second card"
     user.document.activate(Slot(BOARD, 3))
-    assert user.prompt == "Next: the turn"
+    assert user.prompt == "The turn"
     user.document.rename_seat(0, "Ann")
     user.document.activate(Slot(0, 0))
-    assert user.prompt == "Next: Ann, card 1"
+    assert user.prompt == "Ann's first card"
 
 
 def test_what_comes_next_is_whole_and_the_meaning_of_signs_has_the_rest(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     user.document.enter("AhKh QsQd QhJh2c7d")
     line = user.window.area.prompt
-    (text,) = [each for each in line.findChildren(Text) if each.text() == "Next: the river"]
+    (text,) = [each for each in line.findChildren(Text) if each.text() == "The river"]
     legend = line.findChild(LegendView)
     assert legend is not None
     for width in (line.width(), 400, 200):
@@ -58,7 +58,7 @@ def test_a_refusal_stands_until_the_next_move(user: User) -> None:
     user.document.enter("zz")
     assert user.prompt.startswith("Not done: “zz” cannot be read here")
     user.click("As")
-    assert user.prompt == "Next: seat A, card 2"
+    assert user.prompt == "Seat A's second card"
 
 
 def test_a_refusal_stands_out(user: User) -> None:
@@ -81,6 +81,7 @@ def test_a_refusal_is_announced_at_once_in_its_own_words(
     user: User, spoken: list[tuple[str, bool]]
 ) -> None:
     user.document.enter("AhKh Ah")
+    user.tell()
     assert spoken == [("Ah is there twice, 1st and 3rd", True)]
 
 
@@ -92,12 +93,12 @@ def test_a_note_goes_away_by_itself(user: User) -> None:
     assert user.prompt == "for a moment"
     (moment,) = prompt.findChildren(QTimer)
     moment.timeout.emit()
-    assert user.prompt == "Next: seat A, card 6"
+    assert user.prompt == "Seat A's sixth card"
 
 
 def test_the_line_can_be_read_by_a_screen_reader(user: User, accessibles: Look) -> None:
     user.document.enter("As")
-    assert "Next: seat A, card 2" in {found.name for found in accessibles(user.window.area.prompt)}
+    assert "Seat A's second card" in {found.name for found in accessibles(user.window.area.prompt)}
 
 
 @pytest.mark.parametrize("refused", [True, False])

@@ -265,7 +265,7 @@ def test_a_slot_has_a_menu(holdem: User) -> None:
         ("Random card", True),
         ("Take the card back", True),
         ("Make seat A unknown", True),
-        ("Hold a range…", True),
+        ("Give a range…", True),
     ]
     take(menu, "Unknown card")
     assert holdem.cards() == "??"

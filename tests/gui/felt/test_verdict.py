@@ -10,7 +10,8 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.content import FeltContent, MadeCards, VerdictContent
-from analyser.gui.felt.verdict import HEADLINE, FittingText, VerdictView
+from analyser.gui.felt.foot.fitting_text import FittingText
+from analyser.gui.felt.verdict import HEADLINE, VerdictView
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.theme import dark_palette, theme_of
@@ -33,7 +34,7 @@ HIDDEN = said_of(laid("AhKh v QsQd @ QhJh2c7d3s"), is_hidden=True)
 
 
 def show(view: VerdictView, content: FeltContent) -> None:
-    view.display(content.verdict, content.bar, is_hidden=content.is_hidden)
+    view.display(content)
 
 
 @pytest.fixture
@@ -65,21 +66,13 @@ def test_of_one_seat_it_says_the_hand_and_draws_the_low(verdict: VerdictView) ->
 def test_hidden_it_asks_and_offers_to_reveal(verdict: VerdictView, qtbot: QtBot) -> None:
     show(verdict, WON)
     show(verdict, HIDDEN)
-    assert verdict.accessibleName().startswith("Verdict: What is it?")
+    assert verdict.accessibleName().startswith("Verdict: Who is ahead?")
     reveal = verdict.findChild(TemporaryButton)
     assert reveal is not None
     with qtbot.waitSignal(verdict.reveal_asked):
         reveal.click()
     show(verdict, WON)
     assert reveal.isHidden()
-
-
-def test_a_verdict_that_was_hidden_is_announced_when_it_is_shown(
-    verdict: VerdictView, spoken: list[tuple[str, bool]]
-) -> None:
-    for content in (WON, WON, HIDDEN, WON):
-        show(verdict, content)
-    assert spoken == [("Verdict: Seat B wins, three of a kind beats high card", False)] * 2
 
 
 @pytest.mark.parametrize("centred", [True, False])

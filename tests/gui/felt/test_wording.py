@@ -8,6 +8,7 @@ from analyser.gui.felt.content import (
     Ahead,
     BarContent,
     FeltContent,
+    FootLine,
     MadeCards,
     Part,
     SeatContent,
@@ -60,15 +61,15 @@ def parts(content: FeltContent) -> list[list[Part]]:
         ("9hKs v 9sAh @ TsJdQc6d5c", "Seat A wins, a straight beats high card", ["Wins", ""]),
         (
             "Qc5h v 5dJd @ TcJhQdKsAh",
-            "Seat A and Seat B split the pot, the board plays: straight, ace high",
+            "Seat A and Seat B split the pot, the board plays: a straight, ace high",
             ["Split pot", "Split pot"],
         ),
         (
             "AsAh v KsKh",
-            "Seat A leads, both have one pair; the pair decides, ace over king",
+            "Seat A leads, a pair of aces beats a pair of kings",
             ["Leads", ""],
         ),
-        ("2c7d v 8c9d @ 8h9h2h", "Seat B leads, two pair beats one pair", ["", "Leads"]),
+        ("2c7d v 8c9d @ 8h9h2h", "Seat B leads, two pair beats a pair", ["", "Leads"]),
     ],
 )
 def test_the_verdict_says_who_wins_and_why(text: str, verdict: str, tagged: list[str]) -> None:
@@ -85,9 +86,9 @@ def test_the_verdict_says_who_wins_and_why(text: str, verdict: str, tagged: list
 @pytest.mark.parametrize(
     ("text", "reason", "hands"),
     [
-        ("AsAh", "give two seats cards to compare", ["One pair, aces", "No cards yet"]),
-        ("AsAh v ????", "the cards of Seat B are unknown", ["One pair, aces", "Unknown cards"]),
-        ("AsAh v KK", "only a range is known of Seat B", ["One pair, aces", "KK, 6 combos"]),
+        ("AsAh", "Now give Seat B a hand", ["Pocket aces", "No cards yet"]),
+        ("AsAh v ????", "the cards of Seat B are unknown", ["Pocket aces", "Unknown cards"]),
+        ("AsAh v KK", "only a range is known of Seat B", ["Pocket aces", "KK, 6 combos"]),
     ],
 )
 def test_without_two_hands_it_says_what_is_missing(
@@ -131,13 +132,13 @@ def test_with_three_seats_the_reason_is_that_of_the_seat_looked_at() -> None:
     [
         (ANY, "AsKdQcJhTs", "Straight, ace high", "better than 99.6% of all five-card hands",
          "Tie-breakers: A", "K-Q-J-10-A, does not qualify for eight or better"),
-        (ANY, "AsAdKc", "One pair, aces, king kicker", "so far; five cards make a hand",
+        (ANY, "AsAdKc", "Pair of aces, king kicker", "so far; five cards make a hand",
          "Tie-breakers: A-K", ""),
         (ANY, "AcJd8s8cAs3d4d", "Two pair, aces and eights, jack kicker",
-         "better than 96.8% of all five-card hands", "Tie-breakers: A-8-J",
+         "as five cards, better than 96.8% of all five-card hands", "Tie-breakers: A-8-J",
          "J-8-4-3-A, does not qualify for eight or better"),
         (ANY, "As2d3h4c5s6d7h", "Straight, seven high",
-         "better than 99.3% of all five-card hands", "Tie-breakers: 7",
+         "as five cards, better than 99.3% of all five-card hands", "Tie-breakers: 7",
          "5-4-3-2-A, qualifies for eight or better"),
         (RAZZ, "Ah3h7s9dJcQs2c", "Low, 9-7-3-2-A", "", "", ""),
         (BADUGI, "As3h6c", "Three-card hand, 6-3-A", "so far; four cards make a hand",
@@ -167,8 +168,9 @@ def test_of_a_single_seat_it_says_the_hand(
 
 def test_a_hand_is_said_whole_in_short_and_with_its_best_five() -> None:
     seat = said_of(laid("AhKh v QsQd @ QhJh2c")).seats[1]
-    assert seat.title == "Three of a kind, queens, J-2 kickers"
-    assert seat.brief == "Three of a kind"
+    assert seat.title == "Top set, queens"
+    assert seat.exact == "Three queens, J-2 kickers"
+    assert (seat.brief, seat.draws) == ("Three of a kind", "")
     assert seat.best == MadeCards(parse_cards("QsQdQhJh2c"), "Best five")
     content = said_of(laid("As3h6c8d v KcKdKh2c", BADUGI))
     assert content.seats[1].best.word == "Cards that play"
@@ -211,7 +213,7 @@ def test_in_a_game_for_high_only_there_is_no_low(game: Game, seats: int) -> None
 
 
 def test_the_line_for_a_list_is_the_only_hand_that_is_known() -> None:
-    assert said_of(laid("AsAh v ????")).line == "One pair, aces"
+    assert said_of(laid("AsAh v ????")).line == "Pocket aces"
     assert said_of(laid("", seats=2)).line == ""
 
 
@@ -221,8 +223,11 @@ def test_the_line_for_a_list_is_the_only_hand_that_is_known() -> None:
 def test_the_odds_are_on_the_seats_in_the_bar_and_in_the_sentence() -> None:
     table = laid("AhKh v QsQd @ QhJh2c7d")
     content = said_of(table, counted(table))
-    chances = "Seat A wins on 10 of 44 next cards (22.73%)"
-    assert content.verdict.chances == content.verdict.spoken.chances == chances
+    chances = "Seat A has 10 outs (10 of 44, 22.73%)"
+    assert (content.verdict.chances, content.verdict.spoken.chances) == ("", chances)
+    assert content.foot.lines == (
+        FootLine(chances, "Royal flush 10♥; flush 9♥ 8♥ 6♥ 5♥ 4♥ 3♥; straight 10♠ 10♦ 10♣"),
+    )
     why = "three of a kind beats high card"
     verdict = f"Verdict: Seat B leads, {why}"
     assert (content.verdict.spoken.verdict, content.verdict.spoken.both) == (
@@ -232,7 +237,7 @@ def test_the_odds_are_on_the_seats_in_the_bar_and_in_the_sentence() -> None:
     headline = "Seat B leads and is the favourite"
     assert content.verdict.sentence == f"Verdict: {headline}, {why}; {chances}"
     assert [seat.share for seat in content.seats] == ["22.73%", "77.27%"]
-    figures = [f"{share} of the pot; wins {share}, ties 0.00%" for share in ("22.73%", "77.27%")]
+    figures = [f"{share} equity; wins {share}, ties 0.00%" for share in ("22.73%", "77.27%")]
     assert [seat.share_sentence for seat in content.seats] == figures
     assert content.bar.sentences == (f"Seat A: {figures[0]}", f"Seat B: {figures[1]}")
     first = content.bar.shares[0]
@@ -255,22 +260,22 @@ OMAHA_TEXT = "AsAhKsQh v 9s8s7d6d @ Ts7c5h"
          ["Favourite", ""], [0]),
         (HOLDEM, "AKo v QJo", "Seat A is the favourite", "about 9 to 5", ["Favourite", ""], [0]),
         (HOLDEM, "AKs v 22", "Seat B is the favourite", "by a little", ["", "Favourite"], [1]),
-        (HOLDEM, "QQ v QQ", "Even chances", "every seat gets as much of the pot on average",
+        (HOLDEM, "QQ v QQ", "Even chances", "every seat has the same equity",
          ["", ""], []),
-        (HOLDEM, "AsKs v AhKh", "Even chances", "the same hand: High card, A-K",
+        (HOLDEM, "AsKs v AhKh", "Even chances", "the same hand: high card, A-K",
          ["Tied", "Tied"], []),
         (HOLDEM, "AA v 22 @ AcAd5h6h", "Seat A wins in every deal", "whatever cards come",
          ["Favourite", ""], [0]),
         (HOLDEM, "QQ v QQ v 72o @ 3c3d9hTs", "Seat A and Seat B are the favourites",
-         "most of the pot on average", ["Favourite", "Favourite", ""], [0, 1]),
+         "the most equity", ["Favourite", "Favourite", ""], [0, 1]),
         (OMAHA, OMAHA_TEXT, "Seat A leads, Seat B is the favourite, 59.51%",
-         "both have one pair; the pair decides, ace over seven", ["Leads", "Favourite"], [1]),
+         "a pair of aces beats a pair of sevens", ["Leads", "Favourite"], [1]),
         (HOLDEM, "AsAh v KsKh", "Seat A leads and is the favourite",
-         "both have one pair; the pair decides, ace over king", ["Leads", ""], [0]),
+         "a pair of aces beats a pair of kings", ["Leads", ""], [0]),
         (HOLDEM, "AsAh v 2c2d @ AcAd5h6h", "Seat A leads", "four of a kind beats two pair",
          ["Leads", ""], [0]),
         (HOLDEM, "5c2d v 5s2s v KcQd @ 5h2h9s", TIED_SO_FAR,
-         "the same hand: Two pair, fives and twos, nine kicker",
+         "the same hand: two pair, fives and twos, nine kicker",
          ["Tied", "Tied", ""], [1]),
     ],
 )  # fmt: skip
@@ -324,12 +329,12 @@ def test_only_what_cannot_win_any_more_is_dimmed() -> None:
 def test_a_tie_of_two_among_three_is_explained_as_a_tie() -> None:
     said = said_of(laid("AhKd v AsKc v 2c3d @ AcQh9s7d4h"))
     assert said.verdict.headline == "Seat A and Seat B split the pot"
-    assert said.verdict.reason == "the same hand: One pair, aces, K-Q-9 kickers"
+    assert said.verdict.reason == "the same hand: a pair of aces, K-Q-9 kickers"
     assert tags(said) == ["Split pot", "Split pot", ""]
     table = laid("AhKd v AsKc v 2c3d @ AcQh9s7d4h").set_pot(100)
     said = said_of(table, counted(table))
     assert tags(said)[0] == "Split pot: 50 chips"
-    assert said.seats[0].unit == "of the pot", "its chips are said once"
+    assert said.seats[0].unit == "equity", "its chips are said once"
 
 
 def test_wild_cards_say_at_each_seat_what_they_stand_for() -> None:
@@ -349,7 +354,7 @@ def test_in_a_split_game_the_figures_of_a_seat_say_it_all() -> None:
     table = laid("As2s3hKd v KcQdJcTc @ 7h8c2d", OMAHA_HI_LO)
     sentences = said_of(table, counted(table)).bar.sentences
     assert [sentence[:8] for sentence in sentences] == ["Seat A: ", "Seat B: "]
-    assert all(sentence.count("of the pot") <= 1 for sentence in sentences)
+    assert all(sentence.count("equity") <= 1 for sentence in sentences)
 
 
 def test_what_is_certain_has_no_bar() -> None:
@@ -364,8 +369,8 @@ def test_bars_go_by_the_seats_that_play_and_a_split_gives_each_its_part() -> Non
     content = said_of(table, counted(table))
     assert [seat.share for seat in content.seats] == ["50.00%", "", "50.00%"]
     assert [text.split(";")[0] for text in content.bar.sentences] == [
-        "Seat A: 50.00% of the pot",
-        "Cem: 50.00% of the pot",
+        "Seat A: 50.00% equity",
+        "Cem: 50.00% equity",
     ]
 
 
@@ -380,7 +385,7 @@ def test_while_there_are_no_odds_the_bar_says_why_or_how_far_they_are() -> None:
 def test_an_estimate_that_grows_is_written_and_not_read_out() -> None:
     table = laid("AhKh v QsQd @ QhJh2c7d")
     verdict = said_of(table, counted(table)._replace(share=0.5)).verdict
-    assert verdict.chances
+    assert verdict.sentence.endswith("Seat A has 10 outs (10 of 44, 22.73%)")
     assert verdict.spoken.chances == ""
 
 
@@ -434,16 +439,19 @@ def test_a_range_comes_along() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "question"),
-    [("AhKh v QsQd @ QhJh2c7d", "Who wins?"), ("AhKh @ QhJh2c", "What is it?")],
+    ("text", "asked", "question"),
+    [
+        ("AhKh v QsQd @ QhJh2c7d", "Who is ahead?", "Who wins?"),
+        ("AhKh @ QhJh2c", "What have you got?", "What have you got?"),
+    ],
 )
-def test_a_hidden_answer_is_not_given_away(text: str, question: str) -> None:
+def test_a_hidden_answer_is_not_given_away(text: str, asked: str, question: str) -> None:
     table = laid(text)
     standing = counted(table) if len(table.seats) > 1 else CurrentOdds(table)
     content = said_of(table, standing, looked_at=0, is_hidden=True)
-    hint = "the answer is hidden until you reveal it"
-    assert (content.verdict.headline, content.verdict.reason) == ("What is it?", hint)
-    assert content.verdict.sentence == f"Verdict: What is it?, {hint}"
+    hint = "think, then press Ctrl+Enter"
+    assert (content.verdict.headline, content.verdict.reason) == (asked, hint)
+    assert content.verdict.sentence == f"Verdict: {asked}, {hint}"
     assert content.verdict.question == question
     assert content.title == f"Texas hold'em: {question}"
     assert content.verdict.spoken == Spoken()
@@ -452,3 +460,44 @@ def test_a_hidden_answer_is_not_given_away(text: str, question: str) -> None:
     for seat in content.seats:
         assert seat == SeatContent(seat.name, seat.places)
     assert {part for places in parts(content) for part in places} == {N}
+
+
+# A player's words -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "words"),
+    [
+        ("8h7h v AsKs @ 9h6c2h", HOLDEM, ("Nine high", "High card, 9-8-7-6-2",
+         "Flush draw and open-ended straight draw: 15 cards")),
+        ("AhKh v Qh2s @ QsJh2h", HOLDEM, ("Ace high", "High card, A-K-Q-J-2",
+         "Nut flush draw and gutshot: 11 cards, overcards")),
+        ("JcTc9s8s v AhAd2s3s @ 7h6d2c", OMAHA, ("High card, J-10-7-6-2", "",
+         "Wrap: 13 cards, backdoor flush draw")),
+        ("AhAsKd3s v QhQdJsTs @ 2s4s8s", OMAHA_HI_LO,
+         ("Nut flush; nut low", "Flush, A-8-4-3-2", "")),
+        ("AhAsKdKs v QhQdJsTs @ 9h4s8c", OMAHA_HI_LO, ("Pair of aces, 9-8-4 kickers", "",
+         "Nut backdoor flush draw")),
+        ("As Ks Qs", STUD, ("High card, A-K-Q", "", "")),
+    ],
+)  # fmt: skip
+def test_a_hand_is_called_what_players_call_it(
+    text: str, game: Game, words: tuple[str, str, str]
+) -> None:
+    """Exact words are below the title if they say more; other seats' cards complete no draw."""
+    seat = said_of(laid(text, game)).seats[0]
+    assert (seat.title, seat.exact, seat.draws) == words
+    hidden = said_of(laid(text, game), is_hidden=True).seats[0]
+    assert hidden == SeatContent(seat.name, hidden.places)
+
+
+def test_the_only_seat_has_its_words_and_draws_in_the_verdict() -> None:
+    said = said_of(laid("9h9c @ QhJh9d4s")).verdict
+    assert (said.headline, said.chances) == (
+        "Set of nines",
+        "Seat A has 10 outs (10 of 46, 21.74%)",
+    )
+    assert said.reason.startswith("Three nines, Q-J kickers; as five cards, better than ")
+    assert said_of(laid("8h7h @ 9h6c2h")).verdict.spoken.both == (
+        "Nine high; Flush draw and open-ended straight draw: 15 cards"
+    )

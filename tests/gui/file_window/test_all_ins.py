@@ -51,7 +51,7 @@ def test_rows_that_are_looked_at_are_counted_one_by_one(all_ins: AllIns, qtbot: 
     all_ins.look_at([2, 1])
     all_ins.look_at([0, 1])
     qtbot.waitUntil(lambda: {0, 1} <= set(heard))
-    assert all_ins.texts[0] == "Bob: [the] (x) lost with 53.8% before the flop"
+    assert all_ins.texts[0] == "Bob: [the] (x) all in before the flop with 53.8%, lost"
     assert all_ins.texts[1] == ""
     with qtbot.assertNotEmitted(all_ins.found, wait=20):
         all_ins.look_at([0, 1])

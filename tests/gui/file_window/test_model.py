@@ -110,8 +110,8 @@ def test_what_every_column_shows(filled: FileModel) -> None:
     assert columns[FileColumn.HANDS][:3] == ["8c Ts Kc 9h 4s | 7d 2s 5d 3s Ac", "Ah Kh | Qs Qd", ""]
     assert columns[FileColumn.BOARD] == ["", "Qc Jh 2h 8h 3c", "", "Qc Js 2h 8h 3c", ""]
     assert columns[FileColumn.MADE] == [
-        *("high card | high card", "flush | three of a kind", ""),
-        *("high card | high card", "two pair"),
+        *("high card | high card", "nut flush | set of queens", ""),
+        *("ace high | ace high", "two pair"),
     ]
     assert columns[FileColumn.WINNER] == ["Seat B", "Seat A", "", "Seat A and Seat B", ""]
     assert columns[FileColumn.REASON][1] == "a flush beats three of a kind"
@@ -148,7 +148,7 @@ def test_a_cell_is_read_out_with_its_row_and_its_column(filled: FileModel) -> No
     )
     assert said(0, FileColumn.BOARD) == "Line 1, Board: nothing"
     assert said(3, FileColumn.WINNER) == "Line 4, Winner: Seat A and Seat B"
-    assert said(2, FileColumn.CLASS) == "Line 3, Class: nothing"
+    assert said(2, FileColumn.CLASS) == "Line 3, Place: nothing"
 
 
 def test_every_column_has_a_title_and_an_explanation(model: FileModel) -> None:
@@ -197,13 +197,13 @@ def test_what_was_worth_is_shown_when_it_is_known(qtbot: QtBot, filled: FileMode
     texts: dict[int, str] = {}
     filled.show_all_in(texts)
     arranged(qtbot, filled, lambda: filled.sort(FileColumn.CLASS))
-    texts[3] = "won with 18.2% on the turn"
+    texts[3] = "all in on the turn with 18.2%, won"
     with qtbot.waitSignal(filled.dataChanged) as told:
         filled.all_in_changed(3)
     index = told.args[0]
     assert (index.row(), index.column()) == (2, FileColumn.ALL_IN)
     assert filled.data(index) == texts[3]
-    assert filled.data(index, SPOKEN) == "Line 4, All in: won with 18.2% on the turn"
+    assert filled.data(index, SPOKEN) == "Line 4, All in: all in on the turn with 18.2%, won"
 
 
 def test_filtering_and_sorting_go_together(qtbot: QtBot, filled: FileModel) -> None:

@@ -90,8 +90,8 @@ def test_rows_in_sight_are_counted(read: Read, qtbot: QtBot) -> None:
     window = read(HISTORIES)
     qtbot.waitUntil(
         lambda: column(window, FileColumn.ALL_IN)[:3:2] == [
-            "Bob: [the] (x) lost with 53.8% before the flop",
-            "Ann won with 87.0% on the flop",
+            "Bob: [the] (x) all in before the flop with 53.8%, lost",
+            "Ann all in on the flop with 87.0%, won",
         ]
     )  # fmt: skip
     assert column(window, FileColumn.ALL_IN)[1] == ""

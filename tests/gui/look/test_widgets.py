@@ -216,14 +216,14 @@ def test_wrapped_text_keeps_room_for_two_lines_in_every_font(show: Show) -> None
 
 
 def test_no_line_ends_within_ranks(show: Show) -> None:
-    text = "One pair, aces, K-Q-10 kickers"
+    text = "Pair of aces, K-Q-10 kickers"
     assert unbroken(text).replace("\u2060", "") == text
     assert unbroken("ace-to-five; seven-card") == "ace-to-five; seven-card"
     metrics = QFontMetrics(QApplication.font())
     if not metrics.averageCharWidth():
         pytest.skip("without a font no text has a width")
     assert metrics.horizontalAdvance(unbroken(text)) == metrics.horizontalAdvance(text)
-    room = QRect(0, 0, metrics.horizontalAdvance("One pair, aces, K-Q-"), 1000)
+    room = QRect(0, 0, metrics.horizontalAdvance("Pair of aces, K-Q-"), 1000)
     wrapped = Qt.TextFlag.TextWordWrap
     assert metrics.boundingRect(room, wrapped, text).width() > (
         metrics.boundingRect(room, wrapped, unbroken(text)).width()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.list_window.window import ListWindow
 from analyser.gui.look.theme import LEAST_TARGET
-from analyser.gui.look.windows import open_menu
+from analyser.gui.look.windows import open_menu, place_clear_of
 from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.window.help import HelpDialog
 from analyser.gui.window.history import HistoryDialog
@@ -30,6 +30,8 @@ from analyser.gui.window.preferences import Preferences
 from analyser.poker.games.registry import HOLDEM
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     from tests.gui.conftest import User
 
 
@@ -116,3 +118,20 @@ def test_menus_have_the_letters_of_what_they_belong_to(
     assert len(named) >= 5
     for menu in named:
         assert points(menu) == points(bar) == points(user.window), menu.title()
+
+
+def test_a_window_is_put_where_it_covers_no_answer(qtbot: QtBot) -> None:
+    main, answer, window = QWidget(), QWidget(), QWidget()
+    answer.setParent(main)
+    for widget in (main, window):
+        qtbot.addWidget(widget)
+    screen = window.screen().availableGeometry()
+    main.setGeometry(screen)
+    window.resize(screen.size() / 2)
+    for at in (QPoint(0, 0), QPoint(screen.width() // 2, screen.height() // 2)):
+        answer.setGeometry(QRect(at, screen.size() / 2.2))
+        main.show()
+        place_clear_of(window, [answer])
+        place = QRect(answer.mapToGlobal(QPoint()), answer.size())
+        assert not window.geometry().intersects(place)
+        assert screen.contains(window.geometry())

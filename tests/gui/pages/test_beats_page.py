@@ -15,9 +15,9 @@ from analyser.gui.state.beats import Beats
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
-from analyser.poker.cards import format_cards
-from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO
-from analyser.poker.table.table import BOARD, Slot
+from analyser.poker.cards import format_cards, parse_cards
+from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, SIX_CARD_OMAHA
+from analyser.poker.table.table import BOARD, Slot, new_table
 
 SET_OF_NINES = nuts("Qh Jh 9d 4s", "9h 9c")
 
@@ -27,8 +27,8 @@ def test_the_nuts_the_place_and_what_beats_the_hand_are_said() -> None:
     said = page.spoken()
     assert said.startswith("The nuts: king of clubs and ten of clubs. Straight, king high, 16")
     assert "5th best of 76. 38 of 1,035 hands beat you, none ties." in said
-    assert "4: Three of a kind, jacks, Q-9 kickers, 3 combos. 5: " in said
-    assert "Q-J kickers, you. 6: Three of a kind, fours" in said
+    assert "4: Set of jacks, Three jacks, Q-9 kickers, 3 combos. 5: " in said
+    assert "Q-J kickers, you. 6: Set of fours, Three fours" in said
     assert "9: " not in said
     assert "9: Two pair, queens and fours" in page.turned(0).spoken()
     assert "Hands that may beat you: KTs, KTo, T8s, T8o, QQ, JJ." in page.turned(2).spoken()
@@ -116,13 +116,40 @@ def test_without_a_board_the_page_says_what_is_missing(window: MainWindow, qtbot
     shows(window, "The board has too few cards", qtbot)
 
 
-def test_long_counts_show_their_progress(qtbot: QtBot) -> None:
-    table = Document().table.change_game(OMAHA_HI_LO)
+def test_what_has_no_nuts_is_refused_in_words(qtbot: QtBot) -> None:
     beats = Beats()
     with qtbot.waitSignal(beats.changed):
-        beats.ask(table, 0, None)
+        beats.ask(Document().table.change_game(OMAHA_HI_LO), 0, None)
     assert "too few cards" in beats.refusal
     beats.finish()
+
+
+def test_a_long_count_shows_its_progress(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("analyser.gui.state.beats.LONG", 0)
+    table = new_table(SIX_CARD_OMAHA).activate(Slot(BOARD, 0)).place_all(parse_cards("QhJh9d"))
+    beats, seen = Beats(), list[float | None]()
+    beats.changed.connect(lambda: seen.append(beats.progress))
+    beats.ask(table, 0, None)
+    qtbot.waitUntil(lambda: beats.found is not None)
+    assert any(share is not None and 0 < share < 1 for share in seen)
+    beats.finish()
+
+
+def test_the_range_of_another_seat_is_counted_whichever_comes_first(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """With a range in the explained seat as well, the link did nothing."""
+    window.document.clear()
+    window.document.add_seat()
+    for seat, cards in ((0, "AA"), (1, "QQ+")):
+        window.document.activate(Slot(seat, 0))
+        assert window.document.enter(cards)
+    window.document.activate(Slot(BOARD, 0))
+    assert window.document.enter("Qh Jh 9d")
+    window.window_actions.beats.trigger()
+    shows(window, "The nuts", qtbot)
+    page_of(window).anchorClicked.emit(QUrl("among:"))
+    shows(window, "Only the range of Seat B is counted.", qtbot)
 
 
 def test_pictures_have_the_colours_of_the_theme(window: MainWindow) -> None:

@@ -136,7 +136,7 @@ def test_omaha_says_which_two_and_three_and_why_a_flush_is_none(window: MainWind
     place(window, BOARD, "Th 9h 4h 3h 2c")
     text = page(window).toPlainText()
     assert "Exactly 2 cards of the hand and 3 of the board play." in text
-    assert "It seems to be there: Flush" in text
+    assert "It looks like a flush" in text
     assert "only 1 in the hand; a flush needs 2 from the hand." in text
 
 
@@ -148,7 +148,7 @@ def test_a_low_game_explains_the_low(window: MainWindow) -> None:
     assert ORDERING_NAMES["deuce-to-seven"] in text
     assert ORDERING_NAMES["ace-to-five"] not in text
     assert "Class 1 of" not in text
-    assert "7-5-4-3-2: class 1 of 7,462." in text
+    assert "7-5-4-3-2: 1st of 7,462 different lows." in text
 
 
 def test_a_seat_in_hi_lo_without_a_low_reads_of_none(window: MainWindow) -> None:
@@ -169,7 +169,7 @@ def test_the_page_has_the_class_the_counts_and_equal_choices(window: MainWindow)
     hand = window.document.outcome.hands[0]
     assert hand is not None
     high = hand.high
-    assert f"Class {high.class_:,} of 7,462, 1 being the best." in text
+    assert f"{high.class_:,}st of 7,462 different hands." in text
     assert f"{high.better:,} are better, {high.equal:,} equal" in text
     assert f"{high.worse:,} worse" in text
     assert high.choices == 3
@@ -233,7 +233,7 @@ def test_a_chosen_seat_stays_chosen(window: MainWindow) -> None:
 def test_the_verdict_can_be_waited_for(window: MainWindow) -> None:
     window.document.add_seat()
     seats(window).setCurrentIndex(0)
-    text = "No verdict yet: give two seats cards to compare."
+    text = "No verdict yet: give two seats a hand."
     assert page(window).toPlainText() == text
     window.document.clear()
     assert page(window).toPlainText() == text

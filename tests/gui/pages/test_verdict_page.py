@@ -46,7 +46,7 @@ def test_what_comes_after_the_deciding_position_is_folded() -> None:
         ["the category"],
         ["one pair", "=", "one pair"],
         ["the pair"],
-        ["ace", "=", "ace"],
+        ["aces", "=", "aces"],
         ["the first kicker decides"],
         ["queen", "◀", "jack"],
         ["Show the rest"],
@@ -76,7 +76,7 @@ def test_the_hands_are_aligned_and_what_decides_is_marked() -> None:
         ["the category"],
         ["one pair", "=", "one pair"],
         ["the pair"],
-        ["ace", "=", "ace"],
+        ["aces", "=", "aces"],
         ["the first kicker decides"],
         ["queen", "◀", "jack"],
         ["the second kicker"],
@@ -116,7 +116,7 @@ def test_positions_that_are_something_else_in_each_hand_say_so() -> None:
 
 def test_the_reason_and_its_ruling_follow() -> None:
     html = WHOLE.html(THEME)
-    reason = "A &amp; Co is better: both have one pair; the first kicker decides, queen over jack."
+    reason = "A &amp; Co is better: both have a pair of aces; the queen kicker beats the jack."
     order = ["A headline", "does not play", reason, "rule:kickers", "Ben gets 5 of the pot."]
     places = [html.lower().index(text.lower()) for text in order]
     assert places == sorted(places)
@@ -139,7 +139,7 @@ def test_a_screen_reader_hears_positions_cards_and_reason() -> None:
     )
     assert "the second kicker, no longer compared:" in heard
     assert "Ben, does not play: four of hearts and two of spades." in heard
-    assert heard.endswith("queen over jack. Ben gets 5 of the pot.")
+    assert heard.endswith("queen kicker beats the jack. Ben gets 5 of the pot.")
     folded = KICKER.spoken()
     assert "the first kicker decides: A & Co, queen (queen of diamonds)" in folded
     assert "no longer compared" not in folded

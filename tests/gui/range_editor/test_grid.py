@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from analyser.gui.range_editor.grid import PLACES, SIDE, cell_of, hand_at, left_of
+from analyser.gui.range_editor.grid import HANDS, SIDE, cell_of, hand_at, left_of
 from analyser.poker.cards import parse_cards
 from analyser.poker.ranges.holdings import STARTING_HANDS
 from analyser.poker.ranges.notation import parse_range
 
 
 def test_every_hand_has_one_place() -> None:
-    assert sorted(PLACES) == sorted(STARTING_HANDS)
-    assert len(set(PLACES.values())) == SIDE**2
+    assert sorted(HANDS) == sorted(STARTING_HANDS)
+    assert len(HANDS) == SIDE**2
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""How often a range makes each category: the best first, and only what it makes."""
+"""How often a range makes each kind of hand: the best first, and only what it makes."""
 
 from __future__ import annotations
 
@@ -9,57 +9,62 @@ from PySide6.QtTest import QTest
 
 from analyser.gui.range_editor.made_table import MadeTable
 from analyser.poker.cards import parse_cards
+from analyser.poker.generators import finish
+from analyser.poker.phrases import Phrase
+from analyser.poker.ranges.kinds import find_kinds
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.ranges.summary import made_by
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 
-def test_each_category_has_its_share_and_its_combos(qtbot: QtBot) -> None:
+def kinds(text: str, board: str) -> dict[Phrase, dict[int, int]]:
+    return finish(find_kinds(parse_range(text), parse_cards(board)))
+
+
+def test_each_kind_has_its_share_and_its_combos(qtbot: QtBot) -> None:
     table = MadeTable()
     qtbot.addWidget(table)
     # All six of QQ, and a quarter of the twelve of 72o: nine holdings in all.
-    table.follow(made_by(parse_range("QQ, 72o:0.25"), parse_cards("Ac Kd Ks")))
+    table.follow(kinds("QQ, 72o:0.25", "Ac Kd Ks"), 900)
     rows = [[table.item(row, column) for column in range(3)] for row in range(table.rowCount())]
     assert [[cell and cell.text() for cell in row] for row in rows] == [
-        ["two pair", "66.67%", "6"],
-        ["one pair", "33.33%", "3"],
+        ["underpair", "66.67%", "6"],
+        ["no more than the board", "33.33%", "3"],
     ]
     first = rows[0][0]
     assert first is not None
     said = first.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert said == "two pair: 66.67%, 6 combos"
+    assert said == "underpair: 66.67%, 6 combos"
     table.follow(None)
     assert table.isHidden()
 
 
-def test_a_category_is_chosen_by_click_or_key_and_once_more_not(qtbot: QtBot) -> None:
+def test_a_kind_is_chosen_by_click_or_key_and_once_more_not(qtbot: QtBot) -> None:
     table = MadeTable()
     qtbot.addWidget(table)
-    made = made_by(parse_range("QQ, 72o"), parse_cards("Tc Kd Ks"))
-    table.follow(made)
+    table.follow(kinds("QQ, 72o", "Tc Kd Ks"), 1800)
     table.show()
 
     def click(row: int) -> None:
         where = table.visualRect(table.model().index(row, 1)).center()
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
 
-    assert table.chosen == ""
+    assert not table.chosen
     click(0)
-    assert table.chosen == "two pair"
+    assert table.chosen == "pocket pair under a higher card"
     with qtbot.waitSignal(table.choice_changed):
         click(0)
-    assert table.chosen == ""
+    assert not table.chosen
     QTest.keyClick(table, Qt.Key.Key_Space)
-    assert table.chosen == "two pair"
+    assert table.chosen == "pocket pair under a higher card"
     QTest.keyClick(table, Qt.Key.Key_Down)
-    assert table.chosen == "one pair"
-    table.follow(made_by(parse_range("72o"), parse_cards("Tc Kd Ks")))  # the same, in another row
-    assert table.chosen == "one pair"
-    table.follow(made_by(parse_range("QQ"), parse_cards("Tc Kd Ks")))  # no hand makes it any more
-    assert table.chosen == ""
+    assert table.chosen == "no more than the board"
+    table.follow(kinds("72o", "Tc Kd Ks"), 1200)  # the same, in another row
+    assert table.chosen == "no more than the board"
+    table.follow(kinds("QQ", "Tc Kd Ks"), 600)  # no hand makes it any more
+    assert not table.chosen
     assert table.selectedItems() == []
     QTest.keyClick(table, Qt.Key.Key_Space)
     QTest.keyClick(table, Qt.Key.Key_Space)
-    assert table.chosen == ""
+    assert not table.chosen

@@ -31,7 +31,7 @@ def test_each_cell_says_its_hand_how_much_is_held_and_what_it_is_worth(model: Ma
     assert spoken(model, "AKs") == "A K suited, 4 of 4 in the range, equity 46.21%"
     assert spoken(model, "QQ") == "Q Q pair, 0.75 of 3 in the range"
     assert spoken(model, "ATo") == "A 10 offsuit, 1 of 12 in the range"
-    assert spoken(model, "22") == "2 2 pair, 0 of 6 in the range"
+    assert spoken(model, "22") == "2 2 pair, none of 6 combos"
 
 
 def test_an_estimate_has_its_error_in_whole_per_cent_rounded_up(model: MatrixModel) -> None:
@@ -55,10 +55,9 @@ def test_only_what_changes_is_painted_anew(model: MatrixModel) -> None:
     assert told == [("KK", "KK")]
 
 
-def test_rows_and_columns_have_names(model: MatrixModel) -> None:
-    horizontal = Qt.Orientation.Horizontal
-    assert [model.headerData(at, horizontal) for at in (0, 12)] == ["aces", "twos"]
-    assert model.headerData(0, horizontal, Qt.ItemDataRole.ToolTipRole) is None
+def test_the_hands_begin_at_the_pair_of_aces(model: MatrixModel) -> None:
+    hands = [model.index(row).data() for row in range(model.rowCount())]
+    assert (len(hands), hands[:2], hands[13]) == (169, ["AA", "AKs"], "AKo")
     assert model.data(QModelIndex()) is None
 
 

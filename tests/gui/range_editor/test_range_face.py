@@ -29,7 +29,7 @@ def test_it_is_there_instead_of_the_slots(user: User, face: RangeFace) -> None:
     assert face.isVisible()
     assert not user.window.area.seats[1].row.isVisible()
     assert not user.window.area.seats[0].held.isVisible()
-    assert face.accessibleName() == "Seat B may hold QQ+, AKs:0.5: 20 combos, 1.51%"
+    assert face.accessibleName() == "Seat B's range: QQ+, AKs:0.5, 20 combos, 1.51%"
     assert "20 combos, 1.51%" in user.answer(1)
     user.document.undo_stack.undo()
     assert not face.isVisible()
@@ -38,7 +38,7 @@ def test_it_is_there_instead_of_the_slots(user: User, face: RangeFace) -> None:
 
 def test_it_goes_by_the_name_of_its_seat_and_never_as_html(user: User, face: RangeFace) -> None:
     user.document.rename_seat(1, "<b>Zoë</b>")
-    assert face.accessibleName().startswith("Seat B (<b>Zoë</b>) may hold QQ+")
+    assert face.accessibleName().startswith("Seat B (<b>Zoë</b>)'s range: QQ+")
     assert face.toolTip().startswith("<p>Seat\xa0B\xa0(&lt;b&gt;Zoë&lt;/b&gt;)")
 
 
@@ -55,7 +55,7 @@ def test_a_click_opens_the_editor(user: User, face: RangeFace) -> None:
     assert asked == [1]
     editor = user.window.findChild(RangeEditor)
     assert editor is not None
-    assert editor.windowTitle() == "What seat B may hold"
+    assert editor.windowTitle() == "Seat B's range"
     editor.close()
 
 

@@ -79,7 +79,7 @@ def test_the_cards_that_change_much_say_whether_the_known_hand_gets_more(
     assert counting.window.area.legend.texts == [
         "+ more for Seat A",
         "\N{MINUS SIGN} less for Seat A",
-        "±9 percent of the pot",
+        "±9 percent of equity",
     ]
 
 
@@ -90,13 +90,13 @@ def test_the_number_is_there_for_the_card_under_the_pointer_and_for_screen_reade
     QTest.mouseMove(counting.deck.viewport(), counting.where("9h"))
     assert counting.window.area.deck_line.preview == (
         "With the nine of hearts: Seat A: Flush, A-K-Q-9-7; "
-        "Seat A goes up from 46.07% to 95.45% of the pot"
+        "Seat A goes up from 46.07% to 95.45% equity"
     )
     described = counting.model.index_of(Card("Ks")).data(DESCRIPTION)
-    assert described.startswith("Would make for Seat A: One pair, kings")
+    assert described.startswith("Would make for Seat A: Pair of kings")
     there = odds_of(ranges_at("AhKh", "QQ+, AKs, 76s", board="Qh7h2cKs"))
     share = say_share(there.seats[0].share)
-    assert described.endswith(f"; Seat A goes down from 46.07% to {share} of the pot")
+    assert described.endswith(f"; Seat A goes down from 46.07% to {share} equity")
 
 
 def test_a_card_that_changes_nothing_and_one_that_cannot_come(counting: User, qtbot: QtBot) -> None:
@@ -105,7 +105,7 @@ def test_a_card_that_changes_nothing_and_one_that_cannot_come(counting: User, qt
     assert looks(counting) == {}, "that nothing changes is no news"
     assert counting.window.area.legend.texts == []
     same = counting.model.index_of(Card("Qd")).data(DESCRIPTION)
-    assert same.endswith("; Seat A stays at 50.00% of the pot")
+    assert same.endswith("; Seat A stays at 50.00% equity")
     counting.document.set_range(1, parse_range("AsKc, AsQc"))
     qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
     assert counting.model.index_of(Card("As")).data(Role.BADGE) is None
@@ -156,7 +156,7 @@ def test_the_outs_against_a_range_are_the_cards_that_raise_the_share(
     assert isinstance(page, Page)
     text = "Seat A goes up with 12 next cards, down with 35"
     qtbot.waitUntil(lambda: text in page.accessibleName() + page.toPlainText())
-    assert "9 cards make: flush, 75.45% to 95.45% of the pot" in page.toPlainText()
+    assert "9 cards make: flush, 75.45% to 95.45% equity" in page.toPlainText()
 
 
 def test_a_hidden_answer_has_no_signs(counting: User, qtbot: QtBot) -> None:

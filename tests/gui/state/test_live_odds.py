@@ -94,13 +94,13 @@ def test_verdict_and_bars_are_there_with_the_move(counting: User, qtbot: QtBot) 
     deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
     settled(qtbot, counting)
     assert bars(counting) == [
-        "Seat A: 93.18% of the pot; wins 93.18%, ties 0.00%",
-        "Seat B: 6.82% of the pot; wins 6.82%, ties 0.00%",
+        "Seat A: 93.18% equity; wins 93.18%, ties 0.00%",
+        "Seat B: 6.82% equity; wins 6.82%, ties 0.00%",
     ]
     assert [seat.share for seat in counting.content.seats] == ["93.18%", "6.82%"]
     assert counting.verdict == (
-        "Verdict: Seat A leads and is the favourite, both have one pair; "
-        "the first kicker decides, queen over jack; Seat B wins on 3 of 44 next cards (6.82%)"
+        "Verdict: Seat A leads and is the favourite, both have a pair of aces; "
+        "the queen kicker beats the jack; Seat B has 3 outs (3 of 44, 6.82%)"
     )
 
 
@@ -111,9 +111,9 @@ def test_each_bar_is_read_by_a_screen_reader(
     settled(qtbot, counting)
     names = {found.name for found in accessibles(counting.window)}
     assert "; ".join(bars(counting)) in names
-    assert "Seat B: 6.82% of the pot" in "; ".join(bars(counting))
+    assert "Seat B: 6.82% equity" in "; ".join(bars(counting))
     for share in ("93.18%", "6.82%"):  # at the seats
-        assert f"{share} of the pot; wins {share}, ties 0.00%" in names
+        assert f"{share} equity; wins {share}, ties 0.00%" in names
 
 
 def test_taking_a_card_back_counts_again_and_moving_the_slot_does_not(
@@ -328,7 +328,7 @@ def test_the_page_has_exact_counts_outs_and_categories(counting: User, qtbot: Qt
     text = shown.toPlainText()
     assert "Every deal counted: 44" in text
     assert f"Wins\n{odds.seats[1].win}" in text
-    assert f"Seat B wins on {odds.seats[1].win} next cards" in text
+    assert f"Seat B has {odds.seats[1].win} outs" in text
     heard = shown.accessibleDescription()
     flush = odds.seats[1].categories["flush"]
     assert f"{flush} cards make: flush: " in heard
@@ -356,7 +356,7 @@ def test_a_single_seat_has_its_categories(counting: User, qtbot: QtBot) -> None:
     settled(qtbot, counting)
     page(counting)
     assert "9 cards make: flush" in shown.accessibleDescription()
-    assert "of the pot" not in shown.accessibleDescription()
+    assert "equity" not in shown.accessibleDescription()
 
 
 @pytest.mark.parametrize("palette", [light_palette, dark_palette])
@@ -437,14 +437,15 @@ def test_odds_that_come_late_are_announced_without_the_verdict_once_more(
     user.document.add_seat()
     deal(user, "Ah Kh", "Qs Qd", "Qh Jh 2c 7d")
     playing = situation_at(user.document.table)
-    late = CurrentOdds(user.document.table, equity.odds_of(playing.situation), playing.seats)
+    before = CurrentOdds(user.document.table, seats=playing.seats)
+    late = before._replace(odds=equity.odds_of(playing.situation))
+    answers = user.window.area.answers
+    user.tell()
     spoken.clear()
-    for standing in (late, late):
-        said = said_of(user.document.table, standing)
-        user.window.area.verdict.display(said.verdict, said.bar, is_hidden=False)
-    assert spoken == [("Seat A wins on 10 of 44 next cards (22.73%)", False)]
-    user.document.undo_stack.undo()
-    assert not any("next cards" in text for text, _ in spoken[1:])
+    for standing in (before, late, late):
+        answers.content = said_of(user.document.table, standing)
+        user.tell()
+    assert [text for text, _ in spoken] == ["Seat A has 10 outs (10 of 44, 22.73%)"]
 
 
 def test_the_striped_part_of_a_hi_lo_bar_is_explained(counting: User, qtbot: QtBot) -> None:
@@ -479,7 +480,7 @@ def test_what_cannot_be_counted_is_estimated_at_once_until_it_can_be(
     counting.document.remove_seat(3)
     counting.document.remove_seat(2)
     qtbot.waitUntil(lambda: counting.window.odds.standing.exact is not None)
-    assert {seat.unit for seat in counting.content.seats} == {"of the pot"}
+    assert {seat.unit for seat in counting.content.seats} == {"equity"}
 
 
 def test_an_estimate_grows_can_be_stopped_and_never_passes_for_exact(
@@ -607,7 +608,7 @@ def test_the_page_of_an_estimate_has_shares_with_errors_and_no_counts(
 def test_on_a_full_board_the_window_says_how_much_of_a_range_a_hand_beats(
     counting: User, qtbot: QtBot, accessibles: Look
 ) -> None:
-    says = "Seat A beats 70.00% of what Seat B may hold"
+    says = "Seat A beats 70.00% of Seat B's range"
     counting.document.set_range(1, parse_range("QQ, KdQd, 22"))
     deal(counting, "AhKh", "", "Ac 9s 7d 4h 2c")
     settled(qtbot, counting)

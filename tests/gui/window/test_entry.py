@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from analyser.poker.games.registry import HOLDEM
@@ -97,7 +97,11 @@ def test_what_is_understood_lies_below_the_field_while_one_types(user: User) -> 
     assert preview.isVisible()
     assert preview.geometry().right() < user.window.width()
     said = "Understood: Ann Ah Kh v; cannot be read yet: hello"
-    assert (preview.accessibleName(), entry.accessibleDescription()) == (said, said)
+    assert (preview.accessibleName(), entry.accessibleDescription()) == (said, "")
+    pause = entry.findChild(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert pause is not None
+    pause.timeout.emit()  # said when the user has stopped typing
+    assert entry.accessibleDescription() == said
     entry.setText("hello")
     assert preview.accessibleName() == "cannot be read yet: hello"
     entry.setText(" v ".join(["AhKhQhJhTh9h8h"] * 20))
@@ -109,6 +113,7 @@ def test_what_is_understood_lies_below_the_field_while_one_types(user: User) -> 
     user.deck.setFocus()
     assert preview.isHidden()
     entry.clear()
+    pause.timeout.emit()
     assert entry.accessibleDescription() == ""
 
 

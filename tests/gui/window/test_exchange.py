@@ -114,14 +114,14 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
         (text("Stage #30172: Holdem  No Limit $0.05\n"), "a hand history of Absolute Poker, which"),
         (
             files(tmp_path / "cat.png"),
-            "cat.png is no saved table, no file of hands and no text of cards",
+            "cat.png is not a saved table, a file of hands or a text of cards",
         ),
         (files(tmp_path / "bad.handtable"), "This is not a table that can be opened"),
         (files(tmp_path / "a.txt"), "“hello” cannot be read here"),
         (files(tmp_path / "none.txt"), "none.txt cannot be read: No such file or directory"),
-        (files("https://example.org/a.json"), "https://example.org/a.json is no file of this"),
-        (files("file:///a%00b"), "file:///a%00b is no file of this computer"),
-        (files("file://"), "file:// is no file of this computer"),
+        (files("https://example.org/a.json"), "https://example.org/a.json is not a file on this"),
+        (files("file:///a%00b"), "file:///a%00b is not a file on this computer"),
+        (files("file://"), "file:// is not a file on this computer"),
         (files(tmp_path / "a.txt", tmp_path / "cat.png"), "These are several files"),
     ):
         drop(user, data)

@@ -122,7 +122,7 @@ def test_a_hand_that_cannot_be_read_is_refused_in_words(
     dialog: HistoryDialog, history: HandHistory, document: Document
 ) -> None:
     history.add(Entry("x", "<b>4c4d</b>", "", "nonsense"))
-    dialog._read()
+    dialog.read()
     before = document.table
     click(dialog, 0)
     assert document.table is before

@@ -231,6 +231,7 @@ def test_keys_go_to_every_seat_and_to_the_board(user: User, spoken: list[tuple[s
         assert user.active == Slot(number - 1, 0)
         letter = "ABCDEFGHIJ"[number - 1]
         assert user.prompt == f"The next card goes to seat {letter}, card 1"
+        user.tell()
         assert spoken[-1] == (user.prompt, False)
         assert user.deck.hasFocus()
     user.key(Key.Key_B, CTRL)

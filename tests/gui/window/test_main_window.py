@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.felt.verdict import FittingText
+from analyser.gui.felt.foot.fitting_text import FittingText
 from analyser.gui.look import save_dialog as saving
 from analyser.gui.look import theme
 from analyser.gui.look.felt_button import FeltButton
@@ -523,7 +523,8 @@ def test_save_goes_to_the_same_file_and_save_as_to_another(
     assert user.window.windowTitle() == NAME
     user.document.enter("As Kd")
     user.key(Key.Key_S, CTRL)
-    assert user.window.windowTitle() == "one.handtable[*]"
+    user.tell()
+    assert user.window.windowTitle() == "High card, A-K - one.handtable[*]"
     assert not user.window.isWindowModified()
     user.document.enter("2c")
     assert user.window.isWindowModified()
@@ -532,7 +533,7 @@ def test_save_goes_to_the_same_file_and_save_as_to_another(
     assert load_table(one) == user.document.table
     user.document.enter("3c")
     user.key(Key.Key_S, CTRL | SHIFT)
-    assert user.window.windowTitle() == "other[*][*].handtable[*]"
+    assert user.window.windowTitle().endswith(" - other[*][*].handtable[*]")
     assert load_table(other) == user.document.table
     assert load_table(one) != user.document.table
     assert asked == []
@@ -741,9 +742,7 @@ def tips(user: User) -> list[str]:
     found += [action.toolTip() for action in user.window.findChildren(QAction)]
     model = user.deck.model()
     for row in range(model.rowCount()):
-        for column in range(model.columnCount()):
-            tip = model.index(row, column).data(Qt.ItemDataRole.ToolTipRole)
-            found.append(str(tip or ""))
+        found.append(str(model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole) or ""))
     return [tip for tip in found if tip]
 
 
@@ -801,7 +800,7 @@ def test_after_a_start_with_the_pages_open_each_seat_says_its_own(
     assert user.window.details.isVisible()
     assert [user.content.seats[seat].title for seat in (0, 1)] == without
     assert "Three of a kind" not in without[0]
-    assert "Three of a kind" in without[1]
+    assert "Top set" in without[1]
     assert all(user.answer(seat) for seat in (0, 1))
 
 
@@ -979,8 +978,7 @@ def test_everything_keeps_inside_in_every_size(
     QApplication.processEvents()
     check_nothing_sticks_out(user.window)
     deck = user.deck.mapTo(user.window, QPoint())
-    card = user.deck.columnWidth(0)
-    assert card >= 44
+    assert user.deck.cell_size.width() >= 44
     assert QRect(deck, user.deck.size()).right() < size[0]
 
 

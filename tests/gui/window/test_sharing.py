@@ -216,7 +216,7 @@ def test_the_page_is_set_up_only_where_there_is_a_printer(
 def test_a_printer_that_fails_is_reported(
     laid: User, refusals: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from analyser.gui.window import printing
+    from analyser.gui.picture import printing
 
     monkeypatch.setattr(printing, "draw_page", lambda *_: False)
 

@@ -7,8 +7,9 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from analyser.gui.felt.deck.view import DeckView
+from analyser.gui.felt.foot.bets import BetsStrip
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.theme import MEDIUM, SMALL, scaled, theme_of
+from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT, scaled, theme_of
 from analyser.gui.look.widgets import largest_fitting, lay_out
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
@@ -93,6 +94,7 @@ class DeckLine(QWidget):
         """Folds the deck away and brings it back."""
         parts, margins = (self._preview, *self._buttons()), (SMALL, 0, SMALL, 0)
         self._row = lay_out(QHBoxLayout(self), *parts, grows=self._preview, margins=margins)
+        self._bets: BetsStrip | None = None
         self._is_folded, self._is_brief = False, False
         self._write()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -102,9 +104,29 @@ class DeckLine(QWidget):
         """What is said of the card in view."""
         return self._preview.text
 
-    def add_pot(self, pot: QWidget) -> None:
-        """Take the field for the pot into the line, before the buttons."""
+    def add_pot(self, pot: QWidget, bets: BetsStrip) -> None:
+        """Take the field for the pot into the line, before the buttons; the bets are above it."""
         self._row.insertWidget(1, pot)
+        self._bets = bets
+        bets.setParent(self)
+        bets.height_changed.connect(self._place_bets)
+        self._place_bets()
+
+    def _place_bets(self) -> None:
+        """Keep the first rows for the bets, if they are shown."""
+        high = self._bets_height(self.width())
+        if self._bets is not None:
+            self._bets.setGeometry(0, 0, self.width(), high)
+        self._row.setContentsMargins(SMALL, high, SMALL, 0)
+
+    def _bets_height(self, width: int) -> int:
+        bets = self._bets
+        return 0 if bets is None or bets.isHidden() else bets.heightForWidth(width) + TIGHT
+
+    def height_for(self, width: int) -> int:
+        """Return how high the line is in a width, with the bets above it."""
+        row = self.sizeHint().height() - self._row.contentsMargins().top()
+        return row + self._bets_height(width)
 
     def show_folded(self, folded: bool) -> None:
         """Offer to bring the deck back, or to fold it away."""
@@ -115,6 +137,7 @@ class DeckLine(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Say less on the buttons if they would take most of the line."""
         super().resizeEvent(event)
+        self._place_bets()
         brief = self._whole_width > _BUTTONS_SHARE * self.width()
         if brief != self._is_brief:
             self._is_brief = brief
@@ -129,7 +152,7 @@ class DeckLine(QWidget):
 
     def _words(self) -> tuple[tuple[str, str], ...]:
         """Return what is said on each button, in full and in a word."""
-        folds = self.tr("Fold away"), self.tr("Fold")
+        folds = self.tr("Hide the deck"), self.tr("Hide")
         shows = self.tr("Show the cards"), self.tr("Cards")
         return (
             (self.tr("? Unknown card"), "?"),

@@ -1,12 +1,12 @@
-"""The 52 cards as a Qt model: four suits by thirteen ranks, and a column for the jokers."""
+"""The 52 cards as a Qt model: a list, suit by suit, and after them the jokers."""
 
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
+    QAbstractListModel,
     QModelIndex,
     QObject,
     Qt,
@@ -18,13 +18,17 @@ from analyser.gui.look.item_views import CELL_FLAGS, Index
 from analyser.gui.look.translation import capital, translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
-from analyser.poker.cards import DECK, JOKERS, RANKS, Card, Suit
+from analyser.poker.cards import DECK, JOKERS, Card, Suit
 from analyser.poker.decks import FULL_DECK, Deck
-from analyser.poker.names import RANK_PLURALS, SUIT_NAMES, card_name, seat_letter
+from analyser.poker.names import card_name, seat_letter
 from analyser.poker.table.table import BOARD, DEAD, Slot
 
-SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-"""The rows from the top."""
+SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+"""The suits from the top."""
+
+CARDS: Final = tuple([card for suit in SUITS for card in DECK[13 * suit + 12 :: -1][:13]]) + JOKERS
+"""Every card in its order on the deck: ace to two, suit by suit."""
+_PLACES: Final = {card: row for row, card in enumerate(CARDS)}
 
 
 class Role(IntEnum):
@@ -48,23 +52,26 @@ class CardState(NamedTuple):
     badge: Badge | None
 
 
-class DeckModel(QAbstractTableModel):
+class DeckModel(QAbstractListModel):
     """Shows a document's table on the deck: which cards are used, and what the others would make.
 
-    Rows are suits from spades down, columns ranks from the ace down. Where the game has jokers they
-    lie at the top of one column more, and the cells below them are empty.
+    The jokers are there only where the game has them.
 
     Signals:
         used_changed: other cards are on the table now, or in other places.
+        texts_changed: cells may say something else now.
     """
 
     used_changed = Signal()
+    texts_changed = Signal()
 
     def __init__(self, document: Document, hints: Hints, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
         self._hints = hints
         self._used: dict[Card, Slot] = {}
+        self.read: dict[tuple[int, int], str] = {}
+        """What screen readers have read of the cells, by row and role."""
         self._in_game = FULL_DECK
         self._out: frozenset[Card] = frozenset()
         document.changed.connect(self._follow)
@@ -72,14 +79,10 @@ class DeckModel(QAbstractTableModel):
         self._follow()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Four suits."""
-        return 0 if parent is not None and parent.isValid() else len(SUITS)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        """Thirteen ranks, and the jokers."""
+        """All cards, and the jokers."""
         if parent is not None and parent.isValid():
             return 0
-        return len(RANKS) + bool(self._in_game.jokers)
+        return len(CARDS) if self._in_game.jokers else len(DECK)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every card can be picked; none has cells of its own.
@@ -87,17 +90,13 @@ class DeckModel(QAbstractTableModel):
         One that the game is played without is there as well, or no keyboard would come to what it
         says about that.
         """
-        if not index.isValid() or self.card(index.row(), index.column()) is None:
-            return Qt.ItemFlag.NoItemFlags
-        return CELL_FLAGS
+        return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows, says or means; None if it has nothing for a role."""
         if not index.isValid():
             return None
-        card = self.card(index.row(), index.column())
-        if card is None:
-            return None
+        card = CARDS[index.row()]
         match role:
             case Role.CARD:
                 return card
@@ -110,35 +109,17 @@ class DeckModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return card.with_sign
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(card)
+                said = self._spoken(card)
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return self._what_happens(card)
-        return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Name the suit of a row or the rank of a column; screen readers say them."""
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        if orientation == Qt.Orientation.Vertical:
-            return translated(SUIT_NAMES[SUITS[section]])
-        if section == len(RANKS):
-            return self.tr("jokers")
-        return translated(RANK_PLURALS[RANKS[-1] - section])
-
-    @staticmethod
-    def card(row: int, column: int) -> Card | None:
-        """Return the card of a cell; None below the jokers."""
-        if column == len(RANKS):
-            return JOKERS[row] if row < len(JOKERS) else None
-        return DECK[13 * SUITS[row] + len(RANKS) - 1 - column]
+                said = self._what_happens(card)
+            case _:
+                return None
+        self.read[index.row(), role] = said
+        return said
 
     def index_of(self, card: Card) -> QModelIndex:
         """Return the cell of a card, which is no cell for a joker that the game does not have."""
-        if card.suit is None:
-            return self.index(JOKERS.index(card), len(RANKS))
-        return self.index(SUITS.index(card.suit), RANKS[-1] - card.rank)
+        return self.index(_PLACES[card])
 
     def state(self, card: Card) -> CardState:
         """Return what a card shows beside its face, all at once for who paints the whole deck."""
@@ -167,23 +148,24 @@ class DeckModel(QAbstractTableModel):
             self.dataChanged.emit(index, index)
         if changed:
             self.used_changed.emit()
+        self.texts_changed.emit()
 
     def _tell_badges(self) -> None:
-        last = self.index(self.rowCount() - 1, self.columnCount() - 1)
-        self.dataChanged.emit(self.index(0, 0), last, [Role.BADGE])
+        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1), [Role.BADGE])
+        self.texts_changed.emit()
 
     def _change_deck(self, deck: Deck) -> None:
-        """Play with another deck; the column of the jokers comes and goes with them."""
-        column = len(RANKS)
+        """Play with another deck; the jokers come and go with it."""
+        first, last = len(DECK), len(CARDS) - 1
         if deck.jokers and not self._in_game.jokers:
-            self.beginInsertColumns(QModelIndex(), column, column)
+            self.beginInsertRows(QModelIndex(), first, last)
             self._in_game = deck
-            self.endInsertColumns()
+            self.endInsertRows()
         elif self._in_game.jokers and not deck.jokers:
-            self.beginRemoveColumns(QModelIndex(), column, column)
+            self.beginRemoveRows(QModelIndex(), first, last)
             self._used = {card: slot for card, slot in self._used.items() if card in deck}
             self._in_game = deck
-            self.endRemoveColumns()
+            self.endRemoveRows()
         self._in_game = deck
         self._out = frozenset(deck.lacks(DECK))
 

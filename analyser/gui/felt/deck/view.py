@@ -1,6 +1,6 @@
 """The deck as a grid of cards to click: the view, how it paints, and its selection.
 
-The selection is the set of used cards. A screen reader's only action on a table cell is to toggle
+The selection is the set of used cards. A screen reader's only action on a cell is to toggle
 its selection, so a change of the selection from outside is a pick, just as a click is.
 """
 
@@ -36,13 +36,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
-from analyser.gui.felt.deck.model import CardState, DeckModel, Role
+from analyser.gui.felt.deck.model import CARDS, SUITS, CardState, DeckModel, Role
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import CellGrid, Index
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import Theme, theme_of
-from analyser.poker.cards import RANK_LETTERS, RANKS, SUIT_LETTERS, Card, Suit
+from analyser.poker.cards import RANK_LETTERS, SUIT_LETTERS, Card
 
 _GAP = 6  # between two cards, in device-independent pixels
 _STEP = 2  # sizes are rounded down to it, so that resizing redraws the deck less often
@@ -176,23 +176,29 @@ class DeckView(CellGrid):
         self._pressed_at = QPoint()
         self._typed = ""
         super().__init__(
-            model, lambda: map(model.index_of, model.used_cards()), model.used_changed, parent
+            model,
+            len(SUITS),
+            lambda: map(model.index_of, model.used_cards()),
+            model.used_changed,
+            model.read,
+            parent,
         )
+        model.texts_changed.connect(self.tell_changes_soon)
         self._badges = Badges(self.font())
         self.setAcceptDrops(True)
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
         self._pause.timeout.connect(self.forget_typing)
         self.clicked.connect(self.toggle)
         self.entered.connect(self._hover)
-        for columns_changed in (model.columnsInserted, model.columnsRemoved):
-            columns_changed.connect(self._tell_name)
+        for jokers_changed in (model.rowsInserted, model.rowsRemoved):
+            jokers_changed.connect(self._tell_name)
         self._tell_name()
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)  # the felt is seen between the cards
 
     def fit(self, room: QSize) -> QSize:
         """Make the cards as large as the room allows; return the size the grid then needs."""
-        columns, rows = self._deck.columnCount(), self._deck.rowCount()
+        columns, rows = self.columns, self.lines
         width = max((room.width() // columns - _GAP) // _STEP * _STEP, _STEP)
         height = max((room.height() // rows - _GAP) // _STEP * _STEP, _STEP)
         height = min(height, width)
@@ -203,7 +209,7 @@ class DeckView(CellGrid):
 
     def height_for(self, width: int, most: int) -> int:
         """Return how high the grid should be in a width, and ``most`` pixels at the most."""
-        columns, rows = self._deck.columnCount(), self._deck.rowCount()
+        columns, rows = self.columns, self.lines
         best = round((width // columns - _GAP) / 1.2) + _GAP
         return max(min(rows * best, most), rows * (_LEAST.height() + _GAP))
 
@@ -225,8 +231,7 @@ class DeckView(CellGrid):
         region, deck, theme = event.region(), self._deck, theme_of(self.palette())
         painter = QPainter(self.viewport())
         cards = CardPainter(painter, self._card_size, self._faces, theme, self.font())
-        lefts = [self.columnViewportPosition(column) for column in range(deck.columnCount())]
-        cell = QRect(0, 0, self.columnWidth(0), self.rowHeight(0))
+        cell = QRect(QPoint(), self.cell_size)
         place = QRect(QPoint(), self._card_size)
         place.moveCenter(cell.center())
         aside, down = place.x(), place.y()
@@ -234,21 +239,19 @@ class DeckView(CellGrid):
         focused = self._card_at(self.currentIndex()) if shown else None
         hovered = self._card_at(self._hovered)
         for row in range(deck.rowCount()):
-            top = self.rowViewportPosition(row)
-            for column, left in enumerate(lefts):
-                cell.moveTo(left, top)
-                card = deck.card(row, column)
-                if card is None or not region.intersects(cell):
-                    continue
-                place.moveTo(left + aside, top + down)
-                cards.paint(place, card, deck.state(card), self._badges)
-                if card is focused:
-                    cards.paint_ring(place, theme.active, 3)
-                elif card is hovered:
-                    cards.paint_ring(place, theme.on_felt, 2)
+            cell = self.visualRect(deck.index(row))
+            if not region.intersects(cell):
+                continue
+            card = CARDS[row]
+            place.moveTo(cell.x() + aside, cell.y() + down)
+            cards.paint(place, card, deck.state(card), self._badges)
+            if card is focused:
+                cards.paint_ring(place, theme.active, 3)
+            elif card is hovered:
+                cards.paint_ring(place, theme.on_felt, 2)
 
     def _card_at(self, index: QModelIndex) -> Card | None:
-        return self._deck.card(index.row(), index.column()) if index.isValid() else None
+        return CARDS[index.row()] if index.isValid() else None
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the card under the pointer."""
@@ -386,7 +389,7 @@ class DeckView(CellGrid):
         drag(self, Dragged(card, None), picture, QPoint(size.width() // 2, size.height() // 2))
 
     def _tell_name(self) -> None:
-        with_jokers = self._deck.columnCount() > len(RANKS)
+        with_jokers = self.columns > self.COLUMNS
         name = self.tr("The 52 cards and the jokers") if with_jokers else self.tr("The 52 cards")
         self.setAccessibleName(name)
 
@@ -421,14 +424,14 @@ class DeckBox(QWidget):
         self._deck = deck
         deck.setParent(self)
         model = deck.model()
-        for columns_changed in (model.columnsInserted, model.columnsRemoved):
-            columns_changed.connect(self._fit)
-            columns_changed.connect(self.updateGeometry)
+        for jokers_changed in (model.rowsInserted, model.rowsRemoved):
+            jokers_changed.connect(self._fit)
+            jokers_changed.connect(self.updateGeometry)
 
     def minimumSizeHint(self) -> QSize:
         """Room for cards of the least width that reads well."""
-        columns = self._deck.model().columnCount()
-        return QSize(columns * (_LEAST.width() + _GAP), len(Suit) * (_LEAST.height() + _GAP))
+        columns, rows = self._deck.columns, self._deck.lines
+        return QSize(columns * (_LEAST.width() + _GAP), rows * (_LEAST.height() + _GAP))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the grid to the room there is now."""

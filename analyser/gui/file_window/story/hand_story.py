@@ -93,7 +93,7 @@ def _made(row: HandRow) -> Iterator[str]:
 
 
 def _tables(row: HandRow) -> tuple[tuple[Table, ...], str]:
-    """Return the tables, and why there are none."""
+    """Return the tables and "", or no table and the reason."""
     try:
         return tables_of(row), ""
     except CardError as error:

@@ -31,7 +31,7 @@ def test_it_explains_the_signs_that_are_shown(user: User, qtbot: QtBot) -> None:
     assert legend.texts == []
     assert legend.sizeHint().width() == 0
     royal_draw(user, qtbot)
-    assert legend.texts == ["A Seat A wins", "△ better, but loses"]
+    assert legend.texts == ["A Seat A wins", "△ improves, but loses"]
     qtbot.waitUntil(lambda: legend.width() >= legend.sizeHint().width() > 100)
 
 

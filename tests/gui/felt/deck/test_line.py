@@ -72,9 +72,11 @@ def test_the_card_in_focus_speaks_where_there_is_no_pointer(user: User) -> None:
 
 def test_looking_at_cards_announces_nothing(user: User, spoken: list[tuple[str, bool]]) -> None:
     royal_draw(user)
+    user.tell()
     spoken.clear()
     hover(user, "Th")
     hover(user, "Ts")
+    user.tell()
     assert preview(user) != ""
     assert spoken == []
 
@@ -116,7 +118,7 @@ def test_a_button_places_an_unknown_card_and_leaves_the_focus_where_it_was(user:
     button = user.window.area.deck_line.unknown
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert user.cards() == "??"
-    assert user.prompt == "Next: seat A, card 2"
+    assert user.prompt == "Seat A's second card"
     assert user.deck.hasFocus()
     assert button.width() >= 32
     assert button.height() >= 32
@@ -183,9 +185,13 @@ def test_in_a_narrow_line_the_buttons_say_a_word_each_and_keep_their_names(user:
     line = user.window.area.deck_line
     buttons = (line.unknown, line.dead, line.fold)
     names = [button.accessibleName() for button in buttons]
-    assert [button.text() for button in buttons] == ["? Unknown card", "Dead cards", "Fold away"]
+    assert [button.text() for button in buttons] == [
+        "? Unknown card",
+        "Dead cards",
+        "Hide the deck",
+    ]
     line.resize(300, line.height())
-    assert [button.text() for button in buttons] == ["?", "Dead", "Fold"]
+    assert [button.text() for button in buttons] == ["?", "Dead", "Hide"]
     assert [button.accessibleName() for button in buttons] == names
     line.show_folded(True)
     assert (line.fold.text(), line.fold.accessibleName()) == ("Cards", "Show the cards")

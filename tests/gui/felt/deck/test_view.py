@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.felt.deck.model import Role
+from analyser.gui.felt.deck.model import CARDS, Role
 from analyser.gui.state.document import Document
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.options import Options
@@ -63,7 +63,7 @@ def test_a_click_when_every_place_is_full_says_so_and_moves_nothing(user: User) 
         "Not done: Every place is full, so As was not placed; take a card back first"
     )
     user.click("2c")
-    assert user.prompt == "Next: seat A, card 1"
+    assert user.prompt == "Seat A's first card"
 
 
 def test_only_the_left_button_picks(user: User) -> None:
@@ -92,10 +92,7 @@ def test_a_key_held_during_the_click_makes_no_difference(
 
 
 def test_every_card_can_be_hit_in_its_corners(user: User) -> None:
-    width = user.deck.columnWidth(0)
-    height = user.deck.rowHeight(0)
-    assert width >= 44
-    assert height >= 44
+    assert min(user.deck.cell_size.toTuple()) >= 44
     for card in ("As", "2s", "Ac", "2c", "8d"):
         corner = user.deck.visualRect(user.model.index_of(Card(card))).topLeft() + QPoint(3, 3)
         QTest.mouseClick(user.deck.viewport(), Qt.MouseButton.LeftButton, pos=corner)
@@ -232,7 +229,7 @@ def check_what_is_shown(user: User, table: Table) -> None:
         }
         assert user.verdict in {f"Verdict: {outcome.headline}, {reason}" for reason in reasons}
     elif several:
-        assert user.verdict == "Verdict: No verdict yet, give two seats cards to compare"
+        assert user.verdict == "Verdict: No verdict yet, Now give Seat B a hand"
     elif outcome.hands[0] is not None:
         assert user.verdict.startswith(str(answer_of(outcome.hands[0]).description))
     assert set(user.model.used_cards()) == {card for _, card in table.known_cards()}
@@ -330,7 +327,7 @@ def test_while_a_card_is_typed_the_prompt_asks_for_its_suit(user: User) -> None:
     user.type("0")
     assert user.prompt == "10 … now the suit: C, D, H or S"
     user.type("h")
-    assert user.prompt == "Next: seat A, card 2"
+    assert user.prompt == "Seat A's second card"
 
 
 @pytest.mark.parametrize("typed", ["ax", "10x", "1x", "x", "s", "0h", "11h"])
@@ -402,8 +399,8 @@ def test_of_all_in_the_window_only_the_52_cells_begin_with_a_cards_name(
     user.document.add_seat()
     user.document.deal(11)
     found = cells(user, accessibles)
-    assert list(found) == [user.model.card(row, column) for row in range(4) for column in range(13)]
-    assert {cell.role for cell in found.values()} == {QAccessible.Role.Cell}
+    assert list(found) == [*CARDS[:52]]
+    assert {cell.role for cell in found.values()} == {QAccessible.Role.ListItem}
 
 
 def test_the_names_of_used_cards_say_where_they_lie(user: User, accessibles: Look) -> None:
@@ -453,14 +450,12 @@ def test_a_cell_tells_whether_it_is_used(user: User, accessibles: Look) -> None:
 def test_selecting_more_than_a_cell_from_outside_changes_nothing(user: User) -> None:
     user.click("Kd")
     selection = user.deck.selectionModel()
-    everything = QItemSelection(user.model.index(0, 0), user.model.index(3, 12))
+    everything = QItemSelection(user.model.index(0, 0), user.model.index(51, 0))
     selection.select(everything, QItemSelectionModel.SelectionFlag.Select)
     selection.clear()
     selection.reset()
     user.deck.clearSelection()
     user.deck.selectAll()
-    user.deck.selectRow(0)
-    user.deck.selectColumn(0)
     assert user.cards() == "Kd"
     assert [index.data(Role.CARD) for index in selection.selectedIndexes()] == [Card("Kd")]
 
@@ -485,7 +480,7 @@ def test_a_joker_is_clicked_like_any_card(with_jokers: User) -> None:
 
 
 def test_nothing_lies_below_the_jokers(with_jokers: User) -> None:
-    place = with_jokers.deck.visualRect(with_jokers.model.index(3, 13)).center()
+    place = with_jokers.where("Jo2") + QPoint(0, 2 * with_jokers.deck.cell_size.height())
     QTest.mouseClick(with_jokers.deck.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert with_jokers.document.table.is_empty
 
@@ -505,18 +500,18 @@ def test_the_keyboard_walks_to_the_jokers_and_not_below_them(with_jokers: User) 
 
 def test_the_grid_makes_room_for_the_jokers_at_once(user: User) -> None:
     def inside() -> bool:
-        return user.model.columnCount() * user.deck.columnWidth(0) <= user.deck.width()
+        return user.deck.columns * user.deck.cell_size.width() <= user.deck.width()
 
     user.document.change_game(DRAW)
     assert user.deck.accessibleName() == "The 52 cards"
     user.document.change_options(Options(joker="bug"), "")
-    assert user.model.columnCount() == 14
+    assert user.deck.columns == 14
     assert inside()
     assert user.deck.accessibleName() == "The 52 cards and the jokers"
-    user.deck.setCurrentIndex(user.model.index(0, 13))
+    user.deck.setCurrentIndex(user.model.index_of(Card("Jo")))
     user.document.undo_stack.undo()
     assert inside()
-    assert user.deck.currentIndex().column() < 13
+    assert user.deck.currentIndex().row() < 52
     assert user.deck.accessibleName() == "The 52 cards"
 
 
@@ -583,8 +578,8 @@ def test_the_whole_deck_fits_the_room_it_is_given(user: User, room: QSize) -> No
     needs = user.deck.fit(room)
     assert needs.width() <= room.width()
     assert needs.height() <= room.height()
-    assert needs.width() == 13 * user.deck.columnWidth(0)
-    assert needs.height() == 4 * user.deck.rowHeight(0)
+    cell = user.deck.cell_size
+    assert needs == QSize(13 * cell.width(), 4 * cell.height())
 
 
 def test_games_with_and_without_a_board_start_where_seat_a_starts(document: Document) -> None:

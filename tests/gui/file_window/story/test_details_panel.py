@@ -46,8 +46,8 @@ def test_a_hand_has_lines_and_streets(panel: DetailsPanel) -> None:
         *("Ann wins", "Ann: Flush", "Ann was ahead", "Counting what the all-in was worth …")
     ]
     assert streets(panel) == ["Flop", "Turn"]
-    panel.show_all_in("Ann won with 18.2% on the turn")
-    assert lines(panel)[-1] == "Ann won with 18.2% on the turn"
+    panel.show_all_in("Ann all in on the turn with 18.2%, won")
+    assert lines(panel)[-1] == "Ann all in on the turn with 18.2%, won"
     panel.show_story(HandStory("nothing", streets=("The hand",)))
     assert (lines(panel), streets(panel)) == (["nothing"], [])
 

@@ -98,7 +98,9 @@ def test_an_error_cannot_be_put_on_the_table(read: Read, qtbot: QtBot) -> None:
 
 def test_the_hand_in_focus_is_told_street_by_street(read: Read, qtbot: QtBot) -> None:
     window = read(HISTORIES)
-    qtbot.waitUntil(lambda: "lost with 53.8% before the flop" in window.details.all_in.text())
+    qtbot.waitUntil(
+        lambda: "all in before the flop with 53.8%, lost" in window.details.all_in.text()
+    )
     assert window.details.ahead.text() == (
         "Bob: [the] (x) was ahead before the flop and on the flop; "
         "Ann was ahead on the turn and on the river"

@@ -30,9 +30,7 @@ def table_of(tmp_path: Path) -> Open:
 def test_a_showdown_is_told_street_by_street(table_of: Open) -> None:
     story = finish(tell(table_of(HOLDEM), 0))
     assert story.title == "Ann wins: a flush beats three of a kind"
-    assert story.made == (
-        "Ann: Flush, A-K-J-8-2; Bob: [the] (x): Three of a kind, queens, J-8 kickers"
-    )
+    assert story.made == ("Ann: Flush, A-K-J-8-2; Bob: [the] (x): Three queens, J-8 kickers")
     assert story.ahead.startswith("Bob: [the] (x) was ahead before the flop and on the flop; ")
     assert story.streets == ("Before the flop", "Flop", "Turn", "River")
     assert story.all_in
@@ -76,7 +74,7 @@ def test_a_hand_that_no_table_holds_is_told_all_the_same(table_of: Open) -> None
 def test_every_all_in_is_told(table_of: Open) -> None:
     table = table_of(ohh_text(ohh()))
     assert finish(tell_all_ins(table, 0)) == (
-        "Ann won with 46.2% before the flop; Bob lost with 53.8% before the flop"
+        "Ann all in before the flop with 46.2%, won; Bob all in before the flop with 53.8%, lost"
     )
 
 

@@ -38,7 +38,7 @@ def test_a_hand_is_told_at_once_and_its_all_in_counted_after_that(
     with qtbot.waitSignal(stories.counted) as counted:
         stories.ask(0)
     assert heard == [(0, "Ann wins: a flush beats three of a kind")]
-    assert counted.args == [0, "Bob: [the] (x) lost with 53.8% before the flop"]
+    assert counted.args == [0, "Bob: [the] (x) all in before the flop with 53.8%, lost"]
 
 
 def test_only_the_last_question_is_answered(stories: Storyteller, qtbot: QtBot) -> None:

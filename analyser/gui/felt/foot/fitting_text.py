@@ -1,0 +1,91 @@
+"""A text in letters as large as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+
+from analyser.gui.look.theme import Ink, scaled
+from analyser.gui.look.widgets import Text, unbroken
+
+_MOST_MEASURED = 100
+"""How many texts are remembered with the room they take; it is asked for several times each."""
+
+
+class FittingText(Text):
+    """A text as large as it can be in the room it is given, on two lines if need be."""
+
+    def __init__(
+        self, font: QFont, sizes: Sequence[float], bold: bool = False, ink: Ink = "on_felt"
+    ) -> None:
+        super().__init__(font, ink=ink)
+        self._sizes, self._bold = tuple(sizes), bold
+        self._fonts: list[QFont] = []
+        self._known: dict[tuple[str, int, int], QRect] = {}
+        self.set_base_font(font)
+
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self._fonts = [scaled(font, size, bold=self._bold) for size in self._sizes]
+        self._metrics = [QFontMetrics(each) for each in self._fonts]
+        self._known.clear()
+        self.update()
+
+    def fitting(self) -> QFont:
+        """Return the largest font in which the text is whole; the smallest if none is."""
+        for at, font in enumerate(self._fonts):
+            needed = self._needed(at, self.width())
+            if needed.height() <= self.height() and needed.width() <= self.width():
+                return font
+        return self._fonts[-1]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of the text is seen: it is written in letters that fit."""
+        return self.least_height(self.width()) <= self.height()
+
+    def height_at(self, size: int, width: int) -> int:
+        """Return how high the text is in one of its sizes in a width; 0 if it is empty.
+
+        ``size``: 0 for the largest; past the smallest, the smallest.
+        """
+        if not self.text():
+            return 0
+        return self._needed(min(size, len(self._fonts) - 1), width).height()
+
+    def lines_at(self, size: int, width: int) -> int:
+        """Return how many lines the text takes in one of its sizes."""
+        at = min(size, len(self._fonts) - 1)
+        return round(self.height_at(at, width) / self._metrics[at].lineSpacing())
+
+    def least_height(self, width: int) -> int:
+        """Return how high the text is in its smallest letters in a width; 0 if it is empty."""
+        return self.height_at(len(self._fonts), width)
+
+    def _needed(self, at: int, width: int) -> QRect:
+        """Return the room that the text takes in one of its sizes, in a width."""
+        key = self.text(), at, width
+        if key not in self._known:
+            if len(self._known) > _MOST_MEASURED:
+                self._known.clear()
+            self._known[key] = self._measured(at, width)
+        return self._known[key]
+
+    def _measured(self, at: int, width: int) -> QRect:
+        metrics = self._metrics[at]
+        wide = metrics.horizontalAdvance(self.text())
+        if wide + 4 <= width:  # most texts are one line, and breaking lines is slow
+            return QRect(0, 0, wide, metrics.height() + 1)  # as high as if it were broken
+        room = QRect(0, 0, width, 10_000)
+        flags = self.alignment() | Qt.TextFlag.TextWordWrap
+        return metrics.boundingRect(room, flags, unbroken(self.text()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text."""
+        painter = QPainter(self)
+        painter.setPen(self.colour)
+        painter.setFont(self.fitting())
+        flags = self.alignment() | Qt.TextFlag.TextWordWrap
+        painter.drawText(self.rect(), flags, unbroken(self.text()))

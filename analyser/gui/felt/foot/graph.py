@@ -1,0 +1,152 @@
+"""A small graph of every seat's share from before the flop to now; a click goes to a street."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from analyser.gui.felt.content import StreetContent
+from analyser.gui.look.badges import colours_of, paint_shape
+from analyser.gui.look.theme import mixed, scaled, theme_of
+from analyser.gui.look.translation import plain_tip
+from analyser.gui.look.widgets import Panel
+
+_LETTERS = 0.75
+"""The size of the figures, by that of ordinary text."""
+_MARK = 8.0  # how large the mark of a seat is
+_DUEL = 2
+_MOST_STREETS = 4
+
+
+class StreetPoint(QAbstractButton):
+    """One street: the seats' marks, with lines to those of its neighbours, and its name."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
+        self._content: StreetContent | None = None
+        self._around: tuple[StreetContent | None, StreetContent | None] = (None, None)
+        self.clear()
+
+    def clear(self) -> None:
+        """Show no street, and say nothing of the last one."""
+        self._content = None
+        self.setText("")
+        self.setToolTip("")
+        self.setAccessibleName(self.tr("No street"))
+        self.hide()
+
+    def display(
+        self, content: StreetContent, before: StreetContent | None, after: StreetContent | None
+    ) -> None:
+        """Show a street between its neighbours."""
+        self._content, self._around = content, (before, after)
+        self.setText(content.name)
+        self.setAccessibleName(content.spoken)
+        self.setAccessibleDescription(self.tr("Go to this street"))
+        self.setToolTip(plain_tip(content.spoken))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for nothing: the felt decides."""
+        return QSize(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines, the marks, the best figure, and of two seats the other as well."""
+        content = self._content
+        if content is None:
+            return
+        theme, painter = theme_of(self.palette()), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = scaled(self.font(), _LETTERS, bold=content.is_now)
+        painter.setFont(font)
+        line = QFontMetricsF(font).height()
+        area = QRectF(self.rect())
+        if self.hasFocus() or self.underMouse():
+            painter.setPen(QPen(theme.active, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setBrush(mixed(theme.felt, theme.on_felt, 0.12))
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
+        painter.setPen(theme.on_felt if content.is_now else theme.muted_on_felt)
+        foot = QRectF(0, area.bottom() - line, area.width(), line)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, content.name)
+        below = 2 * line if len(content.shares) == _DUEL else line
+        plot = area.adjusted(0, line + _MARK / 2, 0, -below - _MARK / 2)
+        before, after = self._around
+        marks = []
+        for at, (seat, share, figure) in enumerate(content.shares):
+            here = QPointF(area.center().x(), _height(share, plot))
+            painter.setPen(QPen(colours_of(seat)[0], 2))
+            for other, edge in ((before, area.left()), (after, area.right())):
+                if other is not None:
+                    half = (share + other.shares[at][1]) / 2
+                    painter.drawLine(here, QPointF(edge, _height(half, plot)))
+            marks.append((share, seat, here, figure))
+        marks.sort(reverse=True)
+        for _, seat, here, _ in reversed(marks):
+            ground, ink = colours_of(seat)
+            painter.setPen(QPen(ink, 1))
+            painter.setBrush(ground)
+            paint_shape(
+                painter, seat, QRectF(here.x() - _MARK / 2, here.y() - _MARK / 2, _MARK, _MARK)
+            )
+        painter.setPen(theme.on_felt)
+        best, *others = marks
+        above = QRectF(0, best[2].y() - line - _MARK / 2, area.width(), line)
+        painter.drawText(above, Qt.AlignmentFlag.AlignCenter, best[3])
+        if len(marks) == _DUEL:
+            under = QRectF(0, others[0][2].y() + _MARK / 2, area.width(), line)
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, others[0][3])
+
+
+def _height(share: float, plot: QRectF) -> float:
+    return plot.bottom() - share * plot.height()
+
+
+class StreetGraph(Panel):
+    """The streets side by side.
+
+    Signals:
+        street_asked: the street with this number should be on the table.
+    """
+
+    street_asked = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Street by street"))
+        self._points = [StreetPoint(self) for _ in range(_MOST_STREETS)]
+        for number, point in enumerate(self._points):
+            point.clicked.connect(lambda _=False, number=number: self.street_asked.emit(number))
+        self._shown = 0
+        self.hide()
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What Tab stops at, in order."""
+        return tuple(self._points)
+
+    def display(self, streets: Sequence[StreetContent]) -> None:
+        """Show streets; nothing if there are none."""
+        around = (None, *streets), streets, (*streets[1:], None)
+        for point in self._points[len(streets) :]:
+            point.clear()
+        for point, before, street, after in zip(self._points, *around, strict=False):
+            point.display(street, before, after)
+            point.show()
+        self._shown = len(streets)
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out anew."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        wide = self.width() / max(self._shown, 1)
+        for at, point in enumerate(self._points[: self._shown]):
+            left = round(at * wide)
+            point.setGeometry(left, 0, round((at + 1) * wide) - left, self.height())

@@ -1,0 +1,106 @@
+"""Every seat's share on each street of a hand, counted beside the window."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from shiboken6 import isValid
+
+from analyser.gui.state.document import Document
+from analyser.gui.state.jobs import Jobs, Task
+from analyser.poker.table.table import Table
+
+if TYPE_CHECKING:  # loaded by the first count
+    from fractions import Fraction
+
+    from analyser.poker.odds.situation import Situation
+
+_AFTER = 50
+"""How many milliseconds the earlier streets wait: the odds of the table come first."""
+_MOST_KEPT = 64
+"""How many streets are remembered."""
+
+
+class StreetShares(QObject):
+    """Counts the streets before the table's own; no click waits for it.
+
+    Signals:
+        changed: the shares of another street are known.
+    """
+
+    changed = Signal()
+
+    def __init__(self, document: Document, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._task: Task | None = None
+        self._known: dict[Situation, tuple[Fraction, ...] | None] = {}
+        self._soon = QTimer(self, singleShot=True, interval=_AFTER)
+        self._soon.timeout.connect(self._count)
+        document.table_changed.connect(self._give_up)
+        document.changed.connect(self._soon.start)
+        document.reveal.changed.connect(self._soon.start)
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether a street is being counted, or about to be."""
+        return self._task is not None and (self._soon.isActive() or self._task.is_busy)
+
+    def start(self, jobs: Jobs) -> None:
+        """Begin to count, in the thread of the odds and after them."""
+        self._task = Task(jobs)
+        self._soon.start()
+
+    def _give_up(self) -> None:
+        if self._task is not None:
+            self._task.give_up()
+
+    def of(self, tables: Sequence[Table]) -> list[tuple[Fraction, ...]]:
+        """Return the shares of all seats in each of some tables; empty until all are known."""
+        found = [self._known.get(situation) for situation in _situations(tables)]
+        shares = [each for each in found if each is not None]
+        return shares if len(shares) == len(tables) else []
+
+    def _count(self) -> None:
+        """Count the next street that is not known; what takes too long is left out."""
+        if self._task is None or self._document.reveal.hidden:
+            return
+        tables = self._document.street_tables
+        missing = [each for each in _situations(tables) if each not in self._known]
+        if not missing:
+            return
+        if len(self._known) > _MOST_KEPT:
+            self._known.clear()
+        situation = missing[0]
+
+        def take(shares: tuple[Fraction, ...] | None) -> None:
+            self._known[situation] = shares
+            if isValid(self):  # else its window has been closed
+                self.changed.emit()
+                self._count()
+
+        self._task.start(
+            _shares(situation), take, refused=lambda _: take(None), failed=lambda: take(None)
+        )
+
+
+def _situations(tables: Sequence[Table]) -> list[Situation]:
+    if not tables:
+        return []
+    from analyser.poker.errors import CardError
+    from analyser.poker.odds.situation import situation_at  # the rules, which load later
+
+    try:
+        return [situation_at(table).situation for table in tables]
+    except CardError:
+        return []
+
+
+def _shares(situation: Situation) -> Generator[float, None, tuple[Fraction, ...]]:
+    """Count in steps; raises CardError."""
+    from analyser.poker.odds.count import count_odds  # which may load NumPy: in the thread
+
+    odds = yield from count_odds(situation)
+    return tuple([seat.share for seat in odds.seats])

@@ -1,0 +1,127 @@
+"""What lies below the bar of shares: the outs of each seat that is behind."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from analyser.gui.felt.content import FootContent
+from analyser.gui.felt.foot.fitting_text import FittingText
+from analyser.gui.felt.foot.graph import StreetGraph
+from analyser.gui.look.theme import SMALL
+from analyser.gui.look.translation import plain_tip
+from analyser.gui.look.widgets import Panel
+from analyser.poker.table.bets import has_bets
+from analyser.poker.table.table import Table
+
+LETTERS = (1.0, 0.9, 0.8, 0.7)
+_SMALL_LETTERS = (0.85, 0.75, 0.7)
+_FLOP = 3  # cards of the board; the module of the outs would load all rules
+_MOST_WITH_OUTS = 6
+"""Of more seats the cards need the room, and ten lines of a graph cannot be told apart."""
+BETWEEN = "  ·  "
+"""Between two sentences on a line."""
+
+
+def foot_share(table: Table) -> float:
+    """Return how much of the usual room there is to keep below the bar, for two seats or more."""
+    playing = sum(table.plays(seat) for seat in range(len(table.seats)))
+    chips = has_bets(table) or table.stakes.to_call is not None
+    has_outs = len(table.board) >= _FLOP and playing <= _MOST_WITH_OUTS
+    return (0.6 * chips + has_outs) if playing > 1 else 0
+
+
+_COLUMN = 9
+"""How many letters wide a street is."""
+_GRAPH_LINES = 3
+"""How many lines high the graph is at least."""
+
+
+class FootView(Panel):
+    """Sentences below the bar, as large as there is room; the cards they are about below them."""
+
+    def __init__(self, font: QFont, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._content = FootContent()
+        self._has_room = True
+        self._text = FittingText(font, LETTERS)
+        self._more = FittingText(font, _SMALL_LETTERS, ink="muted_on_felt")
+        for text in (self._text, self._more):
+            text.setParent(self)
+            text.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+        self.graph = StreetGraph(self)
+        """Every street of the hand."""
+        self.graph.setFont(font)
+        self.hide()
+
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        for text in (self._text, self._more):
+            text.set_base_font(font)
+        self.graph.setFont(font)
+        self._place()
+
+    def display(self, content: FootContent) -> None:
+        """Show sentences; nothing if there are none."""
+        if content == self._content:
+            return
+        self._content = content
+        whole = [". ".join(filter(None, line)) for line in content.lines]
+        self._text.show_text(BETWEEN.join([line.text for line in content.lines]))
+        self._more.show_text(BETWEEN.join(filter(None, [line.more for line in content.lines])))
+        for part in (self, self._text, self._more):
+            part.setToolTip(plain_tip("\n".join(whole)))
+        self._text.setAccessibleName("; ".join([line.text for line in content.lines]))
+        self._text.setAccessibleDescription(self._more.text())
+        self.graph.display(content.streets)
+        self._show_if_it_has_room()
+        self._place()
+
+    def set_place(self, place: QRect) -> None:
+        """Lie at a place of the felt; an empty one hides all of it."""
+        self._has_room = not place.isEmpty()
+        self.setGeometry(place)
+        self._show_if_it_has_room()
+
+    def _show_if_it_has_room(self) -> None:
+        self.setVisible(self._has_room and bool(self._content.lines or self._content.streets))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out anew."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """Write the sentences in one line if possible, and the cards below if all have room."""
+        width, height = self.width(), self.height()
+        graph, letter = QRect(), self.graph.fontMetrics().averageCharWidth()
+        least = _GRAPH_LINES * self.graph.fontMetrics().height()
+        if self._content.streets and height >= least:
+            count = len(self._content.streets)
+            wide = round(count * max(_COLUMN * letter, min(2 * _COLUMN * letter, width / 12)))
+            if not self._content.lines:
+                graph = QRect((width - min(wide, width)) // 2, 0, min(wide, width), height)
+            elif width >= 2 * wide:
+                graph = QRect(width - wide, 0, wide, height)
+                width -= wide + SMALL
+            elif height >= least + self._text.least_height(width):
+                height = max(height * 2 // 5, self._text.least_height(width))
+                wide = min(wide, width)
+                graph = QRect((width - wide) // 2, height, wide, self.height() - height)
+        self.graph.setVisible(not graph.isEmpty())
+        self.graph.setGeometry(graph)
+        more = self._more.least_height(width)
+        line = next(
+            (
+                high
+                for size in (0, 1)
+                if (high := self._text.height_at(size, width)) + more <= height
+            ),
+            height,
+        )
+        shown = 0 < more <= height - line
+        self._more.setVisible(shown)
+        line = min(line, height) if shown else height
+        self._text.setGeometry(QRect(0, 0, width, line))
+        self._more.setGeometry(QRect(0, line, width, height - line))

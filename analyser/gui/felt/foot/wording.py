@@ -1,0 +1,94 @@
+"""Puts what lies below the verdict into words: the bar of shares and the sentences below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from analyser.gui.felt.content import BarContent, FootContent, FootLine, Share, StreetContent
+from analyser.gui.look.translation import capital, translate, translated
+from analyser.poker.hints.outs import find_outs, say_outs, say_what_outs_make
+from analyser.poker.names import seat_letter
+from analyser.poker.odds.wording import say_call, say_seat, say_share
+from analyser.poker.results.outcome import Outcome
+from analyser.poker.results.side_pots import say_pots
+from analyser.poker.table.bets import chips_to_win
+from analyser.poker.table.table import Table
+
+if TYPE_CHECKING:  # loaded by the first count
+    from fractions import Fraction
+
+    from analyser.gui.state.live_odds import CurrentOdds
+
+
+def bar_of(outcome: Outcome, standing: CurrentOdds, is_hidden: bool) -> BarContent:
+    """Return what the bar says: every seat's share, or why there are no odds, or how far it is.
+
+    While the answers are hidden, only how far it is, so that an estimate can be stopped.
+    """
+    odds = standing.odds
+    bar = BarContent(progress=standing.share, can_estimate=standing.may_be_estimated)
+    if is_hidden:
+        return bar if standing.share is not None else BarContent()
+    if odds is None or not standing.is_open:
+        return bar._replace(refusal=standing.refusal)
+    shares, sentences = [], []
+    for at, seat in enumerate(standing.seats):
+        # Each seat has its figure below its cards, so the bar says only whose each part is.
+        texts = translated(outcome.names[seat]), seat_letter(seat)
+        shares.append(Share(odds.seats[at].equity, texts, seat))
+        sentence = translate("Felt", "{seat}: {figures}")
+        figures = translated(say_seat(odds, at))
+        sentences.append(sentence.format(seat=translated(outcome.names[seat]), figures=figures))
+    return bar._replace(shares=tuple(shares), sentences=tuple(sentences))
+
+
+Streets = tuple[Sequence[Table], Sequence[tuple["Fraction", ...]]]
+"""The table on each street of a hand, and the seats' shares there; none while they are counted."""
+
+
+def foot_of(table: Table, outcome: Outcome, standing: CurrentOdds, streets: Streets) -> FootContent:
+    """Return what is said below the bar: side pots, the bet, the outs and the streets."""
+    if len(table.seats) == 1:
+        return FootContent()
+    lines = []
+    if outcome.side_pots is not None:
+        pots = say_pots(outcome.side_pots, outcome.names)
+        lines += [FootLine(translated(pot)) for pot in pots]
+    chips, to_call = chips_to_win(table), table.stakes.to_call
+    if standing.odds is not None and to_call is not None and chips is not None:
+        names = [outcome.names[seat] for seat in standing.seats]
+        lines.append(FootLine(translated(say_call(standing.odds, names, chips, to_call))))
+    for outs in find_outs(table):
+        make = say_what_outs_make(outs)
+        more = "" if make is None else capital(translated(make))
+        lines.append(FootLine(translated(say_outs(outs, outcome.names)), more))
+    return FootContent(tuple(lines), _streets(table, outcome, *streets))
+
+
+def _streets(
+    table: Table,
+    outcome: Outcome,
+    tables: Sequence[Table],
+    every: Sequence[tuple[Fraction, ...]],
+) -> tuple[StreetContent, ...]:
+    """Return the streets of the graph; none if not all of them are known."""
+    names = (
+        translate("Felt", "Before"),
+        translate("Felt", "Flop"),
+        translate("Felt", "Turn"),
+        translate("Felt", "River"),
+    )
+    seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
+    found = []
+    for name, street, shares in zip(names, tables, every, strict=False):
+        figures = [translated(say_share(share)) for share in shares]
+        spoken = [
+            f"{translated(outcome.names[seat])} {figure}"
+            for seat, figure in zip(seats, figures, strict=True)
+        ]
+        points = zip(seats, map(float, shares), figures, strict=True)
+        text = translate("Felt", "{street}: {shares}").format(street=name, shares=", ".join(spoken))
+        now = len(street.board) == len(table.board)
+        found.append(StreetContent(name, tuple(points), text, now))
+    return tuple(found)

@@ -1,0 +1,98 @@
+"""The bets below the deck: what it takes to call and what each seat is in for, typed and undone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.felt.foot.bets import BetsStrip
+from analyser.poker.games.registry import HOLDEM
+from tests.gui.conftest import CTRL, SHIFT
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import User
+
+
+@pytest.fixture
+def bets(user: User) -> BetsStrip:
+    user.document.change_game(HOLDEM)
+    user.document.enter("AhKh v KsQd v 9c9d @ AdKd2c3c4h")
+    QApplication.processEvents()
+    return user.window.area.pot.bets
+
+
+def write(user: User, chips: str) -> None:
+    """Type over what is in the field with the focus, and press Enter."""
+    user.key(Qt.Key.Key_A, CTRL)
+    user.key(Qt.Key.Key_Delete)
+    user.type(chips)
+    user.key(Qt.Key.Key_Return)
+    QApplication.processEvents()
+
+
+def foot(user: User) -> list[str]:
+    return [line.text for line in user.content.foot.lines]
+
+
+def test_side_pots_are_typed_in_one_field_a_seat(user: User, bets: BetsStrip) -> None:
+    assert not bets.isVisible()
+    user.key(Qt.Key.Key_I, CTRL | SHIFT)
+    assert bets.bets[0].hasFocus()
+    for field, chips in zip(bets.bets, ("50", "100", "1000"), strict=True):
+        field.setFocus()
+        write(user, chips)
+    assert [seat.bet for seat in user.document.table.seats] == [50, 100, 1000]
+    assert [field.text() for field in bets.bets] == ["50", "100", "1,000"]
+    assert foot(user) == [
+        "Main pot of 150: Seat A",
+        "Side pot of 100: Seat B",
+        "900 back to Seat C",
+    ]
+    tags = [seat.tag for seat in user.content.seats]
+    assert tags == ["Wins: 150 chips", "Side pot: 100 chips", ""]
+    bets.dead_money.setFocus()
+    write(user, "5")
+    assert foot(user)[0] == "Main pot of 155: Seat A"
+    for _ in range(4):
+        user.window.window_actions.undo.trigger()
+    QApplication.processEvents()
+    assert (user.document.table.seats[0].bet, foot(user)) == (None, [])
+    assert not bets.isVisible()
+
+
+def test_what_it_takes_to_call_is_typed_beside_the_pot(user: User, bets: BetsStrip) -> None:
+    user.key(Qt.Key.Key_K, CTRL | SHIFT)
+    assert bets.to_call.hasFocus()
+    assert user.window.area.pot.field.isVisible()
+    write(user, "50")
+    assert (bets.to_call.text(), user.document.table.stakes.to_call) == ("50", 50)
+    assert bets.isVisible()
+
+
+def test_fields_asked_for_in_vain_go_with_the_next_move(user: User, bets: BetsStrip) -> None:
+    user.key(Qt.Key.Key_I, CTRL | SHIFT)
+    assert bets.isVisible()
+    user.document.add_seat()
+    assert not bets.isVisible()
+    user.window.window_actions.bets.trigger()
+    assert len(bets.bets) == 4
+    user.document.remove_seat(3)
+    assert (len(bets.bets), bets.isVisible()) == (3, False)
+
+
+def test_a_text_that_is_no_number_waits_to_be_mended(user: User, bets: BetsStrip) -> None:
+    user.key(Qt.Key.Key_I, CTRL | SHIFT)
+    write(user, "5x")
+    assert "“5x” is not a number of chips" in user.prompt
+    user.key(Qt.Key.Key_Escape)
+    assert not user.document.has_edits
+
+
+def test_in_a_narrow_window_the_fields_take_more_rows(user: User, bets: BetsStrip) -> None:
+    user.window.window_actions.bets.trigger()
+    assert bets.heightForWidth(400) > bets.heightForWidth(2000) == bets.sizeHint().height()
+    assert bets.hasHeightForWidth()
+    assert bets.bets[1].accessibleName() == "Seat B is in for, in chips"

@@ -1,0 +1,30 @@
+"""What is said below the bar: side pots, the bet and the outs."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser.poker.table.bets import set_to_call
+from felt_contents import counted, laid, said_of
+
+
+@pytest.mark.parametrize(
+    ("text", "pot", "to_call", "says"),
+    [
+        ("AhKh v QsQd @ QhJh2c", 100, 50,
+         "33.33%: Seat A has 33.84%, worth 0.76 chips; Seat B has 66.16%, worth 49.24 chips"),
+        ("AsAh v random", 100, 100,
+         "50.00%: Seat A has 85.20%, worth 70.41 chips; Seat B has 14.80%, worth -70.41 chips"),
+        ("AsAh v random", None, 100, ""),
+        ("AsAh v random", 100, None, ""),
+    ],
+)  # fmt: skip
+def test_a_call_is_said_against_hands_and_ranges(
+    text: str, pot: int | None, to_call: int | None, says: str
+) -> None:
+    table = set_to_call(laid(text).set_pot(pot), to_call)
+    lines = said_of(table, counted(table)).foot.lines
+    assert [line.text for line in lines if "call" in line.text] == (
+        [f"A call needs {says}"] if says else []
+    )
+    assert said_of(table, counted(table), is_hidden=True).foot.lines == ()

@@ -1,0 +1,209 @@
+"""What screen readers are told: what they keep never goes stale, and each change is told once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QApplication, QLabel
+
+from analyser.gui.felt import answers
+from analyser.gui.felt.answers import HAVE_COME, JUST_NOW, Teller
+from analyser.gui.look.item_views import CellGrid
+from analyser.gui.range_editor.range_editor import RangeEditor
+from analyser.gui.state.document import Document
+from analyser.poker.cards import Card
+from analyser.poker.games.options import Options
+from tests.gui.conftest import User
+
+KINDS = {
+    QAccessible.Event.NameChanged: Qt.ItemDataRole.AccessibleTextRole,
+    QAccessible.Event.DescriptionChanged: Qt.ItemDataRole.AccessibleDescriptionRole,
+}
+
+
+class Reader:
+    """Keeps what cells say until it is told of a change, as newer screen readers do."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.told: Counter[tuple[int, QAccessible.Event]] = Counter()
+        self._kept: dict[tuple[int, QAccessible.Event], object] = {}
+        self._view: CellGrid | None = None
+        monkeypatch.setattr(QAccessible, "updateAccessibility", self._hear)
+
+    def _hear(self, event: QAccessibleEvent) -> None:
+        if event.object() is self._view and event.type() in KINDS:
+            what = event.child(), event.type()
+            self.told[what] += 1
+            self._kept[what] = self._said(*what)
+
+    def _said(self, row: int, kind: QAccessible.Event) -> object:
+        assert self._view is not None
+        return self._view.model().index(row, 0).data(KINDS[kind])
+
+    def read(self, view: CellGrid) -> None:
+        """Read every cell of a grid, and keep what it says."""
+        self._view = view
+        view.tell_changes()  # whatever came before
+        rows = range(view.model().rowCount())
+        self._kept = {(row, kind): self._said(row, kind) for row in rows for kind in KINDS}
+        self.told.clear()
+
+    def check(self) -> None:
+        """Check that nothing kept is untrue now, and that no change was told twice."""
+        rows = self._view.model().rowCount() if self._view else 0
+        kept = {what: said for what, said in self._kept.items() if what[0] < rows}
+        assert {what: self._said(*what) for what in kept} == kept
+        assert set(self.told.values()) <= {1}
+        self.told.clear()
+
+
+@pytest.fixture
+def reader(monkeypatch: pytest.MonkeyPatch) -> Reader:
+    """A screen reader that listens."""
+    return Reader(monkeypatch)
+
+
+MOVES: tuple[Callable[[Document], object], ...] = (
+    lambda document: document.pick(Card("Kh")),
+    lambda document: document.enter("AhKh v QsQd @ QhJh2c8s"),
+    lambda document: document.undo(),
+    lambda document: document.redo(),
+    lambda document: document.swap_seats(0, 1),
+    lambda document: document.rename_seat(0, "Ann"),
+    lambda document: document.reveal.set_teaching(True),
+    lambda document: document.reveal.set_teaching(False),
+    lambda document: document.visit_dead(True),
+    lambda document: document.deal(7),
+    lambda document: document.clear(),
+    lambda document: document.change_options(Options(joker="bug"), ""),
+    lambda document: document.undo(),
+)
+
+
+def test_whatever_changes_the_table_no_card_says_what_is_no_longer_true(
+    user: User, reader: Reader
+) -> None:
+    reader.read(user.deck)
+    for move in MOVES:
+        move(user.document)
+        QApplication.processEvents()
+        reader.check()
+
+
+def test_only_what_a_card_changes_is_told(user: User, reader: Reader) -> None:
+    user.enter("AhKh v QsQd @ QhJh2c8s")
+    reader.read(user.deck)
+    user.document.rename_seat(0, "Ann")
+    QApplication.processEvents()
+    named = sorted(row for row, kind in reader.told if kind is QAccessible.Event.NameChanged)
+    assert named == [user.model.index_of(Card(card)).row() for card in ("Ah", "Kh")]
+
+
+def test_the_matrix_tells_what_a_stroke_changes(user: User, reader: Reader) -> None:
+    user.enter("AhKh v QsQd")
+    user.window.edit_range(1)
+    editor = user.window.findChild(RangeEditor)
+    assert editor is not None
+    reader.read(editor.matrix)
+    editor.matrix.toggle(editor.model.index_of("77"))
+    QApplication.processEvents()
+    assert (editor.model.index_of("77").row(), QAccessible.Event.NameChanged) in reader.told
+    reader.check()
+
+
+# The answer, in the title and announced ----------------------------------------------------------
+
+VERDICT = "Verdict: Seat B leads, three of a kind beats high card"
+
+
+def name_of(user: User) -> str:
+    """What a screen reader of Linux finds as the name of the window."""
+    return user.window.accessibleName() or user.window.windowTitle()
+
+
+def timer_of(user: User, interval: int) -> QTimer:
+    """Return the timer of the teller that has this interval."""
+    teller = user.window.findChild(Teller)
+    assert teller is not None
+    (timer,) = [each for each in teller.findChildren(QTimer) if each.interval() == interval]
+    return timer
+
+
+@pytest.fixture(params=[True, False], ids=["announcements", "names"])
+def knows_announcements(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """A screen reader of Linux that knows announcements, or an older one."""
+    monkeypatch.setattr(answers, "READ_NAMES", ("offscreen",))
+    monkeypatch.setattr(answers, "is_listened_to", lambda: True)
+    monkeypatch.setattr(answers, "are_announcements_heard", lambda: request.param)
+    return bool(request.param)
+
+
+def test_the_title_says_the_answer_and_nothing_of_it_while_it_is_hidden(user: User) -> None:
+    user.enter("AhKh v QsQd @ QhJh2c")
+    user.tell()
+    assert user.window.windowTitle() == "Seat B leads, three of a kind - Hand Analyser"
+    user.window.set_number(2)
+    assert user.window.windowTitle() == "Seat B leads, three of a kind - Table 2"
+    user.window.window_actions.teach.trigger()
+    user.tell()
+    assert user.window.windowTitle() == "Table 2"
+    user.window.set_number(1)
+
+
+def test_on_linux_each_verdict_is_heard_once_by_any_screen_reader(
+    user: User, knows_announcements: bool, spoken: list[tuple[str, bool]]
+) -> None:
+    user.enter("AhKh v QsQd @ Jh2c")
+    user.tell()
+    spoken.clear()
+    user.deck.keyboardSearch("q")
+    user.deck.keyboardSearch("h")  # the focus comes to the card
+    user.tell()
+    if knows_announcements:
+        assert [text.startswith(VERDICT) for text, _ in spoken] == [True]
+        assert name_of(user) == "Seat B leads, three of a kind - Hand Analyser"
+        return
+    assert spoken == []
+    assert not name_of(user).startswith("Verdict")
+    timer_of(user, HAVE_COME).timeout.emit()
+    assert name_of(user).startswith(VERDICT)
+
+
+def test_on_linux_what_was_not_done_to_a_card_is_heard_in_the_name_of_the_window(
+    user: User, knows_announcements: bool, spoken: list[tuple[str, bool]]
+) -> None:
+    del knows_announcements
+    user.enter("AhKh v QsQd")
+    user.tell()
+    spoken.clear()
+    timer_of(user, JUST_NOW).stop()  # nothing has come into focus just before
+    for _ in range(2):
+        user.document.refused.emit("No room")
+        user.tell()
+    assert name_of(user).startswith("No room - ")
+    assert name_of(user).endswith("\u200b")  # a name that is the same would not be said again
+    user.document.clear()
+    user.tell()
+    assert name_of(user) == "Cleared - Hand Analyser"
+    assert spoken == []
+
+
+def test_coming_to_the_table_one_hears_the_verdict_then_a_sentence_a_seat(user: User) -> None:
+    user.enter("AhKh v QsQd @ QhJh2c")
+    area = user.window.area
+    verdict, *seats = area.summary.accessibleName().split(". ")
+    assert verdict.startswith("Verdict: Seat B leads")
+    assert [seat.partition(":")[0] for seat in seats] == ["Seat A", "Seat B"]
+    unowned = [
+        text.text()
+        for text in area.findChildren(QLabel)
+        if text.isVisible() and len(text.text().split()) > 2 and text.buddy() is None
+    ]
+    assert unowned == []
+    assert (area.summary.x(), area.summary.y()) == (0, 0)
+    user.document.reveal.set_teaching(True)
+    assert "Seat B leads" not in area.summary.accessibleName()
