@@ -31,11 +31,11 @@ class Verb(NamedTuple):
     """The module under packaging/ that does it, with a function main."""
     summary: str
     systems: tuple[str, ...] = EVERYWHERE
-    """Where it can be done, by sys.platform."""
+    """The systems that can do it, by sys.platform."""
     in_all: bool = True
     """Whether the verb `all` does it too, in the order of the table."""
     trial: str = ""
-    """The module that then tries what was built, unless NO_CHECK is given."""
+    """The module that then tries the result, unless NO_CHECK is given."""
 
 
 VERBS: Final[Mapping[str, Verb]] = {
@@ -78,6 +78,12 @@ VERBS: Final[Mapping[str, Verb]] = {
         (LINUX,),
         in_all=False,
     ),
+    "heard-proof": Verb(
+        "trials.linux.heard",
+        "use the program from source with Orca, and check what it says",
+        (LINUX,),
+        in_all=False,
+    ),
     "portable": Verb(
         "linux.portable",
         "build and check the file for any Linux",
@@ -112,7 +118,7 @@ VERBS: Final[Mapping[str, Verb]] = {
 }
 ALL: Final = "all"
 NO_CHECK: Final = "--no-check"
-"""Among a verb's arguments: only build, and do not try what was built."""
+"""A verb's argument: only build, without trying the result."""
 
 
 def run_verb(name: str, arguments: Sequence[str]) -> int:
@@ -135,7 +141,7 @@ def run_verb(name: str, arguments: Sequence[str]) -> int:
 
 
 def run_all() -> int:
-    """Do everything this system can, whatever fails; the exit status of the first that failed."""
+    """Run all verbs that this system can, even after a failure; return the first bad status."""
     status, summary = 0, []
     for name, verb in VERBS.items():
         if reason := reason_against(verb):
@@ -152,7 +158,7 @@ def run_all() -> int:
 
 
 def reason_against(verb: Verb) -> str:
-    """Why the verb `all` leaves this one out here; nothing where it does not."""
+    """Return why the verb `all` leaves this one out on this system; "" if it does not."""
     if sys.platform not in verb.systems:
         return f"needs {' or '.join(SYSTEM_NAMES.get(name, name) for name in verb.systems)}"
     return "" if verb.in_all else "done by itself only"

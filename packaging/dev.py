@@ -218,7 +218,7 @@ class Machine:
 
 
 def administrator(machine: Machine) -> list[str] | None:
-    """What to put before a command to run it as administrator; None where that takes asking."""
+    """Return the words that run a command as administrator; None if a password is needed."""
     if machine.is_root():
         return []
     if machine.which("sudo") and machine.ask(["sudo", "-n", "true"])[0] == 0:
@@ -243,7 +243,7 @@ def apt_install(machine: Machine, names: Sequence[str]) -> bool:
 
 
 class Paths:
-    """Where things are, given the folder of the project, and whether to install the newest."""
+    """The paths of the project's parts, by its folder and by whether to install the newest."""
 
     def __init__(self, root: Path, platform: str, newest: bool = False) -> None:
         windows = platform == "win32"

@@ -38,7 +38,7 @@ _RULE: Final = "=" * 100
 
 @dataclass(frozen=True)
 class Part:
-    """Something inside Qt that others made.
+    """A part of Qt that others made.
 
     Attributes:
         name: what it is called, with its version where it has one.

@@ -50,8 +50,9 @@ EXCLUDED_MODULES: Final = (
     *("numpy.fft", "numpy.polynomial", "numpy.random"),
     # What NumPy uses where it is installed; it would be in the builds of some machines only.
     *("typing_extensions", "yaml"),
-    # Other processes: a hook of PyInstaller's would load them at every start.
-    *("asyncio", "concurrent", "multiprocessing"),
+    "asyncio",
+    # Tables for data tools, which would make it twice as large.
+    "pyarrow",
     # Networks, databases and terminals.
     *("_hashlib", "_ssl", "curses", "ftplib", "http", "imaplib", "readline", "smtplib"),
     *("sqlite3", "ssl", "tkinter", "urllib.request", "xmlrpc"),
@@ -70,7 +71,7 @@ _QT_LIBRARIES_LEFT_OUT: Final = re.compile(
     r"/Qt(Network|DBus|OpenGL|Qml|Quick|Pdf)\.|opengl32sw|d3dcompiler_", re.IGNORECASE
 )
 _LEFT_TO_THE_SYSTEM: Final = re.compile(r"(^|/)libcups\.")
-"""Libraries of services: one that is not the service's own may not understand it."""
+"""Libraries of services: another version than the service's own may not work with it."""
 _ALWAYS_LOADED: Final = re.compile(r"(lib)?python3|vcruntime|ucrtbase|api-ms-", re.IGNORECASE)
 
 
@@ -259,6 +260,7 @@ def wants_script(name: str) -> bool:
     """Whether what PyInstaller runs before the program may stay.
 
     Not the script that lets `pkgutil` list frozen modules: it would load `pkgutil` at every start,
-    and the program never lists modules.
+    and the program never lists modules. Nor that for other processes, which would load them at
+    every start: the program does that part itself.
     """
-    return name != "pyi_rth_pkgutil"
+    return name not in ("pyi_rth_pkgutil", "pyi_rth_multiprocessing")

@@ -23,7 +23,7 @@ from product import NAME, RELEASES, VERSION
 from tools import BuildError, run
 
 FOLDER: Final = "licences"
-"""Where the texts are, inside the frozen program's own folder."""
+"""The folder of the texts, inside the frozen program's own folder."""
 OVERVIEW: Final = "THIRD-PARTY.txt"
 CARRIED: Final = Path(__file__).resolve().parent / FOLDER
 """Texts that no package brings with it: Qt's wheels have none."""
@@ -46,7 +46,7 @@ _SOURCES: Final = {
     "debian": "https://sources.debian.org/src/{source}/{version}/",
     "ubuntu": "https://launchpad.net/ubuntu/+source/{source}/{version}",
 }
-"""Where a system's packages have their source, by its name in /etc/os-release."""
+"""The address of the sources of a system's packages, by its name in /etc/os-release."""
 _WIDTH: Final = 100
 
 
@@ -95,11 +95,11 @@ def components(libraries: Iterable[str]) -> list[Component]:
         BuildError: a text is missing.
     """
     names = sorted({str(Path(library)) for library in libraries})
-    others = [name for name in names if not _comes_with_python(Path(name))]
+    others = [name for name in names if not comes_with_python(Path(name))]
     return [python(), qt(names), numpy(), starter(), *system_libraries(others)]
 
 
-def _comes_with_python(library: Path) -> bool:
+def comes_with_python(library: Path) -> bool:
     """Whether a library is Python's own or in an installed package, which have their own texts."""
     homes = {sys.prefix, sys.base_prefix, *sysconfig.get_paths().values()} - {"/usr", "/usr/local"}
     places = {Path(home) for home in homes} | {Path(home).resolve() for home in homes}
@@ -281,7 +281,7 @@ def _debian_component(package: str, files: Iterable[str]) -> Component:
 
 
 def debian_owners(paths: Iterable[str]) -> dict[str, str]:
-    """The Debian package of each of these files, where there is one."""
+    """Return the Debian package of each of these files that has one."""
     # Debian's packages say /lib where the loader says /usr/lib, or the reverse.
     wanted = {path: path.removeprefix("/usr") for path in paths}
     answer = subprocess.run(

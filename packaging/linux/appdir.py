@@ -26,7 +26,7 @@ LAUNCHER: Final = Path("usr", "share", "applications", f"{APPLICATION_ID}.deskto
 
 
 def build(target: Path = APPDIR, frozen: Path = FROZEN) -> Path:
-    """Lay a frozen program out in a folder, in place of what was there.
+    """Lay a frozen program out in a folder, whose old contents are deleted.
 
     Raises:
         BuildError: there is no frozen program.

@@ -46,7 +46,7 @@ def architecture() -> str:
 
 
 def package_file(folder: Path = DIST) -> Path:
-    """Where the package is built."""
+    """Return the path of the package."""
     return folder / f"{PROGRAM}_{debian_version()}_{architecture()}.deb"
 
 
@@ -75,7 +75,7 @@ def build(target: Path, frozen: Path = FROZEN) -> Path:
 
 
 def fill(root: Path, frozen: Path, epoch: int) -> None:
-    """Put every file of the package where it will be installed."""
+    """Copy every file of the package to its place below the folder."""
     usr = root / "usr"
     place_program(usr, frozen)
     metadata.install(usr, epoch)

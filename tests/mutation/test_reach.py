@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from reach import AT_IMPORT, LINES, SECONDS, Reach, own_test_file, statement_lines
+from reach import ABOUT_ALL, AT_IMPORT, LINES, SECONDS, TESTS, Reach, own_test_file, statement_lines
 
 PATH = "analyser/poker/results/pot.py"
 SOURCE = """\
@@ -89,3 +89,8 @@ def test_new_tests_of_the_same_folder_are_tried_early(reach: Reach) -> None:
     assert [test.partition("::")[2] for test in others] == [
         *("new", "half", "pot", "quick", "deck", "new")
     ]
+
+
+@pytest.mark.parametrize("name", sorted({*TESTS, *ABOUT_ALL}))
+def test_what_is_recorded_is_there(name: str) -> None:
+    assert (Path(__file__).parents[2] / name).exists()

@@ -16,7 +16,7 @@ from tools import BuildError, run, say
 
 OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
 HAND: Final = ("As", "Ah")
-HAND_IS: Final = "One pair, aces"
+HAND_IS: Final = "Pair of aces"
 
 
 def check(program: Path) -> None:

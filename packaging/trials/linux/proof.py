@@ -256,7 +256,7 @@ def running(root: BareRoot, display: Screen, *words: str) -> Iterator[Program]:
 
 def is_card(card: str, thing: Thing) -> bool:
     """Whether something in the window is this card of the grid."""
-    return thing.role == "table cell" and thing.name.startswith(card)
+    return thing.role == "list item" and thing.name.startswith(card)
 
 
 def is_won_by(name: str, thing: Thing) -> bool:

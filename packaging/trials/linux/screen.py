@@ -19,6 +19,8 @@ READER: Final = Path(__file__).resolve().parent / "read_window.py"
 SYSTEM_PYTHON: Final = "/usr/bin/python3"
 BUS_LAUNCHER: Final = "/usr/libexec/at-spi-bus-launcher"
 SIZE: Final = "1280x900x24"
+CELLS: Final = ("table cell", "list item")
+"""The roles of what there is a lot of: cards, hands, cells of tables."""
 PATIENCE: Final = 30.0
 """Seconds within which a window answers, on the slowest of machines."""
 
@@ -105,9 +107,7 @@ class Screen:
                 if wanted(thing):
                     return thing
             if time.monotonic() > end:
-                words = [
-                    thing.name for thing in things if thing.name and thing.role != "table cell"
-                ]
+                words = [thing.name for thing in things if thing.name and thing.role not in CELLS]
                 raise BuildError(f"the window does not show {what}, but: {'; '.join(words)}")
             time.sleep(0.2)
 
@@ -135,9 +135,10 @@ class Screen:
         """Press keys wherever the keyboard is: in a menu, say, that has come up by itself."""
         run(["xdotool", "key", "--delay", "40", *keys], environment=self.environment)
 
-    def type(self, text: str) -> None:
-        """Type a text wherever the keyboard is."""
-        run(["xdotool", "type", "--delay", "20", "--", text], environment=self.environment)
+    def type(self, text: str, delay: int = 20) -> None:
+        """Type a text wherever the keyboard is, with a delay in milliseconds after each key."""
+        words = ["xdotool", "type", "--delay", str(delay), "--", text]
+        run(words, environment=self.environment)
 
     def require_class(self, name: str) -> None:
         """Check that the window is of a class, by which desktops find its launcher.

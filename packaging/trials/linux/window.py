@@ -20,7 +20,7 @@ from typing import Final
 
 from product import BUILD, NAME, ROOT
 from tools import BuildError, say
-from trials.linux.screen import PATIENCE, SYSTEM_PYTHON, Screen, Thing, screen
+from trials.linux.screen import CELLS, PATIENCE, SYSTEM_PYTHON, Screen, Thing, screen
 
 PICTURES: Final = BUILD / "window"
 EARS: Final = Path(__file__).resolve().parent / "hear_window.py"
@@ -55,7 +55,6 @@ RANGE_IS: Final = ("A A pair, 3 of 3", "A K suited, 3 of 3", "K K pair, 3 of 3")
 """What becomes of an empty range with these keys, beside the ace and the king of hearts."""
 MENUS: Final = {"f": "Save table", "e": "Undo", "g": "Add a seat", "v": "Dark", "h": "About"}
 """The letter that opens each menu, and how one of its entries begins."""
-CELLS: Final = ("table cell", "list item")
 MOST_STOPS: Final = 60
 """More stops than this has no round of Tab."""
 
@@ -77,8 +76,8 @@ class User:
 
     def pick(self, card: str, after: str) -> None:
         """Activate a card of the deck; `after` is what it is called then."""
-        self.display.activate("table cell", card)
-        self.find("table cell", after)
+        self.display.activate("list item", card)
+        self.find("list item", after)
 
     def find(self, role: str, name: str, start: bool = False) -> Thing:
         """Wait for something of a role and a name; with `start` its name begins so."""
@@ -144,7 +143,7 @@ class User:
 
 def pick_and_take_back(user: User) -> None:
     """Find the cards by name, pick and take back by what activates them, and read the answer."""
-    cells = [thing.name for thing in user.display.things() if thing.role == "table cell"]
+    cells = [thing.name for thing in user.display.things() if thing.role == "list item"]
     if len(cells) != 52 or len(set(cells)) != 52:
         raise BuildError(f"the deck has {len(cells)} cards: {'; '.join(cells)}")
     for card in HAND:
@@ -218,9 +217,9 @@ def open_every_menu(user: User) -> None:
 def hold_a_range(user: User) -> None:
     """Say what a seat may hold, hand by hand, and read that at the table."""
     user.display.press("ctrl+shift+a")
-    user.find("table cell", "9 9 pair, 0 of 6", start=True)
-    user.display.activate("table cell", "9 9 pair")
-    user.find("table cell", "9 9 pair, 6 of 6 in the range", start=True)
+    user.find("list item", "9 9 pair, 0 of 6", start=True)
+    user.display.activate("list item", "9 9 pair")
+    user.find("list item", "9 9 pair, 6 of 6 in the range", start=True)
     require_names(user)
     user.keep("range")
     user.display.focus("What seat B may hold")
@@ -231,14 +230,14 @@ def hold_a_range(user: User) -> None:
 def edit_a_range_by_keys(user: User) -> None:
     """Give a seat a range with the arrows and Space, then as a text, and take it away."""
     user.display.press("ctrl+shift+a")
-    user.find("table cell", "A A pair", start=True)
+    user.find("list item", "A A pair", start=True)
     title = "What seat B may hold"
     user.display.focus(title)
     user.display.key("ctrl+z")  # what the flow before this one gave it
-    user.find("table cell", "9 9 pair, 0 of 6", start=True)
+    user.find("list item", "9 9 pair, 0 of 6", start=True)
     user.display.key(*RANGE_KEYS)
     for hand in RANGE_IS:
-        user.find("table cell", f"{hand} in the range", start=True)
+        user.find("list item", f"{hand} in the range", start=True)
     go_around_by_tab(user, title)
     user.keep("range-by-keys")
     user.display.focus(title)
@@ -325,7 +324,7 @@ def prove(scale: int) -> None:
         running(display, Path(name), scale) as program,
     ):
         user = User(display, Path(name), heard, scale)
-        user.find("table cell", HAND[0])
+        user.find("list item", HAND[0])
         for what, flow in FLOWS.items():
             start = time.monotonic()
             flow(user)

@@ -213,7 +213,12 @@ def test_modules_that_may_stay(name: str, wanted: bool) -> None:
 
 @pytest.mark.parametrize(
     ("name", "wanted"),
-    [("pyi_rth_pkgutil", False), ("pyi_rth_pyside6", True), ("__main__", True)],
+    [
+        ("pyi_rth_pkgutil", False),
+        ("pyi_rth_multiprocessing", False),
+        ("pyi_rth_pyside6", True),
+        ("__main__", True),
+    ],
 )
 def test_scripts_that_may_stay(name: str, wanted: bool) -> None:
     assert bundle.wants_script(name) is wanted

@@ -152,8 +152,8 @@ def test_elsewhere_libraries_of_the_system_are_named(monkeypatch: pytest.MonkeyP
 
 def test_libraries_in_installed_packages_are_theirs() -> None:
     inside = notices.CARRIED.joinpath("libmine.so")
-    assert not notices._comes_with_python(inside)
-    assert notices._comes_with_python(Path(sys.prefix, "lib", "libmine.so"))
+    assert not notices.comes_with_python(inside)
+    assert notices.comes_with_python(Path(sys.prefix, "lib", "libmine.so"))
 
 
 def test_the_overview_names_every_text_in_lines_that_can_be_read() -> None:

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="programs for Li
 
 WORKS = """#!/bin/sh
 case $1 in
-  analyse) echo "One pair, aces" ;;
+  analyse) echo "Pair of aces" ;;
   --self-test) mkdir -p "$2" ;;
 esac
 """
@@ -40,7 +40,7 @@ def test_a_program_that_works_passes(program: Path) -> None:
 @pytest.mark.parametrize(
     ("script", "complaint"),
     [
-        (WORKS.replace("aces", "kings"), "calls As Ah One pair, kings"),
+        (WORKS.replace("aces", "kings"), "calls As Ah Pair of kings"),
         (WORKS.replace('mkdir -p "$2"', "exit 1"), "ended with 1"),
         (WORKS.replace('mkdir -p "$2"', 'mkdir "$TMPDIR/_MEI1"'), "leaves _MEI1 unpacked"),
     ],

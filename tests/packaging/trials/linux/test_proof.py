@@ -39,7 +39,7 @@ def test_a_difference_is_named_with_both_sides() -> None:
 
 
 def test_only_cells_of_the_grid_are_cards() -> None:
-    cell = screen.Thing("table cell", "Ace of spades, in seat A", "", 1, 2)
+    cell = screen.Thing("list item", "Ace of spades, in seat A", "", 1, 2)
     assert proof.is_card("Ace of spades", cell)
     assert not proof.is_card("Ace of hearts", cell)
     assert not proof.is_card("Ace of spades", cell._replace(role="label"))

@@ -1,0 +1,37 @@
+"""What is wrong in what a screen reader said, and how its log is read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from trials.linux import heard
+
+LOG = """\
+07:03:44.48 - SPEECH OUTPUT: 'King of spades.'{'established': False}
+07:03:44.49 - SOMETHING ELSE: 'no word'
+07:03:44.50 - SPEECH OUTPUT: 'Would make:
+  High card, K.' {'established': False}
+"""
+
+
+def test_the_log_of_orca_is_read(tmp_path: Path) -> None:
+    log = tmp_path / "orca.log"
+    assert heard.said_in(log) == []
+    log.write_text(LOG, encoding="utf-8")
+    assert heard.said_in(log) == ["King of spades.", "Would make: High card, K."]
+
+
+@pytest.mark.parametrize(
+    ("said", "faults"),
+    [
+        (["King of spades.", "not selected."], []),
+        (["not selected."], ["“King of spades” is not heard"]),
+        (["King of spades.", "kings column header"], ["“column header” is heard"]),
+        (["King of spades."] * 4, ["4 utterances, and not 3 at most"]),
+        (["King of spades", *["Seat B wins, flush"] * 2], ["the verdict is heard 2 times"]),
+    ],
+)
+def test_each_fault_is_named(said: list[str], faults: list[str]) -> None:
+    assert heard.faults_of(heard.Step("Right", hears=("King of spades",)), said) == faults
