@@ -17,7 +17,7 @@ if TYPE_CHECKING:
         compare,
         compare_hands,
         deal,
-        rank_many,
+        hand_batches,
         read_hands,
         sort_hands,
     )
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from analyser.poker.ranges.notation import parse_range
     from analyser.poker.ranges.range import Range
     from analyser.poker.ranges.summary import RangeSummary
+    from analyser.poker.ranking.rank_many import rank_many
     from analyser.poker.results.analysis import Analysis, High, Low
     from analyser.poker.results.sorting import SortedHands
 
@@ -62,6 +63,7 @@ __all__ = [
     "deal",
     "equity",
     "format_cards",
+    "hand_batches",
     "nuts",
     "parse_cards",
     "parse_range",
@@ -101,6 +103,7 @@ _HOMES = {
     "parse_cards": "poker.cards",
     "parse_range": "poker.ranges.notation",
     "range_summary": "api_odds",
+    "rank_many": "poker.ranking.rank_many",
 }
 """Where the names are that ``analyser.api`` does not have."""
 

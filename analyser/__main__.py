@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import sys
 
+_INTERRUPTED = 130
+"""The exit status after Ctrl+C, as in ``terminal.output``, which is not loaded yet."""
+
 
 def _leave(*_: object) -> None:
     """End the program at once, with the status that shells know of Ctrl+C."""
-    os._exit(130)
+    os._exit(_INTERRUPTED)
 
 
 # Before anything else is loaded: Ctrl+C must not end in a traceback of half an import. Nothing is
@@ -33,20 +36,32 @@ except KeyboardInterrupt:
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
+def _work_for_another(arguments: list[str]) -> None:
+    """Be the process that the frozen program began as if it were Python, and end."""
+    if arguments[:1] == ["--multiprocessing-fork"]:
+        from multiprocessing.spawn import freeze_support  # which no other start has to load
+
+        freeze_support()
+    if arguments[-2:-1] == ["-c"] and arguments[-1].startswith("from multiprocessing."):
+        exec(arguments[-1])  # of the standard library's own: what tidies up after processes
+        sys.exit()
+
+
 def main() -> int:
     """Run the terminal face, or the window if no verb is given; return the exit status."""
     arguments = sys.argv[1:]
+    if hasattr(sys, "frozen"):
+        _work_for_another(arguments)
     # --until-painted measures a start: no user has to know it.
     if not arguments or arguments[0] == "--until-painted":
         # Straight to the window: reading a command line takes time to load.
         from analyser.gui.program.app import run_window
 
         return run_window(until_painted="".join(arguments[1:]))
-    from analyser.cli import VERBS, run
-    from analyser.terminal.output import INTERRUPTED
+    from analyser.cli import VERBS, run  # loads all verbs, which take longer than a first paint
 
     status = run(arguments)
-    if status == INTERRUPTED and arguments[0] in VERBS:  # and nothing is left to tidy up
+    if status == _INTERRUPTED and arguments[0] in VERBS:  # and nothing is left to tidy up
         # Python before 3.14 would end by the signal if the KeyboardInterrupt, though caught since,
         # passed through an exec or eval of text, of which the standard library has some.
         _leave()

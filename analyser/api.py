@@ -20,6 +20,7 @@ from analyser.api_arguments import (
     read_bets,
     read_cards,
     read_whole,
+    refuse_jobs,
     refuse_no_path,
     refuse_number,
     refuse_two_boards,
@@ -46,8 +47,8 @@ from analyser.poker.results.wording import say_reason
 from analyser.poker.table.table import MOST_CHIPS
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import ArrayLike, NDArray
+    from analyser.poker.hand_files.batch import Batch
+    from analyser.poker.hand_files.jobs.arrow import RecordBatch
 
 MOST_DEALS = 10_000
 """The most deals one call deals."""
@@ -181,7 +182,7 @@ def compare(
     >>> result.winners, result.pot
     ((0,), (101, 0))
     >>> print(result.reason.text)
-    both have one pair; the first kicker decides, queen over jack
+    both have a pair of aces; the queen kicker beats the jack
     """
     entry = whole_hands(hands, board)
     if entry is not None:
@@ -331,15 +332,11 @@ def _one_deal(game: Game, deck: Sequence[Card], seats: int, each: int, board: in
     return Deal(shared, tuple(analyse_cards(game, hand, shared) for hand in hands))
 
 
-def rank_many(cards: ArrayLike, ordering: str = "high") -> NDArray[np.uint16]:
-    """Rank many hands at once; see ``analyser.poker.ranking.rank_many.rank_many``."""
-    from analyser.poker.ranking import rank_many as arrays  # loads NumPy, so not before
-
-    return arrays.rank_many(cards, ordering)
-
-
 def read_hands(
-    path: str | Path, game: GameLike | None = None, options: OptionsLike | None = None
+    path: str | Path,
+    game: GameLike | None = None,
+    options: OptionsLike | None = None,
+    jobs: int = 1,
 ) -> Iterator[HandRow | HandError]:
     """Read a file of hands, and yield for each hand who won, with what, and why.
 
@@ -351,17 +348,51 @@ def read_hands(
         path: a file, a folder of files, or "-" for the standard input.
         game: the game of hands that name none; by default as for ``compare``.
         options: options of that game.
+        jobs: how many processes read; the records and their order are the same. A script that
+            asks for more than one needs ``if __name__ == "__main__":``, as each of them runs it.
 
     Raises:
         OSError: the file cannot be read at all.
         CardError: the game is not known, or has no such option; or this is no path.
+        ProcessLostError: one of the processes ended too early.
     """
+    batch = _batch(path, game, options, jobs)
+    if jobs == 1:
+        return iter(batch)
+    from analyser.poker.hand_files.jobs.pool import rows_in_jobs  # loads multiprocessing
+
+    return rows_in_jobs(batch, jobs)
+
+
+def hand_batches(
+    path: str | Path,
+    game: GameLike | None = None,
+    options: OptionsLike | None = None,
+    jobs: int = 1,
+) -> Iterator[RecordBatch]:
+    """Read a file of hands, and yield its rows as record batches of pyarrow, for data tools.
+
+    The columns are those of ``batch --parquet``, and so the fields of ``HandRow``; a file without
+    rows gives one empty batch. Errors are left out: ``read_hands`` tells them, and has the same
+    arguments. Raises what it raises, and DataExtraError if pyarrow is not installed: the extra
+    ``hand-analyser[data]`` brings it.
+    """
+    batch = _batch(path, game, options, jobs)
+    from analyser.poker.hand_files.jobs.arrow import batches_of  # loads pyarrow
+
+    return batches_of(batch, jobs)
+
+
+def _batch(
+    path: str | Path, game: GameLike | None, options: OptionsLike | None, jobs: int
+) -> Batch:
     from analyser.poker.hand_files.batch import open_batch  # with all readers, so not before
 
     refuse_no_path(path)
+    refuse_jobs(jobs)
     if game is None and options is None:
-        return iter(open_batch(path, None))
-    return iter(open_batch(path, game_of(ANY if game is None else game, options)))
+        return open_batch(path, None)
+    return open_batch(path, game_of(ANY if game is None else game, options))
 
 
 def _compared(

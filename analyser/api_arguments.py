@@ -14,7 +14,7 @@ from analyser.poker.errors import (
     BetsError,
     CardError,
     DuplicateCardError,
-    NotANumberError,
+    LoneHandError,
     NumberError,
     RangeGameError,
     RangeVerbError,
@@ -31,6 +31,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranges.notation import range_or_none, refuse_as_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.entry import game_of_cards
+from analyser.poker.table.reader import EXAMPLE, LONGEST_FORM
 from analyser.poker.table.situation import Entry, EntryHand
 from analyser.poker.table.text import is_situation, read_entry
 
@@ -51,6 +52,8 @@ _CARDS: Final = Phrase(
 _HANDS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a list of hands, such as [“AhKh”, “QsQd”]"))
 _GAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the name of a game, such as “holdem”"))
 _PATH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the path of a file or of a folder"))
+_THE_JOBS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "The number of jobs"))
+_MOST_JOBS: Final = 1_000
 _OPTIONS: Final = Phrase(
     QT_TRANSLATE_NOOP("analyser", "options by their names, such as {example}"),
     example="{“joker”: “bug”}",
@@ -104,6 +107,10 @@ def whole_hands(given: object, board: object, game: Game | None = None) -> Entry
         return None
     entry = read_entry(given, game)
     refuse_two_boards(entry, board)
+    if len(entry.hands) == 1:
+        (hand,) = entry.hands
+        form = hand.written.replace(", ", " v ") if len(hand.cards) > 2 and hand.range else EXAMPLE
+        raise LoneHandError(hand=shortened(given), form=shortened(form, LONGEST_FORM))
     return entry
 
 
@@ -217,21 +224,16 @@ def refuse_number(what: Phrase, value: object, least: int, most: int) -> None:
         raise NumberError(what=what, value=value, least=least, most=most)
 
 
+def refuse_jobs(value: object) -> None:
+    """Refuse what is no number of processes. Raises NumberError."""
+    refuse_number(_THE_JOBS, value, 1, _MOST_JOBS)
+
+
 def refuse_seconds(value: object, most: float) -> None:
     """Refuse a value that is no number above 0 and at most ``most``. Raises SecondsError."""
     # bool: True is no number here, though Python counts it as one.
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= most:
         raise SecondsError(value=value, most=f"{most:,.0f}")
-
-
-def read_whole_number(text: str) -> int:
-    """Read a whole number; spaces around it are ignored. Raises NotANumberError.
-
-    Stricter than ``int``, which also reads 1_000, digits of other scripts, and any length.
-    """
-    if re.fullmatch("[+-]?[0-9]{1,30}", text.strip()) is None:
-        raise NotANumberError(text=text)
-    return int(text)
 
 
 def read_bets(text: str | None, hands: int) -> list[int] | None:

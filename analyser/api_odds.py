@@ -126,7 +126,7 @@ def equity_in_steps(
 def _estimates(
     estimate: float | None, deals: int | None, seed: int | None
 ) -> Callable[[Situation], Generator[float, None, Odds]]:
-    """Return what estimates a situation from so many deals, or for so many seconds."""
+    """Return a function that estimates a situation from this many deals or seconds."""
     if deals is not None:
         refuse_number(THE_DEALS, deals, 1, MOST_DRAWN)
     if seed is not None:

@@ -9,34 +9,43 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
 from analyser import __version__
 from analyser.api import Comparison, Deal, analyse, compare, deal_one_by_one, sort_in_steps
-from analyser.api_arguments import game_of, read_cards, read_whole_number
-from analyser.api_odds import MOST_SECONDS, equity_in_steps, nuts_in_steps, range_summary
-from analyser.poker.cards import parse_cards
+from analyser.api_arguments import game_of, read_cards
+from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
+from analyser.gui.program.app import run_self_test, run_window
 from analyser.poker.errors import (
     CardError,
     HangingCommaError,
     NoCardsError,
-    NotANumberError,
     RangeGameError,
-    SecondsError,
 )
-from analyser.poker.games.registry import ANY, GAMES, HOLDEM, find_game
+from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.nuts.record import Nuts
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import USUAL_SECONDS
 from analyser.poker.phrases import shortened
-from analyser.poker.ranges.notation import range_or_none
+from analyser.poker.practice.record import KINDS, ROUND, Quiz
 from analyser.poker.ranges.summary import RangeSummary
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands
 from analyser.poker.table.text import is_mark
 from analyser.product import PROGRAM
+from analyser.terminal.arguments import (
+    HelpAsked,
+    Parser,
+    UsageError,
+    add_board,
+    add_common,
+    add_number,
+    add_words,
+    seconds,
+)
 from analyser.terminal.interrupts import stopped_by_ctrl_c
 from analyser.terminal.json_form import json_ready
 from analyser.terminal.output import (
@@ -53,19 +62,14 @@ from analyser.terminal.report import report, report_deals
 
 if TYPE_CHECKING:  # Qt is loaded for the pictures only
     from analyser.gui.look.card_pictures import SavedPicture
+    from analyser.gui.practice.sheet import SavedSheet
 
-VERBS: Final = ("analyse", "compare", "equity", "sort", "range", "nuts", "batch", "deal", "draw")
+VERBS: Final = (
+    *("analyse", "compare", "equity", "sort", "range", "nuts", "batch", "deal", "draw", "quiz"),
+)
 
 DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
 """The values of ``DeckColours``, which needs Qt to be imported."""
-
-
-class UsageError(Exception):
-    """A command line that cannot be understood; the message is one clear sentence."""
-
-
-class HelpAsked(Exception):  # noqa: N818 - no error: it ends the parsing, as argparse's own does
-    """A command line that asks for help; the message is the help."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -96,7 +100,8 @@ def _dispatch(argv: Sequence[str]) -> int:
         return _self_test([arguments.self_test])
     if arguments.do is None:
         return _open_window([])
-    if arguments.do is _draw:  # an import of Qt cannot be interrupted, but the process can end
+    # An import of Qt cannot be interrupted, but the process can end.
+    if getattr(arguments, "output", None) or arguments.do is _draw:
         return _answer(arguments)
     with stopped_by_ctrl_c():
         return _answer(arguments)
@@ -122,16 +127,12 @@ def _open_window(argv: Sequence[str]) -> int:
             raise UsageError(
                 f"“{cut(path)}” is neither a command nor a file; the commands are {commands}"
             )
-    from analyser.gui.program.app import run_window  # says itself if Qt cannot be loaded
-
     return run_window(*argv)
 
 
 def _self_test(argv: Sequence[str]) -> int:
     if not argv:
         raise UsageError("There is no folder for the results; name one: --self-test DIR")
-    from analyser.gui.program.app import run_self_test
-
     return run_self_test(argv[0], argv[1:])
 
 
@@ -200,8 +201,12 @@ def _sort(arguments: argparse.Namespace) -> SortedHands:
 
 
 def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
-    from analyser.poker.hand_files.batch import open_batch
-    from analyser.terminal.batch_report import Form, NoRowsError, report_batch
+    from analyser.terminal.batch_report import (
+        Form,
+        NoRowsError,
+        Table,
+        report_batch,
+    )  # with all readers
 
     game = None
     if arguments.game is not None or _options(arguments):
@@ -210,9 +215,10 @@ def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
         raise UsageError("There has to be one file, one folder, or - for the standard input")
     (path,) = arguments.words
     try:
-        batch = open_batch(path, game)
         form: Form = "jsonl" if arguments.jsonl else "json" if arguments.json else "text"
-        parts = report_batch(batch, form, arguments.csv)
+        outs: dict[Table, str | None] = {"csv": arguments.csv, "parquet": arguments.parquet}
+        tables = {kind: out for kind, out in outs.items() if out is not None}
+        parts = report_batch(path, game, form, tables, arguments.jobs)
         first = next(parts, "")
     except NoRowsError as error:
         raise UsageError(f"{cut(path)}: {error}") from error
@@ -248,13 +254,33 @@ def _draw(arguments: argparse.Namespace) -> SavedPicture:
         raise UsageError("There is no file for the picture; name one: -o FILE.png or -o FILE.svg")
     try:
         from analyser.gui.look.card_pictures import save_picture
-        from analyser.gui.look.theme import DeckColours
     except ImportError as error:
         raise UsageError(f"Pictures cannot be drawn: {error}") from error
     try:
-        return save_picture(arguments.output, rows, DeckColours(arguments.deck))
+        return save_picture(arguments.output, rows, arguments.deck)
     except OSError as error:
         raise UsageError(f"The picture could not be written: {error}") from error
+
+
+def _quiz(arguments: argparse.Namespace) -> Quiz | SavedSheet:
+    from analyser.poker.practice.quiz import make_quiz  # with all that counts, so not before
+
+    if arguments.output and not arguments.output.lower().endswith(".pdf"):
+        name = cut(arguments.output)
+        raise UsageError(f"“{name}” cannot be a sheet; give it a name that ends in .pdf")
+    game = game_of(arguments.game or HOLDEM, _options(arguments))
+    count = arguments.questions
+    quiz = make_quiz(arguments.kind, game, arguments.level, count, arguments.seed)
+    asked = follow_each(quiz.questions, lambda done: f"{done:,} of {count:,} made")
+    quiz = replace(quiz, questions=tuple(asked))
+    if not arguments.output:
+        return quiz
+    try:
+        from analyser.gui.practice.sheet import save_sheet
+
+        return save_sheet(arguments.output, quiz)
+    except (ImportError, OSError) as error:
+        raise UsageError(f"The sheet could not be written: {error}") from error
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, object]:
@@ -268,77 +294,14 @@ def _options(arguments: argparse.Namespace) -> dict[str, object]:
 _AS_THE_CARDS_LOOK: Final = "by default holdem with a board or a hand of two cards, else any"
 _OPTIONS: Final = ("joker", "wild", "trips-beat-straight", "no-qualifier")
 
-
 _CARDS_EACH: Final = (
     "cards for each seat, by default as the game deals; "
     "those that are more than go beside a board come without one"
 )
 
 
-class _Parser(argparse.ArgumentParser):
-    """A parser that prints nothing: errors and help are raised as exceptions.
-
-    argparse handles errors of writing differently in different versions of Python.
-    """
-
-    color: bool
-    """Whether help has colours, which ``deliver`` would escape; since Python 3.14."""
-
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(cut(message))
-
-    def print_help(self, file: object = None) -> NoReturn:
-        self.color = False
-        raise HelpAsked(self.format_help())
-
-
-class _CardWords(argparse.Action):
-    """The words after ``--board`` or ``--dead``: those cards alone, or the hands after them.
-
-    The first word may be several cards; each further word is one card: ``9cKhKd 9s Ah``. A
-    later word of several cards is a hand: if no hand came before the option, the hands begin
-    there, ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``. If some did, it may be meant as a hand or as
-    cards of the option, so it is refused.
-    """
-
-    def __call__(
-        self,
-        parser: argparse.ArgumentParser,
-        namespace: argparse.Namespace,
-        values: object,
-        option_string: str | None = None,
-    ) -> None:
-        assert isinstance(values, list)
-        assert option_string is not None
-        if getattr(namespace, self.dest):
-            raise UsageError(
-                f"{option_string} is given twice; give it once, with all its cards: "
-                f"{option_string} 2c 3c 4c"
-            )
-        end = 1 if not namespace.words and _is_several(values[0]) else len(values)
-        hand = next((at for at in range(1, end) if _is_several(values[at])), end)
-        if namespace.words and hand < end:
-            raise UsageError(
-                f"“{shortened(values[hand])}” after {option_string} may be a hand or more of its "
-                f"cards; write all hands first, then the cards one by one or in one word: "
-                f"AhKh QsQd {option_string} 2c 3c 4c, or {option_string} 2c3c4c"
-            )
-        setattr(namespace, self.dest, values[:hand])
-        namespace.words = namespace.words or values[hand:]
-
-
-def _is_several(word: str) -> bool:
-    """Whether a word is several cards, or a range. Raises CardError if it cannot be read."""
-    try:
-        return len(parse_cards(word)) > 1
-    except CardError:
-        if range_or_none(word) is None:
-            raise
-        return True
-
-
-def _parser() -> _Parser:
-    parser = _Parser(
+def _parser() -> Parser:
+    parser = Parser(
         prog=PROGRAM,
         usage="%(prog)s [FILE ...]\n       %(prog)s COMMAND ...",
         description="Say which poker hand it is, which hand wins, and why. "
@@ -373,135 +336,92 @@ def _parser() -> _Parser:
         return command
 
     command = add(_analyse, "say what some cards make, high and low", "Ac Jd 8s 8c As 3d 4d")
-    _add_words(command, "CARD", "cards such as As, 10h or T♠; or with a board: AhKh @ QhJh2c")
-    _add_board(command)
-    _add_common(command, "by default holdem where there is a board, else any")
+    add_words(command, "CARD", "cards such as As, 10h or T♠; or with a board: AhKh @ QhJh2c")
+    add_board(command)
+    add_common(command, "by default holdem where there is a board, else any")
 
     command = add(_compare, "say who wins, and why", "Qc5h 5dJd --board 9c Kh Kd 9s Ah")
-    _add_words(command, "HAND", 'hands, each one word: AhKh or "Ah Kh"; or AhKh v QsQd @ QhJh2c')
-    _add_board(command)
-    _add_number(command, "--pot", "chips to share out among the winners")
+    add_words(command, "HAND", 'hands, each one word: AhKh or "Ah Kh"; or AhKh v QsQd @ QhJh2c')
+    add_board(command)
+    add_number(command, "--pot", "chips to share out among the winners")
     bets = "chips that each hand put in, then folded ones: 30,80,80,20f; they make the side pots"
     command.add_argument("--bets", metavar="CHIPS", help=bets)
-    _add_number(command, "--dead-money", "chips in the main pot that are nobody's bet", 0)
-    _add_common(command, _AS_THE_CARDS_LOOK)
+    add_number(command, "--dead-money", "chips in the main pot that are nobody's bet", 0)
+    add_common(command, _AS_THE_CARDS_LOOK)
 
     command = add(_equity, "count how often each hand wins", "AhKh QsQd --board Qc Jh 2h")
     hands = (
         'two hands or more, each one word; "??" is an unknown card, or several: "Ah??" "??"; '
         'in holdem a hand may be a range: "QQ+, AKs"; or one text: "AhKh v QQ+ @ QhJh2c"'
     )
-    _add_words(command, "HAND", hands)
-    _add_board(command, with_dead=True)
+    add_words(command, "HAND", hands)
+    add_board(command, with_dead=True)
     command.add_argument(
         "--estimate",
-        type=_seconds,
+        type=seconds,
         metavar="SECONDS",
         help="draw deals for so long, written --estimate=10, instead of counting them all; "
         "5 seconds by default",
     )
-    _add_number(command, "--deals", "draw so many deals instead of counting them all")
-    _add_number(command, "--seed", "draw the deals of this seed, the same everywhere")
+    add_number(command, "--deals", "draw so many deals instead of counting them all")
+    add_number(command, "--seed", "draw the deals of this seed, the same everywhere")
     command.add_argument(
         "--streets", action="store_true", help="say what it was on each street before as well"
     )
-    _add_common(command, "holdem by default")
+    add_common(command, "holdem by default")
 
     command = add(_sort, "put hands in order, best first", "6h6c6dKhKs As2s3c4s5d")
-    _add_words(command, "HAND", 'any number of hands, each one word: AhKh or "Ah Kh"')
-    _add_board(command)
-    _add_common(command, _AS_THE_CARDS_LOOK)
+    add_words(command, "HAND", 'any number of hands, each one word: AhKh or "Ah Kh"')
+    add_board(command)
+    add_common(command, _AS_THE_CARDS_LOOK)
 
     example = "QQ+, AKs --board Qh 7h 2c"
     command = add(_range, "say how much a range is, and what it makes", example)
     hands = "hands such as QQ+ AKs A5s-A2s AhKh 15%% random, QQ:0.5 with a weight"
-    _add_words(command, "RANGE", hands)
-    _add_board(command, with_dead=True)
-    _add_common(command, "only holdem has ranges")
+    add_words(command, "RANGE", hands)
+    add_board(command, with_dead=True)
+    add_common(command, "only holdem has ranges")
 
     command = add(_nuts, "say what the nuts is, and what beats a hand", "9h9c --board Qh Jh 9d 4s")
-    _add_words(command, "CARD", "the hand, if there is one; or with the board: 9h9c @ Qh Jh 9d")
-    _add_board(command, with_dead=True)
+    add_words(command, "CARD", "the hand, if there is one; or with the board: 9h9c @ Qh Jh 9d")
+    add_board(command, with_dead=True)
     command.add_argument("--among", metavar="RANGE", help="count the hands of this range alone")
-    _add_common(command, "holdem by default")
+    add_common(command, "holdem by default")
 
     command = add(_batch, "say who won each hand of a file, and why", "poker.txt")
     help_ = "lines of hands, CSV, PHH, OHH or histories of poker sites; a folder; - for stdin"
     command.add_argument("words", nargs="*", metavar="FILE", help=help_)
     command.add_argument("--csv", metavar="OUT", help="write the rows to this CSV file")
+    help_ = "write the rows to this Parquet file; needs pip install 'hand-analyser[data]'"
+    command.add_argument("--parquet", metavar="OUT", help=help_)
+    add_number(command, "--jobs", "read in so many processes; all processors by default over 20 MB")
     help_ = "write each row, and each error, as JSON on a line of its own"
     command.add_argument("--jsonl", action="store_true", help=help_)
-    _add_common(command, f"for hands that do not say; {_AS_THE_CARDS_LOOK}")
+    add_common(command, f"for hands that do not say; {_AS_THE_CARDS_LOOK}")
 
     command = add(_deal, "deal unbiased hands and analyse them", "3 --seats 2 --seed 7")
-    _add_number(command, "n", "how many deals, 1 by default", 1).required = False
-    _add_number(command, "--seats", "how many seats, 1 by default", 1)
-    _add_number(command, "--cards", _CARDS_EACH)
-    _add_number(command, "--seed", "deal the cards of this seed, the same everywhere")
-    _add_common(command, "any by default")
+    add_number(command, "n", "how many deals, 1 by default", 1).required = False
+    add_number(command, "--seats", "how many seats, 1 by default", 1)
+    add_number(command, "--cards", _CARDS_EACH)
+    add_number(command, "--seed", "deal the cards of this seed, the same everywhere")
+    add_common(command, "any by default")
 
     command = add(_draw, "draw rows of cards as a picture", "AsKsQs JhTh?? -o hands.png")
-    _add_words(command, "ROW", 'rows of cards, each one word: AhKhJo or "Ah Kh Jo"')
+    add_words(command, "ROW", 'rows of cards, each one word: AhKhJo or "Ah Kh Jo"')
     command.add_argument("-o", "--output", metavar="FILE", help="the picture, .png or .svg")
     command.add_argument(
         "--deck", choices=DECKS, default=DECKS[0], help="the colours of the suits, two by default"
     )
-    _add_common(command, "a picture is the same in all")
+    add_common(command, "a picture is the same in all")
+
+    example = "--game omaha8 --level 3 -o sheet.pdf"
+    command = add(_quiz, "ask who wins, what a hand is, and more, with the answers", example)
+    kinds = "what is asked: who wins, what a hand is, the nuts, or a share; winner by default"
+    command.add_argument("--kind", choices=KINDS, default=KINDS[0], help=kinds)
+    add_number(command, "--level", "how difficult, from 1 to 5; 3 by default", 3)
+    add_number(command, "--questions", f"how many, {ROUND} by default", ROUND)
+    add_number(command, "--seed", "ask the questions of this seed, the same everywhere")
+    sheet = "write a sheet for a class as PDF, the solutions on its last page"
+    command.add_argument("-o", "--output", metavar="FILE", help=sheet)
+    add_common(command, "holdem by default")
     return parser
-
-
-def _add_words(command: argparse.ArgumentParser, metavar: str, explanation: str) -> None:
-    words = command.add_argument("words", nargs="+", default=[], metavar=metavar, help=explanation)
-    # Not required for argparse: the hands may follow --board, whose action then finds them. If
-    # there are none at all, the function that needs them raises an error.
-    words.required = False
-
-
-def _add_board(command: argparse.ArgumentParser, *, with_dead: bool = False) -> None:
-    for name, cards in (
-        ("--board", "the cards all seats share"),
-        ("--dead", "cards that nobody can be dealt"),
-    )[: 1 + with_dead]:
-        explanation = f"{cards}; best written after the hands"
-        command.add_argument(
-            name, nargs="+", default=[], action=_CardWords, metavar="CARD", help=explanation
-        )
-
-
-def _add_number(
-    command: argparse.ArgumentParser, name: str, explanation: str, default: int | None = None
-) -> argparse.Action:
-    metavar = name.removeprefix("--").upper()
-    return command.add_argument(
-        name, type=_whole_number, default=default, metavar=metavar, help=explanation
-    )
-
-
-def _add_common(command: argparse.ArgumentParser, default_game: str) -> None:
-    games = ", ".join(game.key for game in GAMES)
-    command.add_argument("--game", help=f"one of {games}; {default_game}")
-    command.add_argument(
-        "--joker", choices=("none", "bug", "wild"), help="how jokers count, in games that have them"
-    )
-    command.add_argument("--wild", metavar="RANKS", help="ranks that are wild, such as 2,J")
-    for flag, explanation in (
-        ("--trips-beat-straight", "three of a kind beats a straight, in games where houses differ"),
-        ("--no-qualifier", "any low wins the low half, in high-low games"),
-        ("--json", "write JSON instead of text"),
-    ):
-        command.add_argument(flag, action="store_true", help=explanation)
-
-
-def _whole_number(text: str) -> int:
-    try:
-        return read_whole_number(text)
-    except NotANumberError as error:
-        raise argparse.ArgumentTypeError(str(error)) from error
-
-
-def _seconds(text: str) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        refusal = SecondsError(value=shortened(text), most=f"{MOST_SECONDS:,.0f}")
-        raise argparse.ArgumentTypeError(str(refusal)) from None

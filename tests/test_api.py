@@ -185,7 +185,7 @@ def test_a_comparison_in_full() -> None:
 def test_a_tie_breaker_has_a_position_from_one_and_the_ranks_of_both() -> None:
     reason = compare(["Ah Qd", "Ac Jd"], "As 9c 7d 4h 2s").reason
     assert (reason.kind, reason.position, reason.ranks) == ("tiebreaker", 2, (12, 11))
-    assert reason.text == "both have one pair; the first kicker decides, queen over jack"
+    assert reason.text == "both have a pair of aces; the queen kicker beats the jack"
 
 
 def test_the_winner_takes_the_pot_and_no_pot_is_none() -> None:

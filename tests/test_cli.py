@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import types
 from pathlib import Path
 from typing import Any
 
@@ -106,7 +105,7 @@ def test_analyse_reads_one_hand_from_all_its_words(screen: Screen, words: list[s
 def test_analyse_for_people(screen: Screen) -> None:
     lines = screen.answer("analyse", "Ac", "Jd", "8s", "8c", "As", "3d", "4d").splitlines()
     assert lines[0] == "Two pair, aces and eights, jack kicker"
-    assert "  Class            2,525 of 7,462, 1 being the best" in lines
+    assert "  Place            2,525th of 7,462 different hands" in lines
 
 
 # ---------------------------------------------------------------------------------------- boards
@@ -299,7 +298,7 @@ NOT_A_CARD = "is not a card; write rank and suit (As, 10h, T♠), a joker (Jo), 
         ("analyse As --js", "unrecognized arguments: --js"),  # no abbreviations
         ("analyse As --pot 5", "unrecognized arguments: --pot 5"),
         ("compare", "The number of hands is 0; it must be from 2 to 10"),
-        ("compare AsKd", "The number of hands is 1; it must be from 2 to 10"),
+        ("compare AsKd", "“AsKd” is read as one hand; write v between hands: AhKh v QsQd"),
         ("compare AhKh AhQd", "Ah is already in seat A"),
         ("compare AhKh QhQd --board 9cQhKd", "Qh is already on the board"),
         ("compare AhKh QhQd --pot x", "argument --pot: “x” is not a whole number"),
@@ -327,7 +326,7 @@ NOT_A_CARD = "is not a card; write rank and suit (As, 10h, T♠), a joker (Jo), 
         ("AsKd", "“AsKd” is neither a command nor a file"),
         ("--shuffle", "unrecognized arguments: --shuffle"),
         ("equity", "The number of hands is 0; it must be from 2 to 10"),
-        ("equity AhKh", "The number of hands is 1; it must be from 2 to 10"),
+        ("equity AhKh", "“AhKh” is read as one hand; write v between hands: AhKh v"),
         ("equity AhKh QsQd --dead", "argument --dead: expected at least one argument"),
         ("equity AhKh QsQd --dead ??", "“??” cannot be a dead card"),
         ("equity AhKh QsQd --dead Qs", "Qs is already in seat B"),
@@ -476,9 +475,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
         paths.extend(files or [None])
         return 5
 
-    app = types.ModuleType("analyser.gui.program.app")
-    app.run_window = run_window  # type: ignore[attr-defined]  # a module made here
-    monkeypatch.setitem(sys.modules, "analyser.gui.program.app", app)
+    monkeypatch.setattr("analyser.cli.run_window", run_window)
     return paths
 
 
@@ -641,6 +638,7 @@ EXAMPLES = {
     "batch": "hands.txt",
     "deal": "3",
     "draw": "AsKs -o hands.png",
+    "quiz": "--questions 1 --seed 7",
 }
 
 

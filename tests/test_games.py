@@ -36,7 +36,7 @@ def written(record: object) -> Any:
         ("As 6s 7s 8s 9s", "shortdeck", {}, "Straight flush, nine high", 6, 1404),
         (
             *("Ac Ad Ah Kc Qd", "shortdeck", {"trips-beat-straight": True}),
-            *("Three of a kind, aces, K-Q kickers", 271, 1404),
+            *("Three aces, K-Q kickers", 271, 1404),
         ),
         (
             *("Jo 8s 8h 5d 5c", "draw", {"joker": "bug"}),
@@ -46,7 +46,7 @@ def written(record: object) -> Any:
             *("Jo 8s 8h 5d 5c", "draw", {"joker": "wild"}),
             *("Full house, eights full of fives", 260, 7475),
         ),
-        ("Jo As Ah Ad Ac", "draw", {"joker": "bug"}, "Five of a kind, aces", 1, 7463),
+        ("Jo As Ah Ad Ac", "draw", {"joker": "bug"}, "Five aces", 1, 7463),
         ("Jo Ah 9h 5h 2h", "draw", {"joker": "bug"}, "Flush, A-K-9-5-2", 449, 7463),
     ],
 )
@@ -160,7 +160,7 @@ def test_a_low_game_in_json() -> None:
         "seats": [0, 1],
         "position": 1,
         "ranks": [14, 13],
-        "text": "K-5-4-3-2 beats A-5-4-3-2; the highest card decides, king below ace",
+        "text": "a king-five beats an ace-five: K-5-4-3-2 against A-5-4-3-2",
     }
 
 
@@ -172,14 +172,14 @@ def test_a_comparison_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(line.split()) == 0
     assert capsys.readouterr().out == (
         "Omaha hi-lo, board 3c 7d 8h Ks 2c\n"
-        "  Seat A  As 2h Kd Kc  Three of a kind, kings, 8-7 kickers; low 8-7-3-2-A"
+        "  Seat A  As 2h Kd Kc  Three kings, 8-7 kickers; low 8-7-3-2-A     "
         "  Kd Kc Ks 8h 7d  8h 7d 3c 2h As\n"
-        "  Seat B  Ad 4d Qc Qs  One pair, queens, K-8-7 kickers; low 7-4-3-2-A    "
+        "  Seat B  Ad 4d Qc Qs  Pair of queens, K-8-7 kickers; low 7-4-3-2-A"
         "  Qc Qs Ks 8h 7d  7d 4d 3c 2c Ad\n"
         "\n"
         "Verdict  Seat A wins the high, Seat B wins the low\n"
-        "Reason   for the high, three of a kind beats one pair; for the low, 7-4-3-2-A beats"
-        " 8-7-3-2-A; the highest card decides, seven below eight\n"
+        "Reason   for the high, three of a kind beats a pair; for the low, a seven-four beats"
+        " an eight-seven: 7-4-3-2-A against 8-7-3-2-A\n"
         "Pot      Seat A 51, Seat B 50\n"
     )
 
@@ -190,7 +190,7 @@ def test_a_comparison_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         (
             "analyse Jo2h8s8h5d --game draw --joker bug --wild 2",
             [
-                "Three of a kind, eights, A-5 kickers",
+                "Three eights, A-5 kickers",
                 "  Best five        8s 8h 2h Jo 5d",
                 "  Wild cards       2h stands for 8d",
                 "                   Jo stands for As",
@@ -202,7 +202,7 @@ def test_a_comparison_for_people(capsys: pytest.CaptureFixture[str]) -> None:
                 "Low, 5-4-3-2-A",
                 "  Cards           As 2d 3h 4c 5s 6d 7h",
                 "  Best five       5s 4c 3h 2d As",
-                "  Class           1 of 6,175, 1 being the best",
+                "  Place           1st of 6,175 different lows",
                 "  As a high hand  Straight, seven high",
             ],
         ),
@@ -212,7 +212,7 @@ def test_a_comparison_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         ),
         (
             "analyse Jo2d8s8h5d --game draw --joker wild --wild 2,J",
-            ["Four of a kind, eights, five kicker", "  Wild cards       Jo stands for 8d"],
+            ["Four eights, five kicker", "  Wild cards       Jo stands for 8d"],
         ),
         (
             "compare AsKs9s8s6s AcAdAhKcKd --game shortdeck",
@@ -258,6 +258,6 @@ def test_refusals(arguments: tuple[Any, ...], message: str) -> None:
 def test_the_second_joker_lies_beside_the_first() -> None:
     high = analyse("Jo Jo2 8s 8h 5d", game="draw", options={"joker": "wild"}).high
     assert (high.description, format_cards(high.best)) == (
-        "Four of a kind, eights, five kicker",
+        "Four eights, five kicker",
         "8s 8h Jo Jo2 5d",
     )

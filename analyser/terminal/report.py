@@ -8,13 +8,15 @@ from functools import singledispatch
 from typing import Any, Final
 
 from analyser.api import Comparison, Deal
-from analyser.poker.cards import UNKNOWN, Card, format_cards
+from analyser.poker.cards import UNKNOWN, Card, format_cards, ordinal
 from analyser.poker.games.registry import find_game
 from analyser.poker.made_hands.draws import Draw
-from analyser.poker.names import hand_name, rank_names, seat_name, tie_breaker_name
+from analyser.poker.names import hand_name, seat_name, tie_breaker_name, tie_breaker_rank
 from analyser.poker.nuts.record import LowNuts, Nuts
 from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, StreetShares
 from analyser.poker.odds.wording import percent, say_counted, say_part
+from analyser.poker.practice.record import Quiz
+from analyser.poker.practice.wording import ask
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.summary import RangeSummary, hands_making
 from analyser.poker.ranking.badugi import category_of
@@ -46,8 +48,8 @@ LONGEST_RANGE: Final = 24
 
 @singledispatch
 def report(result: Any) -> str:
-    """Write the result of a verb: one of the records below, or a picture that was saved."""
-    return f"{shown(result.file)}: {result.width} by {result.height} pixels\n"
+    """Write the result of a verb: one of the records below, or a file that was saved."""
+    return f"{shown(result.file)}: {result.extent}\n"
 
 
 @report.register
@@ -56,6 +58,8 @@ def report_analysis(analysis: Analysis) -> str:
     rows: list[TextRow] = [("Cards", format_cards(analysis.cards))]
     if analysis.board:
         rows.append(("Board", format_cards(analysis.board)))
+    if analysis.made is not None:
+        rows += _made_rows("Makes" if analysis.board else "Called", analysis)
     rows += _high_rows(analysis) if analysis.played.high_counts else _low_rows(analysis)
     blocks = [say_hand(analysis), *_aligned(rows)]
     if not analysis.complete:
@@ -83,6 +87,21 @@ def report_comparison(comparison: Comparison) -> str:
     answers += _pot_rows(comparison)
     title, seats = _with_board(game.name, comparison.board), _seat_rows(names, comparison.seats)
     return _lines([title, *_aligned(seats), "", *_aligned(answers, indent="")])
+
+
+@report.register
+def report_quiz(quiz: Quiz) -> str:
+    """Write questions, then their answers, and how to ask them again."""
+    questions = tuple(quiz.questions)
+    first = questions[0]
+    lines = [f"{find_game(first.game).name}, level {first.level}", ""]
+    for at, question in enumerate(questions, 1):
+        seats = [(seat_name(at), format_cards(cards)) for at, cards in enumerate(question.seats)]
+        rows = [("Board", format_cards(question.board))] if question.board else []
+        lines += [f"{at}. {ask(question)}", *_aligned([*rows, *seats]), ""]
+    answers = [f"{at:>3}. {question.text}" for at, question in enumerate(questions, 1)]
+    again = f"--game {first.game} --level {first.level} --kind {first.kind} --seed {quiz.seed}"
+    return _lines([*lines, "Answers", *answers, "", f"Again: {again}"])
 
 
 def _pot_rows(comparison: Comparison) -> Iterator[TextRow]:
@@ -219,16 +238,18 @@ def report_nuts(nuts: Nuts) -> str:
     title = _with_dead(_with_board(find_game(nuts.game).name, nuts.board), nuts.dead)
     lines = [title]
     if nuts.made is not None:
-        rows: list[TextRow] = [
-            ("Hand", format_cards(nuts.cards)),
-            ("Makes", nuts.made),
-            *[("Draw" if at == 0 else "", _draw(draw)) for at, draw in enumerate(nuts.draws)],
-        ]
-        lines += _aligned(rows)
+        lines += _aligned([("Hand", format_cards(nuts.cards)), *_made_rows("Makes", nuts)])
     lines += ["", *_ladder(nuts, f"Of {nuts.holdings:,} holdings")]
     if nuts.low is not None:
         lines += ["", *_ladder(nuts.low, f"For the low; {nuts.low.none:,} have none")]
     return _lines(lines)
+
+
+def _made_rows(label: str, hand: Analysis | Nuts) -> Iterator[TextRow]:
+    """Yield what a player calls the hand, and a row for each draw."""
+    yield label, str(hand.made)
+    for at, draw in enumerate(hand.draws or ()):
+        yield "Draw" if at == 0 else "", _draw(draw)
 
 
 def _draw(draw: Draw) -> str:
@@ -279,7 +300,7 @@ def _high_rows(analysis: Analysis) -> list[TextRow]:
     ]
     rows += _tie_breaker_rows(high)
     if high.class_ is not None and high.classes is not None:
-        rows.append(("Class", f"{high.class_:,} of {high.classes:,}, 1 being the best"))
+        rows.append(("Place", f"{ordinal(high.class_)} of {high.classes:,} different hands"))
         counts = f"{high.better:,} better, {high.equal:,} equal, {high.worse:,} worse"
         of_cards = {4: "Four-card hands", 5: "Five-card hands"}[analysis.played.hand]
         rows.append((of_cards, counts))
@@ -293,10 +314,10 @@ def _low_rows(analysis: Analysis) -> list[TextRow]:
         return []
     low = analysis.lows[ordering.name]
     assert low.all is not None  # only a qualifier, which these games do not have, rules a low out
-    place = f"{low.class_:,} of {low.classes:,}, 1 being the best"
+    place = f"{ordinal(low.class_ or 0)} of {low.classes:,} different lows"
     wild = [("Wild cards", f"{card} stands for {rank}") for card, rank in low_stand_ins(analysis)]
     as_high = ("As a high hand", analysis.high.description)
-    return [*_best_rows(low.all), *wild, ("Class", place), as_high]
+    return [*_best_rows(low.all), *wild, ("Place", place), as_high]
 
 
 def _best_rows(every: Sequence[Sequence[Card]], label: str = "Best five") -> list[TextRow]:
@@ -310,8 +331,11 @@ def _best_rows(every: Sequence[Sequence[Card]], label: str = "Best five") -> lis
 def _tie_breaker_rows(high: High) -> list[TextRow]:
     category = category_of(high.rank)
     return [
-        ("Tie-breakers" if position == 1 else "", f"{tie_breaker_name(category, position)}: {rank}")
-        for position, rank in enumerate(rank_names(high.rank[1:]), 1)
+        (
+            "Tie-breakers" if at == 1 else "",
+            f"{tie_breaker_name(category, at)}: {tie_breaker_rank(category, at, rank)}",
+        )
+        for at, rank in enumerate(high.rank[1:], 1)
     ]
 
 

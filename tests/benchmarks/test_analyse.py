@@ -99,7 +99,7 @@ def test_new_wild_ranks_are_ready_within_a_frame_or_two() -> None:
     prepare(ANY.with_options({"wild": "2"}))
     times = []
     builds: tuple[Callable[[int], object], ...] = (
-        lambda _: classes._high_classes.__wrapped__(STANDARD_HIGH, FULL_DECK),
+        lambda _: classes.high_classes_of.__wrapped__(STANDARD_HIGH, FULL_DECK),
         lambda at: tables_of(ANY.with_options({"wild": [3, 4 + at]}), ()).high,
     )
     for build in builds:

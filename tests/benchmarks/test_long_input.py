@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from analyser.gui.state.settings import Settings, _settings_file
+from analyser.gui.state.settings import Settings, settings_file
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError
 from analyser.poker.hand_files.sites.pokerstars import POKERSTARS as POKERSTARS_SITE
@@ -81,7 +81,7 @@ def test_what_fuzzing_found(target: str) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_settings_of_gigabytes() -> None:
-    file = _settings_file()
+    file = settings_file()
     file.parent.mkdir(exist_ok=True)
     with file.open("wb") as gigabytes:
         gigabytes.truncate(8 << 30)

@@ -136,7 +136,7 @@ def test_a_click_is_answered_within_a_frame(qtbot: QtBot) -> None:
         # What the program's own loop does between two clicks: old seats' widgets go.
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         window.grab()
-        cell = model.index(generator.randrange(4), generator.randrange(13))
+        cell = model.index(generator.randrange(52), 0)
         where = deck.visualRect(cell).center()
         button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         frame.start()
@@ -224,7 +224,7 @@ def click():
     session.jobs.finish()
     session.counting.finish()
     application.processEvents()
-    where = deck.visualRect(deck.model().index(1, 4)).center()
+    where = deck.visualRect(deck.model().index(17, 0)).center()
     button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     begin()
     QTest.mouseClick(deck.viewport(), button, none, where)

@@ -87,7 +87,7 @@ def test_fewer_than_five_cards() -> None:
         "best": ["2d", "2c", "Ah"],
         "choices": 1,
         "all": [["2d", "2c", "Ah"]],
-        "description": "One pair, twos, ace kicker",
+        "description": "Pair of twos, ace kicker",
         **dict.fromkeys(("pattern", "class", "classes", "better", "equal", "worse")),
         "wild": {},
     }
@@ -109,7 +109,7 @@ def test_a_comparison() -> None:
                 "seats": [0, 1],
                 "position": 2,
                 "ranks": [12, 11],
-                "text": "both have one pair; the first kicker decides, queen over jack",
+                "text": "both have a pair of aces; the queen kicker beats the jack",
             },
         ),
     ]

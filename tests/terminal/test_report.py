@@ -21,10 +21,10 @@ def test_the_dead_mans_hand() -> None:
         Two pair, aces and eights, jack kicker
           Cards            Ac Jd 8s 8c As 3d 4d
           Best five        Ac As 8s 8c Jd
-          Tie-breakers     the higher pair: ace
-                           the lower pair: eight
+          Tie-breakers     the higher pair: aces
+                           the lower pair: eights
                            the kicker: jack
-          Class            2,525 of 7,462, 1 being the best
+          Place            2,525th of 7,462 different hands
           Five-card hands  82,836 better, 144 equal, 2,515,980 worse
 
         Low hands
@@ -48,9 +48,9 @@ def test_choices_that_are_as_good_are_all_shown() -> None:
 def test_fewer_than_five_cards() -> None:
     assert report_analysis(analyse("2d 2c Ah")) == dedent(
         """\
-        One pair, twos, ace kicker
+        Pair of twos, ace kicker
           Cards         2d 2c Ah
-          Tie-breakers  the pair: two
+          Tie-breakers  the pair: twos
                         the first kicker: ace
 
         A hand is five cards; this is what there is so far.
@@ -60,11 +60,22 @@ def test_fewer_than_five_cards() -> None:
 
 def test_the_board_stands_below_the_cards() -> None:
     lines = report_analysis(analyse("Qc 5h", "9c Kh Kd 9s Ah", "holdem")).splitlines()
-    assert lines[1:4] == [
+    assert lines[1:5] == [
         "  Cards            Qc 5h",
         "  Board            9c Kh Kd 9s Ah",
+        "  Makes            two pair on the board",
         "  Best five        Kh Kd 9c 9s Ah",
     ]
+
+
+def test_what_a_player_calls_a_hand_stands_with_its_draws() -> None:
+    lines = report_analysis(analyse("Ah Kh", "Qh Jh 2c", "holdem")).splitlines()
+    assert lines[3:6] == [
+        "  Makes            ace high",
+        "  Draw             nut flush draw, 9 cards: Th 9h 8h 7h 6h 5h 4h 3h 2h",
+        "                   gutshot, 4 cards: Ts Th Td Tc",
+    ]
+    assert report_analysis(analyse("As Ks")).splitlines()[2] == "  Called        ace-king suited"
 
 
 def test_a_comparison_with_a_pot() -> None:
@@ -103,11 +114,11 @@ def test_deals_with_the_seed_that_repeats_them() -> None:
     assert reported(deal(2, seats=2, seed=7, game="holdem")) == dedent(
         """\
         Deal 1, board Js 2d 3d 9h As
-          Seat A  4s 2c  One pair, twos, A-J-9 kickers  2c 2d As Js 9h
-          Seat B  Td 5d  High card, A-J-10-9-5          As Js Td 9h 5d
+          Seat A  4s 2c  Pair of twos, A-J-9 kickers  2c 2d As Js 9h
+          Seat B  Td 5d  High card, A-J-10-9-5        As Js Td 9h 5d
 
         Deal 2, board 3h Qs 3c Th 9s
-          Seat A  7s 8d  One pair, threes, Q-10-9 kickers          3h 3c Qs Th 9s
+          Seat A  7s 8d  Pair of threes, Q-10-9 kickers            3h 3c Qs Th 9s
           Seat B  9c Jc  Two pair, nines and threes, queen kicker  9c 9s 3h 3c Qs
 
         Seed 7: --seed 7 deals the same cards again.

@@ -1,0 +1,150 @@
+"""Reading a command line: a parser that prints nothing, and the arguments that verbs share."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn
+
+from analyser.api_odds import MOST_SECONDS
+from analyser.poker.cards import parse_cards
+from analyser.poker.dealing import read_whole_number
+from analyser.poker.errors import CardError, NotANumberError, SecondsError
+from analyser.poker.games.registry import GAMES
+from analyser.poker.phrases import shortened
+from analyser.poker.ranges.notation import range_or_none
+from analyser.terminal.output import cut
+
+
+class UsageError(Exception):
+    """A command line that cannot be understood; the message is one clear sentence."""
+
+
+class HelpAsked(Exception):  # noqa: N818 - no error: it ends the parsing, as argparse's own does
+    """A command line that asks for help; the message is the help."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that prints nothing: errors and help are raised as exceptions.
+
+    argparse handles errors of writing differently in different versions of Python.
+    """
+
+    color: bool
+    """Whether help has colours, which ``deliver`` would escape; since Python 3.14."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise UsageError."""
+        raise UsageError(cut(message))
+
+    def print_help(self, file: object = None) -> NoReturn:
+        """Raise HelpAsked with the help in plain letters."""
+        self.color = False
+        raise HelpAsked(self.format_help())
+
+
+class _CardWords(argparse.Action):
+    """The words after ``--board`` or ``--dead``: those cards alone, or the hands after them.
+
+    The first word may be several cards; each further word is one card: ``9cKhKd 9s Ah``. A
+    later word of several cards is a hand: if no hand came before the option, the hands begin
+    there, ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``. If some did, it may be meant as a hand or as
+    cards of the option, so it is refused.
+    """
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        assert isinstance(values, list)
+        assert option_string is not None
+        if getattr(namespace, self.dest):
+            raise UsageError(
+                f"{option_string} is given twice; give it once, with all its cards: "
+                f"{option_string} 2c 3c 4c"
+            )
+        end = 1 if not namespace.words and _is_several(values[0]) else len(values)
+        hand = next((at for at in range(1, end) if _is_several(values[at])), end)
+        if namespace.words and hand < end:
+            raise UsageError(
+                f"“{shortened(values[hand])}” after {option_string} may be a hand or more of its "
+                f"cards; write all hands first, then the cards one by one or in one word: "
+                f"AhKh QsQd {option_string} 2c 3c 4c, or {option_string} 2c3c4c"
+            )
+        setattr(namespace, self.dest, values[:hand])
+        namespace.words = namespace.words or values[hand:]
+
+
+def _is_several(word: str) -> bool:
+    """Whether a word is several cards, or a range. Raises CardError if it cannot be read."""
+    try:
+        return len(parse_cards(word)) > 1
+    except CardError:
+        if range_or_none(word) is None:
+            raise
+        return True
+
+
+def add_words(command: argparse.ArgumentParser, metavar: str, explanation: str) -> None:
+    """Add the words before all options: the cards, the hands or the file."""
+    words = command.add_argument("words", nargs="+", default=[], metavar=metavar, help=explanation)
+    # Not required for argparse: the hands may follow --board, whose action then finds them. If
+    # there are none at all, the function that needs them raises an error.
+    words.required = False
+
+
+def add_board(command: argparse.ArgumentParser, *, with_dead: bool = False) -> None:
+    """Add ``--board``, and ``--dead`` if the verb takes dead cards."""
+    for name, cards in (
+        ("--board", "the cards all seats share"),
+        ("--dead", "cards that nobody can be dealt"),
+    )[: 1 + with_dead]:
+        explanation = f"{cards}; best written after the hands"
+        command.add_argument(
+            name, nargs="+", default=[], action=_CardWords, metavar="CARD", help=explanation
+        )
+
+
+def add_number(
+    command: argparse.ArgumentParser, name: str, explanation: str, default: int | None = None
+) -> argparse.Action:
+    """Add an option that takes a whole number."""
+    metavar = name.removeprefix("--").upper()
+    return command.add_argument(
+        name, type=whole_number, default=default, metavar=metavar, help=explanation
+    )
+
+
+def add_common(command: argparse.ArgumentParser, default_game: str) -> None:
+    """Add the game, its options and ``--json``. ``default_game``: what help says of the game."""
+    games = ", ".join(game.key for game in GAMES)
+    command.add_argument("--game", help=f"one of {games}; {default_game}")
+    command.add_argument(
+        "--joker", choices=("none", "bug", "wild"), help="how jokers count, in games that have them"
+    )
+    command.add_argument("--wild", metavar="RANKS", help="ranks that are wild, such as 2,J")
+    for flag, explanation in (
+        ("--trips-beat-straight", "three of a kind beats a straight, in games where houses differ"),
+        ("--no-qualifier", "any low wins the low half, in high-low games"),
+        ("--json", "write JSON instead of text"),
+    ):
+        command.add_argument(flag, action="store_true", help=explanation)
+
+
+def whole_number(text: str) -> int:
+    """Read the whole number of an option. Raises argparse.ArgumentTypeError."""
+    try:
+        return read_whole_number(text)
+    except NotANumberError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def seconds(text: str) -> float:
+    """Read the seconds of an estimate. Raises argparse.ArgumentTypeError."""
+    try:
+        return float(text)
+    except ValueError:
+        refusal = SecondsError(value=shortened(text), most=f"{MOST_SECONDS:,.0f}")
+        raise argparse.ArgumentTypeError(str(refusal)) from None
