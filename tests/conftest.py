@@ -25,8 +25,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # deadline: a shared machine's hiccup is no failure of ours; bounds on time are in tests/benchmarks.
 settings.register_profile("thorough", deadline=None)
-settings.register_profile("dev", deadline=None, max_examples=25)
-settings.register_profile("ci", settings.get_profile("dev"), derandomize=True, print_blob=True)
+# The same examples in each run: a red run shows a fault of the last change. New ones are drawn by
+# the profile above, in the long tests.
+settings.register_profile("quick", deadline=None, max_examples=25, derandomize=True)
 
 PATIENCE = 60_000
 """Milliseconds until a wait for a signal or for a window gives up: only a hang takes so long."""
@@ -39,8 +40,7 @@ _own_folder = pytest.StashKey["tempfile.TemporaryDirectory[str]"]()
 
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the profile of Hypothesis, and keep the user's own settings out of all tests."""
-    usual = "ci" if os.environ.get("CI") else "dev"
-    chosen = "thorough" if _runs_long_tests(config) else usual
+    chosen = "thorough" if _runs_long_tests(config) else "quick"
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", chosen))
     _use_own_folder(config)
 

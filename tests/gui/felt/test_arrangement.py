@@ -145,7 +145,8 @@ def test_each_seat_has_room_for_what_it_says(
     assert (plan.detail is None) == (seats == 1)
     if plan.detail is not None:
         needed = lines.heading + card_height(plan.card) + TIGHT + 2 * plan.inset
-        needed += answer_height(plan.detail, places.lows, lines, plan.wide, places.board)
+        grown = lines.beside(plan.card)
+        needed += answer_height(plan.detail, places.lows, grown, plan.wide, places.board)
         assert {seat.height() for seat in plan.seats} == {needed}
         assert len({seat.width() for seat in plan.seats}) == 1
 

@@ -54,7 +54,7 @@ def count_each_pair(
             won[some] += (hands < against).view(np.uint8).sum(axis=-1, dtype=np.uint8)
             tied[some] += (hands == against).view(np.uint8).sum(axis=-1, dtype=np.uint8)
         yield min(1.0, (start + _MOST_IN_A_BYTE) / len(boards))
-    every = weights * (one.often.T @ other.often).astype(np.float64)
+    every = np.multiply(weights, one.often.T @ other.often, dtype=np.float64)
     won *= weights
     tied *= weights
     lost = every - won - tied
