@@ -26,6 +26,8 @@ from in_threads import in_threads
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="reads which processes there are")
+PATIENCE = 120.0
+"""Seconds until a wait for a program gives up: only a hang takes so long."""
 HANDS = "\n\n".join([*POKERSTARS.values(), HOLDEM[:700]]) + "\n\n"
 
 
@@ -181,7 +183,8 @@ def endless() -> Iterator[subprocess.Popen[bytes]]:
     # It hears of Ctrl+C even where the tests run in the background and do not.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
-        [sys.executable, "-m", "analyser", "batch", "-", "--jsonl", "--jobs", "2"],
+        # -u: Python would hold a few rows back until there are more, which never come.
+        [sys.executable, "-u", "-m", "analyser", "batch", "-", "--jsonl", "--jobs", "2"],
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -189,10 +192,14 @@ def endless() -> Iterator[subprocess.Popen[bytes]]:
     ) as program:
         assert program.stdin is not None
         assert program.stdout is not None
+        given_up = threading.Timer(PATIENCE, program.kill)
+        given_up.start()
         comments = b"# as much as fills a piece, and little to answer\n" * 6_000
         program.stdin.write((b"AhKh v QsQd @ Qc Jh 2h 8h 3c\n" + comments) * 12)
         program.stdin.flush()
-        assert program.stdout.readline().startswith(b'{"file": "-", "line": 1')
+        row = program.stdout.readline()
+        given_up.cancel()
+        assert row.startswith(b'{"file": "-", "line": 1'), program.communicate(timeout=PATIENCE)
         yield program
     signal.signal(signal.SIGINT, before)
 
@@ -210,7 +217,8 @@ def test_whatever_ends_it_ends_all_of_it(endless: subprocess.Popen[bytes], who: 
             os.kill(each, signal.SIGINT)
     else:
         program.kill()
-    _, said = program.communicate()  # also waits for all who hold the pipes
+    # This also waits for all who hold the pipes.
+    _, said = program.communicate(timeout=PATIENCE)
     assert program.returncode == status
     sentence = b"hand-analyser: A process that read some of the hands was ended"
     if who != "parent":  # of a killed program Python's own processes tidy up, and say so
@@ -237,6 +245,8 @@ sys.exit(main())
 )
 def test_the_frozen_program_is_the_python_of_its_processes(words: list[str], said: str) -> None:
     command = [sys.executable, "-c", FROZEN, *words]
-    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    ended = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
     assert ended.stdout == ""
     assert ended.stderr.startswith(said)
