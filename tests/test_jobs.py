@@ -7,11 +7,13 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from multiprocessing import spawn
+from multiprocessing.connection import Connection, Pipe
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from threading import Event
 from types import SimpleNamespace
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
@@ -22,7 +24,7 @@ from analyser.poker.hand_files import batch as batches
 from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.jobs import pieces, pool
 from histories import HOLDEM, PHH, POKERSTARS
-from in_threads import in_threads
+from in_threads import begin_thread, in_threads
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="reads which processes there are")
@@ -83,7 +85,8 @@ def test_two_processes_write_what_one_writes(
     assert written(folder, FORMS[-1], 2, capsysbinary) == one
 
 
-def test_python_gets_the_same_rows_and_errors_from_two_processes(folder: Path) -> None:
+@pytest.mark.usefixtures("_in_threads")
+def test_python_gets_the_same_rows_and_errors(folder: Path) -> None:
     one, two = (list(read_hands("hands", jobs=jobs)) for jobs in (1, 2))
     assert one == two
     with pytest.raises(CardError, match="The number of jobs"):
@@ -99,37 +102,76 @@ def test_on_windows_ctrl_c_is_not_held_back(
     assert written(folder, [], 99, capsysbinary)
 
 
-def test_a_new_process_leaves_ctrl_c_to_the_first_and_ends_with_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    ended = Event()
-    statuses: list[int] = []
-    parent = SimpleNamespace(join=ended.wait)
-    monkeypatch.setattr(pool, "parent_process", lambda: parent)
-    monkeypatch.setattr(os, "_exit", statuses.append)
+def test_a_process_leaves_ctrl_c_to_the_first_and_ends_with_it() -> None:
+    pieces, first = Pipe(duplex=False)
+    answers, results = Pipe(duplex=False)
+    first.close()
     before = signal.getsignal(signal.SIGINT)
-    pool._begin()
-    ignored = signal.signal(signal.SIGINT, before)
-    (thread,) = (one for one in threading.enumerate() if one.name.endswith("(_end_with_parent)"))
-    ended.set()
-    thread.join()
-    assert (ignored, statuses) == (signal.SIG_IGN, [1])
+    pool._without_ctrl_c(pieces, results, None, list)
+    assert signal.signal(signal.SIGINT, before) is signal.SIG_IGN
+    assert answers.recv() == "begun"
+    with answers, pytest.raises(EOFError):
+        answers.recv()
 
 
-@pytest.mark.usefixtures("_in_threads")
-def test_a_process_without_memory_is_said(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(pool, "_do", raise_memory_error)
-    assert run(["batch", "hands", "--jobs", "2", "--csv", "out.csv"]) == 2
-    out, err = capsys.readouterr()
-    assert (out, err.count("\n")) == ("", 1)
-    assert "ran out of memory" in err
-    assert [path.name for path in folder.iterdir()] == ["hands"]
+def killed_at_once(*arguments: Any) -> BaseProcess:
+    process = BEGIN(*arguments)
+    process.kill()
+    return process
 
 
-def raise_memory_error(*_: object) -> NoReturn:
+def without_memory(pieces: Connection, results: Connection, *_: object) -> Any:
+    return begin_thread(pieces, results, None, raise_memory_error)
+
+
+def killed_while_it_answers(pieces: Connection, results: Connection, *_: object) -> Any:
+    def answer() -> None:
+        with pieces, results:
+            results.send("begun")
+            pieces.recv()
+            os.write(results.fileno(), b"\0\0\1\0 the first of 256 bytes")
+
+    ended, _end = Pipe(duplex=False)
+    thread = threading.Thread(target=answer)
+    thread.start()
+    return SimpleNamespace(sentinel=ended, kill=lambda: None, join=thread.join)
+
+
+def not_begun(*_: object) -> NoReturn:
+    raise BlockingIOError(11, "Resource temporarily unavailable")
+
+
+def raise_memory_error(_: object) -> NoReturn:
     raise MemoryError
+
+
+BEGIN = pool._begin
+
+
+@pytest.mark.parametrize(
+    "begin",
+    [
+        killed_at_once,
+        without_memory,
+        not_begun,
+        pytest.param(
+            killed_while_it_answers,
+            marks=pytest.mark.skipif(sys.platform == "win32", reason="other pipes"),
+        ),
+    ],
+)
+def test_a_process_that_is_lost_is_said(
+    folder: Path,
+    begin: Callable[..., Any],
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(pool, "_begin", begin)
+    assert run(["batch", "hands", "--jobs", "2", "--csv", "out.csv"]) == 2
+    out, err = capfd.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert err.startswith("hand-analyser: A process that read some of the hands was ended")
+    assert [path.name for path in folder.iterdir()] == ["hands"]
 
 
 @pytest.mark.parametrize("jobs", ["0", "-1", "1001", "two"])
@@ -180,22 +222,25 @@ def children(process: subprocess.Popen[bytes]) -> list[int]:
 @pytest.fixture
 def endless() -> Iterator[subprocess.Popen[bytes]]:
     """A program that reads hands in two processes, from a pipe that stays open."""
+    # Where no game is named, NumPy reads lines, which takes long to load. Python would hold a few
+    # rows back until there are more, which never come: -u.
+    command = [sys.executable, "-u", "-m", "analyser", "batch", "-", "--jsonl", "--jobs", "2"]
     # It hears of Ctrl+C even where the tests run in the background and do not.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
-        # -u: Python would hold a few rows back until there are more, which never come.
-        [sys.executable, "-u", "-m", "analyser", "batch", "-", "--jsonl", "--jobs", "2"],
+        [*command, "--game", "holdem"],
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as program:
-        assert program.stdin is not None
-        assert program.stdout is not None
         given_up = threading.Timer(PATIENCE, program.kill)
         given_up.start()
-        comments = b"# as much as fills a piece, and little to answer\n" * 6_000
-        program.stdin.write((b"AhKh v QsQd @ Qc Jh 2h 8h 3c\n" + comments) * 12)
+        assert program.stdin is not None
+        assert program.stdout is not None
+        comments = b"# as much as fills a piece, and little to answer".ljust(999) + b"\n"
+        piece = b"AhKh v QsQd @ Qc Jh 2h 8h 3c\n" + comments * (pieces.SIZE // 1000 + 9)
+        program.stdin.write(piece * 7)
         program.stdin.flush()
         row = program.stdout.readline()
         given_up.cancel()
@@ -205,7 +250,14 @@ def endless() -> Iterator[subprocess.Popen[bytes]]:
 
 
 @on_linux
-@pytest.mark.parametrize("who", ["child", "ctrl-c", "parent"])
+@pytest.mark.parametrize(
+    "who",
+    [
+        "ctrl-c",
+        pytest.param("child", marks=pytest.mark.long),
+        pytest.param("parent", marks=pytest.mark.long),
+    ],
+)
 def test_whatever_ends_it_ends_all_of_it(endless: subprocess.Popen[bytes], who: str) -> None:
     program, both = endless, children(endless)
     assert len(both) == 2
@@ -221,18 +273,8 @@ def test_whatever_ends_it_ends_all_of_it(endless: subprocess.Popen[bytes], who: 
     _, said = program.communicate(timeout=PATIENCE)
     assert program.returncode == status
     sentence = b"hand-analyser: A process that read some of the hands was ended"
-    if who != "parent":  # of a killed program Python's own processes tidy up, and say so
-        assert said.startswith(sentence) if who == "child" else said == b""
-        assert said.count(b"\n") == (who == "child")
-
-
-FROZEN = """
-import multiprocessing.spawn, sys
-sys.frozen = True
-multiprocessing.spawn.freeze_support = lambda: sys.exit("works for another")
-from analyser.__main__ import main
-sys.exit(main())
-"""
+    assert said.startswith(sentence) if who == "child" else said == b""
+    assert said.count(b"\n") == (who == "child")
 
 
 @pytest.mark.parametrize(
@@ -240,13 +282,20 @@ sys.exit(main())
     [
         (["--multiprocessing-fork", "pipe_handle=3"], "works for another"),
         (["-B", "-c", "from multiprocessing.process import sys; sys.exit('tidies')"], "tidies"),
-        (["batch"], "hand-analyser: There has to be one file"),
+        (["batch"], 2),
     ],
 )
-def test_the_frozen_program_is_the_python_of_its_processes(words: list[str], said: str) -> None:
-    command = [sys.executable, "-c", FROZEN, *words]
-    ended = subprocess.run(
-        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE
-    )
-    assert ended.stdout == ""
-    assert ended.stderr.startswith(said)
+def test_the_frozen_program_is_the_python_of_its_processes(
+    words: list[str], said: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "argv", ["hand-analyser", *words])
+    monkeypatch.setattr(spawn, "freeze_support", lambda: sys.exit("works for another"))
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        from analyser.__main__ import main  # prepares for Ctrl+C, which is no matter of a test
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with pytest.raises(SystemExit) as ended:
+        sys.exit(main())
+    assert ended.value.code == said
