@@ -146,7 +146,11 @@ class Source:
         self._bytes = len(start)
         self.encoding = encoding or encoding_of(start)
         self._decoder = _decoder_of(self.encoding)
+        self._has_old_ends = False
         self.head = self._plain(start)
+        if b"\r" in self.head and b"\n" not in self.head:
+            self._has_old_ends = True
+            self.head = self.head.replace(b"\r", b"\n")
 
     def blocks(self, first: int = 1) -> Iterator[TextBlock]:
         """Yield the lines in blocks; may be called once. Raises OSError.
@@ -191,11 +195,11 @@ class Source:
         return b""
 
     def _plain(self, data: bytes, final: bool = False) -> bytes:
-        """Return bytes of a file in UTF-16 as UTF-8; other bytes as they are."""
-        if self._decoder is None:
-            return data
-        # Damaged characters become NUL bytes, and so their line becomes a ``BadLine``.
-        return self._decoder.decode(data, final).replace("\ufffd", "\0").encode()
+        """Return bytes of a file in UTF-16 as UTF-8, and line feeds for an old Mac's line ends."""
+        if self._decoder is not None:
+            # Damaged characters become NUL bytes, and so their line becomes a ``BadLine``.
+            data = self._decoder.decode(data, final).replace("\ufffd", "\0").encode()
+        return data.replace(b"\r", b"\n") if self._has_old_ends else data
 
 
 def lines_of(first: int, data: bytes | BadLine) -> Lines:

@@ -24,7 +24,7 @@ def lines(data: bytes) -> list[tuple[int, str]]:
     return list(Source(io.BytesIO(data)).lines())
 
 
-@pytest.mark.parametrize("end", ["\n", "\r\n"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
 def test_every_encoding_gives_the_same_lines(encoding: str, end: str) -> None:
     text = f"As Kd{end}{end}Çelik: folds €5{end}the last"
