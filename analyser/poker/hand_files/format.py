@@ -12,12 +12,11 @@ from analyser.poker.hand_files.hand import FileHand, Format, Trouble
 from analyser.poker.hand_files.lines import are_lines, read_lines
 from analyser.poker.hand_files.ohh import read_ohh
 from analyser.poker.hand_files.phh import read_phh
+from analyser.poker.hand_files.sites.ipoker import IPOKER
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE, Site
 from analyser.poker.hand_files.sites.unread import FIRST_LINES, read_unknown, unread_site
 from analyser.poker.hand_files.text import Lines, decoded
-
-_XML: Final = "ipoker"
 
 
 def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
@@ -31,15 +30,17 @@ def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
             text = line[1]
             if "Hand" in text or "Game" in text:  # as the first lines of all text histories have
                 current = next((each for each in _TEXTS if each.is_first_line(text)), current)
+            elif "<" in text and current is not IPOKER and IPOKER.is_first_line(text):
+                current = IPOKER
             return current
 
         for site, part in groupby(lines, site_of):
             yield from site.read_hands(part)
 
-    return first.read_hands if first.format == _XML else read
+    return read
 
 
-_TEXTS: Final = [site for site in SITES if site.format != _XML]
+_TEXTS: Final = [site for site in SITES if site is not IPOKER]
 
 READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = {
     "lines": read_lines,

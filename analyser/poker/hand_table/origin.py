@@ -157,8 +157,10 @@ class TableOrigin(Origin):
                     lines = lines_of(start, data.partition(b"\n")[0])
                 elif self.format == "csv":
                     lines = self._below_header(stream, start)
-                elif self.format == "ipoker":
+                elif "<game" in (first := next(lines, (start, "")))[1]:
                     lines = heads_before(self._lines(stream, 1), start)
+                else:
+                    lines = chain([first], lines)
                 yield from judge_all(READERS[self.format](lines), self.name, game)
         except OSError as error:
             raise FileGoneError(name=self.name, why=error.strerror or str(error)) from None

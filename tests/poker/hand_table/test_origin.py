@@ -12,6 +12,7 @@ from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.text import LONGEST
 from analyser.poker.hand_table.origin import TableOrigin
 from histories import ohh
+from site_hands import IPOKER, WINAMAX
 
 from .conftest import CSV, EULER, Tabled
 
@@ -49,6 +50,12 @@ def test_a_csv_file_is_read_from_its_header_on(reread: Reread) -> None:
     row = reread(CSV, 2, 1)
     assert row is not None
     assert row.game == "holdem"
+
+
+def test_a_hand_of_xml_in_a_file_of_text_is_read_with_its_head(tabled: Tabled) -> None:
+    table = tabled(WINAMAX + IPOKER)
+    rows = [table.row(number) for number in (1, 0)]
+    assert [row.dealt_to == row.hands[0] for row in rows if isinstance(row, HandRow)] == [True] * 2
 
 
 def test_objects_may_begin_where_another_ends(tabled: Tabled) -> None:

@@ -15,15 +15,18 @@ from analyser.poker.hand_files.sites.line_history import LineHistory
 from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets
 
 _HEADER: Final = re.compile(
-    r".*?(?:Bovada|Ignition|Bodog)[^#]{0,30}? Hand #(?P<hand>\d+)(?P<rest>.*)"
+    r".*?(?:Bovada|Ignition|Bodog)[^#]{0,30}? Hand #(?P<hand>C?\d+)(?P<rest>.*)"
 )
-_GAME: Final = re.compile(r"(?P<game>(?:[567] ?CARD ?)?(?:HOLDEM|OMAHA|STUD)?\d?(?: ?Hi-?/?Lo\b)?)")
+_GAME: Final = re.compile(
+    r"(?P<game>(?:[567] ?CARD ?)?(?:HOLDEM|OMAHA|STUD)?\d?(?:[ _]?(?:Hi-?/?Lo|HL(?![a-z])))?)"
+)
 _NAMED: Final = re.compile(r"(?=HOLDEM|OMAHA|[567] ?CARD)")
 
 
 class _History(LineHistory):
     seat_line = re.compile(
-        r"Seat ?\+?(?P<number>\d+): ?(?P<name>[^($]*?) ?\(?(?P<stack>[^(\s]*) in chips\)?"
+        r"Seat ?\+?(?P<number>\d+)(?: \[ME\])?: ?(?P<name>[^($]*?)"
+        r" ?\(?(?P<stack>[^(\s]*) in chips\)?"
     )
 
     def read(self, block: Sequence[str]) -> FileHand:
@@ -100,7 +103,8 @@ class _History(LineHistory):
     words: ClassVar = {
         **dict.fromkeys(["Ante/Small", "Small", "Big", "Bring_in", "Bets"], LineHistory.wagers),
         **dict.fromkeys(["Call", "Calls"], LineHistory.wagers),
-        "Folds": LineHistory.folds,
+        **dict.fromkeys(["Fold", "Folds"], LineHistory.folds),
+        "Checks": LineHistory.checks,
         "Card": receives,
         "Mucks": LineHistory.shows,
         "Ante": LineHistory.antes,

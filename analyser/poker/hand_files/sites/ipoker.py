@@ -13,7 +13,7 @@ from html import escape, unescape
 from typing import Final, TypeAlias
 from xml.etree import ElementTree
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.errors import HandCutShortError, HistoryError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, SIX_CARD_OMAHA
@@ -34,7 +34,9 @@ _BEGINS: Final = re.compile(r"<session\b[^>]*\bsessioncode=|<game\b[^>]*\bgameco
 _PARTS: Final = re.compile(r"(<game\b[^>]*>|</game>)")
 _GAME: Final = re.compile(r"\s*<game\b[^>]*>")
 _HEAD: Final = re.compile(r"<(?P<tag>session|gametype|nickname)\b[^>]*>(?P<text>[^<]*)")
-_LIMIT: Final = re.compile(r"(?P<game>.*?) ?\b(?:NL|PL|FL|L)\b")
+_LIMIT: Final = re.compile(
+    r"(?P<game>.*?) ?\b(?:[NPFS]L|L[ZP]?|БЛ|(?:(?:No|Pot|Fixed) )?[Ll]imit)\b"
+)
 _VALUE: Final = re.compile(r'(?<==")[^"]*(?=")')
 _LOWER: Final = str.maketrans("CDHS", "cdhs")
 _BY_POCKET: Final = {2: HOLDEM, 4: OMAHA, 5: FIVE_CARD_OMAHA, 6: SIX_CARD_OMAHA}
@@ -203,6 +205,9 @@ def _play(hand: HandSoFar, street: ElementTree.Element, stacks: dict[Player, int
         cards = _cards(each)
         if player is not None:
             player.folded = False
+            if hand.game is not None and len(player.cards + cards) > hand.game.dealt:
+                # In stud the last street may tell the cards that were not known.
+                player.cards = tuple([card for card in player.cards if card != UNKNOWN])
             hand.deal(player, cards)
         elif not each.get("player"):
             hand.board(hand.common_board + cards)

@@ -14,6 +14,7 @@ from analyser.poker.cards import Card
 from analyser.poker.errors import HandCutShortError
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.hand import FileHand, Player, hundredths, pot_in_hundredths
+from analyser.poker.hand_files.sites.languages import refuse_translated
 from analyser.poker.hand_files.sites.text_history import (
     TextHistory,
     cards_in_brackets,
@@ -98,6 +99,8 @@ class LineHistory(TextHistory):
         if act is not None:
             self.acted.add(player)
             act(self, player, rest)
+        else:
+            refuse_translated(does)
 
     def actor(self, text: str) -> tuple[Player | None, str]:
         """Return the player with whose name a text begins, the longest such name, and the rest."""
@@ -184,6 +187,9 @@ class LineHistory(TextHistory):
 
     # ------------------------------------------------------------------------ what players do
 
+    def checks(self, player: Player, _: str) -> None:
+        """Do nothing."""
+
     def folds(self, player: Player, _: str) -> None:
         """Fold a player's hand."""
         self.fold(player)
@@ -221,6 +227,7 @@ class LineHistory(TextHistory):
 
     words: ClassVar[Mapping[str, Act]] = MappingProxyType(
         {
+            "checks": checks,
             "folds": folds,
             "shows": shows,
             "mucks": shows,

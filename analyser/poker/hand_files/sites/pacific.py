@@ -11,7 +11,9 @@ from analyser.poker.hand_files.sites.games import game_named
 from analyser.poker.hand_files.sites.line_history import LineHistory
 from analyser.poker.hand_files.sites.text_history import Site
 
-_HEADER: Final = re.compile(r".*?\*{5} (?!Betfair)[^*]+ Hand History for Game (?P<hand>\d+) \*{5}")
+_HEADER: Final = re.compile(
+    r".*?\*{4,5} (?!Betfair)[^*]+ Hand History for Game (?P<hand>\d+) \*{5}"
+)
 _GAME: Final = re.compile(r"Limit (?P<game>.*?)(?: Jackpot [Tt]able)? - \*{3}")
 _CARDS: Final = re.compile(r"\[([^\[\]]*)\](?=[^\[\]]*$)")
 _CARD: Final = re.compile(r"(?P<rank>\d\d?|[^\W\d_]n?s?)(?P<suit>[^\W\d_]+)")
@@ -25,6 +27,8 @@ _RANKS: Final = (
 )
 """The ranks by players' letters for them: Swedish, Dutch, French, German, Russian (and Russian
 letters as they look in Windows-1252)."""
+_SPANISH: Final = {"t": "c", "p": "s", "e": "d", "o": "h"}
+"""The suits in Spanish, in which D is the ten."""
 _SUITS: Final = {suit: suit for suit in "cdhs"} | {
     "Pik": "s",
     "Kier": "h",
@@ -32,6 +36,7 @@ _SUITS: Final = {suit: suit for suit in "cdhs"} | {
     "Trefl": "c",
     "Herz": "h",
     "Kreuz": "c",
+    **_SPANISH,
 }
 _DUTCH: Final = re.compile(r"\[ ?(?:[HB][cdhs]\b|[^\]]* [HB][cdhs]\b)|[$€] \d")
 """Found in Dutch histories only: the letters of king and jack, or a currency's sign apart."""
@@ -71,6 +76,8 @@ def _in_english(block: Sequence[str]) -> Sequence[str]:
 
     def card(found: re.Match[str]) -> str:
         rank, suit = ranks.get(found["rank"]), _SUITS.get(found["suit"])
+        if found["rank"] == "D" and found["suit"] in _SPANISH:
+            rank = "T"
         return found[0] if rank is None or suit is None else rank + suit
 
     def cards(found: re.Match[str]) -> str:

@@ -20,12 +20,14 @@ _GAME: Final = re.compile(
 _ACT: Final = re.compile(
     r"(?P<name>[^:]+?) (?P<does>(?:posts|calls|bets|raises|shows|doesn't show|balance) .*[\[(\d].*)"
 )
+_ASIDE: Final = re.compile(r" has (?:left|joined) the table\.| finished in \d+")
+"""What is said of other players between a hand's first line and the name of the game."""
 _COLLECTED: Final = re.compile(r"\bcollected (?P<amount>[^\s,]*[\d.,]*\d)")
 
 
 class _History(LineHistory):
     seat_line = re.compile(
-        r"[Ss]eat ?(?P<number>\d+): (?P<name>.+?) ?\( ?(?P<stack>[^()]*)\)(?: - .*)?$"
+        r"[Ss]eat ?(?P<number>\d+): (?P<name>.+?) *\( ?(?P<stack>[^()]*)\)(?: - .*)?$"
     )
 
     def hold(self, text: str) -> None:
@@ -96,7 +98,7 @@ class _History(LineHistory):
 def _read(line: int, block: Sequence[str]) -> FileHand:
     header = _HEADER.match(block[0])
     assert header is not None
-    title = next((text for text in block[1:] if text.strip()), "")
+    title = next((text for text in block[1:] if text.strip() and not _ASIDE.search(text)), "")
     game = _GAME.search(title)
     name = title.partition(" - ")[0] if game is None else game["game"]
     return _History(line, game_named(name), header["hand"]).read(block)
@@ -108,5 +110,5 @@ PARTYPOKER: Final = Site(
     "***** Hand History ",
     lambda line: _HEADER.match(line) is not None,
     _read,
-    asides=("Game #", "#Game No"),
+    asides=("Game #", "#Game No", "Table Closed", "Connection Lost"),
 )

@@ -13,8 +13,8 @@ from analyser.poker.errors import HandCutShortError, TranslatedHistoryError
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.hand import FileHand, Player, cards_of, pot_of
 from analyser.poker.hand_files.sites.games import game_named
+from analyser.poker.hand_files.sites.languages import ANOTHER, language_of_table, refuse_translated
 from analyser.poker.hand_files.sites.text_history import Site, TextHistory, cards_in_brackets
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 _HEADER: Final = re.compile(
     r"PokerStars (?:Zoom |Home Game )*(?:Hand|Game) #(?P<hand>\d+):\s+(?P<rest>.*)"
@@ -33,7 +33,7 @@ _BOARD: Final = re.compile(r"(?:(?P<run>FIRST|SECOND|THIRD) )?Board \[(?P<cards>
 _TOTAL: Final = re.compile(r"Total pot [^\d\s]*(?P<amount>\d[\d,]*(?:\.\d+)?)")
 _SUMMED_UP: Final = re.compile(
     r" (?:\((?:button|small blind|big blind|button blind)\) )*"
-    r"(?:(?P<folded>folded (?:before|on|after) )"
+    r"(?:(?P<folded>folded\b)"
     r"|(?:showed|mucked) \[(?P<cards>[^\[\]]*)\]|mucked|collected \(|showed|won \(|lost|did)"
 )
 
@@ -46,37 +46,6 @@ _TOURNAMENT: Final = re.compile(
 )
 _CLUB: Final = re.compile(r"\{[^{}]*\}\s*")
 
-_TABLE: Final = {
-    "Tisch": QT_TRANSLATE_NOOP("analyser", "German"),
-    "Platz": QT_TRANSLATE_NOOP("analyser", "German"),
-    "Siège": QT_TRANSLATE_NOOP("analyser", "French"),
-    "Asiento": QT_TRANSLATE_NOOP("analyser", "Spanish"),
-    "Mesa": QT_TRANSLATE_NOOP("analyser", "Spanish or Portuguese"),
-    "Lugar": QT_TRANSLATE_NOOP("analyser", "Portuguese"),
-    "Tavolo": QT_TRANSLATE_NOOP("analyser", "Italian"),
-    "Posto": QT_TRANSLATE_NOOP("analyser", "Italian"),
-    "Tafel": QT_TRANSLATE_NOOP("analyser", "Dutch"),
-    "Stoel": QT_TRANSLATE_NOOP("analyser", "Dutch"),
-    "Bord": QT_TRANSLATE_NOOP("analyser", "Danish, Norwegian or Swedish"),
-    "Plads": QT_TRANSLATE_NOOP("analyser", "Danish"),
-    "Plass": QT_TRANSLATE_NOOP("analyser", "Norwegian"),
-    "Plats": QT_TRANSLATE_NOOP("analyser", "Swedish"),
-    "Стол": QT_TRANSLATE_NOOP("analyser", "Russian"),
-    "Место": QT_TRANSLATE_NOOP("analyser", "Russian"),
-    "Stół": QT_TRANSLATE_NOOP("analyser", "Polish"),
-    "Miejsce": QT_TRANSLATE_NOOP("analyser", "Polish"),
-    "Stůl": QT_TRANSLATE_NOOP("analyser", "Czech"),
-    "Asztal": QT_TRANSLATE_NOOP("analyser", "Hungarian"),
-    "Pöytä": QT_TRANSLATE_NOOP("analyser", "Finnish"),
-    "Τραπέζι": QT_TRANSLATE_NOOP("analyser", "Greek"),
-    "Masa": QT_TRANSLATE_NOOP("analyser", "Turkish or Romanian"),
-    "桌": QT_TRANSLATE_NOOP("analyser", "Chinese"),
-    "テーブル": QT_TRANSLATE_NOOP("analyser", "Japanese"),
-}
-"""The language by the word with which a table's or a seat's line begins in a translation."""
-_ANOTHER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "not English"))
-
-
 _BETS: Final = frozenset(["posts", "bets ", "bring", "calls", "compl", "raise", "strad"])
 """The first letters of lines in which chips are bet."""
 _RUNS: Final = {None: None, "FIRST": 0, "SECOND": 1, "THIRD": 2}
@@ -87,12 +56,10 @@ def _begins(line: str) -> bool:
 
 
 def _read(line: int, block: Sequence[str]) -> FileHand:
-    if block[0].startswith(" ") or (len(block) > 1 and block[1].startswith(" ")):
-        block = [text.lstrip() for text in block]  # as some archives write it
     header = _HEADER.match(block[0].strip())
-    language = _translation(block)
-    if header is None or language is not None:
-        raise TranslatedHistoryError(language=language or _ANOTHER)
+    second = next((text.lstrip() for text in block[1:] if text.strip()), "Table ")
+    if header is None or not second.startswith(("Table ", "Seat ")) or "siège" in second:
+        raise TranslatedHistoryError(language=language_of_table(second) or ANOTHER)
     return StarsHistory(line, game_named(_game_name(header["rest"])), header["hand"]).read(block)
 
 
@@ -110,6 +77,8 @@ class StarsHistory(TextHistory):
 
     def read(self, block: Sequence[str]) -> FileHand:
         """Return the hand. Raises CardError."""
+        if any(text.startswith(" ") for text in block[:2]):
+            block = [text.lstrip() for text in block]  # as some archives write it
         summary = self._play(block, self._seats(block))
         for text in block[summary:]:
             self._sum_up(text)
@@ -139,7 +108,7 @@ class StarsHistory(TextHistory):
                 if seat is not None:
                     self.sit_down(seat["number"], seat["name"])
                     continue
-            if self.players:
+            if self.players and text:
                 return at
         raise HandCutShortError
 
@@ -213,6 +182,8 @@ class StarsHistory(TextHistory):
                 self.all_in(player)
         elif does[-9:] == "is all-in":
             self.all_in(player)
+        elif begins[:5] != "check":
+            refuse_translated(does)
 
     def _sum_up(self, text: str) -> None:
         if text.startswith("Seat "):
@@ -251,18 +222,3 @@ def _game_name(header: str) -> str:
     if limited is not None:
         return limited["game"].strip()
     return re.split(r" \(| - ", text, maxsplit=1)[0].strip()
-
-
-def _translation(block: Sequence[str]) -> Phrase | None:
-    """Return the language of a history, found from its second line; None for English."""
-    second = block[1] if len(block) > 1 else ""
-    if not second.strip():
-        second = next((text for text in block[1:] if text.strip()), "Table ")
-    if "siège" in second:
-        return Phrase(_TABLE["Siège"])
-    if second.startswith(("Table ", "Seat ")):
-        return None
-    for word, language in _TABLE.items():
-        if second.startswith(word):
-            return Phrase(language)
-    return _ANOTHER

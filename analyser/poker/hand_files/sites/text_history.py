@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.errors import CardError, HistoryError
+from analyser.poker.errors import CardError, HistoryError, TranslatedHistoryError
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.hand import (
     FileHand,
@@ -23,6 +23,7 @@ from analyser.poker.hand_files.hand import (
     cards_of,
     hundredths,
 )
+from analyser.poker.hand_files.sites.languages import language_of
 from analyser.poker.hand_files.text import BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
@@ -73,10 +74,12 @@ class Site:
             elif block:
                 if len(block) < MOST_LINES:
                     block.append(line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE])
-            elif line[:LONGEST_LINE].strip(" *#0123456789") and not line.startswith(self.asides):
-                template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
-                why = Phrase(template, text=on_one_line(line[:LONGEST_LINE]))
-                yield Trouble(number, HistoryError(why=why).phrase)
+            else:
+                text = line[:LONGEST_LINE].strip()
+                if text.strip(" *#0123456789") and not text.startswith(self.asides):
+                    template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
+                    why = Phrase(template, text=on_one_line(text))
+                    yield Trouble(number, HistoryError(why=why).phrase)
         if block:
             yield self._read(first, block)
 
@@ -84,7 +87,9 @@ class Site:
         try:
             return self.read(line, block)
         except CardError as error:
-            return Trouble(line, error.phrase)
+            language = language_of(block)
+            found = error if language is None else TranslatedHistoryError(language=language)
+            return Trouble(line, found.phrase)
 
 
 class TextHistory(HandSoFar):

@@ -7,8 +7,14 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from analyser.poker.errors import CardError, UnknownTextError, UnreadSiteError
+from analyser.poker.errors import (
+    CardError,
+    TranslatedHistoryError,
+    UnknownTextError,
+    UnreadSiteError,
+)
 from analyser.poker.hand_files.hand import FileHand, Trouble
+from analyser.poker.hand_files.sites.languages import language_of
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE
 from analyser.poker.hand_files.text import Lines
@@ -59,6 +65,9 @@ def refusal(lines: Sequence[str]) -> CardError:
     """Return the error that says why a text with these first lines is not read."""
     known = listed([site.name for site in SITES])
     site = unread_site(lines)
-    return (
-        UnknownTextError(known=known) if site is None else UnreadSiteError(site=site, known=known)
-    )
+    if site is not None:
+        return UnreadSiteError(site=site, known=known)
+    language = language_of(lines)
+    if language is not None:
+        return TranslatedHistoryError(language=language)
+    return UnknownTextError(known=known)

@@ -12,7 +12,8 @@ from analyser.poker.hand_files.sites.line_history import LineHistory
 from analyser.poker.hand_files.sites.text_history import Site
 
 _HEADER: Final = re.compile(
-    r"\s*Winamax Poker - .*\bHandId: #(?P<hand>[\d-]+) - (?P<game>.*?) (?:no|pot|fixed) limit\b"
+    r"\s*Winamax Poker - .*\bHandId: #(?P<hand>[\d-]+) - "
+    r"(?P<game>.*?) (?i:no limit|pot limit|fixed limit)\b"
 )
 
 

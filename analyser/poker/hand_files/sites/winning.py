@@ -17,7 +17,9 @@ _HEADER: Final = re.compile(
 )
 _OLD_HEADER: Final = "Game started at: "
 _OLD_HAND: Final = re.compile(r"Game ID: (?P<hand>\d+) (?P<rest>.*)")
-_OLD_GAME: Final = re.compile(r".*\((?P<game>[^()]*)\)")
+_OLD_GAME: Final = re.compile(r"\(([^()]*)\)")
+_TABLES: Final = frozenset(["Short", "CAP"])
+"""What is said in brackets of a table, which may come after the game."""
 _CAME_BACK: Final = re.compile(r"(?:Bets|Collects): ?([\d.,]*\d)")
 
 
@@ -55,6 +57,11 @@ class _OldHistory(LineHistory):
             self.show(player, site_cards(cards.rpartition("[")[2]))
         self.sums_up(player, after)
 
+    def mucks(self, player: Player, rest: str) -> None:
+        """Read "(does not show: [Qs Qd]). Bets: 20. Collects: 0. Loses: 20."."""
+        self.show(player, cards_in_brackets(rest))
+        self.sums_up(player, rest)
+
     def sums_up(self, player: Player, rest: str) -> None:
         """Read what a player bet and collected; no other line gives the bet as exactly."""
         amounts = [hundredths(amount) for amount in _CAME_BACK.findall(rest)]
@@ -64,7 +71,8 @@ class _OldHistory(LineHistory):
     words: ClassVar = {
         **LineHistory.words,
         **dict.fromkeys(["has", "straddle", "caps", "allin"], LineHistory.wagers),
-        **dict.fromkeys(["mucks", "does", "doesn't"], sums_up),
+        **dict.fromkeys(["does", "doesn't"], sums_up),
+        "mucks": mucks,
         "received": receives,
         "ante": LineHistory.antes,
         "shows:": shows,
@@ -80,10 +88,10 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
     if header is not None:
         return LineHistory(line, game_named(header["game"]), header["hand"]).read(block)
     for text in block[1:]:
-        hand = _OLD_HAND.match(text)
+        hand = _OLD_HAND.match(text.lstrip())
         if hand is not None:
-            game = _OLD_GAME.match(hand["rest"])
-            name = hand["rest"] if game is None else game["game"]
+            names = _OLD_GAME.findall(hand["rest"]) or [hand["rest"]]
+            name = names[-2] if names[-1] in _TABLES and names[1:] else names[-1]
             return _OldHistory(line, game_named(name), hand["hand"]).read(block)
     raise HandCutShortError
 

@@ -95,7 +95,8 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
             *("Tournament #9, WSOP #1: $5K No Limit Hold'em, PLO Day [A] PLO-6 - Level3 (1/2)",),
             "omaha6",
         ),
-        ("winamax", "Holdem no", "Omaha5 pot", "omaha5"),
+        ("ggpoker", "Hold'em No Limit (", "5 Card PLO (", "omaha5"),
+        ("winamax", "Holdem no limit", "Omaha5 Pot Limit", "omaha5"),
         ("winamax", "Holdem no", "5 Card Omaha Hi/Lo pot", "omaha5-8"),
         (
             "winamax",
@@ -104,14 +105,18 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
             "holdem",
         ),
         ("fulltilt", "No Limit Hold'em", "PL 6 Card Omaha Hi", "omaha6"),
+        ("fulltilt", "No Limit Hold'em", "$20 Cap No Limit Hold'em", "holdem"),
+        ("fulltilt", "FullTiltPoker Game", "Full Tilt Poker.fr Game", "holdem"),
         ("fulltilt", "$0.50/$1 - No Limit Hold'em", "CAP NL Hold'em - $0.50/$1", "holdem"),
         ("fulltilt", "No Limit Hold'em", "Limit Omaha H/L", "omaha8"),
         ("partypoker", "NL Texas Hold'em", "PL Omaha Hi-Lo", "omaha8"),
         ("partypoker", "NL Texas Hold'em - Mon", "PL  Omaha Hi-Mon", "omaha"),
         ("partypoker", "NL Texas Hold'em", "NL Short Deck", "shortdeck"),
+        ("partypoker", "$100 USD", "Eve has left the table.\n$100 USD", "holdem"),
         ("partypoker newer", "Texas Holdem", "Omaha Hi/Lo", "omaha8"),
         ("888", "No Limit Holdem", "Fix Limit OmahaHL", "omaha8"),
         ("888", "No Limit Holdem", "No Limit Holdem Jackpot table", "holdem"),
+        ("888", "***** 888poker", "**** 888.es Snap Poker", "holdem"),
         ("bovada", "HOLDEM No", "OMAHA HiLo Pot", "omaha8"),
         (
             "bovada",
@@ -120,12 +125,17 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
             "holdem",
         ),
         ("bovada", "Bovada", "Seat 1: UTG Bodog.eu", "holdem"),
+        ("bovada", "#70001 TBL#7 HOLDEM", "#C70001 TBL#7 OMAHA_HL", "omaha8"),
+        ("bovada", "HOLDEM No", "OMAHA HiLoZonePoker Pot", "omaha8"),
         ("wpn", "Holdem(No Limit)", "Tournament #9 - 5Card Omaha H/L(Pot Limit)", "omaha5-8"),
         ("wpn older", "(Hold'em)", "(Omaha HiLow) 8-max", "omaha8"),
+        ("wpn older", "(Hold'em)", "(Seven Cards Stud HiLow) (Short)", "stud8"),
         ("ipoker", "Holdem NL", "Omaha Hi-Lo PL", "omaha8"),
         ("ipoker", "Holdem NL", "Six Plus Holdem NL", "shortdeck"),
         ("ipoker", "Holdem NL", "LH 20/40 x2 Limit", "holdem"),
         ("ipoker", "Holdem NL $", "PL $", "holdem"),
+        ("ipoker", "Holdem NL", "Holdem SL", "holdem"),
+        ("ipoker", "Holdem NL", "Omaha Pot limit", "omaha"),
     ],
 )
 def test_the_first_lines_name_the_game(
@@ -454,6 +464,7 @@ def test_a_hand_run_several_times_is_a_row_each(
         ("$", "Òh, Êh", "Äc, Âh, 2h", "Äs, Äd"),  # Russian as Windows-1252
         ("$", "\u0422h, \u041ah", "Дc, \u0412h, 2h", "Дs, Дd"),
         ("$", "AKier, KKier", "QTrefl, JKier, 2Kier", "QPik, QKaro"),
+        ("$", "Ao, Ro", "Qt, Jo, 2o", "Qp, Qe"),  # Spanish
     ],
 )
 def test_cards_in_a_player_s_own_letters(
@@ -474,11 +485,18 @@ def test_cards_in_a_player_s_own_letters(
         ("partypoker", "Dora folds", "Dora folds."),
         ("partypoker", "raises [$3 USD]", "raises[ $3 USD ]"),
         ("partypoker", "Game 70001 *****", "Game 70001 ***** (WPN)"),
+        ("partypoker", "#Game No", "Table Closed\n  #Game No"),
+        ("partypoker newer", "Seat 1: Ann (", "Seat 1: Ann  ("),
         ("partypoker newer", "Main Pot", "nobody balance $1, bet $2\nMain Pot"),
         ("partypoker newer", "balance $79, lost $1 (folded)", "balance $79, lost $1"),
         ("wpn older", "Player Dora has big blind", "Player Dora ante (0.10)\nPlayer Dora posts"),
         ("wpn older", "Pot: 109", "Player Ann mucks cards\nPot: many"),
         ("wpn older", "Game ended", "Game paused\nGame ended"),
+        ("wpn older", "shows: Three of a kind [Qs Qd].", "mucks (does not show: [Qs Qd])."),
+        ("ggpoker", "Dora (big blind) folded before Flop", "Dora (big blind) folded"),
+        ("ggpoker", "\n", "\n\n"),
+        ("ggpoker", "\n", "\n "),
+        ("bovada", "Folds(timeout)", "Fold"),
         ("wpn", "Ann mucks hand", "Ann: what? [2c 2d]"),
         ("wpn", "*** HOLE", "*** a heading without an end\n*** HOLE"),
         ("fulltilt", "Total pot $112", "Total pot a lot"),
@@ -514,6 +532,37 @@ def test_what_real_files_have_besides(one: ReadOne, form: str, old: str, new: st
     row = one(text.replace(old, new))
     assert [format_cards(hand, "") for hand in row.hands] == ["AhKh", "QsQd"]
     assert (row.winners, row.collected) == ((0,), (0,))
+
+
+def test_the_ten_of_a_spanish_deck(one: ReadOne) -> None:
+    assert format_cards(one(PACIFIC.replace("3c ]", "Dt ]")).board, "") == "QcJh2h8hTc"
+
+
+@pytest.mark.parametrize(
+    ("form", "old", "new", "language"),
+    [
+        ("ggpoker", ": folds", ": 弃牌", "Chinese"),
+        ("winamax", " folds", " se couche", "French"),
+        ("fulltilt", " folds", " passt", "German"),
+        ("partypoker", " raises", " höjer", "Swedish"),
+        ("888", "Seat ", "Posto ", "Italian"),
+        ("wpn older", "folds", "desiste", "Portuguese"),
+    ],
+)
+def test_actions_or_seats_in_another_language_are_refused(
+    read: Read, form: str, old: str, new: str, language: str
+) -> None:
+    rows, (error,) = read(FORMS[form].replace(old, new).replace("70001", "7000123"))
+    assert not rows
+    assert error.message.startswith(f"This hand history is translated ({language})")
+
+
+def test_a_text_of_an_unknown_form_is_translated_if_it_has_a_number_and_seats(read: Read) -> None:
+    seats = "Siège 1 : Ann (5€)\nSiège 2 : Bob (5€)\n"
+    _, (error,) = read(f"Winamax Poker - main n° 1234567\n{seats}")
+    assert error.message.startswith("This hand history is translated (French)")
+    _, (error,) = read(seats)
+    assert error.message.startswith("There are no hands here")
 
 
 SIDE_POT: Final = """\
@@ -670,6 +719,26 @@ def test_an_ipoker_file_of_several_sessions(read: Read) -> None:
         "The hand cannot be read: it is no XML",
         "The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252",
     ]
+
+
+@pytest.mark.parametrize(("first", "second"), [("ipoker", "winamax"), ("888", "ipoker")])
+def test_one_file_of_xml_and_text(read: Read, first: str, second: str) -> None:
+    rows, errors = read("\n".join([FORMS[first], FORMS[second], FORMS[first]]))
+    assert not errors
+    assert [(row.winners, row.dealt_to == row.hands[0]) for row in rows] == [((0,), True)] * 3
+
+
+def test_the_last_street_of_ipoker_s_stud_may_tell_all_cards(one: ReadOne) -> None:
+    text = re.sub(r"(?s) *<round no=.*</round>\n", "", IPOKER).replace("Holdem NL", "7 Card Stud L")
+    streets = ["HA HK D2", "X X D5", "SA", "S5", "SK", "S9", "C3", "S8", "C4", "H7 C6 D10"]
+    dealt = "".join(
+        f'<round no="{at // 2}"><cards player="{name}">{cards}</cards></round>'
+        for at, cards in enumerate(streets)
+        for name in [("Ann", "Bob [x] (y)")[at % 2]]
+    )
+    row = one(text.replace(" </game>", f"{dealt}</game>"))
+    assert (row.game, row.winners) == ("stud", (1,))
+    assert format_cards(row.hands[1], "") == "5d5s9s8s7h6cTd"
 
 
 def test_an_export_of_ipoker_that_tells_nothing_paid_nobody(one: ReadOne) -> None:
