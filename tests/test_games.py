@@ -197,6 +197,10 @@ def test_a_comparison_for_people(capsys: pytest.CaptureFixture[str]) -> None:
             ],
         ),
         (
+            "analyse JoAsAhAdAc --game draw --joker bug",
+            ["Five aces", "  Wild cards       Jo is a fifth ace"],
+        ),
+        (
             "analyse As2d3h4c5s6d7h --game razz",
             [
                 "Low, 5-4-3-2-A",

@@ -11,7 +11,7 @@ from analyser.api import Comparison, Deal
 from analyser.poker.cards import UNKNOWN, Card, format_cards, ordinal
 from analyser.poker.games.registry import find_game
 from analyser.poker.made_hands.draws import Draw
-from analyser.poker.names import hand_name, seat_name, tie_breaker_name, tie_breaker_rank
+from analyser.poker.names import hand_name, rank_name, seat_name, tie_breaker_name, tie_breaker_rank
 from analyser.poker.nuts.record import LowNuts, Nuts
 from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, StreetShares
 from analyser.poker.odds.wording import percent, say_counted, say_part
@@ -23,6 +23,7 @@ from analyser.poker.ranking.badugi import category_of
 from analyser.poker.results.analysis import Analysis, High, Low
 from analyser.poker.results.sorting import SortedHands
 from analyser.poker.results.wording import (
+    high_stand_ins,
     low_stand_ins,
     say_hand,
     say_no_low,
@@ -295,8 +296,11 @@ def _high_rows(analysis: Analysis) -> list[TextRow]:
     label = "Plays" if analysis.played.one_of_each else "Best five"
     rows = _best_rows(high.all, label) if analysis.complete else []
     rows += [
-        ("Wild cards" if at == 0 else "", f"{card} stands for {stand}")
-        for at, (card, stand) in enumerate(high.wild.items())
+        (
+            "Wild cards" if at == 0 else "",
+            f"{wild} is a fifth {rank_name(card.rank)}" if fifth else f"{wild} stands for {card}",
+        )
+        for at, (wild, card, fifth) in enumerate(high_stand_ins(analysis))
     ]
     rows += _tie_breaker_rows(high)
     if high.class_ is not None and high.classes is not None:

@@ -377,8 +377,12 @@ def _verdict(
     chances = _chances(outcome, standing)
     sentence = _say_verdict(headline, reason)
     written = chances if standing.odds is not None and _is_news(standing.odds) else ""
-    if standing.exact is not None and find_outs(table):
+    outs = () if standing.exact is None else find_outs(table)
+    heard = chances
+    if outs:
         written = ""  # it is said below the bar
+        if len(outs) == 1 and outs[0].to_come > 1:  # with one card to come they are the chances
+            heard = f"{chances}; {translated(say_outs(outs[0], outcome.names))}"
     return VerdictContent(
         headline,
         reason,
@@ -386,7 +390,7 @@ def _verdict(
         chances=written,
         brief=(say_in_brief(outcome, race) or headline, written.partition(";")[0]),
         sentence=_with_chances(sentence, chances),
-        spoken=_spoken(outcome, standing, race, headline, reason, chances),
+        spoken=_spoken(outcome, standing, race, headline, reason, heard),
     )
 
 
@@ -485,7 +489,7 @@ def _alone(table: Table, outcome: Outcome) -> VerdictContent:
         chances="; ".join(filter(None, (draws, *outs))) or _tie_breakers(hand, answer.is_high),
         best=MadeCards(answer.best, translate("Felt", "Best five")) if low.cards else MadeCards(),
         low=low,
-        spoken=Spoken(headline, both="; ".join(filter(None, (headline, draws)))),
+        spoken=Spoken(headline, both="; ".join(filter(None, (headline, draws, *outs)))),
     )
 
 

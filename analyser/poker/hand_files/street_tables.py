@@ -51,7 +51,6 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     pot = row.source.pot
     empty = new_table(row.played, len(seats)).set_pot(None if pot is None else pot.chips)
     empty = _with_bets(empty, row, seats)
-    empty = _with_bets(empty, row, seats)
     for number, seat in enumerate(seats):
         if seat.name not in NAMES:  # "Seat A" is not a player's name: the table shows it anyway
             empty = empty.rename_seat(number, seat.name)

@@ -174,16 +174,32 @@ def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
 def say_stand_ins(hand: Analysis) -> Phrase | None:
     """Say what each wild card stands for: "Wild: Jo = 10♠, 2♣ = 9♠"; in a low "Wild: Jo = 2".
 
-    None without wild cards.
+    One that repeats a card of the hand is a fifth ace: "Wild: Jo = fifth ace". None without wild
+    cards.
     """
+    stands: list[tuple[Card, str | Phrase]] = [*low_stand_ins(hand)]
     if hand.played.high_counts:
-        stands = [(wild, card_sign(card)) for wild, card in hand.high.wild.items()]
-    else:
-        stands = low_stand_ins(hand)
+        fifth = QT_TRANSLATE_NOOP("analyser", "fifth {rank}")
+        stands = [
+            (wild, Phrase(fifth, rank=rank_name(card.rank)) if is_fifth else card_sign(card))
+            for wild, card, is_fifth in high_stand_ins(hand)
+        ]
     if not stands:
         return None
-    cards = ", ".join(f"{card_sign(wild)} = {sign}" for wild, sign in stands)
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=cards)
+    one = QT_TRANSLATE_NOOP("analyser", "{wild} = {card}")
+    said, *others = [Phrase(one, wild=card_sign(wild), card=card) for wild, card in stands]
+    for other in others:
+        said = Phrase(QT_TRANSLATE_NOOP("analyser", "{names}, {next}"), names=said, next=other)
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=said)
+
+
+def high_stand_ins(hand: Analysis) -> list[tuple[Card, Card, bool]]:
+    """Return each wild card of the best five, the card that it stands for, and if that is a fifth.
+
+    A fifth ace, for example, stands for an ace that the five have already.
+    """
+    held = hand.high.best
+    return [(wild, card, wild != card and card in held) for wild, card in hand.high.wild.items()]
 
 
 def low_stand_ins(hand: Analysis) -> list[tuple[Card, str]]:

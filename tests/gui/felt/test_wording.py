@@ -499,5 +499,15 @@ def test_the_only_seat_has_its_words_and_draws_in_the_verdict() -> None:
     )
     assert said.reason.startswith("Three nines, Q-J kickers; as five cards, better than ")
     assert said_of(laid("8h7h @ 9h6c2h")).verdict.spoken.both == (
-        "Nine high; Flush draw and open-ended straight draw: 15 cards"
+        "Nine high; Flush draw and open-ended straight draw: 15 cards; "
+        "Seat A has 21 outs (21 of 47, 44.68%), 69.94% by the river"
     )
+
+
+def test_on_the_flop_the_outs_are_said_after_the_chances() -> None:
+    """On the turn they are the chances; several hands that are behind would take too long."""
+    outs = "Seat A has 11 outs (11 of 45, 24.44%), "
+    for text, said in (("AhKh v QsQd @ QhJh2c", True), ("AhKh v QsQd v 9c8c @ QhJh2c", False)):
+        table = laid(text)
+        spoken = said_of(table, counted(table)).verdict.spoken
+        assert (outs in spoken.chances, outs in spoken.both) == (said, said)

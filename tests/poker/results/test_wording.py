@@ -333,6 +333,7 @@ def test_seats_that_share_a_half_are_named_together() -> None:
     [
         (DRAW, {"joker": "wild"}, "Jo 8s 8h 5d 5c", "Wild: Jo = 8♦"),
         (DRAW, {"joker": "bug", "wild": "2"}, "Jo As 2c Kd Qs", "Wild: Jo = J♠, 2♣ = 10♠"),
+        (DRAW, {"joker": "bug"}, "Jo As Ah Ad Ac", "Wild: Jo = fifth ace"),
         (DRAW, {"joker": "wild"}, "As 8s 8h 5d 5c", None),
         (LOWBALL, {"joker": "bug"}, "Jo 8s 7h 5d 4c", "Wild: Jo = A"),
         (LOWBALL, {"joker": "wild"}, "As 8s 7h 5d Jo", "Wild: Jo = 2"),
