@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from analyser.poker.cards import Card, parse_cards
+from analyser.poker.explain.meanings import MEANINGS
 from analyser.poker.names import describe_high, rank_row
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import BADUGI_HAND, rank_badugi
@@ -63,6 +64,7 @@ TOPICS: Final[Mapping[str, Phrase]] = {
     "wild": Phrase(QT_TRANSLATE_NOOP("analyser", "Jokers and wild cards")),
     "pot": Phrase(QT_TRANSLATE_NOOP("analyser", "Sharing the pot")),
     "showdown": Phrase(QT_TRANSLATE_NOOP("analyser", "The showdown")),
+    "words": Phrase(QT_TRANSLATE_NOOP("analyser", "What players say")),
 }
 """The chapters of the rules reference, in the order they are read."""
 
@@ -127,6 +129,7 @@ _game = partial(_ruling, "games")
 _wild_card = partial(_ruling, "wild")
 _share = partial(_ruling, "pot")
 _show = partial(_ruling, "showdown")
+_word = partial(_ruling, "words", _USAGE)
 
 _CATEGORIES: Final = (
     _kind(
@@ -876,5 +879,48 @@ _SHOW: Final = (
     ),
 )
 
-RULINGS: Final = (*_CATEGORIES, *_COMPARING, *_LOWS, *_GAMES, *_WILD_CARDS, *_POT, *_SHOW)
+_WORDS: Final = (
+    _word(
+        "players-words-pairs",
+        QT_TRANSLATE_NOOP("analyser", "Pocket pair, top pair, overpair, two pair"),
+        *MEANINGS["pairs"].values(),
+    ),
+    _word(
+        "players-words-sets",
+        QT_TRANSLATE_NOOP("analyser", "Set, trips, quads"),
+        *MEANINGS["sets"].values(),
+    ),
+    _word(
+        "players-words-nuts",
+        QT_TRANSLATE_NOOP("analyser", "The nuts"),
+        *MEANINGS["nuts"].values(),
+    ),
+    _word(
+        "players-words-draws",
+        QT_TRANSLATE_NOOP("analyser", "Draws"),
+        *MEANINGS["draws"].values(),
+    ),
+    _word(
+        "players-words-outs",
+        QT_TRANSLATE_NOOP("analyser", "Outs"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "An out is a next card that puts a hand ahead which is behind. Of a hand alone it is "
+            "one that makes a better kind of hand of the hand's own cards.",
+        ),
+    ),
+    _word(
+        "players-words-call",
+        QT_TRANSLATE_NOOP("analyser", "The bet: what a call needs (pot odds)"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A call needs the share that it pays of all chips: 50 to call and 100 in the pot are "
+            "50 of 150, a third. It is worth the hand's equity in those chips, less what it "
+            "costs.",
+        ),
+        QT_TRANSLATE_NOOP("analyser", "Equity: the share of the pot that a hand wins on average."),
+    ),
+)
+
+RULINGS: Final = (*_CATEGORIES, *_COMPARING, *_LOWS, *_GAMES, *_WILD_CARDS, *_POT, *_SHOW, *_WORDS)
 """Every ruling, in the order of the rules reference."""

@@ -17,7 +17,7 @@ from analyser.poker.results.analysis import analyse_cards
         ("QsQd", "", "pocket queens.", ["Pocket"]),
         ("9s9d", "Qh7c2d", "pocket nines under the queen.", ["A pocket pair"]),
         ("KcQd", "Kd7s2c", "top pair, queen kicker.", ["Top pair", "Kicker"]),
-        ("Kd7s", "Kc7c2h", "top two pair.", ["Both cards"]),
+        ("Kd7s", "Kc7c2h", "top two pair.", ["Top two pair and so on: both cards"]),
         ("Ah9c", "9d9s2c", "trip nines, ace kicker.", ["Trips", "Kicker"]),
         ("Ts8s", "QhJc9d", "second-nut straight.", ["Second-nut, third-nut and so on"]),
         ("AhTd", "KhQsJc", "nut straight.", ["The nuts"]),
@@ -25,7 +25,7 @@ from analyser.poker.results.analysis import analyse_cards
             "9h9c",
             "QhQs9d",
             "nines full of queens.",
-            ["A full house is named by its three of a kind"],
+            ["Nines full of queens: "],
         ),
     ],
 )

@@ -248,6 +248,12 @@ def test_rulings_are_cited_where_they_apply(
         ("omaha plays the board", "omaha-board"),
         ("omaha low ranks", "omaha-low"),
         ("stud tournaments", "odd-chips-in-tournaments"),
+        ("set", "players-words-sets"),
+        ("overpair", "players-words-pairs"),
+        ("nuts", "players-words-nuts"),
+        ("gutshot", "players-words-draws"),
+        ("outs", "players-words-outs"),
+        ("pot odds", "players-words-call"),
     ],
 )
 def test_the_rulings_of_a_card_room_are_found_first(text: str, key: str) -> None:
