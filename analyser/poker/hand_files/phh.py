@@ -221,6 +221,8 @@ class _Replay:
         if paid is not None:
             hand.pay([player for player in hand.players.values() if player.number in paid])
         hand.pot = self._chips.pot()
+        if any(player.all_in_at is not None for player in hand.players.values()):
+            self._chips.tell(hand)  # only then may there be a side pot
         return hand.finish()
 
     def _deal(self, action: str, words: Sequence[str]) -> None:
@@ -300,7 +302,8 @@ class _Chips:
             stacks = antes = blinds = []
         if count == 2:
             blinds = blinds[::-1]  # of two players the second has the button and the small blind
-        self._left = [stack - min(ante, stack) for ante, stack in zip(antes, stacks, strict=True)]
+        self._antes = [min(ante, stack) for ante, stack in zip(antes, stacks, strict=True)]
+        self._left = [stack - ante for ante, stack in zip(self._antes, stacks, strict=True)]
         self._stacks = stacks
         self._bets = [min(abs(one), left) for one, left in zip(blinds, self._left, strict=True)]
         self._top = max(self._bets, default=0.0)
@@ -341,6 +344,13 @@ class _Chips:
         put = sorted(stack - left for stack, left in zip(self._stacks, self._left, strict=True))
         uncalled = put[-1] - put[-2] if len(put) > 1 else 0.0
         return pot_of(round(sum(put) - uncalled, 2))
+
+    def tell(self, hand: HandSoFar) -> None:
+        """Tell a hand, after ``pot``, what each player bet; antes are dead money."""
+        hand.dead_money = round(100 * sum(self._antes))
+        put = zip(self._stacks, self._left, self._antes, strict=True)
+        for player, (stack, left, ante) in zip(hand.players.values(), put, strict=False):
+            hand.bet(player, round(100 * (stack - left - ante)))
 
     def paid(self) -> set[int] | None:
         """Return the players who won chips; None if the file does not say."""

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from pokerkit import Automation, ChipsPushing, HandHistory, NoLimitTexasHoldem, State
 
 from analyser import format_cards
+from analyser.poker.hand_files.judge import say_pots
 from analyser.poker.hand_files.phh import plain_fields, read_phh
 from analyser.poker.hand_files.text import LONGEST
 from histories import PHH, TRIPLE_DRAW
@@ -276,3 +277,14 @@ def test_plain_fields_need_no_toml() -> None:
 )
 def test_what_is_not_plain_is_left_to_toml(text: str) -> None:
     assert plain_fields(text) is None
+
+
+def test_side_pots_are_told_by_the_stacks(one: ReadOne) -> None:
+    """An ante is dead money, and what nobody could call is no bet."""
+    row = one(
+        "variant = 'NT'\nstarting_stacks = [50, 100, 300]\nantes = [1, 1, 1]\n"
+        "blinds_or_straddles = [1, 2, 0]\nactions = ['d dh p1 AhKh', 'd dh p2 QsQd', "
+        "'d dh p3 3s4d', 'p3 cbr 299', 'p1 cc', 'p2 cc', 'd db QcJh2h', 'd db 8h', 'd db 3c']\n"
+    )
+    assert (row.source.bets, row.source.dead_money) == ((4900, 9900, 9900), 300)
+    assert list(map(str, say_pots(row))) == ["main pot, 150: p1", "side pot 1, 100: p2"]
