@@ -80,7 +80,7 @@ def test_a_round_has_twenty_questions_and_says_how_to_ask_it_again(
         ("--kind who", "argument --kind: invalid choice: 'who'"),
         ("--game whist", "“whist” is not a game"),
         ("-o sheet.png", "“sheet.png” cannot be a sheet; give it a name that ends in .pdf"),
-        ("-o no/where.pdf", "The sheet could not be written: no/where.pdf"),
+        ("--questions 1 -o no/where.pdf", "The sheet could not be written: no/where.pdf"),
     ],
 )
 def test_what_cannot_be_asked_is_refused(
@@ -92,18 +92,22 @@ def test_what_cannot_be_asked_is_refused(
     assert err.startswith(f"hand-analyser: {message}")
 
 
-@pytest.mark.parametrize("line", ["--level 5 --game omaha8", "--kind hand --game badugi"])
+@pytest.mark.parametrize(
+    ("line", "count"), [("--level 5 --game omaha8", 2), ("--kind hand --game badugi", 20)]
+)
 def test_the_same_seed_makes_the_same_sheet(
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     line: str,
+    count: int,
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    line += f" --questions {count}"
     out = quiz(capsys, f"{line} --seed 7 -o one.pdf")
-    assert out == "one.pdf: 20 questions, again with --seed 7\n"
+    assert out == f"one.pdf: {count} questions, again with --seed 7\n"
     data = asked(capsys, f"{line} --seed 7 -o other.pdf")
-    assert (data["file"], len(data["questions"])) == ("other.pdf", 20)
+    assert (data["file"], len(data["questions"])) == ("other.pdf", count)
     sheets = [Path(name).read_bytes() for name in ("one.pdf", "other.pdf")]
     assert sheets[0] == sheets[1]
     assert sheets[0].startswith(b"%PDF")

@@ -117,6 +117,16 @@ def category_of(hole: Sequence[str], board: Sequence[str], game: str) -> str:
     return "royal flush" if key[2] == 8 and key[1][0] == 14 else NAMES[key[2]]
 
 
+def fives_of(hole: Sequence[str], board: Sequence[str], game: str) -> set[frozenset[str]]:
+    """All fives that make the hand; none if its cards leave no choice."""
+    if game == "badugi" or len(hole) + len(board) <= 5:
+        return set()
+    low = game in LOW_GAMES
+    keys = {five: (low_key if low else high_key)(five, game) for five in choices(hole, board, game)}
+    best = (min if low else max)(keys.values())
+    return {frozenset(five) for five, key in keys.items() if key == best}
+
+
 def nuts_of(board: Sequence[str], deck: Sequence[str], game: str) -> set[frozenset[str]]:
     """All pairs of cards that make the best hand on a board."""
     left = [card for card in deck if card not in board]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY
+from analyser.poker.games.registry import ANY, find_game
 from analyser.poker.names import BADUGI_NAMES, CATEGORY_NAMES, category_name
-from analyser.poker.phrases import Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.practice.drawing import (
     draw,
     filled,
@@ -20,7 +20,8 @@ from analyser.poker.practice.drawing import (
     one_of,
     rest_of,
 )
-from analyser.poker.practice.showdown import ranks_by_category
+from analyser.poker.practice.record import Question
+from analyser.poker.practice.showdown import Rank, ranks_by_category
 from analyser.poker.practice.topics import TWO_AND_THREE
 from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.high import Category
@@ -36,69 +37,94 @@ _LEVELS: Final = {
     Category.STRAIGHT_FLUSH: range(3, 6),
 }
 """The levels that ask for a category, if not all do."""
+_HIGHEST: Final = {
+    range(5, 8): Phrase(QT_TRANSLATE_NOOP("analyser", "a seven or better")),
+    range(8, 10): Phrase(QT_TRANSLATE_NOOP("analyser", "an eight or a nine")),
+    range(10, 15): Phrase(QT_TRANSLATE_NOOP("analyser", "a ten or worse")),
+}
+"""The topics of lows without a pair, by their highest card, in games with few categories."""
 
 Hand = tuple[Card, ...]
 
 
-def hand_topics(game: Game, level: int) -> Mapping[Phrase, int | None]:
-    """Return the topics of a level: the categories, and in Omaha hands that look like more."""
+def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None]:
+    """Return the topics of a level with the ranks of their hands, so many that none is frequent.
+
+    Topics are the categories, of lows among seven cards also the highest card, and in Omaha hands
+    that look like more: those have None.
+    """
     low = not game.high_counts
-    found: dict[Phrase, int | None] = {}
-    for category in ranks_by_category(game, low):
-        if low and game.dealt > game.hand and category > Category.TWO_PAIR:
-            continue  # of seven cards five make something lower
-        if game.one_of_each:
-            found[BADUGI_NAMES[BadugiCategory(category)]] = category
+    found: dict[Phrase, Sequence[Rank] | None] = {}
+    for category, ranks in ranks_by_category(game, low).items():
+        if low and game.dealt > game.hand:  # of seven cards five make something lower than trips
+            if category == Category.HIGH_CARD:
+                for highest, name in _HIGHEST.items():
+                    found[name] = [rank for rank in ranks if rank[1][0] in highest]
+            elif category <= Category.TWO_PAIR:
+                found[CATEGORY_NAMES[Category(category)]] = ranks
+        elif game.one_of_each:
+            found[BADUGI_NAMES[BadugiCategory(category)]] = ranks
         elif low or level in _LEVELS.get(Category(category), range(1, 6)):
-            found[CATEGORY_NAMES[Category(category)]] = category
+            found[CATEGORY_NAMES[Category(category)]] = ranks
     if game.uses is not None and level > 1:
         found[TWO_AND_THREE] = None
     return found
 
 
 def make_hand(
-    shuffler: Shuffler, game: Game, category: int | None
+    shuffler: Shuffler, game: Game, ranks: Sequence[Rank] | None
 ) -> tuple[Hand, Hand, Phrase, Phrase] | None:
-    """Try to make a hand of a category, or None for one that looks like more in Omaha.
+    """Try to make a hand of one of some ranks; None asks for one that looks like more in Omaha.
 
     Returns:
         The hand, the board, the name of the category, and the hand in words; None if this hand
         was something else.
     """
-    dealt = _that_looks_like_more if category is None else _of_category
-    found = dealt(shuffler, game, category)
+    found: tuple[Hand, Hand] | None
+    if ranks is None:
+        found = _that_looks_like_more(shuffler, game)
+    else:
+        found = _of_rank(shuffler, game, one_of(shuffler, ranks))
     if found is None:
         return None
     hole, board = (tuple(draw(shuffler, cards, len(cards))) for cards in found)
     hand = analyse_cards(game, hole, board)
     name = name_of(hand)
-    if category is None:
+    if ranks is None:
         fits = category_name(analyse_cards(ANY, (*hole, *board)).high.rank) != name
     else:
-        fits = _category_of(hand) == category
+        fits = _rank_of(hand) in ranks
     return (hole, board, name, say_hand(hand)) if fits else None
 
 
 def name_of(hand: Analysis) -> Phrase:
     """Name the category of a hand; in games for low only that of its low."""
-    if hand.played.high_counts:
-        return hand.high.category
-    return CATEGORY_NAMES[Category(_category_of(hand))]
-
-
-def _category_of(hand: Analysis) -> int:
     low = hand.played.low
     if hand.played.high_counts or low is None:
-        return int(hand.high.rank[0])
-    rank = low_rank_of(hand, low)
-    assert rank is not None  # every hand has a low if the low alone counts
-    return int(low_category(rank, low))
+        return hand.high.category
+    return CATEGORY_NAMES[low_category(_rank_of(hand), low)]
 
 
-def _of_category(shuffler: Shuffler, game: Game, category: int | None) -> tuple[Hand, Hand] | None:
-    assert category is not None
+def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
+    """Return every five cards that make the hand asked for; none if there are no others."""
+    game = find_game(question.game)
+    (hole,) = question.seats
+    if len(hole) + len(question.board) <= game.hand:
+        return ()
+    hand = analyse_cards(game, hole, question.board)
+    every = hand.high.all
+    if not game.high_counts and game.low is not None and hand.lows is not None:
+        every = hand.lows[game.low.name].all or ()
+    return tuple([frozenset(five) for five in every])
+
+
+def _rank_of(hand: Analysis) -> Rank:
+    low = hand.played.low
+    return hand.high.rank if hand.played.high_counts or low is None else low_rank_of(hand, low)
+
+
+def _of_rank(shuffler: Shuffler, game: Game, rank: Rank) -> tuple[Hand, Hand] | None:
     low = not game.high_counts
-    rank = one_of(shuffler, ranks_by_category(game, low)[category])
     hand = hand_of(shuffler, game, rank, low, ())
     if hand is None:
         return None
@@ -115,9 +141,7 @@ def _of_category(shuffler: Shuffler, game: Game, category: int | None) -> tuple[
     return (*hole, *more[:missing]), (*board, *more[missing:])
 
 
-def _that_looks_like_more(
-    shuffler: Shuffler, game: Game, category: int | None
-) -> tuple[Hand, Hand] | None:
+def _that_looks_like_more(shuffler: Shuffler, game: Game) -> tuple[Hand, Hand]:
     pool = one_of(shuffler, (mostly_one_suit, neighbours))(shuffler, game.deck)
     cards = draw(shuffler, pool, game.dealt + game.board)
     return tuple(cards[: game.dealt]), tuple(cards[game.dealt :])

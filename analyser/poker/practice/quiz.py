@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import cycle, islice
 from typing import Final
@@ -16,6 +16,7 @@ from analyser.poker.practice.hand import hand_topics, make_hand
 from analyser.poker.practice.nuts import NUTS_TOPICS, make_nuts
 from analyser.poker.practice.record import LEVELS, MOST_QUESTIONS, Kind, Question, Quiz
 from analyser.poker.practice.schedule import Schedule
+from analyser.poker.practice.showdown import Rank
 from analyser.poker.practice.topics import Topic, topics_of
 from analyser.poker.practice.winner import make_deal
 
@@ -55,8 +56,8 @@ class Questions(Iterator[Question]):
             splits = [topic.name for topic in topics if topic.split]
             self._makers = {topic.name: partial(self._winner, topic) for topic in topics}
         elif kind == "hand":
-            for name, category in hand_topics(game, level).items():
-                self._makers[name] = partial(self._hand, name, category)
+            for name, ranks in hand_topics(game, level).items():
+                self._makers[name] = partial(self._hand, name, ranks)
         else:
             make = self._nuts if kind == "nuts" else self._equity
             names = NUTS_TOPICS if kind == "nuts" else equity_topics(game, level)
@@ -77,8 +78,8 @@ class Questions(Iterator[Question]):
         found = make_deal(self._shuffler, self._game, topic, self._level)
         return None if found is None else self._question(topic.name, *found)
 
-    def _hand(self, topic: Phrase, category: int | None) -> Question | None:
-        found = make_hand(self._shuffler, self._game, category)
+    def _hand(self, topic: Phrase, ranks: Sequence[Rank] | None) -> Question | None:
+        found = make_hand(self._shuffler, self._game, ranks)
         if found is None:
             return None
         hole, board, name, text = found

@@ -17,6 +17,7 @@ from analyser.poker.dealing import Shuffler
 BOXES: Final = 5
 _MOST: Final = 3
 """A topic has at most one in so many questions."""
+_AGAIN: Final = 5
 _SPLITS: Final = 22
 _FEWEST_SPLITS, _MOST_SPLITS = 16, 29
 """How many splits there are in a hundred questions: usually, at least, and at most."""
@@ -37,7 +38,11 @@ class Schedule:
         self._asked: Counter[str] = Counter()
 
     def order(self, shuffler: Shuffler, boxes: Mapping[str, int]) -> list[str]:
-        """Return the topics in the order in which to try them, the chosen one first."""
+        """Return the topics in the order in which to try them, the chosen one first.
+
+        Those that keep the bounds come several times: one that is hard to make is no reason to ask
+        another too often.
+        """
         asked = self._asked.total() + 1
         split = self._wants_split(shuffler, asked)
         found: list[str] = []
@@ -47,13 +52,13 @@ class Schedule:
             drawn = shuffler.below(sum(weights))
             reached = accumulate(weights)
             found.append(left.pop(next(at for at, sum_ in enumerate(reached) if drawn < sum_)))
-        return sorted(
-            found,
-            key=lambda topic: (
-                (topic in self._splits) != split,
-                self._is_too_often(topic, asked) and self._asked[topic],
-            ),
-        )
+
+        def excess(topic: str) -> tuple[bool, int]:
+            too_often = self._is_too_often(topic, asked)
+            return (topic in self._splits) != split, self._asked[topic] if too_often else 0
+
+        kept = [topic for topic in found if excess(topic) == (False, 0)]
+        return kept * _AGAIN + sorted(found, key=excess)
 
     def count(self, topic: str) -> None:
         """Count a topic that was asked."""

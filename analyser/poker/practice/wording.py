@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import seat_name
@@ -22,8 +22,11 @@ _ASKED: Final[Mapping[Kind, Phrase]] = {
 }
 _SPLIT: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Split pot"))
 _NO_LOW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "No low"))
-_HIGH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "High"))
-_LOW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Low"))
+_HALVES: Final[Mapping[str, str]] = {
+    "": "",
+    "high": Phrase(QT_TRANSLATE_NOOP("analyser", "High")),
+    "low": Phrase(QT_TRANSLATE_NOOP("analyser", "Low")),
+}
 
 
 class Choices(NamedTuple):
@@ -33,11 +36,16 @@ class Choices(NamedTuple):
         title: what is chosen, if a question asks for two things; else empty.
         names: the answers.
         right: which of them is right, from 0.
+        split: which of them is a split pot of which one has to say who shares it; None if two
+            seats or fewer could.
+        sharing: the seats that share the pot, if that is right.
     """
 
     title: str
     names: Sequence[Phrase]
     right: int
+    split: int | None = None
+    sharing: Sequence[int] = ()
 
 
 def ask(question: Question) -> Phrase:
@@ -55,17 +63,15 @@ def choices_of(question: Question) -> Sequence[Choices]:
         return (Choices("", names, [str(name) for name in names].index(str(answer))),)
     if question.kind != "winner":
         return ()
-    seats = [seat_name(seat) for seat in range(len(question.seats))]
+    seats = len(question.seats)
     if isinstance(answer, Mapping):
-        return (
-            Choices(_HIGH, (*seats, _SPLIT), _place(answer["high"], len(seats))),
-            Choices(_LOW, (*seats, _SPLIT, _NO_LOW), _place(answer["low"], len(seats))),
-        )
-    return (Choices("", (*seats, _SPLIT), _place(answer, len(seats))),)  # type: ignore[arg-type]
+        return tuple([_who_wins(half, winners, seats) for half, winners in answer.items()])
+    return (_who_wins("", cast("Sequence[int]", answer), seats),)
 
 
-def _place(winners: Sequence[int], seats: int) -> int:
-    """Return which choice says who wins: a seat, several, or nobody."""
-    if len(winners) == 1:
-        return winners[0]
-    return seats if winners else seats + 1
+def _who_wins(half: str, winners: Sequence[int], seats: int) -> Choices:
+    names = [*map(seat_name, range(seats)), _SPLIT, *([_NO_LOW] if half == "low" else [])]
+    right = winners[0] if len(winners) == 1 else seats if winners else seats + 1
+    split = seats if seats > 2 else None
+    sharing = winners if right == split else ()
+    return Choices(_HALVES[half], names, right, split, sharing)
