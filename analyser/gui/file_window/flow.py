@@ -11,11 +11,13 @@ from analyser.gui.look.theme import SMALL
 class Flow(QLayout):
     """Lays widgets out from left to right, and continues on the next line if they do not fit.
 
-    Those of a line that expand share what is left of it.
+    Those of a line that expand share what is left of it; with ``centred``, what nobody takes of it
+    is left at both sides.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, centred: bool = False) -> None:
         super().__init__()
+        self._centred = centred
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(SMALL)
@@ -68,6 +70,8 @@ class Flow(QLayout):
             wide = sum([item.sizeHint().width() for item in line])
             spare = max(0, rect.width() - wide - self.spacing() * (len(line) - 1))
             expanding = sum(map(_expands, line))
+            if self._centred and not expanding:
+                at += QPoint(spare // 2, 0)
             for item in line:
                 more = spare // expanding if _expands(item) else 0
                 spare, expanding = spare - more, expanding - _expands(item)

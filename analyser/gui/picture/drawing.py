@@ -115,7 +115,17 @@ def draw_picture(painter: QPainter, content: FeltContent, looks: Looks) -> None:
     painter.translate(-MARGIN, -HEAD)
 
 
-def _arranged(room: QSize, content: FeltContent, font: QFont) -> tuple[Arrangement, Lines, QFont]:
+def draw_cards(painter: QPainter, content: FeltContent, looks: Looks, room: QSize) -> list[QRectF]:
+    """Draw seats, board and bar with no room for a verdict; return where the cards are."""
+    drawing = Drawing(painter, looks)
+    at, lines, font = _arranged(room, content, looks.font, verdict=False)
+    _Felt(drawing, content, at, lines, font).draw()
+    return drawing.placed
+
+
+def _arranged(
+    room: QSize, content: FeltContent, font: QFont, *, verdict: bool = True
+) -> tuple[Arrangement, Lines, QFont]:
     """Return the arrangement that looks best, of those in which every word has room."""
     slots = tuple(len(seat.places) for seat in content.seats)
     places = Places(slots, len(content.board), content.lows)
@@ -126,7 +136,10 @@ def _arranged(room: QSize, content: FeltContent, font: QFont) -> tuple[Arrangeme
         letters = QFont(font)
         letters.setPixelSize(size)
         lines = lines_of(letters).with_foot(foot)
-        at = _with_room_to_read(arrange(room, places, lines), room)
+        if not verdict:
+            lines = lines._replace(verdict=0, least_verdict=0, verdict_width=0)
+        at = arrange(room, places, lines)
+        at = _with_room_to_read(at, room) if verdict else _in_the_middle(at, room)
         beauty = at.merit + _LETTER_WORTH * min(size, _LARGE_LETTERS)
         worth = (not at.crowded, _verdict_fits(content, at, lines, letters), beauty)
         if best is None or worth > most:
@@ -142,6 +155,15 @@ def _with_room_to_read(at: Arrangement, room: QSize) -> Arrangement:
     more = room.width() - EDGE - at.board.right()
     verdict = at.verdict.adjusted(0, 0, more, 0)
     return at._replace(board=at.board.translated(more, 0), verdict=verdict)
+
+
+def _in_the_middle(at: Arrangement, room: QSize) -> Arrangement:
+    """Move a single seat and the board down to the middle: nothing is said below them."""
+    (seat, *others) = at.seats
+    if others:
+        return at
+    down = max(0, room.height() - seat.top() - seat.bottom()) // 2
+    return at._replace(seats=(seat.translated(0, down),), board=at.board.translated(0, down))
 
 
 def _verdict_fits(content: FeltContent, at: Arrangement, lines: Lines, font: QFont) -> bool:
@@ -360,7 +382,8 @@ class _Felt:
         every = list(self._made(seat))
         width = room.width() // max(len(every), 1)
         for at, made in enumerate(every):
-            self._draw_made(made, QRect(room.left() + at * width, top, width, lines.text))
+            left, used = room.left() + at * width, width - SMALL
+            self._draw_made(made, QRect(left, top, used, lines.text))
         if (self._content.lows and not seat.best_low.cards) or not every:
             beside = room.left() + (width if every else 0)
             line = QRect(beside, top, width, lines.mini_height if every else lines.text)
@@ -404,7 +427,8 @@ class _Felt:
         if not made.cards:
             return
         lines, captions = self._lines, scaled(self._font, CAPTION)
-        ends = self._drawing.cards(made.cards, room.left(), room.top(), lines.mini)
+        width = min(lines.mini, room.width() // len(made.cards) - TOGETHER)
+        ends = self._drawing.cards(made.cards, room.left(), room.top(), width)
         beside = QRect(ends + SMALL, room.top(), room.right() - ends - SMALL, lines.mini_height)
         if QFontMetrics(captions).horizontalAdvance(made.word) <= beside.width():
             muted = self._theme.muted_on_felt

@@ -55,10 +55,11 @@ class Looks:
 
 
 class Drawing:
-    """Cards and texts, drawn one by one."""
+    """Cards and texts, drawn one by one; ``placed``: where the cards of seats and board are."""
 
     def __init__(self, painter: QPainter, looks: Looks) -> None:
         self.painter = painter
+        self.placed: list[QRectF] = []
         self.theme = looks.theme
         self.family = looks.font
         self._colours = looks.colours
@@ -118,6 +119,7 @@ class Drawing:
 
     def place(self, place: Place, area: QRectF) -> None:
         """Draw a place: its card as far as it plays, or an outline."""
+        self.placed.append(area)
         corner = corner_of(area.width())
         if place.card is None:
             dashes = QPen(self.theme.slot, 1.5, Qt.PenStyle.DashLine)

@@ -5,34 +5,118 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QIcon, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QFrame,
     QHBoxLayout,
     QListView,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QSlider,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from analyser.gui.file_window.flow import Flow
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import LEAST_TARGET, MEDIUM
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import (
+    CAPTION,
+    LARGE,
+    LEAST_TARGET,
+    MEDIUM,
+    SMALL,
+    Ink,
+    ink_of,
+    mixed,
+    scaled,
+    theme_of,
+)
 from analyser.gui.look.translation import capital, percent, translate, translated
 from analyser.gui.look.widgets import Text, bold, lay_out
 from analyser.gui.look.windows import add_action
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
-from analyser.poker.names import card_name, seat_letter
+from analyser.poker.names import card_name, card_sign, seat_letter
+from analyser.poker.practice.hand import fives_that_play
 from analyser.poker.practice.record import Question
 from analyser.poker.practice.wording import Choices, choices_of
 
 _CARD: Final = QSize(46, 34)
+_BAR: Final = 560
+_LETTERS: Final = 1.2
+"""How large the letters of a button are, beside ordinary ones."""
 _SIGNS: Final = {True: "✓ {answer}", False: "✗ {answer}"}
+
+
+class AnswerButton(FeltButton):
+    """A large button on the felt, with its key in a corner; as wide as the others of its row."""
+
+    def __init__(self, text: str, key: str, row: list[AnswerButton] | None = None) -> None:
+        """Make a button; ``key``: its shortcut, or empty."""
+        super().__init__(text)
+        self._said = text
+        self._key = key.replace("Return", "↵")
+        self._row = [] if row is None else row
+        self._row.append(self)
+        self.ground: Ink | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # The shortcut of a button itself would answer a tenth of a second later.
+        self.action = add_action(self, text, key)
+        if key == "Return":
+            self.action.setShortcuts([QKeySequence(key), QKeySequence("Enter")])
+        self.action.triggered.connect(self.click)
+
+    def sizeHint(self) -> QSize:
+        """Return the room that the longest text of the row needs, and its key."""
+        wide = max([each.own_width() for each in self._row])
+        return QSize(wide, round(2.6 * self.fontMetrics().height()) + MEDIUM)
+
+    def own_width(self) -> int:
+        """Return the room that the text needs, with the sign that it is right."""
+        letters = QFontMetrics(scaled(self.font(), _LETTERS, bold=True))
+        wide = letters.horizontalAdvance(_SIGNS[True].format(answer=self._said))
+        return max(wide, 10 * letters.averageCharWidth()) + 2 * LARGE
+
+    def hide_in_place(self) -> None:
+        """Hide the button, but keep its room: nothing moves when it is shown."""
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+        self.hide()
+
+    def mark(self, is_right: bool) -> None:
+        """Show that this is the right answer, or that it was a wrong one."""
+        self.setText(_SIGNS[is_right].format(answer=self._said))
+        self.ground = "felt_win" if is_right else None
+        self.setEnabled(True)  # or its mark could hardly be read
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground and outline, the text, and the key at the lower right."""
+        theme, painter = theme_of(self.palette()), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lit = 0.28 if self.isDown() else 0.2 if self.underMouse() else 0.1
+        ground, ink = mixed(theme.felt, theme.on_felt, lit), theme.on_felt
+        if chosen := "felt_win" if self.isChecked() else self.ground:
+            ground, ink = ink_of(self.palette(), chosen), theme.on_mark
+        edge = QPen(theme.active, 3) if self.hasFocus() else QPen(theme.on_felt, 1.5)
+        painter.setOpacity(1 if self.isEnabled() else 0.45)
+        paint_rounded(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, ground, edge)
+        painter.setPen(ink)
+        painter.setFont(scaled(self.font(), _LETTERS, bold=True))
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
+        painter.drawText(self.rect(), flags, self.text())
+        painter.setFont(scaled(self.font(), CAPTION))
+        corner = self.rect().adjusted(0, 0, -MEDIUM, -SMALL)
+        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+        painter.drawText(corner, side, self._key)
 
 
 class AnswerBar(QWidget):
@@ -41,15 +125,16 @@ class AnswerBar(QWidget):
     Signals:
         answered: the question has an answer; with whether it is right, the answer in words, and
             how far off it is.
+        asks: there is one more thing to say before; with the question.
     """
 
     answered = Signal(bool, str, str)
+    asks = Signal(str)
 
     def __init__(self, faces: CardFaces) -> None:
         super().__init__()
         self._faces = faces
-        self._question: Question | None = None
-        self._part: QWidget | None = None
+        self._part: _Part | None = None
         lay_out(QVBoxLayout(self))
 
     @property
@@ -62,10 +147,10 @@ class AnswerBar(QWidget):
 
         ``sentence``: the question whole, which a screen reader says then.
         """
-        self._question = question
-        part: _Buttons | _Cards | _Bar
+        part: _Part
         if rows := choices_of(question):
             part = _Buttons(question, rows)
+            part.asks.connect(self.asks)
         elif question.kind == "nuts":
             part = _Cards(question, self._faces)
         else:
@@ -75,11 +160,19 @@ class AnswerBar(QWidget):
         part.first.setAccessibleDescription(sentence)
         part.first.setFocus()
 
+    def take_cards(self, cards: frozenset[Card]) -> None:
+        """Answer a question what a hand is by the cards that play."""
+        if isinstance(self._part, _Buttons) and not self._part.is_done:
+            self._part.show_right()
+            given = " ".join([card_sign(card) for card in sorted(cards, reverse=True)])
+            is_right = cards in fives_that_play(self._part.question)
+            self.answered.emit(is_right, given, "")
+
     def clear(self) -> None:
         """Offer nothing."""
         self._replace(None)
 
-    def _replace(self, part: QWidget | None) -> None:
+    def _replace(self, part: _Part | None) -> None:
         layout = self.layout()
         assert layout is not None
         if self._part is not None:
@@ -108,35 +201,53 @@ class _Part(QWidget):
 
 
 class _Buttons(_Part):
-    """Answers to choose one from; in games with a high and a low, one of each."""
+    """Answers to choose one from; in games with a high and a low, one of each.
+
+    Where three seats or more could share the pot, a split is followed by the question which do.
+    """
+
+    asks = Signal(str)
 
     def __init__(self, question: Question, rows: Sequence[Choices]) -> None:
         super().__init__(question)
         self._rows = rows
         self._chosen: list[int] = []
-        self.buttons: list[list[QPushButton]] = []
-        lines = lay_out(QVBoxLayout(self))
+        self._sharing: list[tuple[int, ...]] = []
+        self.buttons: list[list[AnswerButton]] = []
+        self.done = AnswerButton(translate("Practice", "They share it"), "Return")
+        lines = lay_out(QVBoxLayout(self), spacing=SMALL)
+        every: list[AnswerButton] = []
+        titles: list[Text] = []
+        longest = max([len(row.names) for row in rows])
         for row in rows:
-            buttons = [self._button(at, name, row) for at, name in enumerate(row.names)]
+            buttons = [self._button(at, name, row, every) for at, name in enumerate(row.names)]
             self.buttons.append(buttons)
-            line = Flow()
+            line = Flow(centred=True)
             if row.title:
-                title = Text(bold(), shrinks=False)
+                title = Text(bold(), shrinks=False, ink="on_felt")
                 title.show_text(translated(row.title))
+                titles.append(title)
                 line.addWidget(title)
             for button in buttons:
                 line.addWidget(button)
+            for _ in range(longest - len(buttons)):  # so that the rows begin at the same place
+                gap = AnswerButton("", "", every)
+                gap.hide_in_place()
+                line.addWidget(gap)
             lines.addLayout(line)
+        for title in titles:
+            title.setFixedWidth(max([each.sizeHint().width() for each in titles]))
+        lines.addLayout(lay_out(QHBoxLayout(), None, self.done, None))
+        if any(row.split is not None for row in rows):
+            self.done.hide_in_place()
+        else:
+            self.done.hide()
+        self.done.clicked.connect(self._share)
         self._enable()
 
-    def _button(self, at: int, name: str, row: Choices) -> QPushButton:
+    def _button(self, at: int, name: str, row: Choices, every: list[AnswerButton]) -> AnswerButton:
         text = capital(translated(name))
-        key = _key(self.question, at)
-        button = QPushButton(f"{text}  {key}")
-        button.setMinimumHeight(LEAST_TARGET)
-        # The shortcut of a button itself would answer a tenth of a second later.
-        action = add_action(button, key, key)
-        action.triggered.connect(lambda: self._choose(at))
+        button = AnswerButton(text, _key(self.question, at), every)
         spoken = f"{translated(row.title)}: {text}" if row.title else text
         button.setAccessibleName(spoken)
         button.clicked.connect(lambda: self._choose(at))
@@ -147,30 +258,83 @@ class _Buttons(_Part):
         """What takes the keyboard at first."""
         return self.buttons[0][0]
 
+    @property
+    def is_done(self) -> bool:
+        """Whether all is answered."""
+        return len(self._chosen) == len(self._rows)
+
     def _enable(self) -> None:
         """Let only the row be chosen from that is asked for now: both have the same keys."""
         for at, buttons in enumerate(self.buttons):
             for button in buttons:
                 button.setEnabled(at == len(self._chosen))
-                button.actions()[0].setEnabled(button.isEnabled())
+                button.action.setEnabled(button.isEnabled())
 
     def _choose(self, at: int) -> None:
-        if len(self._chosen) == len(self._rows):
+        if self.is_done:
             return
+        row, buttons = self._rows[len(self._chosen)], self.buttons[len(self._chosen)]
+        if not self.done.isHidden():  # the seats that share are being chosen
+            self.done.setEnabled(len(self._checked(buttons)) > 1)
+        elif at == row.split:
+            for button in buttons[:at]:
+                button.setCheckable(True)
+            for button in buttons[at:]:
+                button.setEnabled(False)
+                button.action.setEnabled(False)
+            buttons[at].ground = "felt_win"
+            self.done.setEnabled(False)
+            self.done.show()
+            buttons[0].setFocus()
+            self.asks.emit(translate("Practice", "Which seats share the pot?"))
+        else:
+            self._add(at, ())
+
+    @staticmethod
+    def _checked(buttons: Sequence[AnswerButton]) -> tuple[int, ...]:
+        return tuple([at for at, button in enumerate(buttons) if button.isChecked()])
+
+    def _share(self) -> None:
+        """Take the seats that were chosen."""
+        buttons = self.buttons[len(self._chosen)]
+        at, sharing = self._rows[len(self._chosen)].split, self._checked(buttons)
+        self.done.hide()
+        for button in buttons:
+            button.setCheckable(False)
+        assert at is not None
+        buttons[at].ground = None
+        self._add(at, sharing)
+
+    def _add(self, at: int, sharing: tuple[int, ...]) -> None:
+        """Take an answer, and ask for the next, or end."""
         self._chosen.append(at)
-        self._enable()
-        given, rows = self._chosen, self._rows
-        if len(given) < len(rows):
-            self.buttons[len(given)][0].setFocus()
+        self._sharing.append(sharing)
+        if not self.is_done:
+            self._enable()
+            self.buttons[len(self._chosen)][0].setFocus()
+            self.asks.emit("")
             return
-        names = [capital(translated(row.names[at])) for row, at in zip(rows, given, strict=True)]
-        for buttons, row, chosen in zip(self.buttons, rows, given, strict=True):
-            for marked in {chosen, row.right}:
-                button = buttons[marked]
-                button.setText(_SIGNS[marked == row.right].format(answer=button.text()))
-                button.setFont(bold())
-                button.setEnabled(True)  # or its mark could hardly be read
-        self.answered.emit(given == [row.right for row in rows], ", ".join(names), "")
+        self.show_right()
+        given = list(zip(self._rows, self._chosen, self._sharing, strict=True))
+        is_right = all(
+            at == row.right and set(seats) == set(row.sharing) for row, at, seats in given
+        )
+        said = []
+        for row, at, seats in given:
+            names = [capital(translated(row.names[each])) for each in (at, *seats)]
+            said.append(": ".join([names[0], ", ".join(names[1:])]) if seats else names[0])
+        self.answered.emit(is_right, ", ".join(said), "")
+
+    def show_right(self) -> None:
+        """Mark what was right, and what was chosen and is not."""
+        self._chosen += [row.right for row in self._rows[len(self._chosen) :]]
+        self._sharing += [()] * (len(self._rows) - len(self._sharing))
+        self._enable()
+        given = zip(self.buttons, self._rows, self._chosen, self._sharing, strict=True)
+        for buttons, row, chosen, sharing in given:
+            right = {row.right, *row.sharing}
+            for marked in {chosen, *sharing} | right:
+                buttons[marked].mark(marked in right)
 
 
 def _key(question: Question, at: int) -> str:
@@ -179,6 +343,28 @@ def _key(question: Question, at: int) -> str:
         return str((at + 1) % 10)
     seats = len(question.seats)
     return seat_letter(at) if at < seats else "TN"[at - seats]
+
+
+class _Rings(QStyledItemDelegate):
+    """Draws cards with a ring around those that are chosen, and another at the keyboard."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint a card."""
+        theme, state = theme_of(option.palette), option.state
+        area = QRectF(option.rect).adjusted(2, 2, -2, -2)
+        if not index.flags():
+            painter.setOpacity(0.35)
+        index.data(Qt.ItemDataRole.DecorationRole).paint(painter, area.toRect())
+        painter.setOpacity(1)
+        if state & QStyle.StateFlag.State_Selected:
+            paint_rounded(painter, area, 5, edge=QPen(theme.felt_win, 4))
+        if state & QStyle.StateFlag.State_HasFocus:
+            paint_rounded(painter, area.adjusted(-1, -1, 1, 1), 5, edge=QPen(theme.active, 2))
 
 
 class _Cards(_Part):
@@ -190,13 +376,16 @@ class _Cards(_Part):
         self.cards.setViewMode(QListView.ViewMode.IconMode)
         self.cards.setMovement(QListView.Movement.Static)
         self.cards.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
+        self.cards.setFrameShape(QFrame.Shape.NoFrame)
+        self.cards.viewport().setAutoFillBackground(False)  # they lie on the felt
+        self.cards.setItemDelegate(_Rings(self.cards))
         self.cards.setIconSize(_CARD)
         self.cards.setGridSize(_CARD + QSize(6, 6))
         self.cards.setUniformItemSizes(True)
         deck = find_game(question.game).deck
         self.cards.setAccessibleName(translate("Practice", "Two cards"))
         across, down = len(deck.ranks) * (_CARD.width() + 6), 4 * (_CARD.height() + 6)
-        self.cards.setFixedSize(across + 2 * MEDIUM, down + MEDIUM)
+        self.cards.setFixedSize(across + 6, down + 6)
         self.cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._deck = sorted(deck, key=lambda card: (-(card.suit or 0), -card.rank))
@@ -217,7 +406,7 @@ class _Cards(_Part):
     def _count(self) -> None:
         chosen: list[Card] = [self._deck[self.cards.row(one)] for one in self.cards.selectedItems()]
         if len(chosen) == 2:
-            self.cards.setEnabled(False)
+            self.cards.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
             right = self.question.is_right(tuple(chosen))
             self.answered.emit(right, " ".join(map(str, chosen)), "")
 
@@ -232,12 +421,10 @@ class _Bar(_Part):
         self.bar.setValue(50)
         self.bar.setMinimumHeight(LEAST_TARGET)
         self.bar.setPageStep(5)
-        self._value = Text(bold(), shrinks=False)
-        self._done = QPushButton(translate("Practice", "Answer"))
-        self._done.setMinimumHeight(LEAST_TARGET)
-        for key in ("Return", "Enter"):
-            add_action(self._done, self._done.text(), key).triggered.connect(self._answer)
-        lay_out(QHBoxLayout(self), self.bar, self._value, self._done, grows=self.bar)
+        self.bar.setFixedWidth(_BAR)
+        self._value = Text(bold(), shrinks=False, ink="on_felt")
+        self._done = AnswerButton(translate("Practice", "Answer"), "Return")
+        lay_out(QHBoxLayout(self), None, self.bar, self._value, self._done, None)
         self.bar.valueChanged.connect(self._show)
         self._done.clicked.connect(self._answer)
         self._show(50)
@@ -253,8 +440,7 @@ class _Bar(_Part):
         self.bar.setAccessibleName(name)
 
     def _answer(self) -> None:
-        for action in self._done.actions():
-            action.setEnabled(False)
+        self._done.action.setEnabled(False)
         self.setEnabled(False)
         value, exact = self.bar.value(), self.question.answer
         assert isinstance(exact, float)

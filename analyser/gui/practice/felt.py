@@ -2,55 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from analyser.gui.felt.content import FeltContent
+from analyser.gui.felt.content import FeltContent, FootContent, VerdictContent
 from analyser.gui.felt.wording import content_of
-from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.felt_paint import paint_felt
+from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import theme_of
-from analyser.gui.look.translation import translate, translated
-from analyser.gui.picture.drawing import draw_picture
-from analyser.gui.picture.pieces import HEIGHT, WIDTH, Looks
+from analyser.gui.look.translation import card_names, translate, translated
+from analyser.gui.picture.drawing import draw_cards
+from analyser.gui.picture.pieces import Looks
 from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.live_odds import NOTHING, CurrentOdds
+from analyser.poker.cards import Card
+from analyser.poker.names import seat_name
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.practice.record import Question
 from analyser.poker.practice.score import table_of
-from analyser.poker.practice.wording import ask
 from analyser.poker.results.outcome import outcome_of
 
-_LEAST: Final = QSize(480, 270)
+_LEAST: Final = QSize(480, 200)
+_ROOM: Final = QSize(640, 300)
+"""The room in which cards and letters have their usual size; in less they are smaller."""
+
+
+class PracticeFelt(QWidget):
+    """The ground of questions and answers."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the felt."""
+        paint_felt(QPainter(self), QRectF(self.rect()), theme_of(self.palette()))
 
 
 def content_asked(question: Question) -> FeltContent:
-    """Return the felt with a question in place of the verdict."""
+    """Return the felt with a question, which is asked elsewhere."""
     table = table_of(question)
-    content = content_of(table, outcome_of(table), NOTHING, is_hidden=True)
-    return content._replace(verdict=content.verdict._replace(question=translated(ask(question))))
+    return _cards_alone(content_of(table, outcome_of(table), NOTHING, is_hidden=True))
 
 
-def content_answered(question: Question, said: str) -> FeltContent:
-    """Return the felt with the answer; ``said``: whether it was right."""
+def content_answered(question: Question) -> FeltContent:
+    """Return the felt with what each seat holds and who wins."""
     table = table_of(question, is_answered=True)
     standing = NOTHING
     if question.kind == "equity":
         situation, seats = situation_at(table)
         standing = CurrentOdds(table, odds_of(situation), seats)
-    content = content_of(table, outcome_of(table), standing)
-    headline = translate("Practice", "{said}: {answer}")
-    headline = headline.format(said=said, answer=content.verdict.headline)
-    return content._replace(verdict=content.verdict._replace(headline=headline))
+    return _cards_alone(content_of(table, outcome_of(table), standing))
 
 
-class PracticeFelt(QWidget):
-    """Shows the felt; what it says is drawn in a thread, as this takes a tenth of a second."""
+def _cards_alone(content: FeltContent) -> FeltContent:
+    return content._replace(verdict=VerdictContent(), foot=FootContent())
+
+
+class PracticeCards(QWidget):
+    """Shows the cards; they are drawn in a thread, as this takes a tenth of a second.
+
+    Signals:
+        chosen: as many cards as play were clicked; with them as a set.
+    """
+
+    chosen = Signal(object)
 
     def __init__(self, jobs: Jobs, faces: CardFaces) -> None:
         super().__init__()
@@ -58,37 +76,58 @@ class PracticeFelt(QWidget):
         self._task = Task(jobs)
         self._make: Callable[[], FeltContent] | None = None
         self._image = QImage()
+        self.buttons: list[_CardButton] = []
         self.setMinimumSize(_LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_content(self, make: Callable[[], FeltContent], sentence: str) -> None:
         """Show what ``make`` returns; ``sentence``: the same for a screen reader."""
         self._make = make
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
         self.setAccessibleName(sentence)
         self.draw()
+
+    def let_choose(self, question: Question) -> None:
+        """Let the cards be chosen that play."""
+        (hole,) = question.seats
+        board = translate("Practice", "Board")
+        of_seat = [(card, translated(seat_name(0))) for card in hole]
+        for card, place in (*of_seat, *[(card, board) for card in question.board]):
+            button = _CardButton(card, place, self)
+            button.toggled.connect(self._count)
+            button.show()
+            self.buttons.append(button)
+
+    def _count(self) -> None:
+        chosen = [button.card for button in self.buttons if button.isChecked()]
+        if len(chosen) == 5:
+            self.chosen.emit(frozenset(chosen))
 
     def draw(self) -> None:
         """Draw again, in other colours, letters or another size."""
         if self._make is None:
             return
-        make, whole, ratio = self._make, self.size(), self.devicePixelRatioF()
-        theme, none = theme_of(self.palette()), QColor(Qt.GlobalColor.transparent)
-        lying = theme._replace(felt=none, felt_centre=none, felt_edge=none)
-        looks = Looks(lying, self._faces.colours, self.font())
+        make, size, ratio = self._make, self.size(), self.devicePixelRatioF()
+        theme = theme_of(self.palette())
+        looks = Looks(theme, self._faces.colours, self.font())
+        part = min(1.0, size.width() / _ROOM.width(), size.height() / _ROOM.height())
 
-        def drawn() -> QImage:
-            image = QImage(whole * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(none)
+        def drawn() -> tuple[QImage, list[QRectF]]:
+            image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(QColor(Qt.GlobalColor.transparent))
             image.setDevicePixelRatio(ratio)
             painter = QPainter(image)
-            paint_felt(painter, QRectF(0, 0, whole.width(), whole.height()), theme)
-            size = QSize(WIDTH, HEIGHT).scaled(whole, Qt.AspectRatioMode.KeepAspectRatio)
-            left, top = (whole.width() - size.width()) / 2, (whole.height() - size.height()) / 2
-            painter.translate(left, top)
-            painter.scale(size.width() / WIDTH, size.height() / HEIGHT)
-            draw_picture(painter, make(), looks)
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
+            )
+            painter.scale(part, part)
+            placed = draw_cards(painter, make(), looks, size / part)
+            placed = [painter.transform().mapRect(area) for area in placed]
             painter.end()
-            return image
+            return image, placed
 
         self._task.start(one_step(drawn), self._take)
 
@@ -96,8 +135,10 @@ class PracticeFelt(QWidget):
         """Give up drawing."""
         self._task.close()
 
-    def _take(self, image: QImage) -> None:
-        self._image = image
+    def _take(self, made: tuple[QImage, Sequence[QRectF]]) -> None:
+        self._image, placed = made
+        for button, area in zip(self.buttons, placed, strict=False):
+            button.setGeometry(area.toAlignedRect())
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -111,3 +152,27 @@ class PracticeFelt(QWidget):
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(self.rect(), self._image)
+
+
+class _CardButton(QAbstractButton):
+    """A card that is drawn already, to be chosen: a ring says that it is."""
+
+    def __init__(self, card: Card, place: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card = card
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        name = translate("Practice", "{place}: {cards}")
+        self.setAccessibleName(name.format(place=place, cards=card_names([card])))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ring; a thin one under the pointer, another one for the keyboard."""
+        theme, painter = theme_of(self.palette()), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area, corner = QRectF(self.rect()), corner_of(self.width())
+        if self.isChecked():
+            ring = QPen(theme.felt_win, 6)
+            paint_rounded(painter, area.adjusted(3, 3, -3, -3), corner, edge=ring)
+        if self.hasFocus() or self.underMouse():
+            ring = QPen(theme.active, 3)
+            paint_rounded(painter, area.adjusted(2, 2, -2, -2), corner, edge=ring)

@@ -1,40 +1,83 @@
-"""The file of all answers that were given in practice."""
+"""The file of all answers that were given in practice, those of an exam under way among them."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import asdict, fields
-from typing import Any
+from typing import Any, NamedTuple
 
-from analyser.gui.state.file_lock import LineFile
+from analyser.gui.state.file_lock import FileLock, LineFile
 from analyser.poker.practice.score import Result
 
 
+class Exam(NamedTuple):
+    """An exam that has not ended: its seed, its answers, and what was given as each."""
+
+    seed: int
+    results: list[Result]
+    given: list[str]
+
+
 class PracticeResults(LineFile):
-    """The answers, one on each line, the newest last."""
+    """The answers, one on each line, the newest last.
+
+    Attributes:
+        exam_lock: held by the window in which an exam goes on, so that no other one takes it up.
+    """
 
     def __init__(self) -> None:
         super().__init__("practice")
+        self.exam_lock = FileLock(self.file.with_name("practice-exam.lock"))
 
     def results(self) -> list[Result]:
         """Return the answers, the oldest first. Raises OSError."""
         return [result for line in self._lines() if (result := _read(line)) is not None]
 
-    def add(self, result: Result) -> None:
-        """Add an answer. Raises OSError."""
+    def add(self, result: Result, exam: int | None = None, given: str = "") -> None:
+        """Add an answer; in an exam with its seed and what was given. Raises OSError."""
+        of_exam = {} if exam is None else {"exam": exam, "given": given}
+        self._add(asdict(result) | of_exam)
+
+    def end_exam(self, seed: int) -> None:
+        """Write that an exam is over. Raises OSError."""
+        self._add({"over": seed})
+        self.exam_lock.release()
+
+    def exam_left(self) -> Exam | None:
+        """Return the exam that was answered last, if it has not ended. Raises OSError."""
+        exams: dict[int, Exam] = {}
+        for line in self._lines():
+            data = _parse(line)
+            if isinstance(data, dict) and type(seed := data.get("over")) is int:
+                exams.pop(seed, None)
+            elif (result := _read(line)) is not None and type(seed := data.get("exam")) is int:
+                exam = exams.pop(seed, Exam(seed, [], []))  # the last one comes last
+                exam.results.append(result)
+                exam.given.append(str(data.get("given")))
+                exams[seed] = exam
+        return list(exams.values())[-1] if exams else None
+
+    def _add(self, data: dict[str, Any]) -> None:
         self._lock.acquire(wait=True)
         try:
-            self._append(json.dumps(asdict(result)))
+            self._append(json.dumps(data))
         finally:
             self._lock.release()
 
 
+def _parse(line: str) -> Any:
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+
+
 def _read(line: str) -> Result | None:
     """Read a line; None for one that an other program or a newer version may have written."""
+    data = _parse(line)
     try:
-        data: Any = json.loads(line)
         values = [data[field.name] for field in fields(Result)]
-    except (ValueError, RecursionError, KeyError, TypeError):
+    except (KeyError, TypeError):
         return None
     wanted = str, str, str, int, str, bool, float
     return Result(*values) if tuple(map(type, values)) == wanted else None

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QMessageBox,
+    QProgressBar,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -23,29 +22,35 @@ from analyser.gui.look import save_dialog
 from analyser.gui.look.announce import announce
 from analyser.gui.look.atomic_file import why_not, write_atomically
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import LEAST_TARGET, MEDIUM
-from analyser.gui.look.translation import card_names, number, translate, translated
+from analyser.gui.look.theme import LARGE, LEAST_TARGET, MEDIUM, SMALL, Ink, scaled
+from analyser.gui.look.translation import capital, card_names, number, translate, translated
 from analyser.gui.look.widgets import ChoiceBox, Text, TextField, bold, lay_out
 from analyser.gui.look.windows import add_action, button_for, follow_parent, resize_with_letters
 from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.picture.printing import show_preview
-from analyser.gui.practice.answers import AnswerBar
-from analyser.gui.practice.felt import PracticeFelt, content_answered, content_asked
-from analyser.gui.practice.kept import PracticeResults
+from analyser.gui.practice.answers import AnswerBar, AnswerButton
+from analyser.gui.practice.felt import PracticeCards, PracticeFelt, content_answered, content_asked
+from analyser.gui.practice.kept import Exam, PracticeResults
 from analyser.gui.practice.results import ResultsPage, share
 from analyser.gui.practice.sheet import Marked, pdf_of_questions, print_answers
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.settings import Settings
 from analyser.poker.dealing import random_seed
+from analyser.poker.errors import CardError
 from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.names import seat_name
+from analyser.poker.practice.hand import fives_that_play
 from analyser.poker.practice.quiz import Questions, kinds_of, make_quiz
 from analyser.poker.practice.record import KINDS, LEVELS, ROUND, Kind, Question
 from analyser.poker.practice.score import Result, boxes_of, table_of, tally
 from analyser.poker.practice.wording import ask
 
 _TOPICS_SHOWN: Final = 4
+_LINE: Final = 4
+"""How high the line is that shows how far the round is."""
+_HEADLINE: Final = 2.0
+_SAID: Final = 1.2
 
 
 class _Round:
@@ -84,6 +89,18 @@ class _Round:
         return len(self.results) >= ROUND
 
 
+class _Begun(NamedTuple):
+    """What a round begins with: earlier answers, its first question, and an exam that is lost.
+
+    There is no question if the last one of an exam that goes on is answered.
+    """
+
+    earlier: list[Result]
+    round: _Round
+    question: Question | None
+    lost: Exam | None = None
+
+
 class PracticeWindow(WorkWindow):
     """The window to practise in.
 
@@ -107,10 +124,14 @@ class PracticeWindow(WorkWindow):
         self.round: _Round | None = None
         self.question: Question | None = None
         self._began = 0.0
+        self._exam: int | None = None
         self.kind, self.game, self.level = ChoiceBox(), ChoiceBox(), ChoiceBox()
-        self.counts = Text(bold())
-        self.said = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.felt = PracticeFelt(Jobs(self), faces)
+        self.counts = Text(bold(), shrinks=False)
+        self.done = QProgressBar(textVisible=False, maximum=ROUND)
+        self.headline = Text(ink="on_felt")
+        self.said = Text(ink="on_felt", wraps=True)
+        self.topics = Text()
+        self.felt = PracticeCards(Jobs(self), faces)
         self._faces = faces
         self.answers = AnswerBar(faces)
         self.results = ResultsPage()
@@ -148,7 +169,7 @@ class PracticeWindow(WorkWindow):
         self.sheet = add_action(self, self.tr("On &paper…"), "Ctrl+S")
         self.on_table = add_action(self, self.tr("On the &table"), "Ctrl+Return")
         self.why = add_action(self, self.tr("&Why"), "Ctrl+I")
-        self.next = add_action(self, self.tr("&Next  ↵"), "Return")
+        self.next = add_action(self, self.tr("&Next"), "")
         self.end = add_action(self, self.tr("&End and see results"), "Ctrl+E")
         self.print = add_action(self, self.tr("&Print…"), "Ctrl+P")
         self.forget = QPushButton(self.tr("&Forget all…"))
@@ -156,7 +177,6 @@ class PracticeWindow(WorkWindow):
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name on the page"))
         self.name.setMinimumHeight(LEAST_TARGET)
-        self.next.setShortcuts([QKeySequence("Return"), QKeySequence("Enter")])
         self.begin.triggered.connect(lambda: self.start(is_exam=False))
         self.exam.triggered.connect(lambda: self.start(is_exam=True))
         for action, called in (
@@ -170,19 +190,39 @@ class PracticeWindow(WorkWindow):
             action.triggered.connect(called)
         self.forget.clicked.connect(self._forget)
         self.answers.answered.connect(self._take)
-        first = [button_for(action) for action in (self.begin, self.exam, self.sheet)]
-        top = lay_out(QHBoxLayout(), self.kind, self.game, self.level, *first, grows=self.game)
-        asking, done = QWidget(), QWidget()
-        several = self.end, self.on_table, self.why, self.next
-        *_, self._next = buttons = [button_for(action) for action in several]
-        foot = lay_out(QHBoxLayout(), self.counts, *buttons, grows=self.counts)
-        lay_out(QVBoxLayout(asking), self.felt, self.answers, self.said, foot, grows=self.felt)
+        self.answers.asks.connect(self._ask_more)
+        self.felt.chosen.connect(self.answers.take_cards)
+        top = lay_out(
+            QHBoxLayout(), self.kind, self.game, self.level, None, self.counts, spacing=SMALL
+        )
+        self.done.setFixedHeight(_LINE)
+        self.done.setAccessibleName(self.tr("Questions answered"))
+        for text in (self.headline, self.said):
+            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._after: list[AnswerButton] = []
+        AnswerButton(self.on_table.text(), "", self._after)
+        self._next = AnswerButton(self.tr("Next"), "Return", self._after)
+        self._next.ground = "on_felt"
+        AnswerButton(self.why.text(), "", self._after)
+        for button, action in zip(self._after, (self.on_table, self.next, self.why), strict=True):
+            button.clicked.connect(action.trigger)
+            action.enabledChanged.connect(button.setVisible)
+            button.hide_in_place()
+        after = lay_out(QHBoxLayout(), None, *self._after, None, spacing=MEDIUM)
+        ground, done = PracticeFelt(), QWidget()
+        said = self.headline, self.answers, self.said, after
+        inside = (MEDIUM, MEDIUM, MEDIUM, LARGE)
+        lay_out(QVBoxLayout(ground), self.felt, *said, grows=self.felt, margins=inside)
+        several = self.end, self.begin, self.exam, self.sheet
+        foot = lay_out(QHBoxLayout(), self.topics, *map(button_for, several), grows=self.topics)
         last = lay_out(QHBoxLayout(), self.name, button_for(self.print), None, self.forget)
         lay_out(QVBoxLayout(done), self.results, last, grows=self.results)
-        for page in (asking, done):
+        for page in (ground, done):
             self.pages.addWidget(page)
         margins = (MEDIUM, MEDIUM, MEDIUM, MEDIUM)
-        lay_out(QVBoxLayout(self), top, self.pages, self.strip, grows=self.pages, margins=margins)
+        parts = top, self.done, self.pages, self.strip, foot
+        lay_out(QVBoxLayout(self), *parts, grows=self.pages, margins=margins)
+        self.restyle()
         self.strip.hide()
         self._enable()
 
@@ -190,7 +230,7 @@ class PracticeWindow(WorkWindow):
         """Show the window; the first time with a round."""
         super().bring()
         if self.round is None and not self.is_working:
-            self.start()
+            self.start(goes_on=True)
 
     # A round ----------------------------------------------------------------------------------
 
@@ -206,26 +246,68 @@ class PracticeWindow(WorkWindow):
         self._settings.practice = self._chosen
         self.start()
 
-    def start(self, *, is_exam: bool = False) -> None:
-        """Begin a round, or an exam."""
+    def start(self, *, is_exam: bool = False, goes_on: bool = False) -> None:
+        """Begin a round, or an exam; with ``goes_on`` the exam that was left, if there is one."""
+        self._leave_exam()
         kind, game, level = self._chosen
         if kind not in kinds_of(find_game(game)):
             self.kind.setCurrentIndex(0)
             kind = KINDS[0]
         seed = random_seed()
 
-        def prepared() -> tuple[list[Result], Questions, Question]:
+        def prepared() -> _Begun:
             earlier = self._kept.results()
+            exam = self._kept.exam_left() if goes_on and self._kept.exam_lock.acquire() else None
+            if exam is not None:
+                if round_ := _round_again(exam):
+                    earlier = [one for one in earlier if one not in exam.results]
+                    return _Begun(
+                        earlier, round_, None if round_.is_over else next(round_.questions)
+                    )
+                self._kept.end_exam(exam.seed)
             alike = [one for one in earlier if (one.kind, one.game) == (kind, game)]
-            questions = Questions(seed, kind, find_game(game), level, boxes_of(alike))
-            return earlier, questions, next(questions)
+            boxes = {} if is_exam else boxes_of(alike)  # an exam can be made again from its seed
+            questions = Questions(seed, kind, find_game(game), level, boxes)
+            return _Begun(earlier, _Round(is_exam, seed, questions), next(questions), exam)
 
-        def begin(made: tuple[list[Result], Questions, Question]) -> None:
-            self._earlier, questions, question = made
-            self.round = _Round(is_exam, seed, questions)
-            self._ask(question)
+        self._work(prepared, self._begin)
 
-        self._work(prepared, begin)
+    def _begin(self, begun: _Begun) -> None:
+        """Show the first question of a round, or where an exam goes on."""
+        self._earlier, self.round, question, lost = begun
+        if self.round.is_exam:
+            self._kept.exam_lock.acquire()
+            self._exam = self.round.seed
+        done = self.round.results
+        if done:
+            of = done[0].kind, done[0].game, done[0].level
+            for box, value in zip((self.kind, self.game, self.level), of, strict=True):
+                box.setCurrentIndex(box.findData(value))
+        if question is None:
+            self.show_results()
+            return
+        self._ask(question)
+        if done:
+            text = self.tr(
+                "The exam goes on where the program was closed: {done} of {all} answered"
+            )
+            self._note(text.format(done=number(len(done)), all=number(ROUND)))
+        elif lost is not None:
+            text = self.tr(
+                "The exam of {day} cannot go on, as this version asks other questions; its "
+                "answers are among the results"
+            )
+            self._note(text.format(day=lost.results[0].day), warns=True)
+
+    def _leave_exam(self) -> None:
+        """Take no more answers to the exam under way, if any, and write that it is over."""
+        exam, self._exam = self._exam, None
+        if exam is not None:
+            self.answers.clear()
+            try:
+                self._kept.end_exam(exam)
+            except OSError as error:
+                self._note(why_not(error), warns=True)
 
     def _ask(self, question: Question) -> None:
         """Show a question, and say it."""
@@ -233,8 +315,14 @@ class PracticeWindow(WorkWindow):
         self.pages.setCurrentIndex(0)
         sentence = say_question(question)
         self.felt.show_content(partial(content_asked, question), sentence)
+        hint = ""
+        if question.kind == "hand" and fives_that_play(question):
+            self.felt.let_choose(question)
+            hint = self.tr("Choose its name, or the five cards that play")
+            sentence = self.tr("{question} {hint}").format(question=sentence, hint=hint)
         self.answers.ask(question, sentence)
-        self._say(self._topics_so_far())
+        self._say(translated(ask(question)), hint)
+        self.topics.show_text(self._topics_so_far())
         self.setWindowTitle(self._titled(translated(ask(question))))
         self._began = monotonic()
         self._enable()
@@ -248,24 +336,35 @@ class PracticeWindow(WorkWindow):
         of = question.kind, question.game, question.level, str(question.topic)
         result = Result(day, *of, is_right, round(monotonic() - self._began, 1))
         round_.add(result, Marked(question, given, is_right))
-        round_.questions.boxes = boxes_of([*self._of_the_same(), *round_.results])
         self._enable(is_answered=True)
         if round_.is_exam:
+            self._keep(result, round_.seed, given)
             self._go_on()
             return
+        round_.questions.boxes = boxes_of([*self._of_the_same(), *round_.results])
         said = self.tr("Right") if is_right else self.tr("Wrong")
         said = self.tr("{said}, {off}").format(said=said, off=off) if off else said
-        text = self.tr("{said}. {why}").format(said=said, why=translated(question.text))
-        self.felt.show_content(partial(content_answered, question, said), text)
-        self._say(text)
+        why = translated(question.text)
+        text = self.tr("{said}. {why}").format(said=said, why=why)
+        self.felt.show_content(partial(content_answered, question), text)
+        self._say(said, why, ink="felt_win" if is_right else "on_felt")
         announce(self, text)
         self.setWindowTitle(self._titled(text))
         self._next.setFocus()
         self._keep(result)
 
-    def _say(self, text: str) -> None:
-        """Show a text below the answers, on as many lines as it needs."""
-        self.said.setText(text)
+    def _ask_more(self, text: str) -> None:
+        """Ask a second thing of the same question; again what was asked first for no text."""
+        if self.question is not None:
+            self._say(text or translated(ask(self.question)))
+            if text:
+                announce(self, text)
+
+    def _say(self, headline: str, text: str = "", ink: Ink = "on_felt") -> None:
+        """Show a headline above the answers and a text below them."""
+        self.headline.set_ink(ink)
+        self.headline.show_text(headline)
+        self.said.show_text(capital(text))
         self.strip.hide()
 
     def _topics_so_far(self) -> str:
@@ -286,9 +385,9 @@ class PracticeWindow(WorkWindow):
         self.strip.show()
         (self.strip.show_warning if warns else self.strip.show_message)(text)
 
-    def _keep(self, result: Result) -> None:
+    def _keep(self, result: Result, exam: int | None = None, given: str = "") -> None:
         try:
-            self._kept.add(result)
+            self._kept.add(result, exam, given)
         except OSError as error:
             self._note(why_not(error), warns=True)
 
@@ -309,9 +408,7 @@ class PracticeWindow(WorkWindow):
         round_ = self.round
         if round_ is None:
             return
-        if round_.is_exam:
-            for result in round_.results:
-                self._keep(result)
+        self._leave_exam()
         self.answers.clear()
         self.question = None
         self._earlier = [*self._earlier, *round_.results]
@@ -421,8 +518,10 @@ class PracticeWindow(WorkWindow):
         self.felt.finish()
 
     def restyle(self) -> None:
-        """Draw the felt in the palette's theme."""
+        """Draw the cards in the palette's theme, and write in letters of the right size."""
         self.felt.draw()
+        self.headline.setFont(scaled(self.font(), _HEADLINE, bold=True))
+        self.said.setFont(scaled(self.font(), _SAID))
 
     def _enable(self, *, is_answered: bool = False) -> None:
         """Offer what can be done now."""
@@ -431,6 +530,7 @@ class PracticeWindow(WorkWindow):
             action.setEnabled(shown)
         self.end.setEnabled(self.round is not None and self.question is not None)
         self.counts.show_text(self._score() if self.question is not None else "")
+        self.done.setValue(0 if self.round is None else len(self.round.results))
 
     def _score(self) -> str:
         """Say how far the round is."""
@@ -446,6 +546,22 @@ class PracticeWindow(WorkWindow):
 
     def _titled(self, text: str) -> str:
         return self.tr("{text} - Practice").format(text=text)
+
+
+def _round_again(exam: Exam) -> _Round | None:
+    """Return an exam as far as it was answered; None if its questions are others now."""
+    of = exam.results[0]
+    try:
+        questions = Questions(exam.seed, of.kind, find_game(of.game), of.level)  # type: ignore[arg-type]
+    except CardError:
+        return None
+    round_ = _Round(True, exam.seed, questions)
+    for result, given in zip(exam.results, exam.given, strict=True):
+        question = next(questions)
+        if str(question.topic) != result.topic:
+            return None
+        round_.add(result, Marked(question, given, result.right))
+    return round_
 
 
 def say_question(question: Question) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,31 +13,65 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from analyser.gui.look import save_dialog
+from analyser.gui.look.translation import capital, card_names
 from analyser.gui.practice import window as practice_window
 from analyser.gui.practice.answers import AnswerBar
 from analyser.gui.practice.kept import PracticeResults
 from analyser.gui.practice.window import PracticeWindow, say_question
-from analyser.poker.practice.record import ROUND, Kind
-from analyser.poker.practice.wording import choices_of
+from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
+from analyser.gui.window.main_window import MainWindow
+from analyser.poker.games.registry import find_game
+from analyser.poker.practice.hand import fives_that_play
+from analyser.poker.practice.quiz import Questions
+from analyser.poker.practice.record import Kind
+from analyser.poker.practice.score import Result
+from analyser.poker.practice.wording import Choices, choices_of
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from tests.gui.conftest import User
+    from tests.gui.conftest import ReusedWindow
 
 Key = Qt.Key
-CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(scope="module")
+def shared(reused_window: ReusedWindow) -> Iterator[PracticeWindow]:
+    """The window of all these tests, opened once."""
+    main = MainWindow(Settings())
+    main.fill(Document())
+    main.show()
+    reused_window.window = main  # which stays open between tests
+    yield main.practice
+    main.practice.finish()
 
 
 @pytest.fixture
-def practice(user: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[PracticeWindow]:
+def practice(
+    shared: PracticeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[PracticeWindow]:
     monkeypatch.setattr(practice_window, "random_seed", lambda: 7)
-    user.key(Key.Key_K, CTRL)
-    window = user.window.practice
-    asked(window, qtbot)
-    yield window
-    window.finish()
+    monkeypatch.setattr(practice_window, "ROUND", 4)
+    for box, value in zip((shared.kind, shared.game, shared.level), CHOSEN, strict=True):
+        box.setCurrentIndex(box.findData(value))
+    if shared.round is None:
+        main_of(shared).window_actions.practice.trigger()
+    else:
+        shared.bring()
+        shared.start()
+    asked(shared, qtbot)
+    yield shared
     PracticeResults().clear()
+
+
+CHOSEN = "winner", "holdem", 3
+
+
+def main_of(practice: PracticeWindow) -> MainWindow:
+    main = practice.parentWidget()
+    assert isinstance(main, MainWindow)
+    return main
 
 
 def asked(window: PracticeWindow, qtbot: QtBot) -> None:
@@ -46,16 +80,17 @@ def asked(window: PracticeWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not window.is_working and not window.next.isEnabled())
 
 
-def choose(window: PracticeWindow, qtbot: QtBot, kind: Kind, game: str) -> None:
+def choose(window: PracticeWindow, qtbot: QtBot, kind: Kind, game: str, level: int = 3) -> None:
     """Choose what to practise, as in the boxes."""
-    for box, value in ((window.kind, kind), (window.game, game)):
+    for box, value in ((window.kind, kind), (window.game, game), (window.level, level)):
         box.setCurrentIndex(box.findData(value))
     window.level.activated.emit(0)
     asked(window, qtbot)
 
 
-def key(window: PracticeWindow, text: str) -> None:
-    QTest.keyClick(window.windowHandle(), Qt.Key(ord(text)))
+def key(window: PracticeWindow, *keys: str | Qt.Key) -> None:
+    for one in keys:
+        QTest.keyClick(window.windowHandle(), Key(ord(one)) if isinstance(one, str) else one)
 
 
 def answer(window: PracticeWindow, *, right: bool = True) -> None:
@@ -65,36 +100,72 @@ def answer(window: PracticeWindow, *, right: bool = True) -> None:
         at = row.right if right else (row.right + 1) % len(row.names)
         seats = len(window.question.seats)
         key(window, "ABCDEF"[at] if at < seats else "TN"[at - seats])
+        if at == row.split:
+            key(window, *["ABCDEF"[seat] for seat in row.sharing or (0, 1)], Key.Key_Return)
+
+
+def said(window: PracticeWindow) -> tuple[str, str]:
+    """What stands above the answers, and what below them."""
+    return window.headline.text(), window.said.text()
 
 
 def test_a_question_is_answered_and_the_next_asked_by_keys_alone(
-    practice: PracticeWindow, qtbot: QtBot
+    practice: PracticeWindow, qtbot: QtBot, spoken: list[tuple[str, bool]]
 ) -> None:
     first = practice.question
     assert first is not None
+    assert said(practice) == ("Who wins?", "")
     assert practice.felt.accessibleName() == say_question(first)
     focused = practice.focusWidget()
     assert focused is not None
     assert focused.accessibleName() == "Seat A"
     assert focused.accessibleDescription() == say_question(first)
     answer(practice)
-    assert practice.said.text() == f"Right. {first.text}" == practice.felt.accessibleName()
+    assert said(practice) == ("Right", first.text)
+    assert practice.felt.accessibleName() == f"Right. {first.text}" == spoken[-1][0]
     assert practice.windowTitle() == f"Right. {first.text} - Practice"
-    assert practice.counts.text() == "1 of 20   streak 1   100%"
-    QTest.keyClick(practice.windowHandle(), Key.Key_Return)
+    assert practice.counts.text() == "1 of 4   streak 1   100%"
+    key(practice, Key.Key_Return)
     asked(practice, qtbot)
     assert practice.question is not first
-    assert practice.said.text() == f"What you miss comes back sooner: {first.topic} 1 of 1"
+    assert practice.topics.text() == f"What you miss comes back sooner: {first.topic} 1 of 1"
     answer(practice, right=False)
-    assert practice.said.text().startswith("Wrong. Seat")
-    assert practice.counts.text() == "2 of 20   streak 0   50%"
+    assert practice.headline.text() == "Wrong"
+    assert practice.counts.text() == "2 of 4   streak 0   50%"
     assert [result.right for result in PracticeResults().results()] == [True, False]
 
 
 def test_high_and_low_are_asked_one_after_the_other(practice: PracticeWindow, qtbot: QtBot) -> None:
     choose(practice, qtbot, "winner", "omaha8")
     answer(practice)
-    assert practice.said.text().startswith("Right. ")
+    assert practice.headline.text() == "Right"
+
+
+def test_who_shares_a_split_pot_is_asked_if_three_could(
+    practice: PracticeWindow, qtbot: QtBot
+) -> None:
+    def ask_split() -> Choices:
+        for question in Questions(7, "winner", find_game("holdem"), 5):
+            (row,) = choices_of(question)
+            if 1 < len(row.sharing) < len(question.seats):
+                practice._ask(question)
+                return row
+        raise AssertionError
+
+    row = ask_split()
+    key(practice, "T")
+    assert said(practice) == ("Which seats share the pot?", "")
+    done = part_of(practice.answers).done
+    assert not done.isEnabled()
+    key(practice, *["ABCDEF"[seat] for seat in row.sharing], Key.Key_Return)
+    assert practice.headline.text() == "Right"
+    ask_split()
+    others = [seat for seat in range(row.right) if seat not in row.sharing]
+    key(practice, "T", "ABCDEF"[row.sharing[0]], "ABCDEF"[others[0]])
+    QTest.mouseClick(part_of(practice.answers).done, Qt.MouseButton.LeftButton)
+    assert practice.headline.text() == "Wrong"
+    marks = [button.text()[0] for button in part_of(practice.answers).buttons[0]]
+    assert [marks[seat] for seat in (*row.sharing, others[0], row.right)] == ["✓", "✓", "✗", "✓"]
 
 
 @pytest.mark.parametrize("kind", ["hand", "nuts", "equity"])
@@ -109,13 +180,40 @@ def test_every_kind_can_be_answered(practice: PracticeWindow, qtbot: QtBot, kind
     elif kind == "nuts":
         for card in wanted[0]:
             shown.cards.item(shown._deck.index(card)).setSelected(True)
+        shown.grab()
     else:
         shown.bar.setValue(round(100 * wanted))
-        QTest.keyClick(practice.windowHandle(), Key.Key_Return)
+        key(practice, Key.Key_Return)
     off = ", off by 0%" if kind == "equity" else ""
-    assert practice.said.text() == f"Right{off}. {question.text}"
+    assert said(practice) == (f"Right{off}", capital(question.text))
+
+
+def test_the_five_that_play_are_clicked_or_chosen_by_keys(
+    practice: PracticeWindow, qtbot: QtBot
+) -> None:
+    choose(practice, qtbot, "hand", "holdem")
+    question = practice.question
+    assert question is not None
+    hint = "Choose its name, or the five cards that play"
+    assert said(practice) == ("What is this hand?", hint)
     qtbot.waitUntil(lambda: not practice.felt._task.is_busy)
-    assert not practice.felt._image.isNull()
+    (five,) = fives_that_play(question)
+    plays = [button for button in practice.felt.buttons if button.card in five]
+    for button in plays[:4]:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    plays[4].setFocus()
+    assert plays[4].accessibleName() in {
+        f"{place}: {card_names([plays[4].card])}" for place in ("Seat A", "Board")
+    }
+    practice.felt.grab()
+    key(practice, Key.Key_Space)
+    assert practice.headline.text() == "Right"
+    assert practice.felt.buttons == []
+    key(practice, Key.Key_Return)
+    asked(practice, qtbot)
+    for button in practice.felt.buttons[:5]:
+        button.click()
+    assert practice.headline.text() == "Wrong"
 
 
 def part_of(answers: AnswerBar) -> Any:
@@ -128,32 +226,29 @@ def test_a_game_without_a_board_asks_who_wins(practice: PracticeWindow, qtbot: Q
     assert (practice.question.kind, practice.question.game) == ("winner", "razz")
 
 
-def test_the_hand_goes_on_the_table_with_its_explanation(
-    user: User, practice: PracticeWindow
-) -> None:
+def test_the_hand_goes_on_the_table_with_its_explanation(practice: PracticeWindow) -> None:
     answer(practice)
     assert practice.question is not None
     practice.why.trigger()
-    table = user.document.table
+    table = main_of(practice).document.table
     assert [seat.cards for seat in table.seats] == list(practice.question.seats)
     assert table.board == practice.question.board
-    assert user.window.window_actions.why.isChecked()
+    assert main_of(practice).window_actions.why.isChecked()
 
 
 def test_a_round_ends_with_its_results_which_can_be_forgotten(
     practice: PracticeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for number in range(ROUND):
-        answer(practice, right=number % 4 > 0)
+    for number in range(4):
+        answer(practice, right=number > 0)
         practice.next.trigger()
-        if number < ROUND - 1:
+        if number < 3:
             asked(practice, qtbot)
     page = practice.results
-    assert page.sentence.text().startswith("15 of 20 right, in ")
+    assert page.sentence.text().startswith("3 of 4 right, in ")
     assert page.sentence.text().endswith("at most 3 in a row")
     assert page.chart.accessibleName().endswith(" 75%")
-    topics = [page.topics.item(row, 2).text() for row in range(page.topics.rowCount())]  # type: ignore[union-attr]
-    assert len(topics) >= 4
+    assert page.topics.rowCount() > 1
     page.grab()
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
     practice.forget.click()
@@ -161,18 +256,23 @@ def test_a_round_ends_with_its_results_which_can_be_forgotten(
     page.grab()
 
 
+def begin_exam(practice: PracticeWindow, qtbot: QtBot, answers: Sequence[bool]) -> None:
+    practice.exam.trigger()
+    asked(practice, qtbot)
+    for right in answers:
+        question = practice.question
+        answer(practice, right=right)
+        qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)  # noqa: B023
+        assert "Right" not in practice.headline.text()
+
+
 def test_an_exam_says_nothing_before_its_end_and_is_printed(
     practice: PracticeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    practice.exam.trigger()
-    asked(practice, qtbot)
-    for number in range(ROUND):
-        question = practice.question
-        answer(practice, right=number > 0)
-        qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)  # noqa: B023
-        assert "Right" not in practice.said.text()
-    assert practice.results.sentence.text().startswith("19 of 20 right")
-    assert len(PracticeResults().results()) == ROUND
+    begin_exam(practice, qtbot, [False, True, True, True])
+    assert practice.results.sentence.text().startswith("3 of 4 right")
+    assert len(PracticeResults().results()) == 4
+    assert PracticeResults().exam_left() is None
     printed = []
 
     def preview(_parent: object, _title: str, draw: Any) -> bool:
@@ -188,6 +288,74 @@ def test_an_exam_says_nothing_before_its_end_and_is_printed(
     assert (tmp_path / "exam.pdf").stat().st_size > 20_000
 
 
+def start_anew(practice: PracticeWindow, qtbot: QtBot) -> None:
+    """Do what the window does when it is opened first, after the program was killed."""
+    practice._exam = None
+    practice._kept.exam_lock.release()
+    practice.start(goes_on=True)
+    asked(practice, qtbot)
+
+
+def test_an_exam_goes_on_after_a_kill(practice: PracticeWindow, qtbot: QtBot) -> None:
+    begin_exam(practice, qtbot, [True, False])
+    question = practice.question
+    assert not PracticeResults().exam_lock.acquire()  # another window leaves it alone
+    practice.kind.setCurrentIndex(2)
+    start_anew(practice, qtbot)
+    assert practice.question == question
+    assert practice.kind.currentData() == "winner"
+    text = "The exam goes on where the program was closed: 2 of 4 answered"
+    assert practice.strip.text == text
+    assert practice.counts.text() == "2 of 4"
+    answer(practice)
+    qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)
+    answer(practice)
+    qtbot.waitUntil(lambda: practice.pages.currentIndex() == 1)
+    assert practice.results.sentence.text().startswith("3 of 4 right")
+    marked = practice.round.marked  # type: ignore[union-attr]
+    assert [one.is_right for one in marked] == [True, False, True, True]
+
+
+def test_an_exam_killed_at_its_end_shows_its_results(
+    practice: PracticeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PracticeWindow, "show_results", lambda _: None)
+    practice.exam.trigger()
+    asked(practice, qtbot)
+    for done in range(1, 5):
+        question = practice.question
+        answer(practice)
+        if done < 4:
+            qtbot.waitUntil(lambda: practice.question is not question)  # noqa: B023
+    monkeypatch.undo()
+    monkeypatch.setattr(practice_window, "ROUND", 4)
+    practice._exam = None
+    practice._kept.exam_lock.release()
+    practice.start(goes_on=True)
+    qtbot.waitUntil(lambda: practice.pages.currentIndex() == 1 and not practice.is_working)
+    assert practice.results.sentence.text().startswith("4 of 4 right")
+
+
+def test_an_exam_of_other_questions_is_told_and_its_answers_stay(
+    practice: PracticeWindow, qtbot: QtBot
+) -> None:
+    practice.end.trigger()
+    kept, day = PracticeResults(), "2026-11-22"
+    for game in ("holdem", "whist"):
+        kept.add(Result(day, "winner", game, 3, "an old topic", True, 2.0), 5, "Seat A")
+        start_anew(practice, qtbot)
+        assert practice.strip.text.startswith(f"The exam of {day} cannot go on")
+    assert (len(kept.results()), kept.exam_left()) == (2, None)
+
+
+def test_a_new_round_ends_an_exam(practice: PracticeWindow, qtbot: QtBot) -> None:
+    begin_exam(practice, qtbot, [True])
+    assert PracticeResults().exam_left() is not None
+    practice.begin.trigger()
+    asked(practice, qtbot)
+    assert PracticeResults().exam_left() is None
+
+
 def test_a_sheet_is_saved(
     practice: PracticeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -198,16 +366,14 @@ def test_a_sheet_is_saved(
     assert file.read_bytes().startswith(b"%PDF")
 
 
-def test_closing_keeps_the_round_and_what_is_chosen(
-    user: User, practice: PracticeWindow, qtbot: QtBot
-) -> None:
-    choose(practice, qtbot, "hand", "stud")
+def test_closing_keeps_the_round_and_what_is_chosen(practice: PracticeWindow, qtbot: QtBot) -> None:
+    choose(practice, qtbot, "hand", "stud", 1)
     question = practice.question
-    QTest.keyClick(practice.windowHandle(), Key.Key_Escape)
+    key(practice, Key.Key_Escape)
     assert not practice.isVisible()
     practice.bring()
     assert practice.question is question
-    assert user.window.settings.practice == ("hand", "stud", 1)
+    assert main_of(practice).settings.practice == ("hand", "stud", 1)
 
 
 def test_a_damaged_line_of_the_results_is_passed_over(practice: PracticeWindow) -> None:
@@ -216,3 +382,4 @@ def test_a_damaged_line_of_the_results_is_passed_over(practice: PracticeWindow) 
     with kept.file.open("a", encoding="utf-8") as file:
         file.write('{"day": 3}\nno JSON\n[]\n')
     assert len(kept.results()) == 1
+    assert kept.exam_left() is None

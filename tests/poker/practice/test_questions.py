@@ -97,7 +97,7 @@ def test_thousands_of_answers_are_right(kind: Kind, game: str, level: int, seed:
     mostly_long(
         4,
         [
-            *[("holdem", 3), ("omaha8", 5), ("razz", 2), ("draw", 1)],
+            *[("holdem", 3), ("omaha8", 5), ("razz", 3), ("draw", 1)],
             *[(game.key, level) for game in GAMES for level in LEVELS],
         ],
     ),
@@ -121,9 +121,10 @@ def test_topics_and_splits_keep_their_bounds(case: tuple[str, int]) -> None:
 @pytest.mark.parametrize(
     "case",
     mostly_long(
-        3,
+        4,
         [
-            *[("hand", "razz", 3), ("hand", "omaha6", 2), ("nuts", "shortdeck", 5)],
+            *[("hand", "razz", 3), ("hand", "omaha6", 2)],
+            *[("nuts", "shortdeck", 5), ("equity", "holdem", 2)],
             *[one for one in EVERY if one[0] != "winner"],
         ],
     ),
