@@ -22,7 +22,16 @@ from analyser.gui.felt.answer_text import (
     words_rooms,
 )
 from analyser.gui.felt.arrangement import arrange
-from analyser.gui.felt.content import Ahead, FeltContent, MadeCards, Part, Place, SeatContent
+from analyser.gui.felt.content import (
+    Ahead,
+    FeltContent,
+    MadeCards,
+    Part,
+    Place,
+    SeatContent,
+    StreetContent,
+)
+from analyser.gui.felt.foot.graph import paint_street
 from analyser.gui.felt.foot.view import BETWEEN, LETTERS
 from analyser.gui.felt.measures import (
     EDGE,
@@ -76,6 +85,13 @@ _LETTER_WORTH: Final = 4.0
 """How many pixels of a card's width a pixel of the letters' height is worth, as far as these."""
 
 
+_GRAPH: Final = 2.2
+"""How many times as high as the sentences below the bar the graph of the streets is."""
+_COLUMNS: Final = 10
+"""What part of the width a street takes, if a figure such as the next one has room in it."""
+_FIGURE: Final = "100.00% "
+
+
 def paper_theme() -> Theme:
     """Return a theme for paper: black on white, which takes no ink for a felt."""
     black, white, grey = QColor("#000000"), QColor("#ffffff"), QColor("#555555")
@@ -108,6 +124,8 @@ def draw_picture(painter: QPainter, content: FeltContent, looks: Looks) -> None:
     paint_felt(painter, QRectF(0, 0, WIDTH, HEIGHT), looks.theme, corner=0)
     drawing = Drawing(painter, looks)
     drawing.captions(content)
+    if not looks.streets:
+        content = content._replace(foot=content.foot._replace(streets=()))
     room = QSize(WIDTH - 2 * MARGIN, HEIGHT - 2 * HEAD)
     at, lines, font = _arranged(room, content, looks.font)
     painter.translate(MARGIN, HEAD)
@@ -129,7 +147,7 @@ def _arranged(
     """Return the arrangement that looks best, of those in which every word has room."""
     slots = tuple(len(seat.places) for seat in content.seats)
     places = Places(slots, len(content.board), content.lows)
-    foot = bool(content.foot.lines)
+    foot = _GRAPH if content.foot.streets else bool(content.foot.lines)
     best: tuple[Arrangement, Lines, QFont] | None = None
     most = (False, False, 0.0)
     for size in _SIZES:
@@ -223,11 +241,36 @@ class _Felt:
             bold = scaled(self._font, 1, bold=True)
             bar = at.bar.adjusted(0, 0, 0, -self._lines.foot)
             paint_shares(drawing.painter, QRectF(bar), shares, bold, self._theme)
+        foot = at.bar.adjusted(0, at.bar.height() - self._lines.foot, 0, 0)
+        if streets := content.foot.streets:
+            foot = self._draw_streets(streets, foot)
         if content.foot.lines:
-            foot = at.bar.adjusted(0, at.bar.height() - self._lines.foot, 0, 0)
             fonts = [scaled(self._font, size) for size in LETTERS]
             said = BETWEEN.join([line.text for line in content.foot.lines])
             drawing.paragraph(foot, said, fonts, self._theme.on_felt, CENTRE | MIDDLE)
+
+    def _draw_streets(self, streets: Sequence[StreetContent], foot: QRect) -> QRect:
+        """Draw the graph at the right of the sentences or below them; return their place."""
+        painter, lines = self._drawing.painter, self._content.foot.lines
+        letters = scaled(self._font, CAPTION, bold=True)
+        column = max(foot.width() // _COLUMNS, QFontMetrics(letters).horizontalAdvance(_FIGURE))
+        place = QRect(0, 0, min(len(streets) * column, foot.width()), foot.height())
+        place.moveCenter(foot.center())
+        if lines and 2 * place.width() <= foot.width():
+            place.moveRight(foot.right())
+            foot = foot.adjusted(0, 0, -place.width(), 0)
+        elif lines:
+            foot = QRect(foot.left(), foot.top(), foot.width(), foot.height() // 3)
+            place.setTop(foot.bottom())
+        wide = place.width() / len(streets)
+        around = (None, *streets), (*streets[1:], None)
+        painter.save()
+        for at, (street, *others) in enumerate(zip(streets, *around, strict=False)):
+            painter.setFont(scaled(self._font, CAPTION, bold=street.is_now))
+            area = QRectF(place.left() + at * wide, place.top(), wide, place.height())
+            paint_street(painter, area, street, (others[0], others[1]), self._theme)
+        painter.restore()
+        return foot
 
     # Seats ----------------------------------------------------------------------------------
 

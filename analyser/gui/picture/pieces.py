@@ -47,11 +47,16 @@ WRAP: Final = Qt.TextFlag.TextWordWrap
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """How a picture looks: its theme, the inks of the cards, and the letters."""
+    """How a picture looks: its theme, the inks of the cards, the letters, and what is on it.
+
+    Attributes:
+        streets: whether the graph of the streets is on it.
+    """
 
     theme: Theme
     colours: DeckColours
     font: QFont
+    streets: bool = False
 
 
 class Drawing:

@@ -258,6 +258,11 @@ class Actions(QObject):
             self.tr("type a card wherever the focus is: on and off"),
             checkable=True,
         )
+        self.street_pictures = self._make(
+            self.tr("Street by street in p&ictures"),
+            self.tr("the graph of the streets in pictures of the table: on and off"),
+            checkable=True,
+        )
         self.preferences = self._make(
             self.tr("&Preferences…"), self.tr("preferences"), "Ctrl+,", icon="settings"
         )

@@ -194,6 +194,7 @@ class MainWindow(QMainWindow):
         actions.plain_size.triggered.connect(lambda: self.set_zoom(PLAIN_ZOOM))
         actions.full_screen.triggered.connect(self._fill_screen)
         actions.type_anywhere.toggled.connect(self._type_anywhere)
+        actions.street_pictures.toggled.connect(self._keep_street_pictures)
         actions.why.toggled.connect(self._show_details)
         actions.beats.triggered.connect(self._show_beats)
         actions.hints.toggled.connect(self._show_hints)
@@ -249,6 +250,7 @@ class MainWindow(QMainWindow):
         actions.check_theme(self.settings.theme)
         actions.check_deck(self.settings.deck)
         actions.type_anywhere.setChecked(self.settings.type_anywhere)
+        actions.street_pictures.setChecked(self.settings.street_pictures)
         actions.larger.setEnabled(zoom < ZOOMS[-1])
         actions.smaller.setEnabled(zoom > ZOOMS[0])
         actions.plain_size.setEnabled(zoom != PLAIN_ZOOM)
@@ -302,6 +304,9 @@ class MainWindow(QMainWindow):
         """Make a slot of a seat or the board active, and give the keyboard to the cards."""
         self.document.visit(place)
         self.area.deck.setFocus()
+
+    def _keep_street_pictures(self, on: bool) -> None:
+        self.settings.street_pictures = on
 
     def _type_anywhere(self, anywhere: bool) -> None:
         """Let keys without Ctrl type cards in the whole window, or only on the felt; save this."""
@@ -402,7 +407,9 @@ class MainWindow(QMainWindow):
         if self._sharing is None:
             from analyser.gui.window.sharing import Sharing
 
-            self._sharing = Sharing(self.document, self.odds, self.area, self._faces, self)
+            self._sharing = Sharing(
+                self.document, self.odds, self.area, self._faces, self.settings, self
+            )
             self.closing.connect(self._sharing.finish)
         return self._sharing
 

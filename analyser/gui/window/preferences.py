@@ -27,6 +27,7 @@ class Preferences(QDialog):
         ):
             layout.addRow(text, _box_of(group))
         layout.addRow(_switch_of(actions.type_anywhere))
+        layout.addRow(_switch_of(actions.street_pictures))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout.addRow(buttons)

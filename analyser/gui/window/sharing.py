@@ -24,6 +24,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.favourite import race_of, say_headline
 from analyser.gui.state.jobs import Jobs, one_step
 from analyser.gui.state.live_odds import LiveOdds
+from analyser.gui.state.settings import Settings
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, NoCardsError
 from analyser.poker.odds.wording import say_equities, text_of_odds
@@ -45,6 +46,7 @@ class Sharing(QObject):
         odds: LiveOdds,
         area: TableArea,
         faces: CardFaces,
+        settings: Settings,
         window: QWidget,
     ) -> None:
         """``window``: the parent of the dialogs."""
@@ -53,6 +55,7 @@ class Sharing(QObject):
         self._odds = odds
         self._area = area
         self._faces = faces
+        self._settings = settings
         self._window = window
         self.jobs = Jobs(self)
 
@@ -175,9 +178,8 @@ class Sharing(QObject):
         return True
 
     def _looks(self) -> Looks:
-
-        theme = theme_of(self._window.palette())
-        return Looks(theme, self._faces.colours, self._window.font())
+        theme, streets = theme_of(self._window.palette()), self._settings.street_pictures
+        return Looks(theme, self._faces.colours, self._window.font(), streets)
 
     def _rows(self) -> list[tuple[Card, ...]]:
         """Return the rows for a picture of the cards: one for each seat, and one for the board."""

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter
 
-from analyser.gui.felt.content import FeltContent
+from analyser.gui.felt.content import FeltContent, FootContent, FootLine, StreetContent
 from analyser.gui.look.theme import (
     Theme,
     contrast,
@@ -30,6 +30,10 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 
 Show = Callable[[Table], FeltContent]
+STREETS = tuple(
+    StreetContent(name, ((0, share, f"{share:.2%}"), (1, 1 - share, f"{1 - share:.2%}")), "", False)
+    for name, share in (("Before", 0.46), ("Flop", 0.34), ("Turn", 0.23), ("River", 1.0))
+)
 THEMES: dict[str, Callable[[], Theme]] = {
     "light": lambda: theme_of(light_palette()),
     "dark": lambda: theme_of(dark_palette()),
@@ -184,3 +188,16 @@ def test_a_share_beside_a_hand_is_not_below_the_board(show: Show, looks: Looks) 
     ]
     assert changed
     assert all(any(place.contains(point) for place in places) for point in changed)
+
+
+@pytest.mark.parametrize(("streets", "lines"), [(4, 0), (4, 1), (1, 1)])
+def test_the_streets_are_in_the_picture_if_wanted(
+    looks: Looks, show: Show, streets: int, lines: int
+) -> None:
+    """Alone, below a sentence, and beside one."""
+    content = show(on_the_flop())
+    said = (FootLine("Seat A has 11 outs"),) * lines
+    plain = content._replace(foot=FootContent(said))
+    full = content._replace(foot=FootContent(said, STREETS[:streets]))
+    assert drawn(full, looks) == drawn(plain, looks)
+    assert drawn(full, replace(looks, streets=True)) != drawn(plain, looks)

@@ -146,7 +146,7 @@ def test_typing_anywhere_can_be_turned_off_and_that_is_remembered(
 ) -> None:
     dialog = Preferences(holdem.window, holdem.window.window_actions)
     qtbot.addWidget(dialog)
-    (switch,) = dialog.findChildren(QCheckBox)
+    switch, _ = dialog.findChildren(QCheckBox)
     assert switch.isChecked()
     switch.click()
     assert not Settings().type_anywhere

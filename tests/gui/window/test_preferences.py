@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import DeckColours, ThemeName
@@ -34,6 +34,11 @@ def test_it_shows_and_changes_the_choices(window: MainWindow, qtbot: QtBot) -> N
     assert Settings().deck is DeckColours.FOUR
     theme.activated.emit(2)
     assert Settings().theme is ThemeName.DARK
+    assert not Settings().street_pictures
+    dialog.findChildren(QCheckBox)[1].click()
+    assert Settings().street_pictures
+    window.window_actions.street_pictures.trigger()
+    assert not Settings().street_pictures
     window.set_theme(ThemeName.SYSTEM)
 
 

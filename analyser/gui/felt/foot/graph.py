@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from analyser.gui.felt.content import StreetContent
 from analyser.gui.look.badges import colours_of, paint_shape
-from analyser.gui.look.theme import mixed, scaled, theme_of
+from analyser.gui.look.theme import Theme, mixed, scaled, theme_of
 from analyser.gui.look.translation import plain_tip
 from analyser.gui.look.widgets import Panel
 
@@ -19,6 +19,48 @@ _LETTERS = 0.75
 _MARK = 8.0  # how large the mark of a seat is
 _DUEL = 2
 _MOST_STREETS = 4
+
+
+def paint_street(
+    painter: QPainter,
+    area: QRectF,
+    content: StreetContent,
+    around: tuple[StreetContent | None, StreetContent | None],
+    theme: Theme,
+) -> None:
+    """Paint a street in the painter's font: the lines, the marks, the best figure, of two both.
+
+    ``around``: the streets before and after it.
+    """
+    line = QFontMetricsF(painter.font()).height()
+    painter.setPen(theme.on_felt if content.is_now else theme.muted_on_felt)
+    foot = QRectF(area.left(), area.bottom() - line, area.width(), line)
+    painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, content.name)
+    below = 2 * line if len(content.shares) == _DUEL else line
+    plot = area.adjusted(0, line + _MARK / 2, 0, -below - _MARK / 2)
+    before, after = around
+    marks = []
+    for at, (seat, share, figure) in enumerate(content.shares):
+        here = QPointF(area.center().x(), _height(share, plot))
+        painter.setPen(QPen(colours_of(seat)[0], 2))
+        for other, edge in ((before, area.left()), (after, area.right())):
+            if other is not None:
+                half = (share + other.shares[at][1]) / 2
+                painter.drawLine(here, QPointF(edge, _height(half, plot)))
+        marks.append((share, seat, here, figure))
+    marks.sort(reverse=True)
+    for _, seat, here, _ in reversed(marks):
+        ground, ink = colours_of(seat)
+        painter.setPen(QPen(ink, 1))
+        painter.setBrush(ground)
+        paint_shape(painter, seat, QRectF(here.x() - _MARK / 2, here.y() - _MARK / 2, _MARK, _MARK))
+    painter.setPen(theme.on_felt)
+    best, *others = marks
+    above = QRectF(area.left(), best[2].y() - line - _MARK / 2, area.width(), line)
+    painter.drawText(above, Qt.AlignmentFlag.AlignCenter, best[3])
+    if len(marks) == _DUEL:
+        under = QRectF(area.left(), others[0][2].y() + _MARK / 2, area.width(), line)
+        painter.drawText(under, Qt.AlignmentFlag.AlignCenter, others[0][3])
 
 
 class StreetPoint(QAbstractButton):
@@ -63,43 +105,13 @@ class StreetPoint(QAbstractButton):
         theme, painter = theme_of(self.palette()), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = scaled(self.font(), _LETTERS, bold=content.is_now)
-        painter.setFont(font)
-        line = QFontMetricsF(font).height()
         area = QRectF(self.rect())
         if self.hasFocus() or self.underMouse():
             painter.setPen(QPen(theme.active, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
             painter.setBrush(mixed(theme.felt, theme.on_felt, 0.12))
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
-        painter.setPen(theme.on_felt if content.is_now else theme.muted_on_felt)
-        foot = QRectF(0, area.bottom() - line, area.width(), line)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, content.name)
-        below = 2 * line if len(content.shares) == _DUEL else line
-        plot = area.adjusted(0, line + _MARK / 2, 0, -below - _MARK / 2)
-        before, after = self._around
-        marks = []
-        for at, (seat, share, figure) in enumerate(content.shares):
-            here = QPointF(area.center().x(), _height(share, plot))
-            painter.setPen(QPen(colours_of(seat)[0], 2))
-            for other, edge in ((before, area.left()), (after, area.right())):
-                if other is not None:
-                    half = (share + other.shares[at][1]) / 2
-                    painter.drawLine(here, QPointF(edge, _height(half, plot)))
-            marks.append((share, seat, here, figure))
-        marks.sort(reverse=True)
-        for _, seat, here, _ in reversed(marks):
-            ground, ink = colours_of(seat)
-            painter.setPen(QPen(ink, 1))
-            painter.setBrush(ground)
-            paint_shape(
-                painter, seat, QRectF(here.x() - _MARK / 2, here.y() - _MARK / 2, _MARK, _MARK)
-            )
-        painter.setPen(theme.on_felt)
-        best, *others = marks
-        above = QRectF(0, best[2].y() - line - _MARK / 2, area.width(), line)
-        painter.drawText(above, Qt.AlignmentFlag.AlignCenter, best[3])
-        if len(marks) == _DUEL:
-            under = QRectF(0, others[0][2].y() + _MARK / 2, area.width(), line)
-            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, others[0][3])
+        painter.setFont(font)
+        paint_street(painter, area, content, self._around, theme)
 
 
 def _height(share: float, plot: QRectF) -> float:
