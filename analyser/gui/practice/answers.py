@@ -143,9 +143,9 @@ class AnswerBar(QWidget):
         return self._part
 
     def ask(self, question: Question, sentence: str) -> None:
-        """Offer what a question is answered with, and give it the keyboard.
+        """Offer what a question is answered with.
 
-        ``sentence``: the question whole, which a screen reader says then.
+        ``sentence``: the question whole, which a screen reader says when the keyboard comes there.
         """
         part: _Part
         if rows := choices_of(question):
@@ -158,7 +158,16 @@ class AnswerBar(QWidget):
         part.answered.connect(self.answered)
         self._replace(part)
         part.first.setAccessibleDescription(sentence)
-        part.first.setFocus()
+
+    def stops(self) -> list[QWidget]:
+        """Return what Tab comes to."""
+        found = [] if self._part is None else self._part.findChildren(QWidget)
+        return [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+    def focus(self) -> None:
+        """Give the keyboard to what the question is answered with."""
+        if self._part is not None:
+            self._part.first.setFocus()
 
     def take_cards(self, cards: frozenset[Card]) -> None:
         """Answer a question what a hand is by the cards that play."""
@@ -214,7 +223,6 @@ class _Buttons(_Part):
         self._chosen: list[int] = []
         self._sharing: list[tuple[int, ...]] = []
         self.buttons: list[list[AnswerButton]] = []
-        self.done = AnswerButton(translate("Practice", "They share it"), "Return")
         lines = lay_out(QVBoxLayout(self), spacing=SMALL)
         every: list[AnswerButton] = []
         titles: list[Text] = []
@@ -237,6 +245,7 @@ class _Buttons(_Part):
             lines.addLayout(line)
         for title in titles:
             title.setFixedWidth(max([each.sizeHint().width() for each in titles]))
+        self.done = AnswerButton(translate("Practice", "They share it"), "Return")
         lines.addLayout(lay_out(QHBoxLayout(), None, self.done, None))
         if any(row.split is not None for row in rows):
             self.done.hide_in_place()

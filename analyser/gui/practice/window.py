@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -125,6 +126,7 @@ class PracticeWindow(WorkWindow):
         self.question: Question | None = None
         self._began = 0.0
         self._exam: int | None = None
+        self._is_walking = False
         self.kind, self.game, self.level = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.counts = Text(bold(), shrinks=False)
         self.done = QProgressBar(textVisible=False, maximum=ROUND)
@@ -164,6 +166,7 @@ class PracticeWindow(WorkWindow):
             box.setAccessibleName(name)
             box.setMinimumHeight(LEAST_TARGET)
             box.activated.connect(self._choose)
+            box.chosen.connect(self.setFocus)  # the question takes it on
         self.begin = add_action(self, self.tr("New &round"), "Ctrl+R")
         self.exam = add_action(self, self.tr("E&xam"), "Ctrl+Shift+X")
         self.sheet = add_action(self, self.tr("On &paper…"), "Ctrl+S")
@@ -244,6 +247,8 @@ class PracticeWindow(WorkWindow):
         if kind not in kinds_of(find_game(game)):
             self.kind.setCurrentIndex(0)
         self._settings.practice = self._chosen
+        # Who walks through a box with arrows stays there.
+        self._is_walking = any(box.hasFocus() for box in (self.kind, self.game, self.level))
         self.start()
 
     def start(self, *, is_exam: bool = False, goes_on: bool = False) -> None:
@@ -321,6 +326,14 @@ class PracticeWindow(WorkWindow):
             hint = self.tr("Choose its name, or the five cards that play")
             sentence = self.tr("{question} {hint}").format(question=sentence, hint=hint)
         self.answers.ask(question, sentence)
+        stops = [self.level, *self.felt.buttons, *self.answers.stops(), *self._after]
+        for stop, following in pairwise(stops):
+            QWidget.setTabOrder(stop, following)
+        if self._is_walking:
+            announce(self, sentence)
+        else:
+            self.answers.focus()
+        self._is_walking = False
         self._say(translated(ask(question)), hint)
         self.topics.show_text(self._topics_so_far())
         self.setWindowTitle(self._titled(translated(ask(question))))

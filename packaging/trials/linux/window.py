@@ -296,6 +296,50 @@ def read_why(user: User) -> None:
     user.display.press("ctrl+i")
 
 
+def practise(user: User) -> None:
+    """Answer questions by keys alone: who wins, then which five cards play.
+
+    Raises:
+        BuildError: the keyboard is not at an answer, or a question is not said whole there.
+    """
+
+    def come_to(name: str, *parts: str) -> None:
+        user.display.find(
+            f"the keyboard at “{name}”, described as {parts}",
+            lambda thing: (
+                thing.focused
+                and thing.name == name
+                and all(part in thing.description for part in parts)
+            ),
+        )
+
+    user.display.press("ctrl+k")
+    user.find("push button", "Split pot")
+    user.display.focus("Who wins?")
+    come_to("Seat A", "Seat A: ", "Seat B: ", "Board: ", "Who wins?")
+    user.display.key("a")
+    come_to("Next")
+    user.hear("Seat ")
+    user.display.key("Return")
+    come_to("Seat A", "Who wins?")
+    user.display.key(*["shift+Tab"] * 3)
+    come_to("Which hand wins?")
+    user.display.key("Down")
+    user.hear("What is this hand? Choose its name, or the five cards that play")
+    user.display.key("Tab", "Tab")
+    for _ in range(5):
+        user.display.key("Tab")
+        card = user.focused()
+        if card is None or not card.name.startswith(("Seat A: ", "Board: ")):
+            raise BuildError(f"the keyboard is not at a card, but at {card}")
+        user.display.key("space")
+    come_to("Next")
+    user.keep("practice")
+    require_names(user)
+    user.display.key("Escape")
+    user.lose("push button", "Next")
+
+
 FLOWS: Final[dict[str, Callable[[User], None]]] = {
     "cards are found by name, picked and taken back": pick_and_take_back,
     "two hands and a board are picked, and the verdict is said": choose_and_compare,
@@ -308,6 +352,7 @@ FLOWS: Final[dict[str, Callable[[User], None]]] = {
     "a range is given with the arrows": edit_a_range_by_keys,
     "a list of hands is put in order": list_hands,
     "a file of hands is read": read_a_file,
+    "questions are answered by keys": practise,
 }
 
 
