@@ -58,7 +58,7 @@ def wild_ranks() -> Iterator[str]:
 
 
 def test_tables_are_kept_of_few_decks_with_wild_cards() -> None:
-    for ranks in islice(wild_ranks(), 3 * MOST_CACHED):
+    for ranks in islice(wild_ranks(), MOST_CACHED + 2):
         prepare(ANY.with_options({"wild": ranks}))
     assert wild_high_classes.cache_info().currsize == MOST_CACHED
     assert wild_low_classes.cache_info().currsize == MOST_CACHED * len(LOW_ORDERINGS)
@@ -67,7 +67,7 @@ def test_tables_are_kept_of_few_decks_with_wild_cards() -> None:
 def test_a_table_that_was_forgotten_is_made_again_alike() -> None:
     game = HOLDEM.with_options({"wild": "5,9", "joker": "bug"})
     before = tables_of(game, ()).high
-    for ranks in islice(wild_ranks(), 2 * MOST_CACHED):
+    for ranks in islice(wild_ranks(), MOST_CACHED + 2):
         prepare(ANY.with_options({"wild": ranks}))
     again = tables_of(game, ()).high
     assert again is not before
@@ -107,6 +107,7 @@ for act in (wild, held, board):
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="reads the memory of Linux")
 def test_many_wild_ranks_ranges_and_boards_cost_no_memory() -> None:
     """Each set of wild ranks kept up to eight megabytes before."""

@@ -181,6 +181,7 @@ def test_a_first_run_in_a_home_that_is_read_only_works_and_says_so_once(home: Ho
     assert home.files() == {}
 
 
+@pytest.mark.long
 def test_a_home_that_has_become_read_only_shows_each_window_once(home: Home) -> None:
     home.fill()
     (home.data / "table-2.json").write_bytes((home.data / "table.json").read_bytes())
@@ -204,6 +205,7 @@ def test_a_table_that_may_not_be_read_is_put_aside(home: Home) -> None:
     assert load_table(table) == new_table().place_all(parse_cards("QsQd"))
 
 
+@pytest.mark.long
 def test_settings_that_may_not_be_read_are_put_aside(home: Home) -> None:
     kept = home.fill()["hand-analyser.ini"]
     home.settings.chmod(0)
@@ -215,6 +217,7 @@ def test_settings_that_may_not_be_read_are_put_aside(home: Home) -> None:
     assert b"QsQd" in home.settings.read_bytes()
 
 
+@pytest.mark.long
 def test_a_history_that_may_not_be_read_is_left_and_the_table_is_kept(home: Home) -> None:
     kept = home.fill()["history.jsonl"]
     history = home.data / "history.jsonl"
@@ -226,6 +229,7 @@ def test_a_history_that_may_not_be_read_is_left_and_the_table_is_kept(home: Home
     assert line_of(load_table(home.data / "table.json")) == "JhJc v TsTd @ 2c2d3c4h5s"
 
 
+@pytest.mark.long
 def test_a_log_that_may_not_be_written_costs_nothing_but_the_log(home: Home) -> None:
     home.fill()
     (home.data / "table.json").write_bytes(b"damaged")
@@ -238,6 +242,7 @@ def test_a_log_that_may_not_be_written_costs_nothing_but_the_log(home: Home) -> 
     assert log.read_bytes() == b"before\n"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("place", ["data", "config"])
 def test_a_folder_that_may_not_be_opened_keeps_what_is_in_it(home: Home, place: str) -> None:
     before = home.fill()

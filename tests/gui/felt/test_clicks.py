@@ -24,6 +24,7 @@ from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 from drops import drop
 from frames import is_whole, paint_frame
+from mostly_long import mostly_long
 
 if TYPE_CHECKING:
     from tests.gui.conftest import User
@@ -136,11 +137,11 @@ def run(user: User, monkeypatch: pytest.MonkeyPatch, seed: int, count: int) -> N
         assert user.slot(*slot).card is user.document.table.card_at(slot)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", mostly_long(1, [1, 2]))
 def test_a_run_of_clicks_taps_and_drags_loses_none(
     user: User, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    run(user, monkeypatch, seed, 100)
+    run(user, monkeypatch, seed, 50)
 
 
 @pytest.mark.long
@@ -154,12 +155,12 @@ def test_two_thousand_clicks_taps_and_drags_lose_none(
 @pytest.mark.skipif(
     os.environ["QT_QPA_PLATFORM"] != "offscreen", reason="other windows may lie over this one"
 )
-@pytest.mark.parametrize("game", [ANY, HOLDEM], ids=["any", "holdem"])
+@pytest.mark.parametrize("game", mostly_long(1, [HOLDEM, ANY]), ids=["holdem", "any"])
 def test_the_frame_after_a_click_is_whole(user: User, game: Game) -> None:
     """No edge, glow or text of what was there before is left, whatever a card moves or hides."""
     document, generator = user.document, Random(7)
     user.window.resize(1180, 820)
-    for _ in range(40):
+    for _ in range(20):
         cards = generator.sample(DECK, len(DECK))
         table = new_table(game, 2)
         places = [

@@ -60,6 +60,7 @@ def without_display(
     )
 
 
+@pytest.mark.long
 @linux
 def test_without_a_display_no_file_is_written_over_and_no_link_followed(tmp_path: Path) -> None:
     here, shared = tmp_path / "here", tmp_path / "shared"
@@ -87,6 +88,7 @@ def test_without_a_cache_the_answer_comes_without_a_picture(tmp_path: Path) -> N
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
+@pytest.mark.long
 @linux
 def test_without_a_display_names_out_of_a_file_cannot_act_on_the_terminal(tmp_path: Path) -> None:
     names = ["\x1b[31mred\x07", "\u202egnp.exe", "\x9b2J", "x" * 1_000_000]

@@ -37,7 +37,7 @@ def leave(home: Path, seed: int) -> None:
 @pytest.mark.parametrize(
     "seed",
     [
-        pytest.param(5, id="reading hands"),
+        pytest.param(5, id="reading hands", marks=pytest.mark.long),
         pytest.param(6, id="drawing a picture", marks=pytest.mark.long),
         # What a new seed may find is no fault of the change that is tried.
         pytest.param(int(time.time()), id="new", marks=pytest.mark.long),

@@ -538,6 +538,7 @@ application.exec()
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 def test_table_file_recent_files_and_history_survive_a_kill(tmp_path: Path, start: Start) -> None:
     application = QApplication.instance()

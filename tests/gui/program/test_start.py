@@ -475,6 +475,7 @@ sys.exit(start.run())
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 def test_all_windows_come_back_after_a_kill() -> None:
     program = [sys.executable, "-c", SEVERAL]

@@ -77,6 +77,7 @@ def control(root: Path) -> email.message.Message:
     return email.parser.Parser().parsestr((root / "DEBIAN" / "control").read_text("utf-8"))
 
 
+@pytest.mark.long
 def test_the_package_is_the_same_every_time(package: Path) -> None:
     second = package.parents[1] / "second" / "package.deb"
     assert package.read_bytes() == second.read_bytes()

@@ -59,7 +59,7 @@ def test_how_many_kinds_there_are(hands: tuple[str, ...], board: str, dead: str)
 
 
 def test_however_little_is_kept_the_counts_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    situation = ranges_at("AK", "AQ", "QJ", board="2c2d4s")
+    situation = ranges_at("AKs", "AQs", "QJs", board="2c2d4s")
     seats = seat_ranges(situation)
 
     def shares() -> list[list[float]]:
