@@ -213,7 +213,13 @@ def decoded(data: bytes) -> list[str]:
     lines = text.split("\n")
     if "\r" in text or _MARK in text:
         lines = [line.rstrip("\r").lstrip(_MARK) for line in lines]
-    return [BadLine(NO_TEXT) if "\0" in line else line for line in lines] if "\0" in text else lines
+    return [_without_nul(line) for line in lines] if "\0" in text else lines
+
+
+def _without_nul(line: str) -> str:
+    """Return a line; one with NUL bytes is bad, but PartyPoker may write them between hands."""
+    text = line.lstrip("\0") if line.lstrip("\0").startswith("*****") else line
+    return BadLine(NO_TEXT) if "\0" in text else text
 
 
 def _from_windows_1252(error: UnicodeError) -> tuple[str, int]:

@@ -30,7 +30,12 @@ class _History(LineHistory):
     )
 
     def read(self, block: Sequence[str]) -> FileHand:
-        """Return the hand: what follows another hand's damaged first line is left out."""
+        """Return the hand: what follows another hand's damaged first line is left out.
+
+        Some files have every line twice.
+        """
+        pairs = zip(("", *block), block, strict=False)
+        block = [text for before, text in pairs if text != before or "esult" in text]
         for at, text in enumerate(block):
             if text.startswith("*** SUMMARY"):
                 rest = block[at + 1 :]

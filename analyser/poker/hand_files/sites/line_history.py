@@ -178,6 +178,8 @@ class LineHistory(TextHistory):
             self.size_of_pot(text[9:].partition("|")[0])
         elif text.startswith("Uncalled bet"):
             self.count_uncalled(text)
+        elif text.lower().startswith(("hand cancelled", "hand canceled")):
+            self.cancelled = True
 
     def size_of_pot(self, text: str) -> None:
         """Store the size of the pot, the first amount in a text."""

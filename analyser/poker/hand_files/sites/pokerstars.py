@@ -20,7 +20,9 @@ _HEADER: Final = re.compile(
     r"PokerStars (?:Zoom |Home Game )*(?:Hand|Game) #(?P<hand>\d+):\s+(?P<rest>.*)"
 )
 _ANY_HEADER: Final = re.compile(
-    r"(?!.*\bTable ')(?>.*?PokerStars\b).*(?:#|n[°º.o]|№|nr|号|編)\D{0,4}\d{6,}", re.IGNORECASE
+    r"(?!.*\bTable '|PokerStars Tournament #)"
+    r"(?>.*?PokerStars\b).*(?:#|n[°º.o]|№|nr|号|編)\D{0,4}\d{6,}",
+    re.IGNORECASE,
 )
 _SEAT: Final = re.compile(
     # Up to the first digit and then to the first " in chips", so that there is one way to read it.

@@ -497,6 +497,8 @@ def test_cards_in_a_player_s_own_letters(
         ("ggpoker", "\n", "\n\n"),
         ("ggpoker", "\n", "\n "),
         ("bovada", "Folds(timeout)", "Fold"),
+        ("bovada", "spot [Qs Qd]", "spot [Qs Qd]\nSmall Blind : Card dealt to a spot [Qs Qd]"),
+        ("partypoker newer", "***** Hand", "\0\0***** Hand"),
         ("wpn", "Ann mucks hand", "Ann: what? [2c 2d]"),
         ("wpn", "*** HOLE", "*** a heading without an end\n*** HOLE"),
         ("fulltilt", "Total pot $112", "Total pot a lot"),
@@ -563,6 +565,11 @@ def test_a_text_of_an_unknown_form_is_translated_if_it_has_a_number_and_seats(re
     assert error.message.startswith("This hand history is translated (French)")
     _, (error,) = read(seats)
     assert error.message.startswith("There are no hands here")
+
+
+def test_a_hand_that_the_site_cancelled_is_not_judged(one: ReadOne) -> None:
+    row = one(FULL_TILT.replace("*** SUMMARY ***\n", "*** SUMMARY ***\nHand Cancelled\n"))
+    assert (row.source.cancelled, row.showdown, row.winners) == (True, False, ())
 
 
 SIDE_POT: Final = """\
@@ -806,6 +813,7 @@ def test_a_site_that_is_not_read_is_named(read: Read, first: str, site: str) -> 
         "*** SUMMARY ***\nAhKh v QsQd\n",
         "Ann has chips [3,937]\n",
         "[3,937]\n",
+        "PokerStars Tournament #123456789, No Limit Hold'em\n",
     ],
 )
 def test_a_text_nobody_knows_is_never_answered_as_cards(read: Read, text: str) -> None:
