@@ -34,6 +34,8 @@ except KeyboardInterrupt:
 # NumPy is for counting here, never for the linear algebra whose threads would double the time that
 # loading it takes. Only the program decides that for its process, not the package.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+# pyarrow's own ways to get memory keep more of it than the system's, some 20 MB in each process.
+os.environ.setdefault("ARROW_DEFAULT_MEMORY_POOL", "system")
 
 
 def _work_for_another(arguments: list[str]) -> None:

@@ -109,7 +109,7 @@ def report_batch(
 
 
 class _Part(NamedTuple):
-    """What is written of some consecutive hands; all errors were found before the first row.
+    """What is written of some consecutive hands; in JSON lines all errors come before the rows.
 
     Attributes:
         errors: the errors, as JSON.
@@ -148,8 +148,9 @@ class _Writing:
     def __call__(self, found: Iterable[Found]) -> list[_Part]:
         """Return the parts."""
         parts: list[_Part] = []
+        mixed = self.form == "jsonl"  # elsewhere errors are put out last
         for one in found if self.only_counts else apart(found):
-            if not parts or (isinstance(one, HandError) and parts[-1].totals.rows):
+            if not parts or (mixed and isinstance(one, HandError) and parts[-1].totals.rows):
                 parts.append(_Part([], [], BatchTotals(), [*map(self._rows, self.tables)]))
             part = parts[-1]
             if isinstance(one, HandError):

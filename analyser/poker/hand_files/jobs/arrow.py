@@ -19,7 +19,6 @@ from analyser.poker.hand_files.judge import HandError, HandRow
 
 try:
     import pyarrow
-    from pyarrow import parquet
 except ImportError:
     raise DataExtraError from None
 
@@ -50,7 +49,7 @@ SCHEMA: Final = pyarrow.schema(
 
 RecordBatch: TypeAlias = pyarrow.RecordBatch
 
-_TOGETHER: Final = 1 << 15
+_TOGETHER: Final = 1 << 14
 """How many rows a batch has at least, but for the last; a row group of Parquet has as many."""
 _AT_ONCE: Final = 1 << 10
 """Of how many rows columns are made at once: as Python's objects they take more memory."""
@@ -131,6 +130,8 @@ class ParquetFile(DraftFile):
 
     def __init__(self, path: str | Path) -> None:
         """Create the draft. Raises OSError, such as UnusualFileError."""
+        from pyarrow import parquet  # nine more MB, which the processes that read do not need
+
         super().__init__(path)
         self._stream = self._open(mode="xb")
         self._writer = parquet.ParquetWriter(self._stream, SCHEMA)
