@@ -372,10 +372,10 @@ def hand_batches(
 ) -> Iterator[RecordBatch]:
     """Read a file of hands, and yield its rows as record batches of pyarrow, for data tools.
 
-    The columns are those of ``batch --parquet``, and so the fields of ``HandRow``; a file without
-    rows gives one empty batch. Errors are left out: ``read_hands`` tells them, and has the same
-    arguments. Raises what it raises, and DataExtraError if pyarrow is not installed: the extra
-    ``hand-analyser[data]`` brings it.
+    The columns are those of ``batch --parquet``: the fields of ``HandRow``, and the equities of
+    seats that were all in; a file without rows gives one empty batch. Errors are left out:
+    ``read_hands`` tells them, and has the same arguments. Raises what it raises, and DataExtraError
+    if pyarrow is not installed: the extra ``hand-analyser[data]`` brings it.
     """
     batch = _batch(path, game, options, jobs)
     from analyser.poker.hand_files.jobs.arrow import batches_of  # loads pyarrow

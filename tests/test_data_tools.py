@@ -13,10 +13,11 @@ import pyarrow
 import pytest
 from pyarrow import parquet
 
-from analyser import CardError, HandRow, hand_batches, read_hands
+from analyser import CardError, HandRow, equity, hand_batches, read_hands
 from analyser.cli import run
+from analyser.poker.hand_files.all_ins import all_in_seats, all_ins
 from analyser.poker.hand_files.jobs import arrow
-from histories import HOLDEM, PHH, POKERSTARS, ohh, ohh_text
+from histories import HOLDEM, PHH, POKERSTARS, STUD_HI_LO, ohh, ohh_text
 from in_threads import in_threads
 
 README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
@@ -27,7 +28,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of hands, some of them wrong, and the folder to work in."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "hands").mkdir()
-    (tmp_path / "hands" / "a.txt").write_text("5H 5C 6S 7S KD 2C 3S 8S 8D TD\n" * 900 + "AhAh\n")
+    (tmp_path / "hands" / "a.txt").write_text("5H 5C 6S 7S KD 2C 3S 8S 8D TD\n" * 300 + "AhAh\n")
     (tmp_path / "hands" / "b.txt").write_text("\n\n".join([*POKERSTARS.values(), HOLDEM[:700]]))
     (tmp_path / "hands" / "c.phh").write_text(PHH)
     name = ohh_text(ohh()).replace('"Ann"', '"\\ud800nn"')
@@ -37,8 +38,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def fields(row: HandRow) -> dict[str, Any]:
     """A row as its record batch has it."""
-    found = {name: plain(getattr(row, name)) for name in arrow.SCHEMA.names}
-    return found | {"players": [name.replace("\ud800", "?") for name in row.players]}
+    *names, last = arrow.SCHEMA.names
+    found = {name: plain(getattr(row, name)) for name in names}
+    shares = {each.seat: float(each.share) for each in all_ins(row)}
+    equities = [shares.get(seat) for seat in range(len(row.players))] if shares else None
+    return found | {
+        "players": [name.replace("\ud800", "?") for name in row.players],
+        last: equities if row.played.board else None,
+    }
 
 
 def rows_of(path: str) -> list[dict[str, Any]]:
@@ -77,9 +84,9 @@ def test_csv_json_lines_and_parquet_tell_the_same_rows(
 def test_rows_go_into_groups(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(arrow, "_TOGETHER", 300)
-    monkeypatch.setattr(arrow, "_AT_ONCE", 100)
-    for count, groups in ((650, [300, 300, 50]), (600, [300, 300])):
+    monkeypatch.setattr(arrow, "_TOGETHER", 150)
+    monkeypatch.setattr(arrow, "_AT_ONCE", 50)
+    for count, groups in ((325, [150, 150, 25]), (300, [150, 150])):
         (folder / "hands.txt").write_text("AhAh\n" + "AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * count)
         assert run(["batch", "hands.txt", "--parquet", "out.parquet"]) == 0
         said = capsys.readouterr().out.splitlines()[-1]
@@ -102,6 +109,16 @@ def test_python_gets_record_batches_and_one_at_least(
     (folder / "empty").write_text("# no hand\n")
     (empty,) = hand_batches("empty", jobs=jobs)
     assert (len(empty), empty.schema) == (0, arrow.SCHEMA)
+
+
+def test_equities_are_told_where_cards_were_to_come_to_the_board(folder: Path) -> None:
+    """Of seats that were all in. In stud a single hand may take seconds to count."""
+    stud = STUD_HI_LO.replace("Ann: calls $0.02", "Ann: calls $0.02 and is all-in")
+    (folder / "hands.txt").write_text(f"{HOLDEM}\n\n\n{stud}")
+    (batch,), rows = hand_batches("hands.txt"), read_hands("hands.txt")
+    assert [isinstance(row, HandRow) and bool(all_in_seats(row)) for row in rows] == [True, True]
+    bob = equity(["AhKh", "QsQd"]).seats[1].equity
+    assert batch.column("all_in_equities").to_pylist() == [[None, bob], None]
 
 
 def test_without_pyarrow_a_sentence_says_how_to_get_it(

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import DataExtraError
+from analyser.poker.hand_files.all_ins import all_in_seats, all_ins
 from analyser.poker.hand_files.batch import Batch, Found, apart
 from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.csv_writer import DraftFile
@@ -43,9 +44,11 @@ SCHEMA: Final = pyarrow.schema(
         "dealt_to": _TEXTS,
         "showdown": pyarrow.bool_(),
         "reason": _TEXT,
+        "all_in_equities": pyarrow.list_(pyarrow.float64()),
     }
 )
-"""The columns, as the fields of ``HandRow``."""
+"""The columns: the fields of ``HandRow``, and the share of the pot, 0 to 1, that each seat could
+expect when it was all in with cards to come to the board. It is null for other seats and rows."""
 
 RecordBatch: TypeAlias = pyarrow.RecordBatch
 
@@ -113,7 +116,16 @@ def _values(row: HandRow) -> tuple[object, ...]:
         None if row.dealt_to is None else _cards(row.dealt_to),
         row.showdown,
         _text(row.reason),
+        _equities(row),
     )
+
+
+def _equities(row: HandRow) -> tuple[float | None, ...] | None:
+    # Without a board a single hand may take seconds to count.
+    if not row.played.board or not all_in_seats(row):
+        return None
+    shares = {each.seat: float(each.share) for each in all_ins(row)}
+    return tuple([shares.get(seat) for seat in range(len(row.hands))])
 
 
 def _cards(cards: tuple[Card, ...]) -> tuple[str, ...]:
