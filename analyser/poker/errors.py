@@ -615,6 +615,12 @@ class UnreadSiteError(CardError):
     )
 
 
+class NoHandForTableError(CardError):
+    """The only hand of a site's history cannot be read. Fields: ``why``, a sentence."""
+
+    sentence = QT_TRANSLATE_NOOP("analyser", "There is no hand for the table: {why}")
+
+
 class UnknownTextError(CardError):
     """A text that is no file of hands. Fields: ``known``, the sites whose histories are read."""
 

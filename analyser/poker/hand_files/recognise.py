@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 from typing import Final
 
+from analyser.poker.errors import CardError, NoHandForTableError, UnknownTextError
 from analyser.poker.hand_files.format import READERS, find_format
 from analyser.poker.hand_files.hand import FileHand, Format
-from analyser.poker.hand_files.judge import HandRow, judge_all
+from analyser.poker.hand_files.judge import HandError, HandRow, judge_all
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE
-from analyser.poker.hand_files.sites.unread import FIRST_LINES, refusal, unread_site
+from analyser.poker.hand_files.sites.unread import FIRST_LINES, refusal
 from analyser.poker.hand_files.text import HEAD, Source, decoded
 
 _KEY: Final = b'"ohh"'
@@ -29,7 +30,7 @@ def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
     if kind == "ohh":
         return _KEY in source.head
     if kind == "unknown":
-        return _site_not_read(source) is not None
+        return _refusal_of(source) is not None
     return kind != "lines" or _count(source, kind, least) >= least
 
 
@@ -41,33 +42,35 @@ def holds_several(text: str) -> bool:
     source = Source(io.BytesIO(text.encode(errors="replace")[:HEAD]))
     kind = find_format(source.head, "")
     if kind == "unknown":
-        return _site_not_read(source) is not None
+        return _refusal_of(source) is not None
     return _count(source, kind, 2, compared=kind == "lines") > 1
 
 
 def only_hand(text: str) -> HandRow | None:
     """Return the only hand of a poker site's history in a text; None for any other text.
 
-    Raises UnreadSiteError.
+    Raises UnreadSiteError, TranslatedHistoryError, and NoHandForTableError for a hand that cannot
+    be read.
     """
     source = Source(io.BytesIO(text.encode(errors="replace")[:HEAD]))
     kind = find_format(source.head, "")
-    if kind == "unknown" and _site_not_read(source) is not None:
-        raise refusal(_first_lines(source))
+    if kind == "unknown" and (refused := _refusal_of(source)) is not None:
+        raise refused
     if kind not in [site.format for site in SITES]:
         return None
     found = list(judge_all(READERS[kind](source.lines()), "", None))
-    lines = {each.line for each in found}
-    return found[0] if len(lines) == 1 and isinstance(found[0], HandRow) else None
+    if len({each.line for each in found}) != 1:
+        return None
+    if isinstance(found[0], HandError):
+        raise NoHandForTableError(why=found[0].message)
+    return found[0]
 
 
-def _site_not_read(source: Source) -> str | None:
-    return unread_site(_first_lines(source))
-
-
-def _first_lines(source: Source) -> list[str]:
+def _refusal_of(source: Source) -> CardError | None:
+    """Return why a history is not read; None for a text that is none."""
     lines = [line[:LONGEST_LINE] for line in decoded(source.head) if line.strip()]
-    return lines[:FIRST_LINES]
+    error = refusal(lines[:FIRST_LINES])
+    return None if isinstance(error, UnknownTextError) else error
 
 
 def _count(source: Source, kind: Format, enough: int, compared: bool = False) -> int:

@@ -10,7 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser import format_cards
-from analyser.poker.errors import UnreadSiteError
+from analyser.poker.errors import (
+    NoHandForTableError,
+    TranslatedHistoryError,
+    UnreadSiteError,
+)
 from analyser.poker.hand_files.format import find_format
 from analyser.poker.hand_files.judge import say_pots
 from analyser.poker.hand_files.recognise import holds_several, only_hand
@@ -658,6 +662,13 @@ def test_the_only_hand_of_a_text_is_for_the_table(form: str) -> None:
         only_hand("\n***** History for hand R5-244090560-4 *****\n")
     assert holds_several("***** History for hand R5-244090560-4 *****\n")
     assert not holds_several("my notes\nof today\n")
+
+
+def test_the_only_hand_that_cannot_be_read_says_why() -> None:
+    with pytest.raises(TranslatedHistoryError, match="French"):
+        only_hand("Winamax Poker - main n° 1234567\nSiège 1 : Ann (5€)\nSiège 2 : Bob (5€)\n")
+    with pytest.raises(NoHandForTableError, match="for the table: The hand is cut short"):
+        only_hand(WINAMAX[: WINAMAX.index("*** SUMMARY")])
 
 
 def test_money_that_comes_back_is_not_paid(one: ReadOne) -> None:
