@@ -135,7 +135,7 @@ def analyse(
     >>> hand.lows["ace-to-five"].description
     'J-8-4-3-A'
     """
-    entry = read_whole(cards)
+    entry = read_whole(cards, game_of(game, None))
     if entry is not None:
         refuse_two_boards(entry, board)
         if len(entry.hands) != 1:

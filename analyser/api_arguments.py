@@ -84,17 +84,19 @@ def each_hand(hands: Iterable[H]) -> list[H]:
     return list(hands)
 
 
-def read_whole(given: object) -> Entry | None:
+def read_whole(given: object, game: Game | None = None) -> Entry | None:
     """Read a text of a whole situation, "AhKh v QQ+ @ QhJh2c"; None for cards alone, and no text.
 
-    Raises CardError.
+    ``game`` as for ``read_entry``. Raises CardError.
     """
     if not isinstance(given, str):
         return None
     try:
         parse_cards(given)
     except CardError:
-        return read_entry(given) if is_situation(given) else None
+        return read_entry(given, game) if is_situation(given) else None
+    if len({*map(len, given.split())}) > 1:  # AhKh QhJh2c, a hand and a board or one hand
+        read_entry(given, game)
     return None
 
 

@@ -215,8 +215,8 @@ def nuts_in_steps(
     from analyser.poker.nuts.nuts import find_nuts  # loads NumPy, so not before
 
     played = game_of(game, options)
-    on_board = read_whole(board)
-    entry = on_board or read_whole(cards)
+    on_board = read_whole(board, played)
+    entry = on_board or read_whole(cards, played)
     if entry is not None:
         refuse_two_boards(entry, on_board is None and board)
         if len(entry.hands) > 1:

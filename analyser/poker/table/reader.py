@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, takewhile
-from typing import Final
+from typing import Final, NoReturn
 
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_duplicates
 from analyser.poker.errors import (
@@ -45,6 +45,8 @@ class _Part:
     is_set_off: bool = False
     line: int = 0
     street: str = ""
+    mark: str = ""
+    """What parts it from the hand before."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -64,6 +66,12 @@ _SAID_LATER: Final = re.compile(
 """How the words begin that the program writes behind a seat's cards."""
 
 
+_BARS: Final = ("|", "/")
+"""Marks between hands that may stand between the streets of a board, too."""
+_DEALT: Final = frozenset({2, 4, 5, 6})
+"""How many cards games with a board deal a seat."""
+
+
 class Reader:
     """Reads the words of a text line by line."""
 
@@ -80,6 +88,8 @@ class Reader:
         """Words that may be a name."""
         self._skipped: Word | None = None
         self._has_marks = self._has_between = self._is_judged = self._is_closed = False
+        self._behind_board = False
+        """Whether the first hand stands behind the cards of the board, and is among them."""
         self._line, self._is_new, self._after_blank = 0, True, False
         blank = self._goes_on = False
         for number, line in enumerate(lines):
@@ -146,12 +156,17 @@ class Reader:
             self._refuse(waiting)
 
     def _take(self, word: Word) -> None:
-        if self._is_judged:
+        if self._is_judged and not self._begins_behind_board:
             raise UnreadableWordError(word=":", form=EXAMPLE)
         if self._waiting:
             if not any(waiting.kind in ("verb", "dead") for waiting in self._waiting):
                 self._refuse(self._waiting)
             self._begin_hand(_name(self._waiting))
+        elif self._begins_behind_board and (
+            self._is_judged or (word.kind == "range" and max(self._board.runs[2:], default=0) < 2)
+        ):
+            self._is_judged = False  # flop QhJh2c: AhKh
+            self._begin_hand(None)
         elif self._current is None or (self._is_new and self._has_ended):
             self._begin_hand(None)
             self._hands[-1].is_line, self._hands[-1].is_set_off = True, self._after_blank
@@ -160,6 +175,12 @@ class Reader:
             raise UnreadableWordError(word=shortened(word.text), form=EXAMPLE)
         self._current.words.append(word)
         self._between = None
+
+    @property
+    def _begins_behind_board(self) -> bool:
+        """Whether a first hand may stand here, behind the cards of the board."""
+        has_board = self._current is self._board and bool(self._board.cards)
+        return has_board and not any(hand.words for hand in self._hands)
 
     @property
     def _has_ended(self) -> bool:
@@ -208,17 +229,25 @@ class Reader:
 
     def _separate(self, word: Word, after: Word | None) -> None:
         if self._current in (self._board, self._dead) and self._current is not None:
-            is_street = after is not None and len(after.cards) == 1 and word.text in ("/", "|")
+            is_street = after is not None and len(after.cards) == 1 and word.text in _BARS
             if self._current is self._board and is_street:
                 self._board.words.append(Word("board", word.text))  # Qh Jh 2c / 7d / 3s
                 return
-            raise BoardPlaceError(mark=word.text)
+            if not self._begins_behind_board:
+                raise BoardPlaceError(mark=word.text)
+            # board QhJh2c AhKh v QsQd: where the board ends is known when all hands are read
+            self._hands = [_Part()]
+            self._behind_board = self._has_between = True
+            self._begin_hand(None)
+            self._hands[-1].mark, self._between = word.text, word
+            return
         if self._waiting:
             self._refuse(self._waiting)
         if self._between is not None or self._current is None or not self._current.words:
             raise MissingHandError(mark=shortened((self._between or word).text))
         self._has_marks = self._has_between = True
         self._begin_hand(None)
+        self._hands[-1].mark = word.text
         self._between = word
 
     def _open(self, mark: Word, rest: Sequence[Word]) -> None:
@@ -261,7 +290,9 @@ class Reader:
             self._board.words or any(h.name is not None for h in self._hands)
         ):
             self._refuse([self._skipped])
+        self._part_first_hand()
         self._hands = [hand for hand in self._hands if hand.words]
+        self._take_streets()
         board, street = self._read_board()
         dead = self._dead.cards
         refuse_duplicates(dead)
@@ -278,6 +309,55 @@ class Reader:
         if not self._has_between and all(part.name is None for part in self._hands):
             _refuse_unlike_lines(found)
         return found
+
+    def _part_first_hand(self) -> None:
+        """Part the first hand from the board before it: ``board QhJh2c AhKh v QsQd``."""
+        if not self._board.cards or (any(h.words for h in self._hands) > self._behind_board):
+            return
+        found = self._board.words
+        start = max(at for at, word in enumerate(found) if word.kind == "board") + 1
+        runs, others = self._board.runs, self._hands[1:]
+        whole = {"flop": (3,), "turn": (1, 4), "river": (1, 5)}.get(
+            found[start - 1].street, (3, 4, 5)
+        )
+        sizes = {len(hand.cards) for hand in others} & _DEALT or {2}
+        places = [
+            at
+            for at in range(start + 1, len(found))
+            if sum(runs[start:at]) in whole
+            and sum(runs[at:]) in (sizes if self._behind_board else _DEALT)
+            and (self._behind_board or runs[at] > 1)
+        ]
+        is_parted = not self._behind_board or others[0].mark in _BARS
+        if is_parted and sum(runs[start:]) in whole:
+            places.append(len(found))
+        if not places:
+            if self._behind_board:
+                raise BoardPlaceError(mark=others[0].mark)
+            return
+        readings = []
+        for at in places:
+            self._board.words = found[:at]
+            hands = [_Part(words=found[at:]), *others]
+            readings.append(([hand for hand in hands if hand.words], self._read_board()[0]))
+        if len(readings) > 1:
+            _refuse_both(*readings[:2])
+        self._hands = readings[0][0]
+
+    def _take_streets(self) -> None:
+        """Take bars of three, one and one card for the board: ``AhKh v QsQd | QhJh2c | 7d``."""
+        sizes = [len(hand.cards) for hand in self._hands]
+        count = next((n for n in (3, 2, 1) if sizes[-n:] == [3, 1, 1][:n]), 0)
+        hands, streets = self._hands[: len(sizes) - count], self._hands[len(sizes) - count :]
+        is_apart = all(part.mark in _BARS and part.name is None for part in streets)
+        if not hands or not count or not is_apart or 3 in sizes[:-count] or self._board.words:
+            return
+        board = [Word("board", "|"), *[word for part in streets for word in part.words]]
+        if len(hands) > 1 and not any(hand.mark in _BARS for hand in hands):
+            self._hands, self._board.words = hands, board
+        elif count > 1:
+            cards = tuple([card for word in board for card in word.cards])
+            _refuse_both((hands, cards), (self._hands, ()))
 
     def _read_board(self) -> tuple[tuple[Card, ...], str]:
         """Return the board of all its streets; a street may say the whole board so far."""
@@ -317,6 +397,22 @@ class Reader:
                 refuse_duplicates(part.cards)
                 return part.cards
         return board
+
+
+_Reading = tuple[Sequence[_Part], tuple[Card, ...]]
+"""Hands, and the board."""
+
+
+def _refuse_both(one: _Reading, other: _Reading) -> NoReturn:
+    """Refuse a text with two readings; in the first one, two hands may stand together."""
+    apart = [_Part(words=[word]) for part in one[0] for word in part.words]
+    if all(part.runs == [2] for part in apart) and len(apart) > len(one[0]):
+        one = apart, one[1]
+    forms = []
+    for hands, board in (one, other):
+        held = [EntryHand(part.cards) if all(part.runs) else _hand(part) for part in hands]
+        forms.append(shortened(Entry(tuple(held), board).written, LONGEST_FORM))
+    raise TwoReadingsError(one=forms[0], other=forms[1])
 
 
 def _streets(found: Sequence[Word]) -> list[list[Word]]:
@@ -360,7 +456,7 @@ def refuse_two_readings(
     """
     hands = entry.hands
     sizes = [len(hand.cards) for hand in hands]
-    if not sizes or not all(sizes) or (game is not None and _fits(game, entry, sizes)):
+    if not sizes or not all(sizes) or (game is not None and _fits(game, entry, sizes, runs)):
         return
     cards = [hand.cards for hand in hands]
     forms = []
@@ -371,11 +467,13 @@ def refuse_two_readings(
     ]
     board = entry.board
     last, others = sizes[-1], {len(part) for part in (parted if board else parted[:-1])}
+    first, after = sizes[0], set(sizes[1:])
     if len(hands) == 1 and not board:
         run = list(runs[0])
-        if (game is None or game.shows_low) and run[-1] in (3, 4, 5) and {*run[:-1]} == {2}:
-            twos = [cards[0][at : at + 2] for at in range(0, sum(run[:-1]), 2)]
-            forms = [_form(twos, cards[0][-run[-1] :]), _form(cards)]
+        each = run[0] if run[:-1] and {*run[:-1]} <= {*run[:1]} & _DEALT else run[-1]
+        if run[-1] in (3, 4, 5) and run[-1] != each:
+            parts = [cards[0][at : at + each] for at in range(0, sum(run[:-1]), each)]
+            forms = [_form(parts, cards[0][-run[-1] :]), _form(cards)]
     elif board:
         if [2, 2] in map(list, runs) and others == {2}:
             forms = [_form(parted, board), _form(cards, board)]
@@ -384,6 +482,9 @@ def refuse_two_readings(
         dealt = next(iter(others))
         if last - dealt in (3, 4, 5) and not by_line:
             forms[:1] = [_form([*parted[:-1], cards[-1][:dealt]], cards[-1][dealt:])]
+    elif len(after) == 1 and after <= _DEALT and first - min(after) in (3, 4, 5):
+        shared = first - min(after)
+        forms = [_form([cards[0][shared:], *cards[1:]], cards[0][:shared]), _form(cards)]
     if forms:
         raise TwoReadingsError(
             one=shortened(forms[0], LONGEST_FORM), other=shortened(forms[1], LONGEST_FORM)
@@ -402,9 +503,11 @@ def _refuse_unlike_lines(entry: Entry) -> None:
         )
 
 
-def _fits(game: Game, entry: Entry, sizes: Sequence[int]) -> bool:
-    """Whether a game, other than that of any cards, takes these hands with this board."""
-    return not game.shows_low and max(sizes) <= game.most and len(entry.board) <= game.board
+def _fits(game: Game, entry: Entry, sizes: Sequence[int], runs: Sequence[Sequence[int]]) -> bool:
+    """Whether a game, other than that of any cards, can only mean these hands with this board."""
+    takes = max(sizes) <= game.most and len(entry.board) <= game.board
+    is_whole = {*sizes} == {game.dealt} or all(len(run) == 1 or {*run} == {1} for run in runs)
+    return takes and not game.shows_low and (is_whole or not game.board)
 
 
 def _form(hands: Sequence[Sequence[Card]], board: Sequence[Card] = ()) -> str:
@@ -446,7 +549,7 @@ def _counts_cards(line: Sequence[Word], colon: int) -> bool:
     return words[2:] in (["cards"], ["card"]) or line[colon - 1].text == "plays"
 
 
-_NO_NAME: Final = re.compile(r"(?:seat [a-j0-9]+|hand [0-9]+|player [0-9]+)?", re.IGNORECASE)
+_NO_NAME: Final = re.compile(r"(?:seat [a-j0-9]+|hands?(?: [0-9]+)?|player [0-9]+)?", re.IGNORECASE)
 
 
 def _name(waiting: Sequence[Word]) -> str:

@@ -76,13 +76,14 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
 
 
 _STRICT: Final = re.compile(r"[0-9TJQKAtjqkaCDHScdhs\t ]+")
-_STRICT_BETWEEN: Final = re.compile(r"\|| v ")
 
 
 def _read_strict(text: str, game: Game | None) -> Entry | None:
     """Read cards in the strict form, as millions of lines of a file have it; None if it is not."""
     before, at, behind = text.partition("@")
-    parts = _STRICT_BETWEEN.split(before)
+    if "|" in before:  # may stand before a board, too
+        return None
+    parts = before.split(" v ")
     if not all(map(_STRICT.fullmatch, [*parts, behind] if at else parts)):
         return None
     try:
@@ -143,6 +144,8 @@ def _nearest(lines: Sequence[Sequence[Word]]) -> str:
                 mended.append(word)
             elif word.kind == "word" and is_like_cards(word.text):
                 return EXAMPLE
+            elif word.kind == "colon" and len(mended) == 1 and len(mended[0].cards) in (3, 4, 5):
+                mended.insert(0, Word("board", "@"))  # QhJh2c: AhKh v QsQd
             elif word.kind in ("word", "verb", "colon") and before in ("cards", "range"):
                 mended.append(Word("between", "v"))
     while mended and mended[-1].kind == "between":

@@ -213,7 +213,6 @@ def test_what_cannot_be_read_is_named(text: str, error: type[CardError], why: st
         (HOLDEM, "AhKh QsQd", "Ah Kh v Qs Qd"),
         (SHORT_DECK_HOLDEM, "AhKhQsQd", "Ah Kh v Qs Qd"),
         (OMAHA, "AhKhQhJh AsKsQsJs", "Ah Kh Qh Jh v As Ks Qs Js"),
-        (HOLDEM, "AhKh QhJh2c", "Ah Kh @ Qh Jh 2c"),
         (HOLDEM, "AhKh Qs", "Ah Kh @ Qs"),
         (FIVE_CARD_OMAHA, "AhKhQhJhTh 2c3c4c5c6c", "Ah Kh Qh Jh Th @ 2c 3c 4c 5c 6c"),
         (OMAHA, "AsAhKsQh", "As Ah Ks Qh"),

@@ -8,8 +8,17 @@ from itertools import product
 import pytest
 
 from analyser import Card, CardError, analyse, compare, equity, nuts
+from analyser.poker.errors import TwoReadingsError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import BADUGI, HOLDEM, LOWBALL, OMAHA, OMAHA_HI_LO
+from analyser.poker.games.registry import (
+    ANY,
+    BADUGI,
+    HOLDEM,
+    LOWBALL,
+    OMAHA,
+    OMAHA_HI_LO,
+    STUD,
+)
 from analyser.poker.odds.wording import text_of_odds
 from analyser.poker.results.outcome import text_of
 from analyser.poker.table.entry import enter
@@ -161,6 +170,25 @@ READ = [
     ("AhKh AhQh v 88", "AhKh, AhQh v 88"),
     ("Hero: AhKh, QsQd Villain: 88", "AhKh, QsQd v 88"),
     ("🂱🂾 v 🂭🃍 @ 🂽🂻🃒", DUEL),
+    ("board: QhJh2c AhKh v QsQd", DUEL),
+    ("Board Qh Jh 2c Ah Kh v Qs Qd", DUEL),
+    ("flop QhJh2c: AhKh v QsQd", DUEL),
+    ("flop: Qh Jh 2c, hands: AhKh v QsQd", DUEL),
+    ("board [Qh Jh 2c] [Ah Kh] v [Qs Qd]", DUEL),
+    ("board QhJh2c | AhKh v QsQd", DUEL),
+    ("on QhJh2c 7d AhKh v QsQd", TURN),
+    ("flop QhJh2c turn 7d, AhKh v QsQd", TURN),
+    ("board QhJh2c QQ+ v AKs", "QQ+ v AKs @ QhJh2c"),
+    ("flop QhJh2c 88 v AKs", "88 v AKs @ QhJh2c"),
+    ("board QhJh2c AhKh v random", "AhKh v random @ QhJh2c"),
+    ("board Ts7c5h AsAhKsQh v 9s8s7d6d", "AsAhKsQh v 9s8s7d6d @ Ts7c5h"),
+    ("board QhJh2c7d AhKh", "AhKh @ QhJh2c7d"),
+    ("@ QhJh2c 7d 3s", "@ QhJh2c7d3s"),
+    ("AhKh v QsQd | QhJh2c", DUEL),
+    ("AhKh v QsQd | QhJh2c | 7d", TURN),
+    ("AhKh v QsQd / QhJh2c / 7d / 3s", TURN + "3s"),
+    ("QQ+ v AKs | QhJh2c | 7d", "QQ+ v AKs @ QhJh2c7d"),
+    ("AhKhQh v JsJd9s | 2c3c4c", "AhKhQh v JsJd9s v 2c3c4c"),
     ("joker and the red joker", "JoJo2"),
 ]
 
@@ -174,7 +202,17 @@ REFUSED = [
     ("Ah Kh\nQs Qd\nQh Jh 2c 7d 3s", TWO + "AhKh v QsQd @ QhJh2c7d3s, or AhKh v QsQd v QhJh2c"),
     ("AhKh QsQd QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKhQsQdQhJh2c"),
     ("AhKh QhJh2c", TWO + "AhKh @ QhJh2c, or AhKhQhJh2c"),
-    ("QhJh2c: AhKh v QsQd", "“:”" + NOT_HERE),
+    ("AsAhKsQh Ts7c5h", TWO + "AsAhKsQh @ Ts7c5h, or AsAhKsQhTs7c5h"),
+    ("QhJh2c: AhKh v QsQd", "“:”" + NOT_HERE + DUEL),
+    ("board QhJh2c AhKh", TWO + "AhKh @ QhJh2c, or @ QhJh2cAhKh"),
+    ("board QhJh2c AhKh QsQd", TWO + "AhKh v QsQd @ QhJh2c, or QsQd @ QhJh2cAhKh"),
+    ("board QhJh2c AhKh | QsQd", TWO + "AhKh v QsQd @ QhJh2c, or QsQd @ QhJh2cAhKh"),
+    ("board QhJh2c AhKh, QQ+ v AKs", "“QQ+”" + NOT_HERE + DUEL),
+    ("board QhJh2c 7d v QsQd", "“v” cannot come after “@”"),
+    ("AhKh | QsQd | QhJh2c | 7d", TWO + "AhKh v QsQd @ QhJh2c7d, or AhKh v QsQd v QhJh2c v 7d"),
+    ("QQ+ | QhJh2c | 7d", TWO + "QQ+ @ QhJh2c7d, or QQ+ v QhJh2c v 7d"),
+    ("AhKh QsQd|QhJh2c|7d", TWO + "AhKh v QsQd @ QhJh2c7d, or AhKhQsQd v QhJh2c v 7d"),
+    ("(QhJh2c) AhKh v QsQd", TWO + "AhKh v QsQd @ QhJh2c, or QhJh2cAhKh v QsQd"),
     ("AhKh v QsQd 2c3c4c", TWO + "AhKh v QsQd @ 2c3c4c, or AhKh v QsQd2c3c4c"),
     ("AhKh\nQsQd7c\n", TWO + "AhKh @ QsQd7c, or AhKh v QsQd7c"),
     ("7h\n7c", TWO + "7h7c, or 7h v 7c"),
@@ -225,6 +263,17 @@ def test_what_cannot_be_read_or_in_two_ways_gets_one_sentence(text: str, expecte
     with pytest.raises(CardError) as refusal:
         read_entry(text)
     assert str(refusal.value).startswith(expected)
+
+
+@pytest.mark.parametrize("text", ["AhKh QhJh2c", "AhKh QsQd QhJh2c", "(QhJh2c) AhKh v QsQd"])
+def test_two_readings_are_two_at_any_table_with_a_board(text: str) -> None:
+    for game in (None, ANY, HOLDEM, OMAHA):
+        with pytest.raises(TwoReadingsError):
+            read_entry(text, game)
+    assert read_entry("AhKh QhJh2c", STUD).written == "AhKhQhJh2c"
+    for ask in (analyse, compare, equity, nuts):
+        with pytest.raises(TwoReadingsError):
+            ask(text)
 
 
 @pytest.mark.parametrize(
