@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby, takewhile
 from typing import Final, NoReturn
 
@@ -87,10 +87,16 @@ class Reader:
         self._waiting: list[Word] = []
         """Words that may be a name."""
         self._skipped: Word | None = None
-        self._has_marks = self._has_between = self._is_judged = self._is_closed = False
+        self._has_marks = self._has_between = self._is_closed = False
+        self._judged = ""
+        """The mark behind which something is said of the cards before it."""
         self._behind_board = False
         """Whether the first hand stands behind the cards of the board, and is among them."""
         self._line, self._is_new, self._after_blank = 0, True, False
+        self._before = ""
+        """The kind of the word before."""
+        self._shares: list[Word] = []
+        """Shares right behind cards, which may be chances: ``AhKh 34% v QsQd 66%``."""
         blank = self._goes_on = False
         for number, line in enumerate(lines):
             if line:
@@ -112,9 +118,10 @@ class Reader:
             self._skipped = self._skipped or strange
             return
         self._line, self._is_new, self._after_blank = number, True, after_blank
-        self._is_judged = False
+        self._judged = ""
         for at, word in enumerate(line):
             self._read_word(word, line[at + 1 :])
+            self._before = word.kind
             self._is_closed = word.kind == "close"
         self._end_line()
 
@@ -132,7 +139,7 @@ class Reader:
             case "colon" if self._waiting:
                 self._begin_hand(_name(self._waiting))
             case "colon" if self._current is not None and self._current.words:
-                self._is_judged = self._current.words[-1].kind != "board"
+                self._judged = word.text * (self._current.words[-1].kind != "board")
             case "open" | "number":
                 self._open(word, rest)
             case "game" if word.game == self._named:
@@ -150,22 +157,22 @@ class Reader:
         if not waiting:
             return
         is_named = current is not None and current.words and current.name is not None
-        if (is_named or self._is_judged) and not any(is_like_cards(word.text) for word in waiting):
+        if (is_named or self._judged) and not any(is_like_cards(word.text) for word in waiting):
             return  # "and won", behind the cards of somebody, or ": Seat A wins"
         if any(word.kind == "word" for word in waiting):
             self._refuse(waiting)
 
     def _take(self, word: Word) -> None:
-        if self._is_judged and not self._begins_behind_board:
-            raise UnreadableWordError(word=":", form=EXAMPLE)
+        if self._judged and not self._begins_behind_board:
+            raise UnreadableWordError(word=self._judged, form=EXAMPLE)
         if self._waiting:
             if not any(waiting.kind in ("verb", "dead") for waiting in self._waiting):
                 self._refuse(self._waiting)
             self._begin_hand(_name(self._waiting))
         elif self._begins_behind_board and (
-            self._is_judged or (word.kind == "range" and max(self._board.runs[2:], default=0) < 2)
+            self._judged or (word.kind == "range" and max(self._board.runs[2:], default=0) < 2)
         ):
-            self._is_judged = False  # flop QhJh2c: AhKh
+            self._judged = ""  # flop QhJh2c: AhKh
             self._begin_hand(None)
         elif self._current is None or (self._is_new and self._has_ended):
             self._begin_hand(None)
@@ -173,6 +180,8 @@ class Reader:
         assert self._current is not None
         if word.kind == "range" and self._current in (self._board, self._dead):
             raise UnreadableWordError(word=shortened(word.text), form=EXAMPLE)
+        if self._before == "cards" and word.text.endswith("%"):
+            self._shares.append(word)
         self._current.words.append(word)
         self._between = None
 
@@ -298,15 +307,19 @@ class Reader:
         refuse_duplicates(dead)
         if not self._board.words or board:
             board = self._find_board(board)
-        hands = tuple([_hand(part) for part in self._hands])
+        parts = self._hands
+        hands = tuple([_hand(part) for part in parts])
         if not hands and not board and not dead:
             raise MissingBoardError if self._board.words else NoCardsError
+        if self._shares:
+            bare = [replace(p, words=[w for w in p.words if w not in self._shares]) for p in parts]
+            _refuse_both((bare, board), (parts, board))
         apart = bool(self._has_marks or len(hands) > 1 or board or dead)
         found = Entry(hands, board, dead, self._named, street, apart)
-        runs = [part.runs for part in self._hands]
-        by_line = bool(self._hands) and self._hands[-1].is_line
+        runs = [part.runs for part in parts]
+        by_line = bool(parts) and parts[-1].is_line
         refuse_two_readings(found, self._named or self._game, runs, by_line=by_line)
-        if not self._has_between and all(part.name is None for part in self._hands):
+        if not self._has_between and all(part.name is None for part in parts):
             _refuse_unlike_lines(found)
         return found
 
@@ -410,8 +423,9 @@ def _refuse_both(one: _Reading, other: _Reading) -> NoReturn:
         one = apart, one[1]
     forms = []
     for hands, board in (one, other):
-        held = [EntryHand(part.cards) if all(part.runs) else _hand(part) for part in hands]
-        forms.append(shortened(Entry(tuple(held), board).written, LONGEST_FORM))
+        said = [("" if all(p.runs) else ", ").join([w.text for w in p.words]) for p in hands]
+        behind = f" @ {format_cards(board, '')}" if board else ""
+        forms.append(shortened(" v ".join(said) + behind, LONGEST_FORM))
     raise TwoReadingsError(one=forms[0], other=forms[1])
 
 

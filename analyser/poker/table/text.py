@@ -132,23 +132,25 @@ def is_mark(text: str) -> bool:
     return [word.kind in _MARKS for word in words(text[:MOST_CHARACTERS])][-1:] == [True]
 
 
+_MARK: Final = Word("between", "v")
+
+
 def _nearest(lines: Sequence[Sequence[Word]]) -> str:
     """Return the words that can be read in strict form, with a mark between two hands."""
     mended: list[Word] = []
-    for line in lines:
-        for word in line:
-            before = mended[-1].kind if mended else ""
-            if word.kind in ("board", "dead") and before == "between":
-                mended[-1] = word
-            elif word.kind in ("cards", "range", "board", "dead", "between"):
-                mended.append(word)
-            elif word.kind == "word" and is_like_cards(word.text):
-                return EXAMPLE
-            elif word.kind == "colon" and len(mended) == 1 and len(mended[0].cards) in (3, 4, 5):
-                mended.insert(0, Word("board", "@"))  # QhJh2c: AhKh v QsQd
-            elif word.kind in ("word", "verb", "colon") and before in ("cards", "range"):
-                mended.append(Word("between", "v"))
-    while mended and mended[-1].kind == "between":
+    for word in (word for line in lines for word in line):
+        before = mended[-1].kind if mended else ""
+        if word.kind in ("board", "dead") and before == "between":
+            mended[-1] = word
+        elif word.kind in ("cards", "range", "board", "dead", "between"):
+            mended.append(word)
+        elif word.kind == "word" and is_like_cards(word.text):
+            return EXAMPLE
+        elif word.kind == "colon" and len(mended) == 1 and len(mended[0].cards) in (3, 4, 5):
+            mended.insert(0, Word("board", "@"))  # QhJh2c: AhKh v QsQd
+        elif word.kind in ("word", "verb", "colon") and before in ("cards", "range"):
+            mended.append(_MARK)
+    if mended and mended[-1] is _MARK:
         mended.pop()
     with suppress(CardError):
         form = Reader([mended], None).entry().written

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from html import unescape
+from itertools import takewhile
 from typing import Final, Literal
 
 from analyser.poker.cards import (
@@ -18,7 +21,7 @@ from analyser.poker.cards import (
     parse_cards,
     read_each,
 )
-from analyser.poker.errors import CardError, KnightError, RangeTermError
+from analyser.poker.errors import CardError, KnightError, RangeTermError, TwoReadingsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, OMAHA_HI_LO
 from analyser.poker.names import RANK_NAMES, SUIT_NAMES
@@ -91,6 +94,8 @@ _EMOJI: Final = re.compile(r"\s?:(club|diamond|heart|spade)s?:|[❤♥]", re.IGN
 _SIGNS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 _AS_OTHERS: Final = str.maketrans(
     {"\u2019": "'", "\r": "\n", "\u2028": "\n", "\u2029": "\n"}
+    | {"\U0001f19a": " v "}
+    | {chr(0xFF01 + at): chr(0x21 + at) for at in range(94)}  # letters as wide as Chinese ones
     | dict.fromkeys("\u200b\u200e\u200f\u2060\ufe0e\ufe0f\ufeff", "")
     | dict.fromkeys(
         "\u017f\u212a", "\ufffd"
@@ -100,9 +105,22 @@ _AS_OTHERS: Final = str.maketrans(
 
 def plain(text: str) -> str:
     """Replace other signs for cards, suits and line ends by the usual ones."""
+    if "&" in text or "<" in text or ">" in text or "*" in text:
+        text = _without_markup(text)
     text = text.replace("\r\n", "\n").translate(_AS_OTHERS)
     text = _EMOJI.sub(lambda sign: _SIGNS[(sign[1] or "h")[0].lower()], text)
     return _CHARACTER.sub(_of_character, text)
+
+
+_QUOTE_MARK: Final = re.compile(r"^(?:[ \t]*>)+(?=\s)", re.MULTILINE)
+_TAG: Final = re.compile(r"</?[a-zA-Z][^<>\n]{0,100}>")
+_EMPHASIS: Final = re.compile(r"(?<![*\w])(\*{1,3})(?=[^\s*])([^*\n]+)(?<!\s)\1(?![*\w])")
+
+
+def _without_markup(text: str) -> str:
+    """Leave out what pages and posts add: tags, names of characters, quotes, emphasis."""
+    text = _TAG.sub(" ", unescape(text))
+    return _EMPHASIS.sub(r"\2", _QUOTE_MARK.sub("", text))
 
 
 def _of_character(match: re.Match[str]) -> str:
@@ -145,8 +163,10 @@ def _scanner() -> re.Pattern[str]:
     pattern = rf"""
        (?P<comma> [,;] )
      | (?P<number> (?<!\S)[1-9][0-9]?[.)](?=\s) )
-     | (?P<blank> [\s&.…!"'`\u201c-\u201e·•=*]+ | [-\u2013\u2014]+(?![0-9]*%) | and(?!\w) )
-     | (?P<note> \( (?:
+     | (?P<blank> (?:
+             [\s&.…!"'`\u201c-\u201e·•] | (?<!{suit})\* )+
+           | [-\u2013\u2014]+(?![0-9]*%) | and(?!\w) )
+     | (?P<note> \( (?!\s*{card}) (?:
              {near}\bpot\b{near} | {near}[$€£]{near}
            | {amount}\ ?(?:bb|players?|left|remain\w*|active)?[^()]{{0,12}}
            | button | dealer | (?:small|big)\ blind
@@ -155,7 +175,8 @@ def _scanner() -> re.Pattern[str]:
              (?:total\ )?pot\s*(?:is|of|:|=)?\s*[$€£]?\s?{amount}(?!\w)
            | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?
            | {amount}\s?(?:chips|bbs?|big\ blinds?|usd|eur|[$€£])(?!\w)
-           | (?:pre-?flop|before\s+the\s+flop)(?!\w) )
+           | (?:pre-?flop|before\s+the\s+flop)(?!\w)
+           | who\s+(?:wins|won|is\s+ahead)(?!\w)\s*\?* )
      | (?P<cards> {card}+ (?: (?<!\w) | (?![\w+%]|:[0-9.]) ) )
      | (?P<apart> (?P<ar>{rank})[^\S\n]+(?P<as>{suit})(?!\w) )
      | (?P<worded> (?:(?:the|an?)\s+)? (?:
@@ -170,9 +191,11 @@ def _scanner() -> re.Pattern[str]:
      | (?P<pair> (?:a\s+)?pocket\s+(?:
              (?P<pw>{rank_word})s? | (?P<pr>{rank})(?:(?P=pr)|'?s)? )(?!\w) )
      | (?P<plural> (?:(?:a\s+)?pair\s+of\s+)?(?P<each>{rank_word})s(?!\w) )
-     | (?P<two> (?P<high>{rank_word}|{rank}(?={rank}\s))[-\s]*(?P<low>{rank_word}|{rank})
+     | (?P<two> (?P<high>{rank_word}|{rank}(?={rank}\s|-{rank}\s+(?:off|uns|s)))
+             [-\s]*(?P<low>{rank_word}|{rank})
              (?P<same>\s+(?:off[- ]?)?suited|\s+offsuit|\s+off|\s+unsuited)?(?!\w) )
-     | (?P<share> (?:the\s+)?top\s*(?P<tenths>[0-9.]+)\s?(?:%|percent) )
+     | (?P<share> (?:the\s+)?top\s*(?P<tenths>[0-9.]+)\s?(?:%|percent(?!\w))
+           | (?P<spaced>[0-9]{{1,3}}(?:\.[0-9])?)\s(?:%|percent(?!\w)) )
      | (?P<random> (?:an?\s+)?(?:random(?:\s+hand)?|any(?:\s+hand)?)(?!\w|:) )
      | (?P<between> (?:versus|against|vs|v)(?!\w)\.? | \|+ | / )
      | (?P<board> @ | (?:on\s+)?(?:(?:an?|the)\s+)?
@@ -180,11 +203,11 @@ def _scanner() -> re.Pattern[str]:
              (?:\s+(?:of|is|was|comes|came|cards?)(?!\w))*(?!\w)
            | on(?:\s+(?:an?|the))?(?!\w) )
      | (?P<dead> (?:dead(?:\s+cards?)?|mucked)(?!\w) )
-     | (?P<verb> (?:shows?|showed|shown|has|have|holds?|held|with|mucks?|turns\s+over
+     | (?P<verb> (?:shows?|showed|shown|has|have|had|holds?|held|with|mucks?|turns\s+over
            | is\s+dealt|dealt(?:\s+to)?)(?!\w) )
      | (?P<figure> [0-9]{{1,3}}(?:,[0-9]{{3}}){{1,6}}(?:\.[0-9]+)?(?!\w) )
-     | (?P<open> [\[({{] ) | (?P<close> [\])}}] ) | (?P<colon> : )
-     | (?P<word> (?: [^\s,;:|/@()\[\]{{}}] | :(?=[0-9.]) )+ )
+     | (?P<open> [\[({{] ) | (?P<close> [\])}}] ) | (?P<colon> [:=] )
+     | (?P<word> (?: [^\s,;:=|/@()\[\]{{}}] | :(?=[0-9.]) )+ )
     """
     return re.compile(pattern, re.VERBOSE | re.IGNORECASE)
 
@@ -206,8 +229,11 @@ def words(line: str) -> list[Word]:
             word = _word(match)
         except CardError as why:
             word = Word("word", match[0], why=why)
-        if word is None:
+        is_behind_cards = bool(found) and found[-1].kind == "cards"
+        if word is None or (is_behind_cards and _CHANCE.fullmatch(word.text)):
             continue
+        if match["cards"] and not line[match.end() :].strip():
+            word = _asked(word, match[0], found)
         if match["plural"]:
             pairs[len(found)] = match[0]
         found.append(word)
@@ -218,6 +244,22 @@ def words(line: str) -> list[Word]:
         if said or kinds[at] not in _BEFORE_A_PAIR or kinds[at + 2] not in _BEHIND_A_PAIR:
             found[at] = Word("word", text)
     return found
+
+
+_CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
+"""A chance, and no share of all hands, which has one decimal at most."""
+
+
+def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
+    """Return cards at the end of a line, or what a question mark behind two cards may mean."""
+    known = text.rstrip("?")
+    cards = word.cards[: len(word.cards) - (len(text) - len(known) + 1) // 2]
+    for other in takewhile(lambda other: other.kind == "cards", reversed(before)):
+        cards = (*other.cards, *cards)
+    if (len(text) - len(known)) % 2 == 0 or len(cards) < 2 or UNKNOWN in cards:
+        return word
+    one = format_cards(cards, "")
+    return Word("word", text, why=TwoReadingsError(one=one, other=f"{one}{UNKNOWN}"))
 
 
 _PLAIN_KINDS: Final[tuple[Kind, ...]] = (
@@ -278,7 +320,7 @@ def _of_range(match: re.Match[str], text: str) -> Word:
             + ("" if not same else "s" if same == "suited" else "o")
         )
     elif match["share"]:
-        written = f"{match['tenths']}%"
+        written = f"{match['tenths'] or match['spaced']}%"
     elif match["random"]:
         written = "random"
     elif match["figure"]:

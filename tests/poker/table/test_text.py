@@ -28,6 +28,8 @@ from analyser.poker.table.text import has_only_cards, is_mark, read_entry, under
 from analyser.terminal.report import report_odds
 
 DUEL = "AhKh v QsQd @ QhJh2c"
+WIDE = {ord(sign): ord(sign) + 0xFEE0 for sign in "AKQhsd@"}
+"""The letters of Chinese and Japanese keyboards."""
 TURN = "AhKh v QsQd @ QhJh2c7d"
 
 POST = """\
@@ -170,6 +172,18 @@ READ = [
     ("AhKh AhQh v 88", "AhKh, AhQh v 88"),
     ("Hero: AhKh, QsQd Villain: 88", "AhKh, QsQd v 88"),
     ("🂱🂾 v 🂭🃍 @ 🂽🂻🃒", DUEL),
+    ("(Ah, Kh) vs (Qs, Qd) @ (Qh, Jh, 2c)", DUEL),
+    ("(10h 9h) v (2c 3c)", "Th9h v 2c3c"),
+    ("A&hearts;K&hearts; v Q&spades;Q&diams; @ <b>Q&#9829;</b> J&hearts; 2&clubs;", DUEL),
+    ("**Hero**: AhKh\n> *Villain*: QsQd\n> Flop: QhJh2c", DUEL),
+    ("* AhKh\n* QsQd\n* board: QhJh2c", DUEL),
+    (DUEL.replace("v", "🆚").translate(WIDE), DUEL),
+    ("hero=AhKh villain=QsQd board = QhJh2c", DUEL),
+    ("Who wins? AhKh vs QsQd, board: QhJh2c - who is ahead?", DUEL),
+    ("I had AhKh and villain had QsQd on QhJh2c", DUEL),
+    ("AhKh 33.84%\nQsQd 66.16%\nBoard QhJh2c", DUEL),
+    ("A-K suited v 10 percent", "AKs v 66+, A9s+, KJs+, ATo+"),
+    ("Ah ? v As?", "Ah?? v As??"),
     ("board: QhJh2c AhKh v QsQd", DUEL),
     ("Board Qh Jh 2c Ah Kh v Qs Qd", DUEL),
     ("flop QhJh2c: AhKh v QsQd", DUEL),
@@ -217,6 +231,12 @@ REFUSED = [
     ("AhKh\nQsQd7c\n", TWO + "AhKh @ QsQd7c, or AhKh v QsQd7c"),
     ("7h\n7c", TWO + "7h7c, or 7h v 7c"),
     ("AhKhQh\nJhTh", TWO + "AhKhQhJhTh, or AhKhQh v JhTh"),
+    ("AhKh v QsQd?", TWO + "QsQd, or QsQd??"),
+    ("AhKh v QsQd @ QhJh2c ???", TWO + "QhJh2c, or QhJh2c??"),
+    ("AhKh 34% v QsQd 66% on QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKh, 34% v QsQd, 66% @"),
+    ("AsAh** v KsKd**", "“**”" + NOT_HERE),
+    ("AhKh = QsQd", "“=”" + NOT_HERE + "AhKh v QsQd"),
+    ("AhKh v ATC", "“ATC”" + NOT_HERE + DUEL),
     ("AhKh beats QsQd on QhJh2c", "“beats”" + NOT_HERE + DUEL),
     ("Hero AhKh Villain QsQd", "“Hero”" + NOT_HERE + "AhKh v QsQd"),
     ("hello", "“hello”" + NOT_HERE + DUEL),
