@@ -56,59 +56,107 @@ def delimiter_of(header: str) -> str:
 def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
     """Yield the hands below the header, which is the first line that is not empty."""
     numbers = _Numbered(lines)
-    header = next((text for text in numbers if text.strip()), "")
+    header = ""
+    for header in numbers:
+        numbers.begin_record()
+        if header.strip():
+            break
     delimiter = delimiter_of(header)
     columns = _Columns.of(_cells_of(header, delimiter))
     yield from numbers.troubles()
-    while not numbers.ended:
-        reader = csv.reader(numbers, delimiter=delimiter)
-        line = numbers.line + 1
-        try:
-            for cells in reader:
-                yield from numbers.troubles()
-                if any(cell.strip() for cell in cells):
-                    yield _read(columns, [unguarded(cell) for cell in cells], line)
-                line = numbers.line + 1
-        except csv.Error as error:
-            yield Trouble(line, HistoryError(why=str(error)).phrase)
+    for line, cells in _records(numbers, delimiter):
         yield from numbers.troubles()
+        if cells is None:
+            why = Phrase(_OPEN_QUOTE if numbers.are_several else _LONG_CELL)
+            yield Trouble(line, HistoryError(why=why).phrase)
+        elif any(cell.strip() for cell in cells):
+            yield _read(columns, [unguarded(cell) for cell in cells], line)
+    yield from numbers.troubles()
 
 
 def whole_records(lines: Sequence[str], delimiter: str) -> int:
     """Return how many lines, of which the first begins a record, are records but for the last."""
-    last = whole = 0
-    while whole < len(lines):
-        start = whole
-        reader = csv.reader((f"{line}\n" for line in lines[start:]), delimiter=delimiter)
-        try:
-            for _ in reader:
-                last, whole = whole, start + reader.line_num
-        except csv.Error:  # which ends where the next reader begins, as in ``read_csv``
-            last, whole = whole, start + reader.line_num
+    last = 0
+    numbers = _Numbered(enumerate(lines))
+    for start, _ in _records(numbers, delimiter):
+        last = start
+        if numbers.ended:  # in the middle of a record
+            break
     return last
+
+
+_MOST_LINES: Final = 100
+"""The most lines of a record; the quotation mark of a longer one is taken for a mistake."""
+_OPEN_QUOTE: Final = QT_TRANSLATE_NOOP("analyser", "a quotation mark opens there and is not closed")
+_LONG_CELL: Final = QT_TRANSLATE_NOOP("analyser", "one of its cells is too long")
+
+
+def _records(numbers: _Numbered, delimiter: str) -> Iterator[tuple[int, list[str] | None]]:
+    """Yield the first line and the cells of each record; None for a line that is none by itself.
+
+    After such a line, most often one with a quotation mark that is not closed, the next is read.
+    """
+    while not numbers.ended:
+        numbers.begin_record()
+        try:
+            for cells in csv.reader(numbers, delimiter=delimiter):
+                if numbers.ended:  # before the quotation mark is closed
+                    break
+                yield numbers.first, cells
+                numbers.begin_record()
+            else:
+                continue
+        except csv.Error:
+            pass
+        yield numbers.first, None
+        numbers.go_back()
 
 
 class _Numbered:
     """The lines as ``csv.reader`` needs them; counts them and collects unreadable ones."""
 
     def __init__(self, lines: Lines) -> None:
-        self.line = 0
         self.ended = False
         self._lines = lines
         self._troubles: list[Trouble] = []
+        self._record: list[tuple[int, str]] = []
+        self._again: list[tuple[int, str]] = []
+        """Lines to be read again, the next one last."""
 
     def __iter__(self) -> Iterator[str]:
         return self
 
     def __next__(self) -> str:
+        if len(self._record) == _MOST_LINES:
+            raise csv.Error
         try:
-            self.line, text = next(self._lines)
+            number, text = self._again.pop() if self._again else next(self._lines)
         except StopIteration:
             self.ended = True
             raise
         if isinstance(text, BadLine):
-            self._troubles.append(Trouble(self.line, text.why))
+            self._troubles.append(Trouble(number, text.why))
+        self._record.append((number, str(text)))
         return text + "\n"
+
+    @property
+    def first(self) -> int:
+        """The number of the first line of the record."""
+        return self._record[0][0]
+
+    @property
+    def are_several(self) -> bool:
+        """Whether the record has several lines."""
+        return len(self._record) > 1
+
+    def begin_record(self) -> None:
+        """Let a record begin with the next line."""
+        self._record = []
+
+    def go_back(self) -> None:
+        """Let the line behind the first of the record be the next one."""
+        self._again += reversed(self._record[1:])
+        self.ended = self.ended and not self._again
 
     def troubles(self) -> list[Trouble]:
         """Return the unreadable lines since the last call."""

@@ -54,10 +54,19 @@ def test_what_is_wrong_in_a_row_is_an_error_of_its_own(read: Read) -> None:
     ]
 
 
-def test_a_quotation_mark_that_is_never_closed_ends_with_the_file(read: Read) -> None:
-    rows, errors = read('hand 1,note\nAsKd,"open\n' + f"QsQd,{'x' * 1_000}\n" * 300 + "JcJd,last\n")
-    assert errors  # the cell is larger than any cell may be
-    assert [row.line for row in rows[-1:]] == [303]
+@pytest.mark.parametrize("below", ["QsQd,x\n" * 300, f"QsQd,{'x' * 9_000}\n" * 30, "\nQsQd,x\n"])
+def test_a_quotation_mark_that_is_never_closed_costs_its_line_alone(read: Read, below: str) -> None:
+    rows, (error,) = read('hand 1,note\nAsKd,"open\n' + below)
+    why = "The hand cannot be read: a quotation mark opens there and is not closed"
+    assert (error.line, error.message) == (2, why)
+    assert len(rows) == below.count("Q") // 2
+    assert rows[-1].line == below.count("\n") + 2
+
+
+def test_a_cell_that_is_too_long_is_refused(read: Read) -> None:
+    (row,), (error,) = read(f"{chr(10) * 200}hand 1,note\nAsKd,{'x' * 140_000}\nQsQd,x\n")
+    why = "The hand cannot be read: one of its cells is too long"
+    assert (row.line, error.line, error.message) == (203, 202, why)
 
 
 def test_a_header_alone_holds_no_hand(read: Read) -> None:
