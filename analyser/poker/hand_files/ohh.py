@@ -67,7 +67,7 @@ def read_ohh(lines: Lines) -> Iterator[FileHand | Trouble]:
             yield text
             continue
         try:
-            yield _hand_of(line, _parsed(text))
+            yield _hand_of(line, _parsed(line, text))
         except CardError as error:
             yield Trouble(line, error.phrase)
 
@@ -150,13 +150,18 @@ def _stray(number: int, text: str) -> Iterator[tuple[int, Trouble]]:
         yield number, Trouble(number, HistoryError(why=why).phrase)
 
 
-def _parsed(text: str) -> Fields:
+def _parsed(first: int, text: str) -> Fields:
+    """Return the fields of an object that begins in a line. Raises HistoryError."""
     try:
         value = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        template = QT_TRANSLATE_NOOP("analyser", "it is no JSON from “{rest}” on")
-        rest = text[getattr(error, "pos", 0) :].strip() or text[-20:]
-        why = Phrase(template, rest=on_one_line(rest))
+    except json.JSONDecodeError as error:
+        template = QT_TRANSLATE_NOOP("analyser", "line {line} is no JSON from “{rest}” on")
+        rest = on_one_line(text[error.pos :].strip())
+        raise HistoryError(why=Phrase(template, line=first + error.lineno - 1, rest=rest)) from None
+    except (ValueError, RecursionError):
+        why = Phrase(
+            QT_TRANSLATE_NOOP("analyser", "a number is too long or it is nested too deeply")
+        )
         raise HistoryError(why=why) from None
     hand = value.get("ohh") if isinstance(value, dict) else None
     if not isinstance(hand, dict):

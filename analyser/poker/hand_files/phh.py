@@ -132,6 +132,7 @@ def begins_phh(line: str) -> bool:
 
 _LONG_NUMBER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a number is too long"))
 _LONG_KEY: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a key has too many parts"))
+_TOO_DEEP: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "it is nested too deeply"))
 _NO_TOML: Final = QT_TRANSLATE_NOOP("analyser", "it is no TOML ({error})")
 
 
@@ -145,10 +146,12 @@ def _read(line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
                 yield Trouble(line, HistoryError(why=why).phrase)
                 return
             fields = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        yield Trouble(line, HistoryError(why=_no_toml(line, text, str(error))).phrase)
+        return
     except (ValueError, RecursionError) as error:
-        # What is no TOMLDecodeError is Python's refusal of a number with thousands of digits.
-        is_number = type(error) is ValueError
-        why = Phrase(_NO_TOML, error=_LONG_NUMBER if is_number else on_one_line(str(error), 100))
+        # A ValueError is Python's refusal of a number with thousands of digits.
+        why = Phrase(_NO_TOML, error=_LONG_NUMBER if isinstance(error, ValueError) else _TOO_DEEP)
         yield Trouble(line, HistoryError(why=why).phrase)
         return
     if not fields and not text.strip("\n"):
@@ -160,6 +163,17 @@ def _read(line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
         yield _hand_of(line, fields)
     except CardError as error:
         yield Trouble(line, error.phrase)
+
+
+def _no_toml(first: int, text: str, error: str) -> Phrase:
+    """Say in which line of the file a text is no TOML, and from where on."""
+    lines = text.rstrip("\n").split("\n")
+    place = re.search(r"at line ([0-9]+), column ([0-9]+)", error)
+    line, column = (int(place[1]), int(place[2])) if place else (len(lines), 1)
+    found = lines[min(line, len(lines)) - 1]
+    template = QT_TRANSLATE_NOOP("analyser", "line {line} is no TOML from “{rest}” on")
+    rest = on_one_line(found[column - 1 :].strip() or found)
+    return Phrase(template, line=first + line - 1, rest=rest)
 
 
 def _has_deep_key(text: str) -> bool:

@@ -114,7 +114,9 @@ def test_without_pots_nobody_knows_who_was_paid(one: ReadOne) -> None:
         ('{"ohh": 7}', "The hand cannot be read: there is no “ohh” with a hand in it"),
         ('{"hand": {}}', "The hand cannot be read: there is no “ohh” with a hand in it"),
         ('{"ohh": {}}', "The hand is cut short: its end is missing"),
-        ('{"ohh": {"players": [}}', "The hand cannot be read: it is no JSON from “}}” on"),
+        ('{"ohh":\n{"players": [}}', "The hand cannot be read: line 131 is no JSON from “}}” on"),
+        ('{"ohh": ' + "7" * 5_000 + "}", "The hand cannot be read: a number is too long or it is"),
+        ('{"ohh": [' + "[" * 9_000 + "}", "The hand cannot be read: a number is too long or it"),
         (ohh_text(ohh())[:700], "The hand is cut short: its end is missing"),
         ("hello", "The hand cannot be read: “hello” belongs to no hand"),
         (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import tomllib
 
 import pytest
@@ -65,7 +66,10 @@ def test_a_text_may_be_a_hand_s_id(one: ReadOne) -> None:
         (("actions = [", "action = ["), "The hand cannot be read: there is no list of actions"),
         (("'p3 f'", "7"), "The hand cannot be read: there is no list of actions"),
         (("'p3 f'", "'p3 f', 'p1 f', 'p2 f'"), "The hand is cut short: its end is missing"),
-        (("hand = 7", "hand = "), "The hand cannot be read: it is no TOML (Invalid value"),
+        (("hand = 7", "hand = "), "The hand cannot be read: line 15 is no TOML from “hand =” on"),
+        (("hand = 7", "hand = 7 8"), "The hand cannot be read: line 15 is no TOML from “8” on"),
+        (("bet = 100", 'bet = 1 "x'), 'The hand cannot be read: line 7 is no TOML from “"x” on'),
+        (("7", "[" * 5_000), "The hand cannot be read: it is no TOML (it is nested too deeply)"),
     ],
 )
 def test_what_is_wrong_is_said_and_stops_nothing(
@@ -80,7 +84,7 @@ def test_what_is_wrong_is_said_and_stops_nothing(
 def test_a_file_that_ends_in_the_middle(read: Read) -> None:
     rows, (error,) = read(f"[1]\n{TRIPLE_DRAW}[2]\n{PHH[:300]}")
     assert len(rows) == 1
-    assert error.message.startswith("The hand cannot be read: it is no TOML")
+    assert re.search(r"read: line [0-9]+ is no TOML from “.+” on$", error.message)
 
 
 def test_a_number_of_thousands_of_digits_is_refused_and_the_rest_read(read: Read) -> None:
