@@ -80,7 +80,7 @@ def whole_records(lines: Sequence[str], delimiter: str) -> int:
     numbers = _Numbered(enumerate(lines))
     for start, _ in _records(numbers, delimiter):
         last = start
-        if numbers.ended:  # in the middle of a record
+        if numbers.has_ended():  # in the middle of a record
             break
     return last
 
@@ -96,11 +96,11 @@ def _records(numbers: _Numbered, delimiter: str) -> Iterator[tuple[int, list[str
 
     After such a line, most often one with a quotation mark that is not closed, the next is read.
     """
-    while not numbers.ended:
+    while not numbers.has_ended():
         numbers.begin_record()
         try:
             for cells in csv.reader(numbers, delimiter=delimiter):
-                if numbers.ended:  # before the quotation mark is closed
+                if numbers.has_ended():  # before the quotation mark is closed
                     break
                 yield numbers.first, cells
                 numbers.begin_record()
@@ -116,7 +116,7 @@ class _Numbered:
     """The lines as ``csv.reader`` needs them; counts them and collects unreadable ones."""
 
     def __init__(self, lines: Lines) -> None:
-        self.ended = False
+        self._ended = False
         self._lines = lines
         self._troubles: list[Trouble] = []
         self._record: list[tuple[int, str]] = []
@@ -132,12 +132,16 @@ class _Numbered:
         try:
             number, text = self._again.pop() if self._again else next(self._lines)
         except StopIteration:
-            self.ended = True
+            self._ended = True
             raise
         if isinstance(text, BadLine):
             self._troubles.append(Trouble(number, text.why))
         self._record.append((number, str(text)))
         return text + "\n"
+
+    def has_ended(self) -> bool:
+        """Whether there is no line left."""
+        return self._ended
 
     @property
     def first(self) -> int:
@@ -156,7 +160,7 @@ class _Numbered:
     def go_back(self) -> None:
         """Let the line behind the first of the record be the next one."""
         self._again += reversed(self._record[1:])
-        self.ended = self.ended and not self._again
+        self._ended = self._ended and not self._again
 
     def troubles(self) -> list[Trouble]:
         """Return the unreadable lines since the last call."""

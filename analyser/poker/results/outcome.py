@@ -205,9 +205,12 @@ def text_of(table: Table, translate: Callable[[str], str] = str) -> str:
     """
     outcome = outcome_of(table)
     lines = [table.game.name]
-    if board := table.cards_of(BOARD):
-        template = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
-        lines.append(Phrase(template, cards=format_cards(board)))
+    for template, known in (
+        (QT_TRANSLATE_NOOP("analyser", "Board: {cards}"), table.cards_of(BOARD)),
+        (QT_TRANSLATE_NOOP("analyser", "Dead: {cards}"), table.dead),
+    ):
+        if known:
+            lines.append(Phrase(template, cards=format_cards(known)))
     for seat, (name, hand) in enumerate(zip(outcome.names, outcome.hands, strict=True)):
         held = outcome.ranges[seat]
         cards = format_cards(table.cards_of(seat)) if held is None else str(held)

@@ -1,4 +1,7 @@
-"""Tables of equities, as PokerStove, Equilab, ProPokerTools and this program write them."""
+"""Tables of equities, as PokerStove, Equilab, ProPokerTools and this program write them.
+
+And the other answers of this program: what it says of cards is left out, so that those are read.
+"""
 
 from __future__ import annotations
 
@@ -6,27 +9,65 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-_FIGURE: Final = r"(?:[<~±]?\s?[0-9][0-9,]*(?:\.[0-9]+)?\s?%?)"
+from analyser.poker.table.reader import SAID_OF_CARDS
+from analyser.poker.table.words import words
+
+_FIGURE: Final = r"(?:[<~±]?\s?[0-9][0-9,]*(?:\.[0-9]+)?\s?%?|±\s\?)"
 _ROW: Final = re.compile(
     rf"\s*(?P<head>[^{{}}]*?)[\s:]*(?<!\S)(?:{_FIGURE}(?:\s+|\Z)){{2,}}(?P<tail>[{{].*[}}]|\S.*)?\s*"
 )
 _SHARE: Final = re.compile(r"[0-9]\.[0-9]+\s?%")
-_END: Final = re.compile(r"\s*ends with\b", re.IGNORECASE)
+_COUNTED: Final = re.compile(
+    r"\s*(?:(?P<game>.*)\.\s)?(?:Estimated from|Every deal counted|All deals counted)\b.*"
+)
+_SAID: Final = re.compile(
+    r"\s*(?:Equity(?:, estimated)?: |± \?: |Pot: (?![^:]*\b[2-9TJQKA][cdhs])\D)"
+)
+_STREETS: Final = re.compile(r"\s*Equity by street\b")
+_END: Final = re.compile(
+    r"\s*(?:ends with\b|verdict\s{2}|low hands\s*\Z|.*: [0-9,.]+ holdings\s*\Z)", re.IGNORECASE
+)
+_CARDS_OF_ONE: Final = re.compile(r"  Cards\s{2,}(.*)")
+_BOARD_OF_ONE: Final = re.compile(r"  Board\s{2,}(.*)")
+_APART: Final = re.compile(r"\s*\t\s*|\s{2,}")
 
 
 def without_tables(lines: Sequence[str]) -> list[str]:
-    """Write the rows of equities, as PokerStove, Equilab and others write them, as named hands."""
-    found = []
-    for line in lines:
+    """Write the rows of tables as named hands, and leave out what is said of them."""
+    found: list[str] = []
+    in_streets = False
+    for at, line in enumerate(lines):
+        in_streets = bool(_STREETS.match(line) or (in_streets and line.strip()))
         if _END.match(line):
             break
-        row = _ROW.fullmatch(line) if _SHARE.search(line) else None
-        if row is None:
-            found.append(line)
+        if at == 1 and (cards := _CARDS_OF_ONE.fullmatch(line)):  # one hand, analysed
+            board = _BOARD_OF_ONE.fullmatch(lines[at + 1]) if at + 1 < len(lines) else None
+            return [cards[1] + (f" @ {board[1]}" if board else "")]
+        if in_streets or _SAID.match(line):
             continue
-        name, hand = row["head"].rstrip(": \t"), (row["tail"] or "").strip("{} \t")
-        if not hand:
-            cells = re.split(r"\s{2,}|\t", name or line.split()[0])
-            name, hand = ("", cells[0]) if len(cells) == 1 else (cells[0], cells[-1])
-        found.append(f"{name or f'Hand {len(found)}'}: {hand}")
+        if counted := _COUNTED.fullmatch(line):
+            found.append(counted["game"] or "")
+            continue
+        row = _ROW.fullmatch(line) if _SHARE.search(line) else None
+        found.append(_in_columns(line) if row is None else _named(row, len(found)))
     return found
+
+
+def _named(row: re.Match[str], count: int) -> str:
+    """Write a row of figures as a hand with its name."""
+    name, hand = row["head"].rstrip(": \t"), (row["tail"] or "").strip("{} \t")
+    if not hand:
+        cells = _APART.split(name or row[0].split()[0])
+        name, hand = ("", cells[0]) if len(cells) == 1 else (cells[0], cells[-1])
+    return f"{name or f'Hand {count}'}: {hand}"
+
+
+def _in_columns(line: str) -> str:
+    """Write a row of a name, cards and what they make as a hand with its name."""
+    cells = [cell for cell in _APART.split(line.strip()) if cell]
+    if len(cells) < 2:
+        return line
+    name, cards, more = [{word.kind for word in words(cell)} for cell in (*cells, "")[:3]]
+    is_row = name == {"word"} and cards == {"cards"}
+    is_row = is_row and (not more or "word" in more or SAID_OF_CARDS.match(cells[2]) is not None)
+    return f"{cells[0].rstrip(':')}: {cells[1]}" if is_row else line

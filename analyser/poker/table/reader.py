@@ -57,7 +57,7 @@ class _Part:
         return [len(word.cards) for word in self.words]
 
 
-_SAID_LATER: Final = re.compile(
+SAID_OF_CARDS: Final = re.compile(
     r"(?:high card|no |(?:a )?pair of|two pair|three|four|five|sets? of|trips|straight|royal|"
     r"(?:a )?flush|full house|pocket|[a-z]+-[a-z]+ (?:off)?suited|[a-z]+-card hand|[a-z]+ high|"
     r"[akqjt0-9]+(?:-[akqjt0-9]+)+)",
@@ -535,7 +535,7 @@ def _says_cards(line: Sequence[Word]) -> bool:
     kinds = [kind for kind, _ in groupby(word.kind for word in line if word.kind != "comma")]
     return (
         "range" in kinds
-        and kinds[-1] in ("range", "close", "passed")
+        and (kinds[-1] in ("range", "close", "passed") or line[-1].text == "…")
         and ("colon" in kinds or "open" in kinds)
     )
 
@@ -550,7 +550,7 @@ def _without_description(line: list[Word]) -> list[Word]:
             continue
         said = " ".join([later.text for later in line[at + 1 : at + 4]])
         end = next((c for c in range(at, len(line)) if _counts_cards(line, c)), len(line))
-        if _SAID_LATER.match(said) and {"cards", "colon"}.isdisjoint(kinds[at:end]):
+        if SAID_OF_CARDS.match(said) and {"cards", "colon"}.isdisjoint(kinds[at:end]):
             return line[:at]
     return line
 
@@ -579,7 +579,7 @@ def _name(waiting: Sequence[Word]) -> str:
 
 
 _LIKE_CARDS: Final = re.compile(
-    r"(?:10|[0-9TJQKA])(?:[a-zA-Z♣♧♦♢♥♡♠♤]?|[cdhs♣♧♦♢♥♡♠♤].*|[A-Za-z][0-9TJQKA].*)|[tjqka][b-z]|.*[♣♧♦♢♥♡♠♤].*"
+    r"(?:10|[0-9TJQKA])(?:[a-zA-Z♣♧♦♢♥♡♠♤]?|[cdhs♣♧♦♢♥♡♠♤].*|[A-Za-z][0-9TJQKA].*)|[tjqka][b-z]|…|.*[♣♧♦♢♥♡♠♤].*"
 )
 _NO_CARDS: Final = ("to", "at", "an", "am", "all", "A", "At", "An", "To", "Am", "As")
 

@@ -164,7 +164,7 @@ def _scanner() -> re.Pattern[str]:
        (?P<comma> [,;] )
      | (?P<number> (?<!\S)[1-9][0-9]?[.)](?=\s) )
      | (?P<blank> (?:
-             [\s&.…!"'`\u201c-\u201e·•] | (?<!{suit})\* )+
+             [\s&.!"'`\u201c-\u201e·•] | (?<!{suit})\* | (?<!\s)… )+
            | [-\u2013\u2014]+(?![0-9]*%) | and(?!\w) )
      | (?P<note> \( (?!\s*{card}) (?:
              {near}\bpot\b{near} | {near}[$€£]{near}

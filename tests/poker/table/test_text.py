@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from analyser import Card, CardError, analyse, compare, equity, nuts
+from analyser.poker.cards import UNKNOWN
 from analyser.poker.errors import TwoReadingsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -16,16 +18,15 @@ from analyser.poker.games.registry import (
     HOLDEM,
     LOWBALL,
     OMAHA,
-    OMAHA_HI_LO,
     STUD,
 )
-from analyser.poker.odds.wording import text_of_odds
+from analyser.poker.odds.wording import say_equities, text_of_odds
 from analyser.poker.results.outcome import text_of
 from analyser.poker.table.entry import enter
 from analyser.poker.table.line import line_of
-from analyser.poker.table.table import new_table
+from analyser.poker.table.table import BOARD, new_table
 from analyser.poker.table.text import has_only_cards, is_mark, read_entry, understood
-from analyser.terminal.report import report_odds
+from analyser.terminal.report import report, report_odds
 
 DUEL = "AhKh v QsQd @ QhJh2c"
 WIDE = {ord(sign): ord(sign) + 0xFEE0 for sign in "AKQhsd@"}
@@ -182,6 +183,8 @@ READ = [
     ("Who wins? AhKh vs QsQd, board: QhJh2c - who is ahead?", DUEL),
     ("I had AhKh and villain had QsQd on QhJh2c", DUEL),
     ("AhKh 33.84%\nQsQd 66.16%\nBoard QhJh2c", DUEL),
+    ("Player 1\tAh Kh\nPlayer 2\tQs Qd\tPair of queens\nBoard\tQh Jh 2c", DUEL),
+    ("Texas hold'em\nAhKh v QsQd\nAA: 22 holdings\n  QQ 34.00%", "AhKh v QsQd"),
     ("A-K suited v 10 percent", "AKs v 66+, A9s+, KJs+, ATo+"),
     ("Ah ? v As?", "Ah?? v As??"),
     ("board: QhJh2c AhKh v QsQd", DUEL),
@@ -351,18 +354,54 @@ def test_python_refuses_other_texts_in_a_sentence(call: Callable[[], object], me
         call()
 
 
-def test_whatever_the_program_writes_it_reads() -> None:
-    for situation in (DUEL, "AhKh v QQ+, AKs @ QhJh2c", "AhKh v ??Qd @ QhJh2c", "AhKh v QsQd"):
-        table = enter(new_table(), situation)
-        copied = text_of(table) + "Equity: Seat A 33.84% and Seat B 66.16%\n"
-        assert line_of(enter(new_table(), copied)) == situation
-        odds = equity(situation)
-        for text in (text_of_odds(odds, ["Seat A", "Big Bob"]), report_odds(odds)):
-            assert enter(new_table(), text).seats[0] == table.seats[0]
-            assert enter(new_table(), text).board == table.board
-    high_low = equity("omaha8: AsAhKsQh v 9s8s7d6d @ Ts7c5h")
-    entry = read_entry(report_odds(high_low))
-    assert (entry.game, entry.written) == (OMAHA_HI_LO, "AsAhKsQh v 9s8s7d6d @ Ts7c5h")
+@pytest.mark.parametrize(
+    "situation",
+    [
+        DUEL,
+        "AhKh v QQ+, AKs @ QhJh2c",
+        "AhKh v ???? @ QhJh2c",
+        "AhKh v QsQd v 7c7h @ QhJs2c7d",
+        "QQ+ v 22+ v AhKh",
+        "AhKh v AdKd @ QhJh2c7d3s",
+        "omaha8: AsAhKsQh v 9s8s7d6d v 2c3c4c5c @ Ts7c5h8h",
+        "stud: AsAhKsQh9d8d7d v 9s8s7c6d5d4d3d",
+        "razz: 2c3c4c5c7d8d9d v AhKhQhJhTh2d3d",
+        "badugi: 9c9s3h2d v 8c8s3d2h",
+        "2c3c4c5c7d v AhKhQhJhTh",
+    ],
+)
+def test_whatever_the_program_writes_it_reads(situation: str) -> None:
+    table = enter(new_table(), situation)
+    table = replace(table, dead=(Card("4d"),)) if table.game == HOLDEM else table.set_pot(101)
+    game, board = table.game, table.cards_of(BOARD)
+    hands = [s.range or table.cards_of(seat) for seat, s in enumerate(table.seats)]
+    names = ["Seat A", "Big Bob", "Seat C"][: len(hands)]
+    drawn = equity(hands, board, table.dead, game, deals=44, seed=1)
+    streets = equity(hands, board, table.dead, game, deals=44, seed=1, streets=bool(board))
+    texts = [report_odds(drawn), report_odds(streets), text_of_odds(drawn, names)]
+    if len(board) > 3:
+        counted = equity(hands, board, table.dead, game)
+        texts += [report_odds(counted), text_of_odds(counted, names)]
+    texts.append(f"{text_of(table)}{say_equities(drawn, names)}\n")
+    for text in texts:
+        written = enter(new_table(), text)
+        assert (written.game, line_of(written)) == (game, line_of(table))
+        assert written.dead == table.dead
+    if not any(s.range for s in table.seats) and UNKNOWN not in table.cards_of(1):
+        cards = [table.cards_of(seat) for seat in range(len(hands))]
+        compared = report(compare(cards, board, game, pot=101))
+        assert line_of(enter(new_table(), compared)) == line_of(table)
+
+
+def test_an_analysis_is_read_as_its_cards() -> None:
+    for text in ("AhKh", "AhKh @ QhJh2c", "Ac Jd 8s 8c As 3d 4d"):
+        assert read_entry(report(analyse(text))).written == read_entry(text).written
+
+
+def test_a_table_that_does_not_say_all_is_refused() -> None:
+    text = "Board: QhJh2c\nSeat A  AhKh          33.84%  33.84%  335\n"
+    with pytest.raises(CardError, match="“…” is not a card"):
+        read_entry(f"{text}Seat B  QQ+, AKs, …  66.16%  66.16%  655\n")
 
 
 def test_names_come_along_unless_they_only_number_a_seat() -> None:
