@@ -106,7 +106,7 @@ def unknown_and_dead(window: MainWindow) -> None:
 
 def teaching(window: MainWindow) -> None:
     window.window_actions.teach.trigger()
-    cards("holdem", 2, "AhKh QsQd QhJh2c")(window)
+    cards("holdem", 2, "AhKh v QsQd @ QhJh2c")(window)
 
 
 def refusal(window: MainWindow) -> None:
@@ -157,11 +157,11 @@ STATES: Final[dict[str, Fill]] = {
     "three cards": cards("any", 1, "As Ad Kc"),
     "seven cards": cards("any", 1, "Ac Jd 8s 8c As 3d 4d"),
     "before the flop": cards("holdem", 2, "AhKh QsQd"),
-    "flop": cards("holdem", 2, "AhKh QsQd QhJh2c"),
-    "turn": cards("holdem", 2, "AhKh QsQd QhJh2c7d"),
-    "river": cards("holdem", 2, "AhKh QsQd QhJh2c7d3s"),
-    "tie": cards("holdem", 2, "Ah2c Ad3c KsKdQsQd7h"),
-    "omaha hi-lo": cards("omaha8", 2, "As3sKhKd TdJdJh9d 2c4d8hKsQd"),
+    "flop": cards("holdem", 2, "AhKh v QsQd @ QhJh2c"),
+    "turn": cards("holdem", 2, "AhKh v QsQd @ QhJh2c7d"),
+    "river": cards("holdem", 2, "AhKh v QsQd @ QhJh2c7d3s"),
+    "tie": cards("holdem", 2, "Ah2c v Ad3c @ KsKdQsQd7h"),
+    "omaha hi-lo": cards("omaha8", 2, "As3sKhKd v TdJdJh9d @ 2c4d8hKsQd"),
     "split low": dealt("omaha5-8", 2, deal=5),
     "stud hi-lo": dealt("stud8", 2),
     "razz": dealt("razz", 2),
@@ -172,8 +172,8 @@ STATES: Final[dict[str, Fill]] = {
     "teaching": teaching,
     "refusal": refusal,
     "counting": counting,
-    "why": why(cards("holdem", 2, "AhKh QsQd QhJh2c7d3s")),
-    "why on the turn": why(cards("holdem", 2, "AhKh QsQd QhJh2c7d")),
+    "why": why(cards("holdem", 2, "AhKh v QsQd @ QhJh2c7d3s")),
+    "why on the turn": why(cards("holdem", 2, "AhKh v QsQd @ QhJh2c7d")),
     "why of a split": why(dealt("omaha5-8", 2, deal=5)),
     "why of ten seats": why(dealt("holdem", 10)),
     "range": seat_with_a_range,

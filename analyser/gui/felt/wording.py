@@ -371,7 +371,7 @@ def _verdict(
         headline, reason = translate("Felt", "Counting the chances"), ""
     else:
         headline, reason = translate("Felt", "No verdict yet"), translated(outcome.waits_for)
-    if race is not None and suggested_game(table) is not None:
+    if race is not None and not table.game.board and suggested_game(table) is not None:
         text = translate("Felt", "{reason}; counted as {count} cards each, with no board")
         reason = text.format(reason=reason, count=table.game.dealt)
     chances = _chances(outcome, standing)

@@ -8,14 +8,18 @@ from analyser.poker.table.table import Table
 
 
 def suggested_game(table: Table) -> Game | None:
-    """Return hold'em or Omaha if its hands seem to lie in the game of any cards, else None.
+    """Return hold'em or Omaha if its hands seem to lie in another game, else None.
 
-    That is: two seats or more, each with exactly two cards, or each with four.
+    That is: two seats or more, each with exactly two cards, or each with four, in the game of any
+    cards or in another game of this family, which deals other numbers.
     """
-    if not table.game.shows_low or len(table.seats) < 2:
+    game = table.game
+    if len(table.seats) < 2 or not (game.shows_low or (game.board and game.deck == HOLDEM.deck)):
         return None
     held = {len(table.cards_of(seat)) for seat in range(len(table.seats))}
-    return next((game for game in (HOLDEM, OMAHA) if held == {game.dealt}), None)
+    if held == {game.dealt}:
+        return None
+    return next((other for other in (HOLDEM, OMAHA) if held == {other.dealt}), None)
 
 
 def is_chosen(table: Table) -> bool:

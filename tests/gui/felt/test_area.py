@@ -69,7 +69,7 @@ def test_a_tray_and_a_pot_that_come_later_follow_the_theme(user: User) -> None:
 def full(user: User) -> User:
     """Two seats of hold'em and a whole board: no place is empty."""
     user.document.begin(HOLDEM, 2)
-    user.document.enter("AhKh QsQd QhJh2c7d3s")
+    user.document.enter("AhKh v QsQd @ QhJh2c7d3s")
     QApplication.processEvents()
     return user
 
@@ -114,7 +114,7 @@ def test_a_full_table_folds_its_deck_after_a_moment_of_rest(
 def test_a_table_with_room_folds_nothing(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     area = user.window.area
-    user.document.enter("AhKh QsQd QhJh2c7d")
+    user.document.enter("AhKh v QsQd @ QhJh2c7d")
     assert not any(timer.isActive() for timer in area.findChildren(QTimer, options=DIRECT))
     assert not area.is_folded
     assert area.deck_line.fold.isHidden()

@@ -41,7 +41,7 @@ def test_the_line_says_where_the_next_card_goes(user: User) -> None:
 
 def test_what_comes_next_is_whole_and_the_meaning_of_signs_has_the_rest(user: User) -> None:
     user.document.begin(HOLDEM, 2)
-    user.document.enter("AhKh QsQd QhJh2c7d")
+    user.document.enter("AhKh v QsQd @ QhJh2c7d")
     line = user.window.area.prompt
     (text,) = [each for each in line.findChildren(Text) if each.text() == "The river"]
     legend = line.findChild(LegendView)
@@ -115,7 +115,7 @@ def test_the_line_follows_the_theme(user: User, refused: bool) -> None:
 def test_a_refusal_has_the_whole_line(user: User, qtbot: QtBot) -> None:
     document, legend = user.document, user.window.area.legend
     document.begin(HOLDEM, 2)
-    document.enter("AhKh QsQd QhJh2c7d")
+    document.enter("AhKh v QsQd @ QhJh2c7d")
     qtbot.waitUntil(lambda: bool(legend.texts))
     assert legend.isVisible()
     document.enter("Ah")

@@ -71,6 +71,7 @@ def test_a_cell_that_is_too_long_is_refused(read: Read) -> None:
 
 def test_a_header_alone_holds_no_hand(read: Read) -> None:
     assert read("hand 1,hand 2\n") == ([], [])
+    assert list(read_csv(iter([]))) == []
 
 
 @pytest.mark.parametrize(

@@ -47,11 +47,14 @@ def test_anything_else_is_what_it_says(hands: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game is not ANY], ids=lambda g: g.key)
-def test_a_game_that_was_chosen_is_not_doubted(game: Game) -> None:
-    dealt = new_table(game, 2)
-    for seat, cards in ((0, "Ah Kh"), (1, "Qs Qd")):
-        dealt = dealt.activate(Slot(seat, 0)).place_all(parse_cards(cards))
-    assert suggested_game(dealt) is None
+def test_a_game_that_was_chosen_is_doubted_only_for_another_of_its_family(game: Game) -> None:
+    is_omaha = game.board and game.dealt > 2
+    two = new_table(game, 2).fill(0, parse_cards("Ah Kh")).fill(1, parse_cards("Qs Qd"))
+    assert suggested_game(two) is (HOLDEM if is_omaha else None)
+    if game.most >= OMAHA.dealt:
+        four = two.fill(0, parse_cards("Ah Kh Jh Th")).fill(1, parse_cards("Qs Qd Js Jd"))
+        doubted = game is HOLDEM or (is_omaha and game.dealt > OMAHA.dealt)
+        assert suggested_game(four) is (OMAHA if doubted else None)
 
 
 def test_what_is_suggested_takes_the_cards_along() -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def royal_draw(user: User, qtbot: QtBot) -> None:
     """AhKh against QsQd / Qh Jh 2c 7d, the last card to come."""
     user.document.begin(HOLDEM, 2)
-    user.document.enter("AhKh QsQd QhJh2c7d")
+    user.document.enter("AhKh v QsQd @ QhJh2c7d")
     qtbot.waitUntil(lambda: user.window.area.hints.up_to_date)
 
 
