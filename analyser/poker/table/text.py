@@ -76,14 +76,13 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
 
 
 _STRICT: Final = re.compile(r"[0-9TJQKAtjqkaCDHScdhs\t ]+")
+_STRICT_BETWEEN: Final = re.compile(r"\|| v ")
 
 
 def _read_strict(text: str, game: Game | None) -> Entry | None:
     """Read cards in the strict form, as millions of lines of a file have it; None if it is not."""
     before, at, behind = text.partition("@")
-    if "|" in before:  # may stand before a board, too
-        return None
-    parts = before.split(" v ")
+    parts = _STRICT_BETWEEN.split(before)
     if not all(map(_STRICT.fullmatch, [*parts, behind] if at else parts)):
         return None
     try:
@@ -92,6 +91,8 @@ def _read_strict(text: str, game: Game | None) -> Entry | None:
         hands = [parse_cards([card for run in each for card in run]) for each in runs]
     except CardError:
         return None
+    if "|" in before and not at and len(hands[-1]) in (1, 3):
+        return None  # a street of the board behind a bar
     held = [EntryHand(cards, "", range_of(each)) for cards, each in zip(hands, runs, strict=True)]
     found = Entry(tuple(held), board, apart=bool(at) or len(hands) > 1)
     refuse_two_readings(found, game, [list(map(len, each)) for each in runs])
