@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from analyser.gui.felt import answers
 from analyser.gui.felt.answers import HAVE_COME, JUST_NOW, Teller
+from analyser.gui.look import announce
 from analyser.gui.look.item_views import CellGrid
 from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.state.document import Document
@@ -125,12 +126,17 @@ def name_of(user: User) -> str:
     return user.window.accessibleName() or user.window.windowTitle()
 
 
-def timer_of(user: User, interval: int) -> QTimer:
-    """Return the timer of the teller that has this interval."""
+def timers_of(user: User, interval: int) -> list[QTimer]:
+    """Return the timers of the teller that have this interval."""
     teller = user.window.findChild(Teller)
     assert teller is not None
-    (timer,) = [each for each in teller.findChildren(QTimer) if each.interval() == interval]
-    return timer
+    return [each for each in teller.findChildren(QTimer) if each.interval() == interval]
+
+
+def let_go_by(user: User) -> None:
+    """Let it be a while since something came into focus."""
+    for timer in timers_of(user, JUST_NOW):
+        timer.stop()
 
 
 @pytest.fixture(params=[True, False], ids=["announcements", "names"])
@@ -169,7 +175,7 @@ def test_on_linux_each_verdict_is_heard_once_by_any_screen_reader(
         return
     assert spoken == []
     assert not name_of(user).startswith("Verdict")
-    timer_of(user, HAVE_COME).timeout.emit()
+    timers_of(user, HAVE_COME)[0].timeout.emit()
     assert name_of(user).startswith(VERDICT)
 
 
@@ -180,7 +186,7 @@ def test_on_linux_what_was_not_done_to_a_card_is_heard_in_the_name_of_the_window
     user.enter("AhKh v QsQd")
     user.tell()
     spoken.clear()
-    timer_of(user, JUST_NOW).stop()  # nothing has come into focus just before
+    let_go_by(user)
     for _ in range(2):
         user.document.refused.emit("No room")
         user.tell()
@@ -192,10 +198,55 @@ def test_on_linux_what_was_not_done_to_a_card_is_heard_in_the_name_of_the_window
     assert spoken == []
 
 
+def test_who_comes_to_the_table_with_a_new_hand_hears_its_verdict_once(
+    user: User, spoken: list[tuple[str, bool]]
+) -> None:
+    user.window.window_actions.enter.trigger()
+    user.window.entry.setText("AhKh v QsQd @ QhJh2c")
+    user.window.entry.returnPressed.emit()
+    user.tell()
+    assert user.window.area.accessibleName().startswith(VERDICT[: len("Verdict: Seat B leads")])
+    assert spoken == []
+    let_go_by(user)
+    user.document.undo()
+    user.tell()
+    assert spoken
+
+
+def test_the_keyboard_is_on_a_card_as_soon_as_there_is_a_window(user: User) -> None:
+    assert user.deck.hasFocus()
+    assert user.deck.currentIndex().isValid()
+
+
+def test_of_a_list_no_other_cell_is_selected_than_that_in_focus(user: User) -> None:
+    user.enter("AhKh v QsQd")
+    chosen = user.deck.selectionModel()
+    assert chosen.selectedIndexes() == []
+    user.deck.bring_focus_to(user.model.index_of(Card("Kh")))
+    assert chosen.selectedIndexes() == [user.model.index_of(Card("Kh"))]
+
+
+def test_in_other_windows_older_screen_readers_hear_it_of_what_has_the_focus(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announce, "READ_NAMES", ("offscreen",))
+    monkeypatch.setattr(announce, "is_listened_to", lambda: True)
+    monkeypatch.setattr(announce, "are_announcements_heard", lambda: False)
+    field = user.window.entry
+    user.window.window_actions.enter.trigger()
+    before = field.accessibleDescription()
+    announce.announce(user.window, "2 hands in order")
+    assert field.accessibleDescription() == "2 hands in order"
+    announce.announce(user.window, "2 hands in order")
+    assert field.accessibleDescription() == "2 hands in order\u200b"
+    user.deck.setFocus()
+    assert field.accessibleDescription() == before
+
+
 def test_coming_to_the_table_one_hears_the_verdict_then_a_sentence_a_seat(user: User) -> None:
     user.enter("AhKh v QsQd @ QhJh2c")
     area = user.window.area
-    verdict, *seats = area.summary.accessibleName().split(". ")
+    verdict, *seats = area.accessibleName().split(". ")
     assert verdict.startswith("Verdict: Seat B leads")
     assert [seat.partition(":")[0] for seat in seats] == ["Seat A", "Seat B"]
     unowned = [
@@ -204,6 +255,5 @@ def test_coming_to_the_table_one_hears_the_verdict_then_a_sentence_a_seat(user: 
         if text.isVisible() and len(text.text().split()) > 2 and text.buddy() is None
     ]
     assert unowned == []
-    assert (area.summary.x(), area.summary.y()) == (0, 0)
     user.document.reveal.set_teaching(True)
-    assert "Seat B leads" not in area.summary.accessibleName()
+    assert "Seat B leads" not in area.accessibleName()

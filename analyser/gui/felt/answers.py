@@ -6,21 +6,24 @@ from typing import Final, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.content import FeltContent, Spoken
 from analyser.gui.felt.foot.street_shares import StreetShares
-from analyser.gui.look.announce import announce, are_announcements_heard, is_listened_to
+from analyser.gui.look.announce import (
+    READ_NAMES,
+    announce,
+    are_announcements_heard,
+    is_listened_to,
+)
 from analyser.gui.look.item_views import CellGrid
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 
 JUST_NOW: Final = 300
 """Milliseconds within which a screen reader is still coming to what has the focus now."""
-HAVE_COME: Final = 1500
+HAVE_COME: Final = 2000
 """Milliseconds after which it has come there, even if it is slow, and has begun to say so."""
-READ_NAMES: Final = ("xcb", "wayland")
-"""The platforms whose screen readers say the name of a window when it changes."""
 
 
 class Answers(QObject):
@@ -91,6 +94,8 @@ class Teller(QObject):
     - If they have not just come to something, what is new is told in the name of the window.
     - Else it is announced, and the title changes at once; older ones are told in its name, later.
 
+    Whoever has just come to the table from elsewhere hears its verdict there, and not again.
+
     Signals:
         told: the answer that the title should have, and what the name of the window should say in
             front of it; either may be empty.
@@ -111,7 +116,8 @@ class Teller(QObject):
         self._has_come = QTimer(self, singleShot=True, interval=JUST_NOW)
         deck.came_to.connect(self._come)
         application = cast(QApplication, QApplication.instance())
-        application.focusChanged.connect(self._come)
+        application.focusChanged.connect(self._move)
+        self._comes_in = QTimer(self, singleShot=True, interval=JUST_NOW)
         self._later = QTimer(self, singleShot=True, interval=HAVE_COME)
         self._later.timeout.connect(self._give)
         self._new = "", ""
@@ -136,6 +142,13 @@ class Teller(QObject):
     def _come(self, *_: object) -> None:
         self._has_come.start()
 
+    def _move(self, before: QWidget | None, now: QWidget | None) -> None:
+        table = cast(QWidget, self._answers.parent())
+        inside = [widget is not None and table.isAncestorOf(widget) for widget in (before, now)]
+        if inside == [False, True]:
+            self._comes_in.start()
+        self._come()
+
     def _say_hidden(self) -> None:
         if self._document.reveal.hidden:
             self.say(self.tr("The answer is hidden until you reveal it"))
@@ -148,7 +161,10 @@ class Teller(QObject):
         urgent, self._urgent = self._urgent, False
         words, self._words = self._words, []
         spoken = self._spoken = content.verdict.spoken
-        if spoken.verdict and spoken.verdict != before.verdict:
+        has_come, by_name = self._has_come.isActive(), False
+        if self._comes_in.isActive():
+            self._comes_in.stop()
+        elif spoken.verdict and spoken.verdict != before.verdict:
             words.append(spoken.both)
         elif spoken.verdict and spoken.chances and spoken.chances != before.chances:
             words.append(spoken.chances)
@@ -158,7 +174,6 @@ class Teller(QObject):
         text = ". ".join(words)
         if self._later.isActive() and not text:
             return  # nothing new, and what is new waits to be told
-        has_come, by_name = self._has_come.isActive(), False
         if text and QGuiApplication.platformName() in READ_NAMES and is_listened_to():
             by_name = not has_come or not are_announcements_heard()
         if text and not by_name:

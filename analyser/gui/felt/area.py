@@ -45,7 +45,7 @@ from analyser.gui.look.felt_paint import paint_felt
 from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT, scaled, theme_of
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import HeardText, InSightScroll, Panel
+from analyser.gui.look.widgets import InSightScroll, Panel
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.state.live_odds import LiveOdds
@@ -94,7 +94,6 @@ class TableArea(Panel):
     def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces, font: QFont) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Table"))
-        self.summary = HeardText(font, self)
         self._document = document
         self._odds = odds
         self._faces = faces
@@ -282,7 +281,8 @@ class TableArea(Panel):
         if self.board is not None:
             self.board.display(content.board)
         self._align_figures()
-        self.summary.say(content.summary)
+        # What screen readers say of a panel that they come into.
+        self.setAccessibleName(content.summary or self.tr("Table"))
         self.verdict.display(content)
 
     def _align_figures(self) -> None:

@@ -21,11 +21,8 @@ class Welcome(QWidget):
         super().__init__(parent)
         self._title = self._label(self.tr("What would you like to know?"), "on_felt")
         self.any = FeltButton(self.tr("What have I got?"), parent=self)
-        self.any.setAccessibleDescription(self.tr("One seat of any cards"))
         self.holdem = FeltButton(self.tr("Which hand wins?"), parent=self)
-        self.holdem.setAccessibleDescription(self.tr("Two seats of Texas hold'em"))
         self.deal = FeltButton(self.tr("Deal a hand"), parent=self)
-        self.deal.setAccessibleDescription(self.tr("Deal two hands and a board to look at"))
         self._notes = [
             self._label(text, "muted_on_felt")
             for text in (
@@ -34,7 +31,10 @@ class Welcome(QWidget):
                 self.tr("an example"),
             )
         ]
-        for note in self._notes:
+        # Screen readers read a label with its button, and not whenever they come to the table.
+        self._title.setBuddy(self.any)
+        for note, button in zip(self._notes, self._buttons, strict=True):
+            note.setBuddy(button)
             note.hide()
         self._chosen = False
         self._take_font()

@@ -2,23 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 _PATIENCE: Final = 200
 """Milliseconds to wait for an answer of the bus of screen readers."""
 
 
-def announce(source: QObject, text: str, urgent: bool = False) -> None:
-    """Have a screen reader say a text; ``urgent``: at once, not after what it is saying."""
-    # Four milliseconds to load, and not needed before the first hand.
-    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+READ_NAMES: Final = ("xcb", "wayland")
+"""The platforms whose older screen readers know no announcements, but say what a window's name
+becomes, and the description of what has the focus."""
+_KEPT: Final = "described"
 
+
+def announce(source: QObject, text: str, urgent: bool = False) -> None:
+    """Have a screen reader say a text; ``urgent``: at once, not after what it is saying.
+
+    Where it knows no announcements, the text becomes the description of what has the focus, until
+    the focus leaves that.
+    """
+    # Four milliseconds to load, and not needed before the first hand.
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+
+    is_linux = QGuiApplication.platformName() in READ_NAMES
+    if is_linux and is_listened_to() and not are_announcements_heard():
+        _describe(text)
+        return
     event = QAccessibleAnnouncementEvent(source, text)
     if urgent:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     QAccessible.updateAccessibility(event)
+
+
+def _describe(text: str) -> None:
+    """Let the description of what has the focus be a text for the time being."""
+    from PySide6.QtWidgets import QApplication  # as in announce
+
+    application = QApplication.instance()
+    focus = QApplication.focusWidget()
+    if focus is None or not isinstance(application, QApplication):
+        return
+    if not application.property(_KEPT):
+        application.setProperty(_KEPT, True)
+        application.focusChanged.connect(_restore)
+    before = focus.accessibleDescription()
+    if focus.property(_KEPT) is None:
+        focus.setProperty(_KEPT, before)
+    focus.setAccessibleDescription(text + "\u200b" * (text == before))  # the same is not said
+
+
+def _restore(left: QWidget | None, _: object) -> None:
+    """Restore the description of what the focus has left."""
+    if left is not None and (before := left.property(_KEPT)) is not None:
+        left.setProperty(_KEPT, None)
+        left.setAccessibleDescription(before)
 
 
 def is_listened_to() -> bool:

@@ -207,7 +207,11 @@ class CellGrid(CellFocus, QListView):
         super().__init__(parent)
         give_ground(self)
         self.setModel(model)
-        selection = MirroredSelection(model, mirrored)
+        # No more than the current cell: older screen readers that come to a list go on to the first
+        # cell that is selected, wherever the keyboard is, but read a cell as not selected else.
+        selection = MirroredSelection(
+            model, lambda: [cell for cell in mirrored() if cell == self.currentIndex()]
+        )
         selection.setParent(self)
         self.setSelectionModel(selection)
         changed.connect(selection.follow)
@@ -223,6 +227,8 @@ class CellGrid(CellFocus, QListView):
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
         self.setPalette(palette)
+        self._come_in = QTimer(self, singleShot=True, interval=0)
+        self._come_in.timeout.connect(self.tell_focus)
         self._burst = QTimer(self, singleShot=True, interval=0)
         self._burst.timeout.connect(self.tell_changes)
         self.bring_focus_to(model.index(0, 0))
@@ -242,24 +248,37 @@ class CellGrid(CellFocus, QListView):
         cells that were read: older screen readers drop what is told while many changes wait.
         """
         self._burst.stop()
+        self._tell_changes_of(*range(self.model().rowCount()))
+
+    def _tell_changes_of(self, *rows: int) -> None:
         model = self.model()
         for (row, role), before in list(self._read.items()):
-            if row < model.rowCount() and model.index(row, 0).data(role) != before:
-                self._tell_event("NameChanged" if role == _NAME else "DescriptionChanged", row)
+            if row in rows and model.index(row, 0).data(role) != before:
+                self.tell("NameChanged" if role == _NAME else "DescriptionChanged", row)
                 if role == _NAME and row == self.currentIndex().row():
                     self.came_to.emit()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell screen readers of the cell in focus after the grid, of which Qt tells last."""
+        super().focusInEvent(event)
+        self._come_in.start()
+
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell that the focus comes to a cell."""
+        """Tell that the focus comes to a cell, and before it what has changed of that."""
+        self._tell_changes_of(current.row())
+        selection = self.selectionModel()
+        if isinstance(selection, MirroredSelection):  # not while it is being made
+            selection.follow()
         super().currentChanged(current, previous)
         self.came_to.emit()
 
     def tell_focus(self) -> None:
         """Tell screen readers which cell has the focus; older ones do not ask for it."""
         if self.hasFocus() and self.currentIndex().isValid():
-            self._tell_event("Focus", self.currentIndex().row())
+            self.tell("Focus", self.currentIndex().row())
 
-    def _tell_event(self, kind: str, row: int) -> None:
+    def tell(self, kind: str, row: int) -> None:
+        """Tell screen readers of an event of a cell."""
         from PySide6.QtGui import QAccessible, QAccessibleEvent  # slow to load, as in announce
 
         event = QAccessibleEvent(self, QAccessible.Event[kind])

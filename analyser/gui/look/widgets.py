@@ -312,25 +312,6 @@ class Text(QLabel):
             place.setLeft(place.left() + painter.fontMetrics().horizontalAdvance(part))
 
 
-class HeardText(Text):
-    """A text at the top of a panel that is heard and not seen.
-
-    Screen readers that come to the panel read its texts from the top, without those that belong to
-    a panel of their own.
-    """
-
-    def __init__(self, font: QFont, panel: QWidget) -> None:
-        super().__init__(font)
-        self.setParent(panel)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setGeometry(0, 0, 1, self.fontMetrics().height())
-
-    def say(self, text: str) -> None:
-        """Let this be read from now on."""
-        if text != self.accessibleName():
-            self.setAccessibleName(text)
-
-
 class TextField(QLineEdit):
     """A line to type in; Ctrl+Backspace deletes a word here and does not clear the table."""
 

@@ -58,6 +58,8 @@ class MatrixModel(QAbstractListModel):
         """The range that is shown."""
         self.read: dict[tuple[int, int], str] = {}
         """What screen readers have read of the cells, by row and role."""
+        self.told = ""
+        """What older screen readers are just told, as the description of a cell."""
         self.known: frozenset[Card] = frozenset()
         """The cards of the board and of other seats."""
         self._worth: Mapping[str, HandOdds] = {}
@@ -127,6 +129,8 @@ class MatrixModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 said = self.read[index.row(), role] = self._spoken(self._cells[hand])
                 return said
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self.told
         return None
 
     def _made(self) -> dict[str, Cell]:

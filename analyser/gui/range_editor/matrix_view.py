@@ -187,6 +187,14 @@ class MatrixView(CellGrid):
         """The hand in focus."""
         return str(self.cell_in_focus.data())
 
+    def setAccessibleDescription(self, text: str) -> None:
+        """Tell a text as the description of the hand in focus: of the matrix nobody would hear."""
+        model = self.model()
+        assert isinstance(model, MatrixModel)
+        model.told = text
+        self.tell("DescriptionChanged", self.currentIndex().row())
+        model.told = ""
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give all cells the same size, as large as the room allows."""
         super().resizeEvent(event)

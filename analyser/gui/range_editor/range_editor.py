@@ -62,6 +62,8 @@ _SIDE: Final = 250
 """The least width of the column beside the matrix."""
 _SIDE_LETTERS: Final = 36
 """The number of letters that fit into a line of this column."""
+_SOON: Final = 300
+"""Milliseconds after a change within which short odds are counted, to be told with it."""
 _SUMMARY: Final = 3
 _NOTE: Final = 2
 """The number of lines that these texts may take."""
@@ -82,6 +84,8 @@ class RangeEditor(QDialog):
         super().__init__(parent)
         self._beside = QWidget()
         self.summary = QLabel(wordWrap=True)
+        self._telling = QTimer(self, singleShot=True, interval=_SOON)
+        self._telling.timeout.connect(self._tell)
         self.note = QLabel(wordWrap=True)
         follow_parent(self)
         self._document = document
@@ -379,7 +383,7 @@ class RangeEditor(QDialog):
         held, board = self._range, self._document.table.board
         self._say_top(held)
         if held == NOTHING:
-            self.summary.setText(self.tr("No hand yet"))
+            self._show_summary(self.tr("No hand yet"))
             self._take_kinds(None)
             return
         text = self.tr("{combos} of all hands").format(combos=say_how_much(held))
@@ -396,14 +400,21 @@ class RangeEditor(QDialog):
             kinds = None if self._document.reveal.hidden else found.categories
         if (equity := self._equity()) is not None:
             text = self.tr("{text}. Equity {equity}").format(text=text, equity=equity)
-        if self.isActiveWindow() and self.summary.text() not in ("", text):
-            announce(self, text.replace("\n", ", "))
-        self.summary.setText(text)
+        self._show_summary(text)
         if kinds is None:
             self._take_kinds(None)
         else:
             self._counted = self._document.table
             self._counting.start(find_kinds(held, board, dead), self._take_kinds)
+
+    def _show_summary(self, text: str) -> None:
+        if self.isActiveWindow() and self.summary.text() not in ("", text):
+            self._telling.start()
+        self.summary.setText(text)
+
+    def _tell(self) -> None:
+        if self.isActiveWindow():
+            announce(self, self.summary.text().replace("\n", ", "))
 
     def _say_top(self, held: Range) -> None:
         """Say beside the slider whether these are the best hands, and how many of all."""

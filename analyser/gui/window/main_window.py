@@ -161,6 +161,8 @@ class MainWindow(QMainWindow):
         The document queues moves until the saved table has been read, which is later.
         """
         self.area.complete()
+        if QApplication.focusWidget() is None:  # the window was active before it had a deck
+            self.area.deck.setFocus()
         # By now a screen reader knows the window, and can be told where in it the keyboard is.
         for after in _KNOWN_AFTER:
             timer = QTimer(self, singleShot=True, interval=after)
@@ -342,7 +344,7 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _go_to_entry(self) -> None:
-        self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.entry.setFocus()  # for no reason: else older screen readers hear of the text first
         self.entry.selectAll()
 
     def _follow_file(self) -> None:

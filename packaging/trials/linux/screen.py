@@ -118,11 +118,13 @@ class Screen:
 
     def press(self, *keys: str) -> None:
         """Press keys in the window under the mouse, which no window manager gives the focus."""
-        self.focus(NAME)
+        self.focus(f"(.* - )?{NAME}$")
         self.key(*keys)
 
     def focus(self, title: str) -> None:
         """Give the keyboard to a window whose title begins so, as a window manager would.
+
+        `title`: an extended regular expression.
 
         Raises:
             BuildError: there is no window of that title.

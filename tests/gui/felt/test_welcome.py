@@ -107,10 +107,9 @@ def test_all_three_choices_can_be_seen_and_hit(
 def test_it_works_by_keyboard_and_by_screen_reader(
     user: User, welcome: Welcome, act: Act, accessibles: Look, qtbot: QtBot
 ) -> None:
-    named = {found.name: found.description for found in accessibles(welcome)}
-    assert named["What have I got?"] == "One seat of any cards"
-    assert named["Which hand wins?"] == "Two seats of Texas hold'em"
-    assert named["Deal a hand"] == "Deal two hands and a board to look at"
+    named = {found.name for found in accessibles(welcome)}
+    assert {"What have I got?", "Which hand wins?", "Deal a hand"} <= named
+    assert all(note.buddy() is not None for note in welcome.findChildren(QLabel))
     with qtbot.waitSignal(user.document.changed):
         act(welcome, "Which hand wins?")
     assert user.document.table.game is HOLDEM

@@ -345,8 +345,8 @@ class DeckView(CellGrid):
         if card is not None:
             self.forget_typing()
             index = self._deck.index_of(card)
-            self.bring_focus_to(index)
             self.toggle(index)
+            self.bring_focus_to(index)
             return
         starts = search.upper() in RANK_LETTERS or search == "1"
         self._typed = typed if typed == "10" else search.upper() if starts else ""

@@ -20,7 +20,8 @@ def test_the_log_of_orca_is_read(tmp_path: Path) -> None:
     log = tmp_path / "orca.log"
     assert heard.said_in(log) == []
     log.write_text(LOG, encoding="utf-8")
-    assert heard.said_in(log) == ["King of spades.", "Would make: High card, K."]
+    said = [("07:03:44.48", "King of spades."), ("07:03:44.50", "Would make: High card, K.")]
+    assert heard.said_in(log) == said
 
 
 @pytest.mark.parametrize(
