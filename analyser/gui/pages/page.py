@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QPainter, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
@@ -37,6 +37,9 @@ class Page(QTextBrowser):
         """The blocks of the page, unfolded as far as the user asked for."""
         self.setAccessibleName(name)
         self.setOpenLinks(False)
+        # A caret to go through the lines with, which screen readers say one by one.
+        flag = Qt.TextInteractionFlag
+        self.setTextInteractionFlags(flag.TextBrowserInteraction | flag.TextSelectableByKeyboard)
         self.document().setDocumentMargin(MARGIN)
         self.anchorClicked.connect(self._follow_link)
 

@@ -11,14 +11,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pyatspi
+from gi.repository import GLib
 
 NAMED: Final = "object:property-change:accessible-name"
 
 
 def hear(event: Any) -> None:
     """Print what is to be said."""
-    if event.type.startswith(NAMED) and event.source.getRole() != pyatspi.ROLE_FRAME:
-        return
+    try:
+        if event.type.startswith(NAMED) and event.source.getRole() != pyatspi.ROLE_FRAME:
+            return
+    except GLib.GError:
+        return  # it is gone already
     print(str(event.any_data).replace("\n", " "), flush=True)
 
 

@@ -224,7 +224,7 @@ def hold_a_range(user: User) -> None:
     user.keep("range")
     user.display.focus("Seat B's range")
     user.display.key("Escape")
-    user.read("may hold 99")
+    user.read("Seat B's range: 99")
 
 
 def edit_a_range_by_keys(user: User) -> None:
@@ -242,7 +242,7 @@ def edit_a_range_by_keys(user: User) -> None:
     user.keep("range-by-keys")
     user.display.focus(title)
     user.display.key("Escape")
-    user.read("may hold KK+, AKs")
+    user.read("Seat B's range: KK+, AKs")
 
 
 def read_a_file(user: User) -> None:
@@ -263,7 +263,7 @@ def read_a_file(user: User) -> None:
     user.keep("file")
     user.display.focus(title)
     user.display.key("ctrl+f")
-    user.display.type("ace over king")
+    user.display.type("ace high beats")
     user.lose("table cell", "Line 2")
     user.find_cell("Line 1", FILE_IS[0])
     user.display.key("Escape")
