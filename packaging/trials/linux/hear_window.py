@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pyatspi
-from gi.repository import GLib
 
 NAMED: Final = "object:property-change:accessible-name"
 
@@ -21,8 +20,8 @@ def hear(event: Any) -> None:
     try:
         if event.type.startswith(NAMED) and event.source.getRole() != pyatspi.ROLE_FRAME:
             return
-    except GLib.GError:
-        return  # it is gone already
+    except RuntimeError:  # what the library raises for a widget that is gone already
+        return
     print(str(event.any_data).replace("\n", " "), flush=True)
 
 
