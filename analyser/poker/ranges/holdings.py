@@ -7,6 +7,7 @@ two suited cards (``AKs``) or two offsuit cards (``AKo``).
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -33,6 +34,7 @@ def starting_hand(one: Card, other: Card) -> str:
     return hand_text(high, low, one.suit is other.suit)
 
 
+@cache  # there are few, and a range is written from all of them
 def hand_text(high: int, low: int, suited: bool) -> str:
     """Write the starting hand of two ranks, 2 to 14; for a pair ``suited`` is ignored."""
     letters = RANK_LETTERS[high - RANKS[0]] + RANK_LETTERS[low - RANKS[0]]
