@@ -76,7 +76,7 @@ class AnswerButton(FeltButton):
     def sizeHint(self) -> QSize:
         """Return the room that the longest text of the row needs, and its key."""
         wide = max([each.own_width() for each in self._row])
-        return QSize(wide, round(2.6 * self.fontMetrics().height()) + MEDIUM)
+        return QSize(wide, round(1.6 * self.fontMetrics().height()) + 2 * MEDIUM)
 
     def own_width(self) -> int:
         """Return the room that the text needs, with the sign that it is right."""
@@ -122,6 +122,9 @@ class AnswerButton(FeltButton):
 class AnswerBar(QWidget):
     """Takes the answer to a question.
 
+    Attributes:
+        done: says that all seats that share a pot are chosen; shown when they are asked for.
+
     Signals:
         answered: the question has an answer; with whether it is right, the answer in words, and
             how far off it is.
@@ -135,6 +138,9 @@ class AnswerBar(QWidget):
         super().__init__()
         self._faces = faces
         self._part: _Part | None = None
+        self.done = AnswerButton(translate("Practice", "They share it"), "Return")
+        self.done.hide()
+        self.done.clicked.connect(self._share)
         lay_out(QVBoxLayout(self))
 
     @property
@@ -149,7 +155,7 @@ class AnswerBar(QWidget):
         """
         part: _Part
         if rows := choices_of(question):
-            part = _Buttons(question, rows)
+            part = _Buttons(question, rows, self.done)
             part.asks.connect(self.asks)
         elif question.kind == "nuts":
             part = _Cards(question, self._faces)
@@ -162,7 +168,8 @@ class AnswerBar(QWidget):
     def stops(self) -> list[QWidget]:
         """Return what Tab comes to."""
         found = [] if self._part is None else self._part.findChildren(QWidget)
-        return [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        stops = [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        return [*stops, self.done]
 
     def focus(self) -> None:
         """Give the keyboard to what the question is answered with."""
@@ -177,6 +184,10 @@ class AnswerBar(QWidget):
             is_right = cards in fives_that_play(self._part.question)
             self.answered.emit(is_right, given, "")
 
+    def _share(self) -> None:
+        if isinstance(self._part, _Buttons):
+            self._part.share()
+
     def clear(self) -> None:
         """Offer nothing."""
         self._replace(None)
@@ -184,6 +195,7 @@ class AnswerBar(QWidget):
     def _replace(self, part: _Part | None) -> None:
         layout = self.layout()
         assert layout is not None
+        self.done.hide()
         if self._part is not None:
             layout.removeWidget(self._part)
             self._part.hide()
@@ -209,6 +221,21 @@ class _Part(QWidget):
         raise NotImplementedError
 
 
+class _Title(Text):
+    """Says what a row of answers is about; as wide as those of the other rows."""
+
+    def __init__(self, text: str, rows: list[_Title]) -> None:
+        super().__init__(bold(), shrinks=False, ink="on_felt")
+        self.show_text(text)
+        self._rows = rows
+        rows.append(self)
+
+    def sizeHint(self) -> QSize:
+        """Return the room of the longest title."""
+        sizes = [Text.sizeHint(each) for each in self._rows]
+        return QSize(max([size.width() for size in sizes]), sizes[0].height())
+
+
 class _Buttons(_Part):
     """Answers to choose one from; in games with a high and a low, one of each.
 
@@ -217,25 +244,23 @@ class _Buttons(_Part):
 
     asks = Signal(str)
 
-    def __init__(self, question: Question, rows: Sequence[Choices]) -> None:
+    def __init__(self, question: Question, rows: Sequence[Choices], done: AnswerButton) -> None:
         super().__init__(question)
         self._rows = rows
+        self._done = done
         self._chosen: list[int] = []
         self._sharing: list[tuple[int, ...]] = []
         self.buttons: list[list[AnswerButton]] = []
         lines = lay_out(QVBoxLayout(self), spacing=SMALL)
         every: list[AnswerButton] = []
-        titles: list[Text] = []
+        titles: list[_Title] = []
         longest = max([len(row.names) for row in rows])
         for row in rows:
             buttons = [self._button(at, name, row, every) for at, name in enumerate(row.names)]
             self.buttons.append(buttons)
             line = Flow(centred=True)
             if row.title:
-                title = Text(bold(), shrinks=False, ink="on_felt")
-                title.show_text(translated(row.title))
-                titles.append(title)
-                line.addWidget(title)
+                line.addWidget(_Title(translated(row.title), titles))
             for button in buttons:
                 line.addWidget(button)
             for _ in range(longest - len(buttons)):  # so that the rows begin at the same place
@@ -243,15 +268,6 @@ class _Buttons(_Part):
                 gap.hide_in_place()
                 line.addWidget(gap)
             lines.addLayout(line)
-        for title in titles:
-            title.setFixedWidth(max([each.sizeHint().width() for each in titles]))
-        self.done = AnswerButton(translate("Practice", "They share it"), "Return")
-        lines.addLayout(lay_out(QHBoxLayout(), None, self.done, None))
-        if any(row.split is not None for row in rows):
-            self.done.hide_in_place()
-        else:
-            self.done.hide()
-        self.done.clicked.connect(self._share)
         self._enable()
 
     def _button(self, at: int, name: str, row: Choices, every: list[AnswerButton]) -> AnswerButton:
@@ -283,8 +299,8 @@ class _Buttons(_Part):
         if self.is_done:
             return
         row, buttons = self._rows[len(self._chosen)], self.buttons[len(self._chosen)]
-        if not self.done.isHidden():  # the seats that share are being chosen
-            self.done.setEnabled(len(self._checked(buttons)) > 1)
+        if not self._done.isHidden():  # the seats that share are being chosen
+            self._done.setEnabled(len(self._checked(buttons)) > 1)
         elif at == row.split:
             for button in buttons[:at]:
                 button.setCheckable(True)
@@ -292,8 +308,8 @@ class _Buttons(_Part):
                 button.setEnabled(False)
                 button.action.setEnabled(False)
             buttons[at].ground = "felt_win"
-            self.done.setEnabled(False)
-            self.done.show()
+            self._done.setEnabled(False)
+            self._done.show()
             buttons[0].setFocus()
             self.asks.emit(translate("Practice", "Which seats share the pot?"))
         else:
@@ -303,11 +319,11 @@ class _Buttons(_Part):
     def _checked(buttons: Sequence[AnswerButton]) -> tuple[int, ...]:
         return tuple([at for at, button in enumerate(buttons) if button.isChecked()])
 
-    def _share(self) -> None:
+    def share(self) -> None:
         """Take the seats that were chosen."""
         buttons = self.buttons[len(self._chosen)]
         at, sharing = self._rows[len(self._chosen)].split, self._checked(buttons)
-        self.done.hide()
+        self._done.hide()
         for button in buttons:
             button.setCheckable(False)
         assert at is not None

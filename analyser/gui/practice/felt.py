@@ -28,7 +28,7 @@ from analyser.poker.practice.record import Question
 from analyser.poker.practice.score import table_of
 from analyser.poker.results.outcome import outcome_of
 
-_LEAST: Final = QSize(480, 200)
+_LEAST: Final = QSize(480, 120)
 _ROOM: Final = QSize(640, 300)
 """The room in which cards and letters have their usual size; in less they are smaller."""
 

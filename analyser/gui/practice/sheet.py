@@ -121,6 +121,7 @@ def print_answers(
     ``heading``: whose they are, the date, and how many are right.
     """
     printer.setResolution(_DOTS)
+    printer.setPageMargins(QMarginsF(*[_MARGIN] * 4), QPageLayout.Unit.Millimeter)
     painter = QPainter()
     if not painter.begin(printer):
         return False
@@ -190,7 +191,11 @@ class _Sheet:
         high = self._line * (1.6 + max(1, len(rows)) * 1.3) + len(lines) * self._row + _SPACE
         if self._at + high > self._bottom:
             self._new_page()
-        self._write(f"{number(at)}.  {translated(ask(question))}", self._bold)
+        asked = translated(ask(question))
+        if any(row.split is not None for row in rows):
+            text = translate("Sheet", "{question} If the pot is split, tick all who share it.")
+            asked = text.format(question=asked)
+        self._write(f"{number(at)}.  {asked}", self._bold)
         self._at += 0.3 * self._line
         for line in lines:
             for left, (name, cards) in line:

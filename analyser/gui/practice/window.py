@@ -8,8 +8,10 @@ from itertools import pairwise
 from time import monotonic
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
+    QGridLayout,
     QHBoxLayout,
     QMessageBox,
     QProgressBar,
@@ -25,7 +27,7 @@ from analyser.gui.look.atomic_file import why_not, write_atomically
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LARGE, LEAST_TARGET, MEDIUM, SMALL, Ink, scaled
 from analyser.gui.look.translation import capital, card_names, number, translate, translated
-from analyser.gui.look.widgets import ChoiceBox, Text, TextField, bold, lay_out
+from analyser.gui.look.widgets import ChoiceBox, Text, TextField, bold, largest_fitting, lay_out
 from analyser.gui.look.windows import add_action, button_for, follow_parent, resize_with_letters
 from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.picture.printing import show_preview
@@ -50,7 +52,8 @@ from analyser.poker.practice.wording import ask
 _TOPICS_SHOWN: Final = 4
 _LINE: Final = 4
 """How high the line is that shows how far the round is."""
-_HEADLINE: Final = 2.0
+_HEADLINES: Final = (2.0, 1.7, 1.5, 1.3, 1.1, 1.0)
+"""How large the letters of a headline can be, beside ordinary ones."""
 _SAID: Final = 1.2
 
 
@@ -202,20 +205,7 @@ class PracticeWindow(WorkWindow):
         self.done.setAccessibleName(self.tr("Questions answered"))
         for text in (self.headline, self.said):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._after: list[AnswerButton] = []
-        AnswerButton(self.on_table.text(), "", self._after)
-        self._next = AnswerButton(self.tr("Next"), "Return", self._after)
-        self._next.ground = "on_felt"
-        AnswerButton(self.why.text(), "", self._after)
-        for button, action in zip(self._after, (self.on_table, self.next, self.why), strict=True):
-            button.clicked.connect(action.trigger)
-            action.enabledChanged.connect(button.setVisible)
-            button.hide_in_place()
-        after = lay_out(QHBoxLayout(), None, *self._after, None, spacing=MEDIUM)
-        ground, done = PracticeFelt(), QWidget()
-        said = self.headline, self.answers, self.said, after
-        inside = (MEDIUM, MEDIUM, MEDIUM, LARGE)
-        lay_out(QVBoxLayout(ground), self.felt, *said, grows=self.felt, margins=inside)
+        ground, done = self._ground(), QWidget()
         several = self.end, self.begin, self.exam, self.sheet
         foot = lay_out(QHBoxLayout(), self.topics, *map(button_for, several), grows=self.topics)
         last = lay_out(QHBoxLayout(), self.name, button_for(self.print), None, self.forget)
@@ -228,6 +218,30 @@ class PracticeWindow(WorkWindow):
         self.restyle()
         self.strip.hide()
         self._enable()
+
+    def _ground(self) -> QWidget:
+        """Build the felt with the question, its answers, and what can be done after one."""
+        self._after: list[AnswerButton] = []
+        AnswerButton(self.on_table.text(), "", self._after)
+        self._next = AnswerButton(self.tr("Next"), "Return", self._after)
+        self._next.ground = "on_felt"
+        AnswerButton(self.why.text(), "", self._after)
+        for button, action in zip(self._after, (self.on_table, self.next, self.why), strict=True):
+            button.clicked.connect(action.trigger)
+            action.enabledChanged.connect(button.setVisible)
+            button.hide_in_place()
+        after = QGridLayout()
+        after.setSpacing(MEDIUM)
+        for column, button in enumerate(self._after, 1):
+            after.addWidget(button, 0, column)
+        after.addWidget(self.answers.done, 0, 2)  # there is no next question before
+        for column in (0, 4):
+            after.setColumnStretch(column, 1)
+        ground = PracticeFelt()
+        said = self.headline, self.answers, self.said, after
+        inside = (MEDIUM, MEDIUM, MEDIUM, LARGE)
+        lay_out(QVBoxLayout(ground), self.felt, *said, grows=self.felt, margins=inside)
+        return ground
 
     def bring(self) -> None:
         """Show the window; the first time with a round."""
@@ -377,6 +391,7 @@ class PracticeWindow(WorkWindow):
         """Show a headline above the answers and a text below them."""
         self.headline.set_ink(ink)
         self.headline.show_text(headline)
+        self._fit_headline()
         self.said.show_text(capital(text))
         self.strip.hide()
 
@@ -530,10 +545,23 @@ class PracticeWindow(WorkWindow):
         self._making.close()
         self.felt.finish()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write in letters for the new width."""
+        super().resizeEvent(event)
+        self._fit_headline()
+
+    def _fit_headline(self) -> None:
+        """Write the headline in the largest letters in which it is whole, and keep its room."""
+        fonts = [scaled(self.font(), size, bold=True) for size in _HEADLINES]
+        high = QFontMetrics(fonts[0]).height()
+        self.headline.setFixedHeight(high)
+        room = QRect(0, 0, self.width() - 6 * MEDIUM, high)
+        self.headline.setFont(largest_fitting(fonts, self.headline.text(), room))
+
     def restyle(self) -> None:
         """Draw the cards in the palette's theme, and write in letters of the right size."""
         self.felt.draw()
-        self.headline.setFont(scaled(self.font(), _HEADLINE, bold=True))
+        self._fit_headline()
         self.said.setFont(scaled(self.font(), _SAID))
 
     def _enable(self, *, is_answered: bool = False) -> None:

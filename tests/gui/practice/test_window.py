@@ -155,14 +155,13 @@ def test_who_shares_a_split_pot_is_asked_if_three_could(
     row = ask_split()
     key(practice, "T")
     assert said(practice) == ("Which seats share the pot?", "")
-    done = part_of(practice.answers).done
-    assert not done.isEnabled()
+    assert not practice.answers.done.isEnabled()
     key(practice, *["ABCDEF"[seat] for seat in row.sharing], Key.Key_Return)
     assert practice.headline.text() == "Right"
     ask_split()
     others = [seat for seat in range(row.right) if seat not in row.sharing]
     key(practice, "T", "ABCDEF"[row.sharing[0]], "ABCDEF"[others[0]])
-    QTest.mouseClick(part_of(practice.answers).done, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(practice.answers.done, Qt.MouseButton.LeftButton)
     assert practice.headline.text() == "Wrong"
     marks = [button.text()[0] for button in part_of(practice.answers).buttons[0]]
     assert [marks[seat] for seat in (*row.sharing, others[0], row.right)] == ["✓", "✓", "✗", "✓"]
@@ -218,6 +217,22 @@ def test_the_five_that_play_are_clicked_or_chosen_by_keys(
 
 def part_of(answers: AnswerBar) -> Any:
     return answers.part
+
+
+def test_who_walks_through_a_box_stays_there_and_hears_the_question(
+    practice: PracticeWindow, qtbot: QtBot, spoken: list[tuple[str, bool]]
+) -> None:
+    practice.game.setFocus()
+    key(practice, Key.Key_Down)
+    asked(practice, qtbot)
+    assert practice.game.hasFocus()
+    assert practice.question is not None
+    assert practice.question.game == "omaha"
+    assert spoken[-1][0] == say_question(practice.question)
+    key(practice, Key.Key_Tab, Key.Key_Tab)
+    focused = practice.focusWidget()
+    assert focused is not None
+    assert focused.accessibleName() == "Seat A"
 
 
 def test_a_game_without_a_board_asks_who_wins(practice: PracticeWindow, qtbot: QtBot) -> None:

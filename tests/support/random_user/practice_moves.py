@@ -21,8 +21,11 @@ def practice_of(user: RandomUser) -> PracticeWindow:
 @move(1)
 def answer_a_question(user: RandomUser) -> None:
     practice = practice_of(user)
-    for key in user.rng.choices("ABCTN19", k=2):
+    for key in user.rng.choices("ABCTN19", k=3):
         user.key(Qt.Key(ord(key)), window=practice)
+    cards = practice.felt.buttons
+    for button in user.rng.sample(cards, min(5, len(cards))):
+        button.click()
     if user.rng.random() < 0.8:
         user.key(Qt.Key.Key_Return, window=practice)
         user.wait_until(lambda: not practice.is_working)
