@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import count
 from math import ceil
 from typing import Final
@@ -405,7 +406,9 @@ class RangeEditor(QDialog):
             self._take_kinds(None)
         else:
             self._counted = self._document.table
-            self._counting.start(find_kinds(held, board, dead), self._take_kinds)
+            # The range may be another, even an empty one, by the time they are found.
+            take = partial(self._take_kinds, whole=sum(held.without(self._known()).weights))
+            self._counting.start(find_kinds(held, board, dead), take)
 
     def _show_summary(self, text: str) -> None:
         if self.isActiveWindow() and self.summary.text() not in ("", text):
@@ -434,13 +437,15 @@ class RangeEditor(QDialog):
             return None
         return translated(say_part(standing.odds.seats[standing.seats.index(self.seat)]))
 
-    def _take_kinds(self, found: Mapping[Phrase, dict[int, int]] | None) -> None:
-        """Show what the range makes, by kind; None if that is not known or hidden."""
+    def _take_kinds(self, found: Mapping[Phrase, dict[int, int]] | None, whole: int = 0) -> None:
+        """Show what the range makes, by kind; None if that is not known or hidden.
+
+        ``whole``: the sum of the weights of all its hands that are possible.
+        """
         if found is not None and self._counted is not self._document.table:
             return  # the table has changed, and perhaps has no such seat; it is counted anew
         self._kinds = found or {}
-        left = self._range.without(self._known())
-        self.made.follow(found, sum(left.weights))
+        self.made.follow(found, whole)
         self._mark()
 
     def _mark(self) -> None:

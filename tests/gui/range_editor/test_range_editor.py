@@ -11,11 +11,13 @@ from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
+from analyser.gui.range_editor.matrix_model import NOTHING
 from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.live_odds import UNTIL_STOPPED
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA
+from analyser.poker.phrases import Phrase
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, Slot
 
@@ -367,6 +369,18 @@ def test_a_category_marks_its_hands_and_says_them(
     user.document.set_range(1, parse_range("QQ, KK"))  # ace high is gone, and so is the choice
     qtbot.waitUntil(editor.makers.isHidden)
     assert text not in frame(editor, "KK")
+
+
+def test_categories_that_are_found_late_are_part_of_the_range_they_were_found_in(
+    user: User, editor: RangeEditor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A stroke has just emptied it, and is not on the table yet.
+    monkeypatch.setattr(RangeEditor, "_range", NOTHING)
+    editor._counted = user.document.table
+    editor._take_kinds({Phrase("overpair"): {0: 600}}, 600)
+    share = editor.made.item(0, 1)
+    assert share is not None
+    assert share.text() == "100.00%"
 
 
 def test_what_a_hand_makes_follows_the_board_and_hides_with_the_answer(
