@@ -32,7 +32,7 @@ settings.register_profile("quick", deadline=None, max_examples=25, derandomize=T
 PATIENCE = 60_000
 """Milliseconds until a wait for a signal or for a window gives up: only a hang takes so long."""
 
-NOT_OF_THE_DOMAIN = ("fuzz", "gui", "mutation", "packaging")
+NOT_OF_THE_DOMAIN = ("census", "fuzz", "gui", "mutation", "packaging")
 """Folders of tests during which coverage of the domain is not measured."""
 
 _own_folder = pytest.StashKey["tempfile.TemporaryDirectory[str]"]()

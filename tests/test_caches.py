@@ -57,6 +57,7 @@ def wild_ranks() -> Iterator[str]:
             yield ",".join(ranks)
 
 
+@pytest.mark.no_cover
 def test_tables_are_kept_of_few_decks_with_wild_cards() -> None:
     for ranks in islice(wild_ranks(), MOST_CACHED + 2):
         prepare(ANY.with_options({"wild": ranks}))
@@ -64,6 +65,7 @@ def test_tables_are_kept_of_few_decks_with_wild_cards() -> None:
     assert wild_low_classes.cache_info().currsize == MOST_CACHED * len(LOW_ORDERINGS)
 
 
+@pytest.mark.no_cover
 def test_a_table_that_was_forgotten_is_made_again_alike() -> None:
     game = HOLDEM.with_options({"wild": "5,9", "joker": "bug"})
     before = tables_of(game, ()).high

@@ -264,6 +264,7 @@ def test_streamed_deals_are_the_record_to_the_letter(screen: Screen) -> None:
 NOT_A_CARD = "is not a card; write rank and suit (As, 10h, T♠), a joker (Jo), or"
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("line", "message"),
     [
@@ -406,6 +407,7 @@ def test_no_command_line_does_anything_but_answer_or_refuse(
 LONG = "x" * 100_000
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "argv",
     [
@@ -642,6 +644,7 @@ EXAMPLES = {
 }
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("to", [pytest.param("full", marks=needs_a_full_disk), "closed"])
 @pytest.mark.parametrize("option", ["", "--json", "--help"])
 @pytest.mark.parametrize("first", ["--help", "--version", *VERBS])

@@ -92,6 +92,7 @@ def test_what_cannot_be_asked_is_refused(
     assert err.startswith(f"hand-analyser: {message}")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("line", "count"), [("--level 5 --game omaha8", 2), ("--kind hand --game badugi", 20)]
 )

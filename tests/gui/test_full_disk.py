@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import analyser
+from mostly_long import mostly_long
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs the limits of POSIX")
 
@@ -105,7 +106,7 @@ def files(folder: Path) -> dict[str, bytes]:
     }
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", mostly_long(2, KINDS))
 def test_what_there_was_stays_and_it_is_said(kind: str, tmp_path: Path) -> None:
     homes = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE", "STATE")}
     before, act = KINDS[kind].split("fill(")

@@ -436,7 +436,7 @@ def test_everything_has_its_place_and_can_be_read(
     assert (window.width(), window.height()) == case[1]
 
 
-@pytest.mark.parametrize("state", [state for state in STATES if state not in CRAMPED])
+@pytest.mark.parametrize("state", mostly_long(8, [at for at in STATES if at not in CRAMPED]))
 @pytest.mark.parametrize("size", mostly_long(1, SIZES[1:]))
 def test_cards_are_comfortable_targets_where_the_window_allows(
     show: Callable[[Case], MainWindow], state: str, size: tuple[int, int]

@@ -497,13 +497,16 @@ def test_checks_run_at_the_same_time(dev: ModuleType, tmp_path: Path) -> None:
 
 
 def test_a_whole_run_has_to_cover_the_domain(dev: ModuleType, project: Path) -> None:
-    def pytest_of(*arguments: str) -> str:
-        machine = FakeMachine()
+    def pytest_of(*arguments: str, ci: str = "", version: tuple[int, int, int]) -> str:
+        machine = FakeMachine(version=version, environment={"CI": ci})
         assert dev.main(["test", *arguments], machine, project) == 0
         return next(line for line in machine.lines if "-m pytest" in line)
 
-    assert "--cov=analyser/poker --cov-fail-under=100 " in pytest_of()
-    assert "--cov" not in pytest_of("-k", "wheel")
+    assert "--cov" not in pytest_of(version=(3, 13, 9))
+    for ci, version in (("true", (3, 11, 2)), ("", (3, 14, 0))):
+        measured = pytest_of(ci=ci, version=version)
+        assert "--cov=analyser/poker --cov-fail-under=100 " in measured
+        assert "--cov" not in pytest_of("-k", "wheel", ci=ci, version=version)
 
 
 def test_mutate_installs_what_it_needs_and_passes_its_arguments_on(

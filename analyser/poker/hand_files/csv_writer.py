@@ -153,10 +153,9 @@ class DraftFile(ABC):
     def _open(self, **mode: Any) -> IO[Any]:
         """Create the draft. Raises OSError."""
         try:
-            stream: IO[Any] = self._draft.open(**mode)
+            return self._draft.open(**mode)
         except OSError as error:  # name the file that was asked for, not its draft
             raise OSError(error.errno, error.strerror, str(self._path)) from None
-        return stream
 
     def _close(self) -> None:
         self._stream.close()

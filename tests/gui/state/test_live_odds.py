@@ -32,6 +32,7 @@ from analyser.poker.odds.situation import Situation, situation_at
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, DEAD, Slot
 from felt_contents import said_of
+from mostly_long import mostly_long
 from range_situations import ranges_at
 
 if TYPE_CHECKING:
@@ -688,7 +689,7 @@ def test_a_long_count_of_ranges_says_how_far_it_is_and_can_be_cancelled(
     cancelled.set()
 
 
-@pytest.mark.parametrize("seats", [3, 6, 10])
+@pytest.mark.parametrize("seats", mostly_long(1, [6, 3, 10]))
 def test_more_seats_with_ranges_are_counted_where_that_is_quick(
     counting: User, qtbot: QtBot, seats: int
 ) -> None:
@@ -705,7 +706,12 @@ def test_more_seats_with_ranges_are_counted_where_that_is_quick(
 
 
 @pytest.mark.parametrize(
-    ("ranges", "dead"), [(["random"] * 3, "2c"), (["22+"] * 10, ""), (["40%"] * 4, "2c")]
+    ("ranges", "dead"),
+    [
+        (["random"] * 3, "2c"),
+        pytest.param(["22+"] * 10, "", marks=pytest.mark.long),
+        pytest.param(["40%"] * 4, "2c", marks=pytest.mark.long),
+    ],
 )
 def test_ranges_that_take_over_a_minute_are_estimated(
     counting: User, qtbot: QtBot, ranges: list[str], dead: str

@@ -35,6 +35,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return appdir.build(target, frozen)
 
 
+@pytest.mark.long
 def test_the_folder_has_what_the_tool_looks_for(folder: Path) -> None:
     launcher = folder / f"{APPLICATION_ID}.desktop"
     assert "Exec=" in launcher.read_text(encoding="utf-8")

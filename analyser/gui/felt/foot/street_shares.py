@@ -10,6 +10,7 @@ from shiboken6 import isValid
 
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task
+from analyser.poker.errors import CardError
 from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # loaded by the first count
@@ -89,7 +90,6 @@ class StreetShares(QObject):
 def _situations(tables: Sequence[Table]) -> list[Situation]:
     if not tables:
         return []
-    from analyser.poker.errors import CardError
     from analyser.poker.odds.situation import situation_at  # the rules, which load later
 
     try:
