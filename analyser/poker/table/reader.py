@@ -180,7 +180,7 @@ class Reader:
         assert self._current is not None
         if word.kind == "range" and self._current in (self._board, self._dead):
             raise UnreadableWordError(word=shortened(word.text), form=EXAMPLE)
-        if self._before == "cards" and word.text.endswith("%"):
+        if self._before in ("cards", "range") and word.text.endswith("%"):
             self._shares.append(word)
         self._current.words.append(word)
         self._between = None
@@ -303,17 +303,19 @@ class Reader:
         self._hands = [hand for hand in self._hands if hand.words]
         self._take_streets()
         board, street = self._read_board()
+        if street and self._hands:
+            raise StreetError(street=street, count=1, size={"turn": 4, "river": 5}[street])
         dead = self._dead.cards
         refuse_duplicates(dead)
         if not self._board.words or board:
             board = self._find_board(board)
         parts = self._hands
-        hands = tuple([_hand(part) for part in parts])
-        if not hands and not board and not dead:
-            raise MissingBoardError if self._board.words else NoCardsError
         if self._shares:
             bare = [replace(p, words=[w for w in p.words if w not in self._shares]) for p in parts]
             _refuse_both((bare, board), (parts, board))
+        hands = tuple([_hand(part) for part in parts])
+        if not hands and not board and not dead:
+            raise MissingBoardError if self._board.words else NoCardsError
         apart = bool(self._has_marks or len(hands) > 1 or board or dead)
         found = Entry(hands, board, dead, self._named, street, apart)
         runs = [part.runs for part in parts]
@@ -368,7 +370,7 @@ class Reader:
         board = [Word("board", "|"), *[word for part in streets for word in part.words]]
         if len(hands) > 1 and not any(hand.mark in _BARS for hand in hands):
             self._hands, self._board.words = hands, board
-        elif count > 1:
+        elif count > 1 or 0 in sizes:
             cards = tuple([card for word in board for card in word.cards])
             _refuse_both((hands, cards), (self._hands, ()))
 
@@ -473,36 +475,56 @@ def refuse_two_readings(
     if not sizes or not all(sizes) or (game is not None and _fits(game, entry, sizes, runs)):
         return
     cards = [hand.cards for hand in hands]
-    forms = []
     parted = [
         part
         for hand, run in zip(cards, runs, strict=True)
-        for part in ((hand[:2], hand[2:]) if run == [2, 2] else (hand,))
+        for part in (_twos(hand) if {*run} == {2} else (hand,))
     ]
-    board = entry.board
-    last, others = sizes[-1], {len(part) for part in (parted if board else parted[:-1])}
-    first, after = sizes[0], set(sizes[1:])
-    if len(hands) == 1 and not board:
-        run = list(runs[0])
-        each = run[0] if run[:-1] and {*run[:-1]} <= {*run[:1]} & _DEALT else run[-1]
-        if run[-1] in (3, 4, 5) and run[-1] != each:
-            parts = [cards[0][at : at + each] for at in range(0, sum(run[:-1]), each)]
-            forms = [_form(parts, cards[0][-run[-1] :]), _form(cards)]
-    elif board:
-        if [2, 2] in map(list, runs) and others == {2}:
-            forms = [_form(parted, board), _form(cards, board)]
-    elif last in (3, 4, 5) and len(others) == 1 and others <= {2, 4, 5, 6} - {last}:
-        forms = [_form(parted[:-1], cards[-1]), _form(cards)]
-        dealt = next(iter(others))
-        if last - dealt in (3, 4, 5) and not by_line:
-            forms[:1] = [_form([*parted[:-1], cards[-1][:dealt]], cards[-1][dealt:])]
-    elif len(after) == 1 and after <= _DEALT and first - min(after) in (3, 4, 5):
-        shared = first - min(after)
-        forms = [_form([cards[0][shared:], *cards[1:]], cards[0][:shared]), _form(cards)]
+    forms: Sequence[str] = ()
+    if entry.board:
+        if len(parted) > len(cards) and {len(part) for part in parted} == {2}:
+            forms = _form(parted, entry.board), _form(cards, entry.board)
+    elif len(hands) == 1:
+        forms = _forms_of_one(cards[0], list(runs[0]))
+    else:
+        forms = _forms_of_several(cards, parted, by_line=by_line)
     if forms:
         raise TwoReadingsError(
             one=shortened(forms[0], LONGEST_FORM), other=shortened(forms[1], LONGEST_FORM)
         )
+
+
+def _forms_of_one(cards: tuple[Card, ...], run: list[int]) -> Sequence[str]:
+    """Write both readings of cards in which the last or the first may be a board."""
+    each = run[0] if run[:-1] and {*run[:-1]} <= {*run[:1]} & _DEALT else run[-1]
+    if run[-1] in (3, 4, 5) and run[-1] != each:
+        parts = [cards[at : at + each] for at in range(0, sum(run[:-1]), each)]
+        return _form(parts, cards[-run[-1] :]), _form([cards])
+    if len(run) > 2 and run[0] in (3, 4, 5) and {*run[1:]} == {2}:
+        return _form(_twos(cards[run[0] :]), cards[: run[0]]), _form([cards])
+    return ()
+
+
+def _forms_of_several(
+    cards: Sequence[tuple[Card, ...]], parted: Sequence[tuple[Card, ...]], *, by_line: bool
+) -> Sequence[str]:
+    """Write both readings of hands of which the last or the first may be a board, or have one."""
+    first, last = len(cards[0]), len(cards[-1])
+    others, after = {len(part) for part in parted[:-1]}, {len(hand) for hand in cards[1:]}
+    if last in (3, 4, 5) and len(others) == 1 and others <= _DEALT - {last}:
+        dealt = min(others)
+        if last - dealt in (3, 4, 5) and not by_line:
+            one = _form([*parted[:-1], cards[-1][:dealt]], cards[-1][dealt:])
+        else:
+            one = _form(parted[:-1], cards[-1])
+        return one, _form(cards)
+    if len(after) == 1 and after <= _DEALT - {first} and not by_line:
+        shared = first - min(after)
+        if shared in (3, 4, 5):
+            return _form([cards[0][shared:], *cards[1:]], cards[0][:shared]), _form(cards)
+        if first in (3, 4, 5):
+            return _form(cards[1:], cards[0]), _form(cards)
+    return ()
 
 
 def _refuse_unlike_lines(entry: Entry) -> None:
@@ -515,6 +537,10 @@ def _refuse_unlike_lines(entry: Entry) -> None:
             one=shortened(_form([together], entry.board), LONGEST_FORM),
             other=shortened(_form(cards, entry.board), LONGEST_FORM),
         )
+
+
+def _twos(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    return [hand[at : at + 2] for at in range(0, len(hand), 2)]
 
 
 def _fits(game: Game, entry: Entry, sizes: Sequence[int], runs: Sequence[Sequence[int]]) -> bool:
