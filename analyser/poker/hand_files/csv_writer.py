@@ -150,10 +150,11 @@ class DraftFile(ABC):
     def _finish(self) -> None:
         """Complete the draft and rename it. Raises OSError."""
 
-    def _open(self, **mode: Any) -> IO[Any]:
-        """Create the draft. Raises OSError."""
+    def _open(self, mode: str, encoding: str | None = None) -> IO[Any]:
+        """Create the draft; text is written as it is, line ends too. Raises OSError."""
+        errors, newline = ("replace", "") if encoding else (None, None)
         try:
-            return self._draft.open(**mode)
+            return self._draft.open(mode, -1, encoding, errors, newline)
         except OSError as error:  # name the file that was asked for, not its draft
             raise OSError(error.errno, error.strerror, str(self._path)) from None
 
@@ -181,7 +182,7 @@ class CsvFile(_Writer, DraftFile):
     def __init__(self, path: str | Path) -> None:
         """Create the draft. Raises OSError, such as UnusualFileError."""
         DraftFile.__init__(self, path)
-        stream = self._open(mode="x+", encoding="utf-8", errors="replace", newline="")
+        stream = self._open("x+", "utf-8")
         _Writer.__init__(self, stream)
 
     def _finish(self) -> None:

@@ -145,7 +145,7 @@ class ParquetFile(DraftFile):
         from pyarrow import parquet  # nine more MB, which the processes that read do not need
 
         super().__init__(path)
-        self._stream = self._open(mode="xb")
+        self._stream = self._open("xb")
         self._writer = parquet.ParquetWriter(self._stream, SCHEMA)
         self._rows = ArrowRows()
 
