@@ -522,6 +522,8 @@ class MainWindow(QMainWindow):
             self._restyle()
         elif event.type() == QEvent.Type.ActivationChange:
             self.follow_settings()
+            if not self.isActiveWindow():
+                self._title.forget_words()  # or they would be said when one comes back
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Emit ``empty_painted`` after the first paint, ``painted`` after the first when filled."""

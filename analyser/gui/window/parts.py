@@ -63,14 +63,20 @@ class Title(QObject):
 
     def _tell(self, answer: str, words: str) -> None:
         """Show an answer; let screen readers say words in front of it."""
-        self._answer, window = answer, self._window
+        is_new, window = answer != self._answer, self._window
+        self._answer = answer
         if words:  # first, or the title would be said as well
             name = f"{words} - {self._with('' if answer in words else answer).replace('[*]', '')}"
             # The same words once more are heard only if they are not quite the same.
             window.setAccessibleName(name + "\u200b" * (name == window.accessibleName()))
         self.show()
-        if not words and window.accessibleName():
-            window.setAccessibleName("")
+        if is_new and not words:
+            self.forget_words()
+
+    def forget_words(self) -> None:
+        """Let the name of the window be its title again."""
+        if self._window.accessibleName():
+            self._window.setAccessibleName("")
 
 
 class Parts:
