@@ -26,6 +26,7 @@ from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.practice.record import Question
 from analyser.poker.practice.score import table_of
+from analyser.poker.practice.wording import ask
 from analyser.poker.results.outcome import outcome_of
 
 _LEAST: Final = QSize(480, 120)
@@ -176,3 +177,15 @@ class _CardButton(QAbstractButton):
         if self.hasFocus() or self.underMouse():
             ring = QPen(theme.active, 3)
             paint_rounded(painter, area.adjusted(2, 2, -2, -2), corner, edge=ring)
+
+
+def say_question(question: Question) -> str:
+    """Say a question whole: the cards of each seat, the board, and what is asked."""
+    parts = []
+    for seat, cards in enumerate(question.seats):
+        text = translate("Practice", "{place}: {cards}")
+        parts.append(text.format(place=translated(seat_name(seat)), cards=card_names(cards)))
+    if question.board:
+        text = translate("Practice", "Board: {cards}")
+        parts.append(text.format(cards=card_names(question.board)))
+    return ". ".join([*parts, translated(ask(question))])

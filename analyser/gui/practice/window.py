@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
@@ -26,23 +26,28 @@ from analyser.gui.look.announce import announce
 from analyser.gui.look.atomic_file import why_not, write_atomically
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LARGE, LEAST_TARGET, MEDIUM, SMALL, Ink, scaled
-from analyser.gui.look.translation import capital, card_names, number, translate, translated
+from analyser.gui.look.translation import capital, number, translated
 from analyser.gui.look.widgets import ChoiceBox, Text, TextField, bold, largest_fitting, lay_out
 from analyser.gui.look.windows import add_action, button_for, follow_parent, resize_with_letters
 from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.picture.printing import show_preview
 from analyser.gui.practice.answers import AnswerBar, AnswerButton
-from analyser.gui.practice.felt import PracticeCards, PracticeFelt, content_answered, content_asked
-from analyser.gui.practice.kept import Exam, PracticeResults
+from analyser.gui.practice.felt import (
+    PracticeCards,
+    PracticeFelt,
+    content_answered,
+    content_asked,
+    say_question,
+)
+from analyser.gui.practice.kept import PracticeResults
 from analyser.gui.practice.results import ResultsPage, share
+from analyser.gui.practice.round import Begun, Round, round_again
 from analyser.gui.practice.sheet import Marked, pdf_of_questions, print_answers
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.settings import Settings
 from analyser.poker.dealing import random_seed
-from analyser.poker.errors import CardError
 from analyser.poker.games.registry import GAMES, find_game
-from analyser.poker.names import seat_name
 from analyser.poker.practice.hand import fives_that_play
 from analyser.poker.practice.quiz import Questions, kinds_of, make_quiz
 from analyser.poker.practice.record import KINDS, LEVELS, ROUND, Kind, Question
@@ -55,54 +60,6 @@ _LINE: Final = 4
 _HEADLINES: Final = (2.0, 1.7, 1.5, 1.3, 1.1, 1.0)
 """How large the letters of a headline can be, beside ordinary ones."""
 _SAID: Final = 1.2
-
-
-class _Round:
-    """A round under way: its questions, and what was answered.
-
-    Attributes:
-        is_exam: whether nothing is said before the end.
-        seed: the seed of its questions.
-        questions: the source of its questions.
-        results: the answers so far.
-        marked: the questions so far with what was answered.
-        streak, longest: how many answers in a row were right, now and at most.
-    """
-
-    def __init__(self, is_exam: bool, seed: int, questions: Questions) -> None:
-        self.is_exam, self.seed, self.questions = is_exam, seed, questions
-        self.results: list[Result] = []
-        self.marked: list[Marked] = []
-        self.streak = self.longest = 0
-
-    def add(self, result: Result, marked: Marked) -> None:
-        """Count an answer."""
-        self.results.append(result)
-        self.marked.append(marked)
-        self.streak = self.streak + 1 if result.right else 0
-        self.longest = max(self.longest, self.streak)
-
-    @property
-    def right(self) -> int:
-        """How many answers were right."""
-        return sum(result.right for result in self.results)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether all questions are answered."""
-        return len(self.results) >= ROUND
-
-
-class _Begun(NamedTuple):
-    """What a round begins with: earlier answers, its first question, and an exam that is lost.
-
-    There is no question if the last one of an exam that goes on is answered.
-    """
-
-    earlier: list[Result]
-    round: _Round
-    question: Question | None
-    lost: Exam | None = None
 
 
 class PracticeWindow(WorkWindow):
@@ -125,7 +82,7 @@ class PracticeWindow(WorkWindow):
         self._making = Task(self.jobs)
         self._kept = PracticeResults()
         self._earlier: list[Result] = []
-        self.round: _Round | None = None
+        self.round: Round | None = None
         self.question: Question | None = None
         self._began = 0.0
         self._exam: int | None = None
@@ -274,24 +231,24 @@ class PracticeWindow(WorkWindow):
             kind = KINDS[0]
         seed = random_seed()
 
-        def prepared() -> _Begun:
+        def prepared() -> Begun:
             earlier = self._kept.results()
             exam = self._kept.exam_left() if goes_on and self._kept.exam_lock.acquire() else None
             if exam is not None:
-                if round_ := _round_again(exam):
+                if round_ := round_again(exam):
                     earlier = [one for one in earlier if one not in exam.results]
-                    return _Begun(
+                    return Begun(
                         earlier, round_, None if round_.is_over else next(round_.questions)
                     )
                 self._kept.end_exam(exam.seed)
             alike = [one for one in earlier if (one.kind, one.game) == (kind, game)]
             boxes = {} if is_exam else boxes_of(alike)  # an exam can be made again from its seed
             questions = Questions(seed, kind, find_game(game), level, boxes)
-            return _Begun(earlier, _Round(is_exam, seed, questions), next(questions), exam)
+            return Begun(earlier, Round(is_exam, seed, questions), next(questions), exam)
 
         self._work(prepared, self._begin)
 
-    def _begin(self, begun: _Begun) -> None:
+    def _begin(self, begun: Begun) -> None:
         """Show the first question of a round, or where an exam goes on."""
         self._earlier, self.round, question, lost = begun
         if self.round.is_exam:
@@ -587,31 +544,3 @@ class PracticeWindow(WorkWindow):
 
     def _titled(self, text: str) -> str:
         return self.tr("{text} - Practice").format(text=text)
-
-
-def _round_again(exam: Exam) -> _Round | None:
-    """Return an exam as far as it was answered; None if its questions are others now."""
-    of = exam.results[0]
-    try:
-        questions = Questions(exam.seed, of.kind, find_game(of.game), of.level)  # type: ignore[arg-type]
-    except CardError:
-        return None
-    round_ = _Round(True, exam.seed, questions)
-    for result, given in zip(exam.results, exam.given, strict=True):
-        question = next(questions)
-        if str(question.topic) != result.topic:
-            return None
-        round_.add(result, Marked(question, given, result.right))
-    return round_
-
-
-def say_question(question: Question) -> str:
-    """Say a question whole: the cards of each seat, the board, and what is asked."""
-    parts = []
-    for seat, cards in enumerate(question.seats):
-        text = translate("Practice", "{place}: {cards}")
-        parts.append(text.format(place=translated(seat_name(seat)), cards=card_names(cards)))
-    if question.board:
-        text = translate("Practice", "Board: {cards}")
-        parts.append(text.format(cards=card_names(question.board)))
-    return ". ".join([*parts, translated(ask(question))])

@@ -127,10 +127,8 @@ def say_in_short(hand: Analysis) -> Phrase:
     """Describe a hand in a word or two, for small spaces: "two pair"."""
     low = hand.played.low
     if hand.played.high_counts or low is None:
-        category = category_of(hand.high.rank)
-        return (
-            BADUGI_LABELS[category] if isinstance(category, BadugiCategory) else hand.high.category
-        )
+        kind = category_of(hand.high.rank)
+        return BADUGI_LABELS[kind] if isinstance(kind, BadugiCategory) else hand.high.category
     rank = low_rank_of(hand, low)
     assert rank is not None  # every hand has a low if the low alone counts
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{ranks}"), ranks=rank_row(rank[1]))
@@ -511,10 +509,7 @@ def _low_in_words(
 
 
 def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
-    """Say why no seat has a low: too few low cards on the board, or another reason.
-
-    Three different ranks of eight or lower are needed on the board.
-    """
+    """Say why no seat has a low. The board needs three different ranks of eight or lower."""
     board = next((hand.board for hand in seats if hand is not None), ())
     low_ranks = len(eight_or_lower(board))
     if not board:

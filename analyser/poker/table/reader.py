@@ -28,11 +28,15 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.table.seat import tidy_name
 from analyser.poker.table.site_lines import LONGEST_NAME
 from analyser.poker.table.situation import Entry, EntryHand
+from analyser.poker.table.two_readings import (
+    DEALT,
+    LONGEST_FORM,
+    refuse_two_readings,
+    refuse_unlike_lines,
+)
 from analyser.poker.table.words import Word
 
 EXAMPLE: Final = "AhKh v QsQd @ QhJh2c"
-LONGEST_FORM: Final = 80
-"""The most characters of a nearest form; instead of a longer one the example is shown."""
 
 
 @dataclass(slots=True, eq=False)
@@ -68,8 +72,6 @@ SAID_OF_CARDS: Final = re.compile(
 
 _BARS: Final = ("|", "/")
 """Marks between hands that may stand between the streets of a board, too."""
-_DEALT: Final = frozenset({2, 4, 5, 6})
-"""How many cards games with a board deal a seat."""
 
 
 class Reader:
@@ -322,7 +324,7 @@ class Reader:
         by_line = bool(parts) and parts[-1].is_line
         refuse_two_readings(found, self._named or self._game, runs, by_line=by_line)
         if not self._has_between and all(part.name is None for part in parts):
-            _refuse_unlike_lines(found)
+            refuse_unlike_lines(found)
         return found
 
     def _part_first_hand(self) -> None:
@@ -335,12 +337,12 @@ class Reader:
         whole = {"flop": (3,), "turn": (1, 4), "river": (1, 5)}.get(
             found[start - 1].street, (3, 4, 5)
         )
-        sizes = {len(hand.cards) for hand in others} & _DEALT or {2}
+        sizes = {len(hand.cards) for hand in others} & DEALT or {2}
         places = [
             at
             for at in range(start + 1, len(found))
             if sum(runs[start:at]) in whole
-            and sum(runs[at:]) in (sizes if self._behind_board else _DEALT)
+            and sum(runs[at:]) in (sizes if self._behind_board else DEALT)
             and (self._behind_board or runs[at] > 1)
         ]
         is_parted = not self._behind_board or others[0].mark in _BARS
@@ -461,97 +463,6 @@ def _hand(part: _Part) -> EntryHand:
             raise
         return EntryHand((), name, held)
     return EntryHand(cards, name, held)
-
-
-def refuse_two_readings(
-    entry: Entry, game: Game | None, runs: Sequence[Sequence[int]], *, by_line: bool = False
-) -> None:
-    """Refuse a text in which a board or a second hand may be meant, with both readings.
-
-    ``runs``: of each hand, how many cards stand together. ``by_line``: the last hand is a line.
-    """
-    hands = entry.hands
-    sizes = [len(hand.cards) for hand in hands]
-    if not sizes or not all(sizes) or (game is not None and _fits(game, entry, sizes, runs)):
-        return
-    cards = [hand.cards for hand in hands]
-    parted = [
-        part
-        for hand, run in zip(cards, runs, strict=True)
-        for part in (_twos(hand) if {*run} == {2} else (hand,))
-    ]
-    forms: Sequence[str] = ()
-    if entry.board:
-        if len(parted) > len(cards) and {len(part) for part in parted} == {2}:
-            forms = _form(parted, entry.board), _form(cards, entry.board)
-    elif len(hands) == 1:
-        forms = _forms_of_one(cards[0], list(runs[0]))
-    else:
-        forms = _forms_of_several(cards, parted, by_line=by_line)
-    if forms:
-        raise TwoReadingsError(
-            one=shortened(forms[0], LONGEST_FORM), other=shortened(forms[1], LONGEST_FORM)
-        )
-
-
-def _forms_of_one(cards: tuple[Card, ...], run: list[int]) -> Sequence[str]:
-    """Write both readings of cards in which the last or the first may be a board."""
-    each = run[0] if run[:-1] and {*run[:-1]} <= {*run[:1]} & _DEALT else run[-1]
-    if run[-1] in (3, 4, 5) and run[-1] != each:
-        parts = [cards[at : at + each] for at in range(0, sum(run[:-1]), each)]
-        return _form(parts, cards[-run[-1] :]), _form([cards])
-    if len(run) > 2 and run[0] in (3, 4, 5) and {*run[1:]} == {2}:
-        return _form(_twos(cards[run[0] :]), cards[: run[0]]), _form([cards])
-    return ()
-
-
-def _forms_of_several(
-    cards: Sequence[tuple[Card, ...]], parted: Sequence[tuple[Card, ...]], *, by_line: bool
-) -> Sequence[str]:
-    """Write both readings of hands of which the last or the first may be a board, or have one."""
-    first, last = len(cards[0]), len(cards[-1])
-    others, after = {len(part) for part in parted[:-1]}, {len(hand) for hand in cards[1:]}
-    if last in (3, 4, 5) and len(others) == 1 and others <= _DEALT - {last}:
-        dealt = min(others)
-        if last - dealt in (3, 4, 5) and not by_line:
-            one = _form([*parted[:-1], cards[-1][:dealt]], cards[-1][dealt:])
-        else:
-            one = _form(parted[:-1], cards[-1])
-        return one, _form(cards)
-    if len(after) == 1 and after <= _DEALT - {first} and not by_line:
-        shared = first - min(after)
-        if shared in (3, 4, 5):
-            return _form([cards[0][shared:], *cards[1:]], cards[0][:shared]), _form(cards)
-        if first in (3, 4, 5):
-            return _form(cards[1:], cards[0]), _form(cards)
-    return ()
-
-
-def _refuse_unlike_lines(entry: Entry) -> None:
-    """Refuse lines of one card, or of unlike numbers of cards: they may be one hand together."""
-    cards = [hand.cards for hand in entry.hands]
-    sizes = set(map(len, cards))
-    if len(cards) > 1 and 0 not in sizes and (len(sizes) > 1 or sizes == {1}):
-        together = [card for hand in cards for card in hand]
-        raise TwoReadingsError(
-            one=shortened(_form([together], entry.board), LONGEST_FORM),
-            other=shortened(_form(cards, entry.board), LONGEST_FORM),
-        )
-
-
-def _twos(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    return [hand[at : at + 2] for at in range(0, len(hand), 2)]
-
-
-def _fits(game: Game, entry: Entry, sizes: Sequence[int], runs: Sequence[Sequence[int]]) -> bool:
-    """Whether a game, other than that of any cards, can only mean these hands with this board."""
-    takes = max(sizes) <= game.most and len(entry.board) <= game.board
-    is_whole = {*sizes} == {game.dealt} or all(len(run) == 1 or {*run} == {1} for run in runs)
-    return takes and not game.shows_low and (is_whole or not game.board)
-
-
-def _form(hands: Sequence[Sequence[Card]], board: Sequence[Card] = ()) -> str:
-    return Entry(tuple([EntryHand(tuple(hand)) for hand in hands]), tuple(board)).written
 
 
 def _says_cards(line: Sequence[Word]) -> bool:

@@ -29,14 +29,13 @@ from analyser.poker.games.game import Game
 from analyser.poker.table.equity_tables import without_tables
 from analyser.poker.table.reader import (
     EXAMPLE,
-    LONGEST_FORM,
     Reader,
     is_like_cards,
     range_of,
-    refuse_two_readings,
 )
 from analyser.poker.table.site_lines import read_site_lines
 from analyser.poker.table.situation import Entry, EntryHand
+from analyser.poker.table.two_readings import LONGEST_FORM, refuse_two_readings
 from analyser.poker.table.words import Word, plain, words
 
 MOST_CHARACTERS: Final = 10_000

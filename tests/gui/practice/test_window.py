@@ -14,10 +14,12 @@ from PySide6.QtWidgets import QMessageBox
 
 from analyser.gui.look import save_dialog
 from analyser.gui.look.translation import capital, card_names
+from analyser.gui.practice import round as practice_round
 from analyser.gui.practice import window as practice_window
 from analyser.gui.practice.answers import AnswerBar
+from analyser.gui.practice.felt import say_question
 from analyser.gui.practice.kept import PracticeResults
-from analyser.gui.practice.window import PracticeWindow, say_question
+from analyser.gui.practice.window import PracticeWindow
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
@@ -52,7 +54,8 @@ def practice(
     shared: PracticeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[PracticeWindow]:
     monkeypatch.setattr(practice_window, "random_seed", lambda: 7)
-    monkeypatch.setattr(practice_window, "ROUND", 4)
+    for module in (practice_window, practice_round):
+        monkeypatch.setattr(module, "ROUND", 4)
     for box, value in zip((shared.kind, shared.game, shared.level), CHOSEN, strict=True):
         box.setCurrentIndex(box.findData(value))
     if shared.round is None:
@@ -343,7 +346,8 @@ def test_an_exam_killed_at_its_end_shows_its_results(
         if done < 4:
             qtbot.waitUntil(lambda: practice.question is not question)  # noqa: B023
     monkeypatch.undo()
-    monkeypatch.setattr(practice_window, "ROUND", 4)
+    for module in (practice_window, practice_round):
+        monkeypatch.setattr(module, "ROUND", 4)
     practice._exam = None
     practice._kept.exam_lock.release()
     practice.start(goes_on=True)

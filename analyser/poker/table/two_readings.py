@@ -1,0 +1,108 @@
+"""Refusing what can be read in two ways, with both readings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from analyser.poker.cards import Card
+from analyser.poker.errors import TwoReadingsError
+from analyser.poker.games.game import Game
+from analyser.poker.phrases import shortened
+from analyser.poker.table.situation import Entry, EntryHand
+
+LONGEST_FORM: Final = 80
+"""The most characters of a nearest form; instead of a longer one the example is shown."""
+DEALT: Final = frozenset({2, 4, 5, 6})
+"""How many cards games with a board deal a seat."""
+
+
+def refuse_two_readings(
+    entry: Entry, game: Game | None, runs: Sequence[Sequence[int]], *, by_line: bool = False
+) -> None:
+    """Refuse a text in which a board or a second hand may be meant, with both readings.
+
+    ``runs``: of each hand, how many cards stand together. ``by_line``: the last hand is a line.
+    """
+    hands = entry.hands
+    sizes = [len(hand.cards) for hand in hands]
+    if not sizes or not all(sizes) or (game is not None and _fits(game, entry, sizes, runs)):
+        return
+    cards = [hand.cards for hand in hands]
+    parted = [
+        part
+        for hand, run in zip(cards, runs, strict=True)
+        for part in (_twos(hand) if {*run} == {2} else (hand,))
+    ]
+    forms: Sequence[str] = ()
+    if entry.board:
+        if len(parted) > len(cards) and {len(part) for part in parted} == {2}:
+            forms = _form(parted, entry.board), _form(cards, entry.board)
+    elif len(hands) == 1:
+        forms = _forms_of_one(cards[0], list(runs[0]))
+    else:
+        forms = _forms_of_several(cards, parted, by_line=by_line)
+    if forms:
+        raise TwoReadingsError(
+            one=shortened(forms[0], LONGEST_FORM), other=shortened(forms[1], LONGEST_FORM)
+        )
+
+
+def _forms_of_one(cards: tuple[Card, ...], run: list[int]) -> Sequence[str]:
+    """Write both readings of cards in which the last or the first may be a board."""
+    each = run[0] if run[:-1] and {*run[:-1]} <= {*run[:1]} & DEALT else run[-1]
+    if run[-1] in (3, 4, 5) and run[-1] != each:
+        parts = [cards[at : at + each] for at in range(0, sum(run[:-1]), each)]
+        return _form(parts, cards[-run[-1] :]), _form([cards])
+    if len(run) > 2 and run[0] in (3, 4, 5) and {*run[1:]} == {2}:
+        return _form(_twos(cards[run[0] :]), cards[: run[0]]), _form([cards])
+    return ()
+
+
+def _forms_of_several(
+    cards: Sequence[tuple[Card, ...]], parted: Sequence[tuple[Card, ...]], *, by_line: bool
+) -> Sequence[str]:
+    """Write both readings of hands of which the last or the first may be a board, or have one."""
+    first, last = len(cards[0]), len(cards[-1])
+    others, after = {len(part) for part in parted[:-1]}, {len(hand) for hand in cards[1:]}
+    if last in (3, 4, 5) and len(others) == 1 and others <= DEALT - {last}:
+        dealt = min(others)
+        if last - dealt in (3, 4, 5) and not by_line:
+            one = _form([*parted[:-1], cards[-1][:dealt]], cards[-1][dealt:])
+        else:
+            one = _form(parted[:-1], cards[-1])
+        return one, _form(cards)
+    if len(after) == 1 and after <= DEALT - {first} and not by_line:
+        shared = first - min(after)
+        if shared in (3, 4, 5):
+            return _form([cards[0][shared:], *cards[1:]], cards[0][:shared]), _form(cards)
+        if first in (3, 4, 5):
+            return _form(cards[1:], cards[0]), _form(cards)
+    return ()
+
+
+def refuse_unlike_lines(entry: Entry) -> None:
+    """Refuse lines of one card, or of unlike numbers of cards: they may be one hand together."""
+    cards = [hand.cards for hand in entry.hands]
+    sizes = set(map(len, cards))
+    if len(cards) > 1 and 0 not in sizes and (len(sizes) > 1 or sizes == {1}):
+        together = [card for hand in cards for card in hand]
+        raise TwoReadingsError(
+            one=shortened(_form([together], entry.board), LONGEST_FORM),
+            other=shortened(_form(cards, entry.board), LONGEST_FORM),
+        )
+
+
+def _twos(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    return [hand[at : at + 2] for at in range(0, len(hand), 2)]
+
+
+def _fits(game: Game, entry: Entry, sizes: Sequence[int], runs: Sequence[Sequence[int]]) -> bool:
+    """Whether a game, other than that of any cards, can only mean these hands with this board."""
+    takes = max(sizes) <= game.most and len(entry.board) <= game.board
+    is_whole = {*sizes} == {game.dealt} or all(len(run) == 1 or {*run} == {1} for run in runs)
+    return takes and not game.shows_low and (is_whole or not game.board)
+
+
+def _form(hands: Sequence[Sequence[Card]], board: Sequence[Card] = ()) -> str:
+    return Entry(tuple([EntryHand(tuple(hand)) for hand in hands]), tuple(board)).written
