@@ -21,9 +21,9 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 
 JUST_NOW: Final = 300
-"""Milliseconds within which a screen reader is still coming to what has the focus now."""
+"""Milliseconds for which a screen reader is taken to be still on its way to a new focus."""
 HAVE_COME: Final = 2000
-"""Milliseconds after which it has come there, even if it is slow, and has begun to say so."""
+"""Milliseconds after which even a slow one has begun to read it."""
 
 
 class Answers(QObject):
@@ -84,14 +84,14 @@ class Answers(QObject):
 
 
 class Teller(QObject):
-    """Tells screen readers what came of a change of the table, whatever made it, once.
+    """Tells screen readers, once, the result of each change of the table, whatever caused it.
 
     The title of the window says the answer, and what is new is announced. On Linux, older screen
     readers know no announcements, but say the name of a window that changes, which is its title.
     Newer ones say both, and all would be heard twice. But a name that has changed by the time they
     have come to another card, or to another name of the same one, is not new to them. So there:
 
-    - If they have not just come to something, what is new is told in the name of the window.
+    - If the focus has not just moved, what is new is told in the name of the window.
     - Else it is announced, and the title changes at once; older ones are told in its name, later.
 
     Whoever has just come to the table from elsewhere hears its verdict there, and not again.
@@ -113,14 +113,14 @@ class Teller(QObject):
         self._chips = ""
         self._words: list[str] = []
         self._urgent = False
-        self._has_come = QTimer(self, singleShot=True, interval=JUST_NOW)
-        deck.came_to.connect(self._come)
+        self._focus_is_new = QTimer(self, singleShot=True, interval=JUST_NOW)
+        deck.came_to.connect(self._note_new_focus)
         application = cast(QApplication, QApplication.instance())
-        application.focusChanged.connect(self._move)
-        self._comes_in = QTimer(self, singleShot=True, interval=JUST_NOW)
-        self._later = QTimer(self, singleShot=True, interval=HAVE_COME)
-        self._later.timeout.connect(self._give)
-        self._new = "", ""
+        application.focusChanged.connect(self._follow_focus)
+        self._enters_table = QTimer(self, singleShot=True, interval=JUST_NOW)
+        self._title_later = QTimer(self, singleShot=True, interval=HAVE_COME)
+        self._title_later.timeout.connect(self._emit_title)
+        self._title = "", ""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.tell)
         document.told.connect(self.say)
@@ -131,7 +131,7 @@ class Teller(QObject):
         answers.changed.connect(self._soon.start)
 
     def say(self, text: str, urgent: bool = False) -> None:
-        """Have a text said, with what else is new; ``urgent``: before what is being said."""
+        """Announce a text together with other news; ``urgent``: interrupt what is being said."""
         self._words.append(text)
         self._urgent |= urgent
         self._soon.start()
@@ -139,31 +139,31 @@ class Teller(QObject):
     def _refuse(self, text: str) -> None:
         self.say(text, urgent=True)
 
-    def _come(self, *_: object) -> None:
-        self._has_come.start()
+    def _note_new_focus(self, *_: object) -> None:
+        self._focus_is_new.start()
 
-    def _move(self, before: QWidget | None, now: QWidget | None) -> None:
+    def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         table = cast(QWidget, self._answers.parent())
         inside = [widget is not None and table.isAncestorOf(widget) for widget in (before, now)]
         if inside == [False, True]:
-            self._comes_in.start()
-        self._come()
+            self._enters_table.start()
+        self._note_new_focus()
 
     def _say_hidden(self) -> None:
         if self._document.reveal.hidden:
             self.say(self.tr("The answer is hidden until you reveal it"))
 
     def tell(self) -> None:
-        """Tell now what is new."""
+        """Announce now what is new, if anything is."""
         self._soon.stop()
         content, before = self._answers.content, self._spoken
         self._deck.tell_changes()  # before the title
         urgent, self._urgent = self._urgent, False
         words, self._words = self._words, []
         spoken = self._spoken = content.verdict.spoken
-        has_come, by_name = self._has_come.isActive(), False
-        if self._comes_in.isActive():
-            self._comes_in.stop()
+        focus_is_new, by_name = self._focus_is_new.isActive(), False
+        if self._enters_table.isActive():
+            self._enters_table.stop()
         elif spoken.verdict and spoken.verdict != before.verdict:
             words.append(spoken.both)
         elif spoken.verdict and spoken.chances and spoken.chances != before.chances:
@@ -172,18 +172,18 @@ class Teller(QObject):
         if content.chips not in ("", chips):
             words.append(content.chips)
         text = ". ".join(words)
-        if self._later.isActive() and not text:
+        if self._title_later.isActive() and not text:
             return  # nothing new, and what is new waits to be told
         if text and QGuiApplication.platformName() in READ_NAMES and is_listened_to():
-            by_name = not has_come or not are_announcements_heard()
+            by_name = not focus_is_new or not are_announcements_heard()
         if text and not by_name:
             announce(self._window, text, urgent)
-        self._new = content.answer, text if by_name else ""
-        if by_name and has_come:
-            self._later.start()
+        self._title = content.answer, text if by_name else ""
+        if by_name and focus_is_new:
+            self._title_later.start()
         else:
-            self._give()
+            self._emit_title()
 
-    def _give(self) -> None:
-        self._later.stop()
-        self.told.emit(*self._new)
+    def _emit_title(self) -> None:
+        self._title_later.stop()
+        self.told.emit(*self._title)
