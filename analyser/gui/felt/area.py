@@ -185,7 +185,10 @@ class TableArea(Panel):
     # Places ---------------------------------------------------------------------------------
 
     def complete(self) -> None:
-        """Make what an empty felt is painted without: what answers the first card, and the pot."""
+        """Make the verdict, the pot and the moving cards, once.
+
+        An empty felt does not show them, so that the first paint need not wait for them.
+        """
         if self._is_complete:
             return
         self.verdict = self._made_verdict()

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 _PATIENCE: Final = 200
-"""Milliseconds to wait for an answer of the bus of screen readers."""
+"""Milliseconds to wait for an answer on the accessibility bus (D-Bus)."""
 
 
 READ_NAMES: Final = ("xcb", "wayland")
@@ -39,7 +39,7 @@ def announce(source: QObject, text: str, urgent: bool = False) -> None:
 
 
 def _describe(text: str) -> None:
-    """Let the description of what has the focus be a text for the time being."""
+    """Set the accessible description of the widget in focus to a text, until the focus moves."""
     from PySide6.QtWidgets import QApplication  # as in announce
 
     application = QApplication.instance()
@@ -56,7 +56,7 @@ def _describe(text: str) -> None:
 
 
 def _restore(left: QWidget | None, _: object) -> None:
-    """Restore the description of what the focus has left."""
+    """Restore the description of the widget that has lost the focus."""
     if left is not None and (before := left.property(_KEPT)) is not None:
         left.setProperty(_KEPT, None)
         left.setAccessibleDescription(before)

@@ -73,7 +73,7 @@ def _parse(line: str) -> Any:
 
 
 def _read(line: str) -> Result | None:
-    """Read a line; None for one that an other program or a newer version may have written."""
+    """Read a line; None for one that another program or a newer version may have written."""
     data = _parse(line)
     try:
         values = [data[field.name] for field in fields(Result)]

@@ -21,7 +21,7 @@ from analyser.poker.phrases import Phrase
 
 
 class MadeTable(CellFocus, QTableWidget):
-    """A row for each kind of made hand or draw that some hand of the range is.
+    """A row for each kind of made hand or draw in the range.
 
     A click, the arrows or Space choose a kind, and once more, none.
 

@@ -59,7 +59,7 @@ class MatrixModel(QAbstractListModel):
         self.read: dict[tuple[int, int], str] = {}
         """What screen readers have read of the cells, by row and role."""
         self.told = ""
-        """What older screen readers are just told, as the description of a cell."""
+        """The description of every cell while older screen readers are told a text; else empty."""
         self.known: frozenset[Card] = frozenset()
         """The cards of the board and of other seats."""
         self._worth: Mapping[str, HandOdds] = {}

@@ -188,7 +188,10 @@ class MatrixView(CellGrid):
         return str(self.cell_in_focus.data())
 
     def setAccessibleDescription(self, text: str) -> None:
-        """Tell a text as the description of the hand in focus: of the matrix nobody would hear."""
+        """Have a screen reader read a text as the description of the cell in focus.
+
+        A change to the description of the whole matrix would not be read.
+        """
         model = self.model()
         assert isinstance(model, MatrixModel)
         model.told = text

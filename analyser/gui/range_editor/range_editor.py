@@ -64,7 +64,7 @@ _SIDE: Final = 250
 _SIDE_LETTERS: Final = 36
 """The number of letters that fit into a line of this column."""
 _SOON: Final = 300
-"""Milliseconds after a change within which short odds are counted, to be told with it."""
+"""Milliseconds to wait after a change, so that quickly counted odds are announced with it."""
 _SUMMARY: Final = 3
 _NOTE: Final = 2
 """The number of lines that these texts may take."""

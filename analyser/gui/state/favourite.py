@@ -96,7 +96,7 @@ def say_line(outcome: Outcome, race: Race | None) -> str:
 
 
 def say_answer(outcome: Outcome, race: Race | None) -> str:
-    """Say the same, and with which hand if only one wins or leads."""
+    """Say what ``say_line`` says, and add the hand if exactly one seat wins or leads."""
     line, verdict = say_line(outcome, race), outcome.verdict
     if verdict is None or verdict.low_winners or len(verdict.winners) != 1:
         return line

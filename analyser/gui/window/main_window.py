@@ -245,7 +245,7 @@ class MainWindow(QMainWindow):
                 window.follow_settings()
 
     def follow_settings(self) -> None:
-        """Show what was chosen, in this window or in another one."""
+        """Apply the saved settings to this window; they may have been changed in another window."""
         if not self._is_filled:
             return
         actions, zoom = self.window_actions, self.settings.zoom

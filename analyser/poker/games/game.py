@@ -229,7 +229,10 @@ class Game:
         return (own + shared for own, shared in choices)
 
     def so_far(self, hole: Sequence[Card], board: Sequence[Card]) -> list[tuple[Card, ...]]:
-        """Return every choice of cards that counts while there are too few for a full hand."""
+        """Return the choices of cards to rank when there are too few for a full hand.
+
+        In Omaha each has at most two hole cards and three of the board.
+        """
         if self.uses is None:
             return [(*hole, *board)]
         of_hole, of_board = (

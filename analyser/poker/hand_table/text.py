@@ -1,4 +1,4 @@
-"""Rows in words: as lines that the reader of lines can read again, and the text of some cells."""
+"""Rows as text: lines that the program can read again as hands, and the words of some cells."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def plays(cards: Sequence[Card]) -> bool:
 
 
 def rank_playing(cards: Sequence[Card]) -> HighRank:
-    """Return the rank of cards that play together."""
+    """Return the rank of cards that all play, as ``plays`` says they do."""
     values = sorted((low_value(card.rank) for card in cards), reverse=True)
     return BadugiCategory(len(cards)), *values
 

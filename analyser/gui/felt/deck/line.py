@@ -1,4 +1,4 @@
-"""The line below the deck: what comes of the card in view, and cards the deck does not have."""
+"""The line below the deck: what the card under the pointer would do, and three buttons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNKNOWN_KEY = "?"
 
 
 class Preview(QWidget):
-    """Says what comes of the card under the pointer or in focus.
+    """Says what the card under the pointer or in focus would make, or who would lead with it.
 
     It paints its few words itself: it changes with every move of the pointer. Screen readers have
     the same from the card's own description, and nothing is announced.
@@ -37,7 +37,7 @@ class Preview(QWidget):
         self._hints = hints
         self._card: Card | None = None
         self.text = ""
-        """What is said of the card in view; empty while there is none, or nothing to say."""
+        """The text about the card under the pointer or in focus; empty if there is none."""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         deck.looked_at.connect(self._look_at)
         document.changed.connect(self._write)
@@ -48,7 +48,7 @@ class Preview(QWidget):
         return QSize(0, self.fontMetrics().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what is said of a card."""
+        """Paint the text."""
         painter = QPainter(self)
         painter.setPen(theme_of(self.palette()).on_felt)
         painter.setFont(self.letters())
@@ -101,7 +101,7 @@ class DeckLine(QWidget):
 
     @property
     def preview(self) -> str:
-        """What is said of the card in view."""
+        """The text about the card under the pointer or in focus."""
         return self._preview.text
 
     def add_pot(self, pot: QWidget, bets: BetsStrip) -> None:

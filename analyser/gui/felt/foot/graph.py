@@ -28,7 +28,7 @@ def paint_street(
     around: tuple[StreetContent | None, StreetContent | None],
     theme: Theme,
 ) -> None:
-    """Paint a street in the painter's font: the lines, the marks, the best figure, of two both.
+    """Paint a street in the painter's font: the lines, the marks, the highest share or both of two.
 
     ``around``: the streets before and after it.
     """

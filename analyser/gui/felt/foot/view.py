@@ -1,4 +1,4 @@
-"""What lies below the bar of shares: the outs of each seat that is behind."""
+"""What lies below the bar of shares: sentences on pots, calls and outs, and the graph."""
 
 from __future__ import annotations
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:  # loaded by the first count
 
 
 def bar_of(outcome: Outcome, standing: CurrentOdds, is_hidden: bool) -> BarContent:
-    """Return what the bar says: every seat's share, or why there are no odds, or how far it is.
+    """Return what the bar says: every seat's share, or why there are no odds, or the progress.
 
-    While the answers are hidden, only how far it is, so that an estimate can be stopped.
+    While the answers are hidden, only the progress, so that an estimate can be stopped.
     """
     odds = standing.odds
     bar = BarContent(progress=standing.share, can_estimate=standing.may_be_estimated)
