@@ -50,9 +50,10 @@ class Round:
 
 
 class Begun(NamedTuple):
-    """What a round begins with: earlier answers, its first question, and an exam that is lost.
+    """What a round begins with: earlier answers, its first question, and an exam that cannot go on.
 
-    There is no question if the last one of an exam that goes on is answered.
+    There is no question if all of an exam that goes on are answered. ``lost`` is an unfinished exam
+    whose questions are no longer the same.
     """
 
     earlier: list[Result]
@@ -62,7 +63,7 @@ class Begun(NamedTuple):
 
 
 def round_again(exam: Exam) -> Round | None:
-    """Return an exam as far as it was answered; None if its questions are others now."""
+    """Return an exam with the answers so far; None if its seed gives other questions now."""
     of = exam.results[0]
     try:
         questions = Questions(exam.seed, of.kind, find_game(of.game), of.level)  # type: ignore[arg-type]

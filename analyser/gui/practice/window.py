@@ -338,7 +338,7 @@ class PracticeWindow(WorkWindow):
         self._keep(result)
 
     def _ask_more(self, text: str) -> None:
-        """Ask a second thing of the same question; again what was asked first for no text."""
+        """Ask for a second answer to the question; an empty text asks for the first one again."""
         if self.question is not None:
             self._say(text or translated(ask(self.question)))
             if text:
