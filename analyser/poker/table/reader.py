@@ -72,6 +72,8 @@ SAID_OF_CARDS: Final = re.compile(
 
 _BARS: Final = ("|", "/")
 """Marks between hands that may stand between the streets of a board, too."""
+_STREETS: Final = ((3, 1, 1), (3, 1), (3, 2), (4, 1), (3,))
+"""How many cards stand between the bars of a board: turn and river may stand together."""
 
 
 class Reader:
@@ -362,9 +364,9 @@ class Reader:
         self._hands = readings[0][0]
 
     def _take_streets(self) -> None:
-        """Take bars of three, one and one card for the board: ``AhKh v QsQd | QhJh2c | 7d``."""
+        """Take what stands between bars for the board's streets: ``AhKh v QsQd | QhJh2c | 7d``."""
         sizes = [len(hand.cards) for hand in self._hands]
-        count = next((n for n in (3, 2, 1) if sizes[-n:] == [3, 1, 1][:n]), 0)
+        count = next((len(last) for last in _STREETS if sizes[-len(last) :] == [*last]), 0)
         hands, streets = self._hands[: len(sizes) - count], self._hands[len(sizes) - count :]
         is_apart = all(part.mark in _BARS and part.name is None for part in streets)
         if not hands or not count or not is_apart or 3 in sizes[:-count] or self._board.words:

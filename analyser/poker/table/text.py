@@ -90,7 +90,8 @@ def _read_strict(text: str, game: Game | None) -> Entry | None:
         hands = [parse_cards([card for run in each for card in run]) for each in runs]
     except CardError:
         return None
-    if "|" in before and not at and len(hands[-1]) in (1, 3):
+    last = list(map(len, hands[-2:]))
+    if "|" in before and not at and (last[-1] in (1, 3) or last == [3, 2]):
         return None  # a street of the board behind a bar
     held = [EntryHand(cards, "", range_of(each)) for cards, each in zip(hands, runs, strict=True)]
     found = Entry(tuple(held), board, apart=bool(at) or len(hands) > 1)
