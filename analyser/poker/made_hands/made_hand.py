@@ -89,6 +89,9 @@ _BOARD_PLAYS: Final[Mapping[int, str]] = {
 }
 
 
+_HIGH_AND_LOW: Final = QT_TRANSLATE_NOOP("analyser", "{high}; {low}")
+
+
 def name_made_hand(
     game: Game,
     hole: Sequence[Card],
@@ -114,8 +117,7 @@ def name_made_hand(
     high = _Naming(game, hole, board, rank).name()
     if not game.splits:
         return high
-    template = QT_TRANSLATE_NOOP("analyser", "{high}; {low}")
-    return Phrase(template, high=high, low=name_low(game, hole, board, low))
+    return Phrase(_HIGH_AND_LOW, high=high, low=name_low(game, hole, board, low))
 
 
 def _two_cards(game: Game, hole: Sequence[Card]) -> Phrase | None:
@@ -339,6 +341,16 @@ def name_low(
     if len(own) >= of_hole and len(shared) + game.board - len(board) >= of_board:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "no low yet"))
     return Phrase(QT_TRANSLATE_NOOP("analyser", "no low"))
+
+
+def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
+    """Return the name of the high hand, and of a low that is near the nuts or counterfeited."""
+    if made.template != _HIGH_AND_LOW:
+        return made, None
+    high, low = made.gaps["high"], made.gaps["low"]
+    assert isinstance(high, Phrase)
+    assert isinstance(low, Phrase)
+    return high, low if "nut" in low.gaps or "counterfeited" in low else None
 
 
 def _nut(better: int) -> Phrase | str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.made_hands.draws import say_draws
+from analyser.poker.made_hands.made_hand import high_and_low
 from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.range import Range
@@ -189,10 +190,11 @@ def _side_pots(table: Table, hands: Sequence[Analysis | None]) -> SidePots | Non
 
 
 def _say_whole(hand: Analysis) -> Phrase:
-    """Say what a hand is: in exact words, as a player calls it, and its draws."""
-    said, drawn = say_hand(hand), say_draws(hand.draws or ())
-    for more in (hand.made, drawn):
-        if more is not None and more.lower() != said.lower():
+    """Say what a hand is: in exact words, as a player calls it if that says more, and its draws."""
+    said, exact = say_hand(hand), hand.high.description.lower()
+    made = () if hand.made is None else high_and_low(hand.made)
+    for more in (*made, say_draws(hand.draws or ())):
+        if more is not None and more.lower() != exact:
             said = Phrase(QT_TRANSLATE_NOOP("analyser", "{hand}; {more}"), hand=said, more=more)
     return said
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.games.choices import Five
 from analyser.poker.games.registry import find_game
-from analyser.poker.made_hands.made_hand import name_made_hand
+from analyser.poker.made_hands.made_hand import high_and_low, name_made_hand
 from analyser.poker.names import describe_as_label
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranges.holdings import HOLDINGS
@@ -74,10 +74,9 @@ def player_words(hand: Analysis) -> Phrase | None:
     In games for high and low without the low, unless it is near the nuts or counterfeited.
     """
     made = hand.made if hand.played.board else None
-    if made is not None and isinstance(low := made.gaps.get("low"), Phrase):
-        named = "nut" in low.gaps or "counterfeited" in low
-        high = made.gaps["high"]
-        made = made if named or not isinstance(high, Phrase) else high
+    if made is not None:
+        high, low = high_and_low(made)
+        made = high if low is None else made
     return None if made is None or made.lower() == hand.high.description.lower() else made
 
 

@@ -153,6 +153,18 @@ def test_a_low_is_written_only_where_it_is_worth_a_look(game: Game, says: str) -
     assert text.endswith(f"2s, {says}\n")
 
 
+@pytest.mark.parametrize(
+    ("cards", "board", "says"),
+    [
+        ("KhKdQsQc", "9h9d2s", "Two pair, kings and nines, deuce kicker; no low possible"),
+        ("As2hKdKc", "3c7d8h", "Pair of kings, 8-7-3 kickers; low 8-7-3-2-A; nut low"),
+        ("AsAcKs3s", "2s4s8s", "Flush, A-K-8-4-2; low 8-4-3-2-A; nut flush; nut low"),
+    ],
+)
+def test_a_hand_for_high_and_low_is_said_once(cards: str, board: str, says: str) -> None:
+    assert text_of(table_of(cards, board, OMAHA_HI_LO)).splitlines()[-1].endswith(f", {says}")
+
+
 THREE = "AhQd / AcJd / KhKd"
 BOARD_OF_THREE = "As 9c 7d 4h 2s"
 
