@@ -29,7 +29,13 @@ from analyser.api_arguments import (
 from analyser.api_odds import THE_DEALS, THE_SEED
 from analyser.poker.cards import Card, refuse_shared
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
-from analyser.poker.errors import NotEnoughCardsError, OneHandError, PotAndBetsError, SeatCountError
+from analyser.poker.errors import (
+    DeadMoneyError,
+    NotEnoughCardsError,
+    OneHandError,
+    PotAndBetsError,
+    SeatCountError,
+)
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import ANY, usual_game
 from analyser.poker.generators import finish
@@ -412,6 +418,8 @@ def _compared(
     refuse_number(_THE_DEAD_MONEY, dead_money, 0, MOST_CHIPS)
     if pot is not None and (bets is not None or dead_money):
         raise PotAndBetsError
+    if dead_money and bets is None:
+        raise DeadMoneyError
     shared_out = None
     if bets is not None:
         count = len(seats)

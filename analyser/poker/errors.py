@@ -219,6 +219,14 @@ class PotAndBetsError(CardError):
     )
 
 
+class DeadMoneyError(CardError):
+    """Dead money without the bets whose main pot it is in."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "The dead money goes with bets; give the bets too, or all chips as the pot"
+    )
+
+
 class NoNutsError(CardError):
     """The nuts of a game without a board. Fields: ``game``."""
 

@@ -102,6 +102,11 @@ def test_a_pot_beside_bets_is_refused() -> None:
         compare(["AhKh", "QsQd"], pot=100, dead_money=5)
 
 
+def test_dead_money_without_bets_is_not_passed_over() -> None:
+    with pytest.raises(CardError, match="give the bets too, or all chips as the pot"):
+        compare(["AhKh", "QsQd"], dead_money=5)
+
+
 # On the table, and in words --------------------------------------------------------------------
 
 
