@@ -233,6 +233,8 @@ def test_options_of_the_game(batch: Batch) -> None:
         (["good.txt", "--game", "bridge"], "“bridge” is not a game"),
         (["good.txt", "--joker", "bug", "--game", "razz"], "Razz has no option “joker”"),
         (["good.txt", "--csv", "nowhere/out.csv"], "“nowhere/out.csv” cannot be used: No such"),
+        (["good.txt", "--csv", "./good.txt"], "“./good.txt” cannot be used: The hands are read"),
+        ([".", "--parquet", "good.txt"], "“good.txt” cannot be used: The hands are read from it"),
     ],
 )
 def test_refusals(batch: Batch, argv: list[str], message: str) -> None:

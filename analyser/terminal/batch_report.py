@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import chain
+from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from analyser.api_arguments import refuse_jobs
@@ -70,10 +72,14 @@ def report_batch(
     the output is the same.
 
     Raises NoRowsError if no hand can be read, before anything is yielded; OSError if a file
-    cannot be read or written; DataExtraError, ProcessLostError.
+    cannot be read or written, or would be replaced by a table; DataExtraError, ProcessLostError.
     """
     kinds = {name: _kind(name) for name in tables}
     batch = open_batch(path, game)
+    for out in tables.values():
+        if Path(out).exists() and Path(out).resolve() in [Path(n).resolve() for n in batch.files]:
+            why = "The hands are read from it; choose another name"
+            raise OSError(errno.EEXIST, why, out)
     jobs = batch.usual_jobs if jobs is None else jobs
     refuse_jobs(jobs)
     with ExitStack() as stack:
