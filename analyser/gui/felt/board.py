@@ -48,7 +48,7 @@ class SharedStrip(QWidget):
         self.heading.setFont(font)
 
     def set_place(self, place: QRect, card: int, heading: int) -> None:
-        """Lie at a place of the felt, with cards so wide and a heading so high."""
+        """Move to a place on the felt; ``card``: the width of the cards, ``heading``: its height."""
         self.setGeometry(place)
         self.heading.setGeometry(0, 0, place.width(), heading)
         self.heading.setVisible(heading > 0)
@@ -80,7 +80,7 @@ class DeadStrip(SharedStrip):
         super().__init__(document, DEAD, name, faces, parent)
 
     def set_place(self, place: QRect, card: int, heading: int) -> None:
-        """Lie in one line, the cards behind the heading."""
+        """Lay the heading and the cards out on one line."""
         self.setGeometry(place)
         name = self.heading.sizeHint().width() + SMALL
         self.heading.setGeometry(0, 0, name, place.height())

@@ -156,7 +156,7 @@ class SeatStrip(Panel):
         self._more.setIcon(icon("more", ink_of(self.palette(), "on_felt"), self._side))
 
     def set_place(self, place: QRect, at: Arrangement, lines: Lines, lows: bool) -> None:
-        """Lie at a place of the felt; ``lows`` as in ``Places``."""
+        """Move to a place on the felt; ``lows`` as in ``Places``."""
         self._card, self._heading = at.card, lines.heading
         self._detail, self._inset = at.detail, at.inset
         words = lines.words(self._document.table.game.board)

@@ -89,7 +89,7 @@ class VerdictView(Panel):
         beside: QRect = QRect(),  # noqa: B008  # never changed
         foot: int = 0,
     ) -> None:
-        """Lie at a place of the felt.
+        """Move to a place on the felt.
 
         Args:
             place: where the texts lie.

@@ -93,7 +93,7 @@ class OddsPage(Blocks):
 
 
 class Counted(Remark):
-    """How many deals were counted; in HTML without a full stop."""
+    """How many deals were counted; a full stop is added only where it is spoken."""
 
     def spoken(self) -> str:
         """Return the number of deals as a sentence."""

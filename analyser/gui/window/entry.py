@@ -114,7 +114,7 @@ class Understood(FramedPanel):
         self.setVisible(bool(pieces))
 
     def lie_below(self, field: QWidget) -> None:
-        """Lie below a field, as wide as needed, inside the window."""
+        """Move below a field, as wide as needed, inside the window."""
         window = self._window
         place = field.mapTo(window, QPoint(0, field.height() + 2))
         size = self._laid_out(window.width() - 2 * MEDIUM)[1]

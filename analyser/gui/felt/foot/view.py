@@ -79,7 +79,7 @@ class FootView(Panel):
         self._place()
 
     def set_place(self, place: QRect) -> None:
-        """Lie at a place of the felt; an empty one hides all of it."""
+        """Move to a place on the felt; an empty one hides the view."""
         self._has_room = not place.isEmpty()
         self.setGeometry(place)
         self._show_if_it_has_room()
