@@ -48,7 +48,7 @@ class SharedStrip(QWidget):
         self.heading.setFont(font)
 
     def set_place(self, place: QRect, card: int, heading: int) -> None:
-        """Move to a place on the felt; ``card``: the width of the cards, ``heading``: its height."""
+        """Move to a place on the felt; ``card``: the cards' width, ``heading``: its height."""
         self.setGeometry(place)
         self.heading.setGeometry(0, 0, place.width(), heading)
         self.heading.setVisible(heading > 0)

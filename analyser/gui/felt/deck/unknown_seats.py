@@ -11,7 +11,7 @@ from analyser.gui.state.document import Document
 
 
 class UnknownSeats(QMenu):
-    """A menu of all seats: first the active one, with the key of the action that makes it unknown."""
+    """A menu of all seats; the active one is first and has the key of its action."""
 
     def __init__(self, document: Document, active: QAction, parent: QWidget) -> None:
         """Make the menu; ``active`` makes the active seat unknown, and knows whether there is one.
