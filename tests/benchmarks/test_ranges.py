@@ -30,6 +30,7 @@ from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.next_cards import count_next_cards
+from analyser.poker.odds.ranges.ways.by_cards import _kept
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import RANDOM, Range
@@ -152,6 +153,21 @@ def test_the_signs_of_the_next_cards_come_as_soon_as_the_odds(board: int, most: 
     cards, whole = (median(side) for side in zip(*times, strict=True))
     print(f"next cards {cards:.1f} ms, odds {whole:.1f} ms, ratio {cards / whole:.2f}")
     assert cards / whole < most
+
+
+def test_a_painted_hand_is_counted_in_less_time_than_its_range() -> None:
+    """Two other seats on a flop: a stroke of the editor, beside the first count of a range."""
+    painted, times = "99+, AJs+, KQs, QJs, JTs, T9s", []
+    counted(ranges_at(painted, "15%", "10%", board="QhJh2c"))
+    for hand in ("98s", "AKo", "88", "77", "KJs", "66", "QTs"):
+        painted = f"{painted}, {hand}"
+        _, more = counted(ranges_at(painted, "15%", "10%", board="QhJh2c"))
+        _kept.cache_clear()
+        _, whole = counted(ranges_at(painted, "15%", "10%", board="QhJh2c"))
+        times.append((more, whole, more / whole))
+    print(f"{median(time[0] for time in times):.0f} ms", end=", ")
+    print(f"the whole range {median(time[1] for time in times):.0f} ms")
+    assert median(time[2] for time in times) < 0.75
 
 
 def test_the_first_use_of_the_table() -> None:

@@ -32,11 +32,13 @@ class BoardClasses:
     """Some boards that may come, and the classes of holdings on them.
 
     Attributes:
+        known: the numbers of the cards that are on the board.
         runouts: the card numbers to come, of shape (boards, number of cards to come).
     """
 
     def __init__(self, board: Sequence[Card], runouts: Numbers) -> None:
         self._board = [card.number for card in board]
+        self.known = bytes(self._board)
         self.runouts = runouts
 
     @classmethod

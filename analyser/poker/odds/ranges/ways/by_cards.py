@@ -15,13 +15,18 @@ holdings with one of the two cards of the first seat are taken away. A seat with
 no sum over the cards: the other seats' holdings that share a card with it are left out before.
 
 The sums by card are small, so they are kept in bytes, which processors add fastest.
+
+All these numbers are proportional to the weight of each holding of the other seats. So if the range
+of one seat grew or shrank since the last count on the same boards, as it does while somebody paints
+it, only the holdings that came or went are counted, and added to that count or subtracted from it.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Generator, Mapping, Sequence
-from functools import cached_property
+from dataclasses import replace
+from functools import cached_property, lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -33,9 +38,10 @@ from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.odds import category_names
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, SeatCounts, Sums
-from analyser.poker.odds.ranges.seats import SeatRange
+from analyser.poker.odds.ranges.seats import SeatRange, Weights
 from analyser.poker.odds.ranges.ways.opponent import Flags
 from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
+from analyser.poker.ranges.range import RANDOM
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
 _AT_ONCE: Final = 1 << 18
@@ -49,8 +55,14 @@ _COLUMNS: Final = 56
 _PLACE_BITS: Final = 11
 """The bits of a holding's index: there are 1,326 holdings."""
 
+_WORTH_ADDING: Final = 0.5
+"""The most holdings that are added to the last count, as a part of the seat's."""
+
 _EXACT: Final = 1 << 24
 """32-bit floats represent all whole numbers up to this one exactly."""
+
+_BY_CATEGORY: Final = 4
+"""The rows of a seat's sums before those by category."""
 
 _BEATEN, _LEVEL, _ALL = range(3)
 """Holdings that lose to the seat's, that lose or tie, and all that are possible."""
@@ -63,6 +75,76 @@ def count_by_cards(
     boards: BoardClasses, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
     """Count three seats on all boards; yields the progress, 0 to 1."""
+    # Of boards before the flop there are too many, and a known hand is counted on every next card.
+    is_kept = len(boards.known) and 1 not in map(len, seats)
+    runouts = boards.runouts.astype(np.uint8).tobytes()
+    kept = _kept(boards.known, runouts) if is_kept else _Kept()
+    weights = np.array([seat.spread() for seat in seats])
+    last = kept.last
+    change = None if last is None else _change(last.weights, weights, seats)
+    if last is None or change is None:
+        sums = yield from _count(boards, seats)
+    else:
+        at, part, sign = change
+        sums = yield from _count(boards, [*seats[:at], part, *seats[at + 1 :]])
+        own = last.sums[at].copy()
+        own[:, part.holdings] = sums[at][:, part.holdings]
+        sums = last.sums + sign * sums
+        sums[at] = own
+    kept.last = _Last(weights, sums)
+    counts = [
+        _weighted(of_seat[:, seat.holdings], seat.weights.astype(np.float64))
+        for of_seat, seat in zip(sums, seats, strict=True)
+    ]
+    return RangeCounts(int(counts[0].deals.sum()), counts)
+
+
+class _Last(NamedTuple):
+    """A count of three seats.
+
+    Attributes:
+        weights: of each of the 1,326 holdings, of shape (seats, holdings).
+        sums: see ``_Count.sums``.
+    """
+
+    weights: Weights
+    sums: Sums
+
+
+class _Kept:
+    """Has room for the last count on some boards."""
+
+    last: _Last | None = None
+
+
+@lru_cache(maxsize=4)
+def _kept(known: bytes, runouts: bytes) -> _Kept:
+    """Return the room of some boards. The boards of a flop are counted in up to four parts."""
+    return _Kept()
+
+
+def _change(
+    before: Weights, now: Weights, seats: Sequence[SeatRange]
+) -> tuple[int, SeatRange, int] | None:
+    """Return which seat got or lost some of its holdings, these, and 1 or -1.
+
+    None if more has changed, or so much that counting everything takes no longer.
+    """
+    change = now - before
+    changed = np.flatnonzero(change.any(axis=1))
+    if len(changed) != 1:
+        return None
+    at = int(changed[0])
+    holdings = np.flatnonzero(change[at])
+    weights = change[at][holdings]
+    sign = 1 if weights[0] > 0 else -1
+    if len(holdings) > len(seats[at]) * _WORTH_ADDING or (weights * sign < 0).any():
+        return None
+    return at, replace(seats[at], holdings=holdings, weights=weights * sign), sign
+
+
+def _count(boards: BoardClasses, seats: Sequence[SeatRange]) -> Generator[float, None, Sums]:
+    """Count all holdings of three seats on all boards; for the result see ``_Count.sums``."""
     count = _Count(boards, seats)
     # Beside a single holding there are no sums by card, which take most of the memory.
     elements = max(map(len, seats)) * _COLUMNS // (4 if 1 in map(len, seats) else 1)
@@ -70,7 +152,7 @@ def count_by_cards(
     for start in range(0, len(boards), at_once):
         count.add(slice(start, start + at_once))
         yield min(1.0, (start + at_once) / len(boards))
-    return count.result()
+    return count.sums()
 
 
 class _Range:
@@ -270,13 +352,17 @@ class _Count:
         range_ = _Range(both, self._cards)
         return own.against(_Running(batch, range_, self._cards), range_, 0).weight
 
-    def result(self) -> RangeCounts:
-        """Return the counts of all seats."""
-        seats = [
-            self._counts[alike].weighted(self._ranges[alike].weights[self._at[alike]])
-            for alike in self._alike
-        ]
-        return RangeCounts(int(seats[0].deals.sum()), seats)
+    def sums(self) -> Sums:
+        """Return the rows of ``_Sums`` of each seat, with a column for each of the 1,326 holdings.
+
+        They are 0 for holdings that a seat cannot have.
+        """
+        every = np.zeros((len(self._seats), *self._counts[0].rows.shape[:1], len(RANDOM.weights)))
+        for at, alike in enumerate(self._alike):
+            held = self._ranges[alike].weights[self._at[alike]] > 0
+            holdings = self._seats[alike].holdings[held]
+            every[at][:, holdings] = self._counts[alike].rows[:, held]
+        return every
 
 
 class _Space:
@@ -387,41 +473,37 @@ class _Sums:
     """The sums of one seat, by holding.
 
     Attributes:
-        deals, alone, halved, thirds: the weights of the other seats' holdings in all deals, in
-            those that the holding wins, and in those that it shares with one seat and with both.
-        categories: the deals by category, holding by holding.
+        rows: the weights of the other seats' holdings in all deals, in those that the holding wins,
+            and in those that it shares with one seat and with both; then in the deals by category.
     """
 
     def __init__(self, holdings: int) -> None:
-        self.deals, self.alone, self.halved, self.thirds = np.zeros((4, holdings))
-        self.categories = np.zeros((len(category_names(HOLDEM)) + 1, holdings))
+        self.rows = np.zeros((_BY_CATEGORY + len(category_names(HOLDEM)) + 1, holdings))
 
     def add(self, pairs: _Pairs, fits: npt.NDArray[np.bool_], classes: ClassNumbers) -> None:
         """Add the pairs of the other seats' holdings on some boards."""
         deals = pairs.deals * fits
-        self.deals += deals.sum(axis=0)
-        self.alone += (pairs.alone * fits).sum(axis=0)
-        self.halved += (pairs.halved * fits).sum(axis=0)
-        self.thirds += (pairs.thirds * fits).sum(axis=0)
+        self.rows[:_BY_CATEGORY] += [(of_boards * fits).sum(axis=0) for of_boards in pairs]
         places = category_places(HOLDEM).take(classes, mode="clip").astype(np.intp)
         cells = places * deals.shape[1] + np.arange(deals.shape[1])
-        self.categories += np.bincount(cells.ravel(), deals.ravel(), self.categories.size).reshape(
-            self.categories.shape
+        categories = self.rows[_BY_CATEGORY:]
+        categories += np.bincount(cells.ravel(), deals.ravel(), categories.size).reshape(
+            categories.shape
         )
 
-    def weighted(self, own: Sums) -> SeatCounts:
-        """Return the counts of the seat. ``own``: the weight of each of its holdings."""
-        alone, halved, thirds = (
-            int((own * sums).sum()) for sums in (self.alone, self.halved, self.thirds)
-        )
-        return SeatCounts(
-            wins=alone,
-            ties=halved + thirds,
-            pots=POT * alone + POT // 2 * halved + POT // 3 * thirds,
-            categories=[int(count) for count in (self.categories @ own)[:-1]],
-            deals=own * self.deals,
-            shares=own * (self.alone + self.halved / 2 + self.thirds / 3),
-        )
+
+def _weighted(rows: Sums, own: Sums) -> SeatCounts:
+    """Return the counts of a seat from the rows of ``_Sums``, and the weights of its holdings."""
+    deals, alone, halved, thirds = rows[:_BY_CATEGORY]
+    wins, of_two, of_three = (int((own * sums).sum()) for sums in (alone, halved, thirds))
+    return SeatCounts(
+        wins=wins,
+        ties=of_two + of_three,
+        pots=POT * wins + POT // 2 * of_two + POT // 3 * of_three,
+        categories=[int(count) for count in (rows[_BY_CATEGORY:] @ own)[:-1]],
+        deals=own * deals,
+        shares=own * (alone + halved / 2 + thirds / 3),
+    )
 
 
 class _Pairs(NamedTuple):

@@ -8,16 +8,17 @@ from collections.abc import Callable, Generator, Sequence
 import numpy as np
 import pytest
 
-from analyser.poker.cards import DECK
+from analyser.poker.cards import DECK, parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
-from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
+from analyser.poker.odds.ranges.ways.by_cards import _kept, count_by_cards
 from analyser.poker.odds.ranges.ways.each_holding import count_each_holding
 from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import RANDOM, Range
 from mostly_long import mostly_long
 
@@ -77,6 +78,43 @@ def test_seats_that_want_the_same_cards_have_no_deal(way: Way) -> None:
     board = [DECK[at] for at in (50, 49, 48, 47, 46)]
     seats = seat_ranges(situation_of(HOLDEM, [(), (), ()], board, ranges=[same, same, other]))
     assert finish(way(BoardClasses.every(board, (), 0), seats)).deals == 0
+
+
+STROKES = [
+    # The second seat's range: it grows, loses a hand, gets heavier, lighter, another, everything.
+    "QQ, AK, 87s, 55",
+    "QQ, AK, 87s, 55, 44, A5s",
+    "QQ, AK, 87s, A5s",
+    "QQ, AK:0.5, 87s, A5s",
+    "QQ, AK:0.5, 87s, A5s:0.25",
+    "QQ, AK:0.5, 87s, A5s",
+    "QQ, AK:0.5, 76s, A5s",
+    "QQ, AK:0.5, 76s, A5s, AsKd",
+    "random",
+]
+
+
+def test_a_range_that_is_painted_is_counted_as_if_it_were_new() -> None:
+    """Only what came or went is counted: the counts are the same to the last bit."""
+    board = parse_cards("QhJh2c8s")
+
+    def counted(*texts: str) -> RangeCounts:
+        ranges = [parse_range(text) for text in texts]
+        spot = situation_of(HOLDEM, [(), (), ()], board, ranges=ranges)
+        boards = BoardClasses.every(board, spot.unseen, spot.to_board)
+        return finish(count_by_cards(boards, seat_ranges(spot)))
+
+    def told(counts: RangeCounts) -> list[object]:
+        arrays = [np.concatenate((seat.deals, seat.shares)).tobytes() for seat in counts.seats]
+        whole = [(seat.wins, seat.ties, seat.pots, seat.categories) for seat in counts.seats]
+        return [counts.deals, arrays, whole]
+
+    strokes = [("JJ+, AK, KQs", stroke, "JJ+, AK, KQs") for stroke in STROKES]
+    strokes += [(*strokes[0][:2], "AA, 22"), (*strokes[1][:2], "AA, 22")]
+    painted = [told(counted(*stroke)) for stroke in strokes]
+    for stroke, found in zip(strokes, painted, strict=True):
+        _kept.cache_clear()
+        assert told(counted(*stroke)) == found
 
 
 def test_three_random_hands_on_a_flop_are_counted() -> None:
