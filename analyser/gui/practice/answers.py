@@ -220,6 +220,12 @@ class _Part(QWidget):
         """What takes the keyboard at first."""
         raise NotImplementedError
 
+    def _let_go(self) -> None:
+        """Keep the keyboard from wandering when all is disabled: each stop would be heard."""
+        focused = self.focusWidget()
+        if focused is not None:
+            focused.clearFocus()
+
 
 class _Title(Text):
     """Says what a row of answers is about; as wide as those of the other rows."""
@@ -354,6 +360,7 @@ class _Buttons(_Part):
         """Mark what was right, and what was chosen and is not."""
         self._chosen += [row.right for row in self._rows[len(self._chosen) :]]
         self._sharing += [()] * (len(self._rows) - len(self._sharing))
+        self._let_go()
         self._enable()
         given = zip(self.buttons, self._rows, self._chosen, self._sharing, strict=True)
         for buttons, row, chosen, sharing in given:
@@ -466,6 +473,7 @@ class _Bar(_Part):
 
     def _answer(self) -> None:
         self._done.action.setEnabled(False)
+        self._let_go()
         self.setEnabled(False)
         value, exact = self.bar.value(), self.question.answer
         assert isinstance(exact, float)

@@ -332,7 +332,7 @@ class PracticeWindow(WorkWindow):
         text = self.tr("{said}. {why}").format(said=said, why=why)
         self.felt.show_content(partial(content_answered, question), text)
         self._say(said, why, ink="felt_win" if is_right else "on_felt")
-        announce(self, text)
+        self._next.setAccessibleDescription(text)  # heard with the focus by any screen reader
         self.setWindowTitle(self._titled(text))
         self._next.setFocus()
         self._keep(result)
