@@ -27,12 +27,11 @@ from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import parse_cards
 from analyser.poker.explain.high import Decider
 from analyser.poker.explain.lows import explain_lows, explain_seat
-from analyser.poker.explain.rulings import rulings_for
 from analyser.poker.explain.verdict import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, deciding_tie_breaker
-from analyser.poker.results.verdict import Verdict, seats_compared
+from analyser.poker.results.verdict import seats_compared
 
 LEAST_WIDTH = 320
 """The width in pixels of the narrowest page on which five cards and the signs between them fit."""
@@ -187,7 +186,8 @@ class Details(QWidget):
         if not self.isVisible():
             return
         if shown is self._rules:
-            self._write_rules(outcome, hidden)
+            seat = self.choice.currentData()
+            self._rules.follow(self._document, None if seat == _VERDICT else seat)
             return
         if hidden:
             return
@@ -338,14 +338,3 @@ class Details(QWidget):
                 if chips
             ]
         )
-
-    def _write_rules(self, outcome: Outcome, hidden: bool) -> None:
-        """Show the rulings for the result, or for the seat that is explained."""
-        hands: tuple[Analysis | None, ...] = outcome.hands
-        verdict: Verdict | None = outcome.verdict
-        seat = self.choice.currentData()
-        if hidden:
-            hands, verdict = (), None
-        elif seat != _VERDICT:
-            hands, verdict = (hands[seat],), None
-        self._rules.show_rulings(rulings_for(self._document.table.game, hands, verdict))

@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
-from PySide6.QtGui import QPainter, QPixmap, QTextCursor, QTextDocument
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
+from analyser.gui.look.announce import announce, is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import theme_of
-from analyser.gui.pages.blocks import CARD_WIDTH, FADED, REST, RULE, Folding, Written
+from analyser.gui.pages.blocks import (
+    CARD_WIDTH,
+    FADED,
+    REST,
+    RULE,
+    Blocks,
+    Folding,
+    Heading,
+    Written,
+)
 from analyser.gui.pages.odds_bar import BAR, bar_picture
 
 MARGIN = 6
 """Room around what is written, in device-independent pixels."""
+_SENTENCE_ENDS: Final = re.compile(r"(?<=[.!?]) (?=[^\W_])")
 
 
 class Page(QTextBrowser):
     """Shows a page, with the cards of the present deck.
+
+    While a screen reader listens, the arrows say it sentence by sentence, with Ctrl from heading to
+    heading: a caret would go through columns of tables, and past pictures without names.
 
     Signals:
         rule_asked: the user followed the link to a ruling with this key.
@@ -35,9 +50,14 @@ class Page(QTextBrowser):
         self.written: Written | None = None
         self._shown: Written | None = None
         """The blocks of the page, unfolded as far as the user asked for."""
+        self.sentences: list[str] = []
+        self._headings: list[int] = []
+        """The numbers of those sentences that are headings."""
+        self._at = 0
+        """The sentence that was said last."""
         self.setAccessibleName(name)
         self.setOpenLinks(False)
-        # A caret to go through the lines with, which screen readers say one by one.
+        # A caret, to choose with keys what is copied.
         flag = Qt.TextInteractionFlag
         self.setTextInteractionFlags(flag.TextBrowserInteraction | flag.TextSelectableByKeyboard)
         self.document().setDocumentMargin(MARGIN)
@@ -59,7 +79,43 @@ class Page(QTextBrowser):
         """Show a page; if it is already shown, the scroll position stays."""
         if written != self.written:
             self.written = self._shown = written
+            self._at = 0
             self._show()
+
+    def go_to_heading(self, number: int) -> None:
+        """Begin to say the page at one of its headings, counted from 0, if it has so many."""
+        if number < len(self._headings):
+            self._at = self._headings[number]
+            self._describe()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go on to the next link, which is said, or out of the page."""
+        stays = super().focusNextPrevChild(forward)
+        if stays and self.hasFocus() and self.textCursor().hasSelection():
+            announce(self, self.textCursor().selectedText())
+        return stays
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Say another sentence, or heading with Ctrl, if a screen reader listens."""
+        count, key = len(self.sentences), event.key()
+        places = {
+            Qt.Key.Key_Down: range(self._at + 1, count),
+            Qt.Key.Key_Up: range(self._at - 1, -1, -1),
+            Qt.Key.Key_Home: range(count),
+            Qt.Key.Key_End: range(count - 1, -1, -1),
+        }.get(Qt.Key(key))
+        with_shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if places is None or with_shift or not is_listened_to():
+            super().keyPressEvent(event)
+            return
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._at = next((at for at in places if at in self._headings), self._at)
+        else:
+            self._at = next(iter(places), self._at)
+        bar = self.verticalScrollBar()
+        bar.setValue(round(bar.maximum() * self._at / max(1, count - 1)))
+        if count:
+            announce(self, self.sentences[self._at])
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Draw the picture of a card or bar that the page needs; never load a file or a URL."""
@@ -77,7 +133,18 @@ class Page(QTextBrowser):
         self.document().clear()  # also clears its cache of pictures
         if self._shown is not None:
             self.setHtml(self._shown.html(theme_of(self.palette())))
-            self.setAccessibleDescription(self._shown.spoken())
+            blocks = self._shown.blocks() if isinstance(self._shown, Blocks) else [self._shown]
+            self.sentences, self._headings = [], []
+            for block in blocks:
+                if isinstance(block, Heading):
+                    self._headings.append(len(self.sentences))
+                self.sentences += filter(None, _SENTENCE_ENDS.split(block.spoken()))
+            self._describe()
+
+    def _describe(self) -> None:
+        """Let screen readers that come to the page find the sentence where one is, and no more."""
+        self._at = max(0, min(self._at, len(self.sentences) - 1))
+        self.setAccessibleDescription("".join(self.sentences[self._at : self._at + 1]))
 
     def _follow_link(self, url: QUrl) -> None:
         if url.scheme() == RULE:

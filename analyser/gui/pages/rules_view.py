@@ -12,15 +12,20 @@ from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import TextField, lay_out
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_page import Chapter, RulesPage, chapters_of
+from analyser.gui.state.document import Document
 from analyser.poker.explain.rulebook import RULINGS, Ruling
-from analyser.poker.explain.rulings import ruling, search
+from analyser.poker.explain.rulings import ruling, rulings_for, search
+from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.verdict import Verdict
 
 
 class RulesView(QWidget):
     """Shows the rulings for a result, a ruling whose link was clicked, or those of a search."""
 
-    def __init__(self, faces: CardFaces) -> None:
+    def __init__(self, faces: CardFaces, *, has_book: bool = False) -> None:
+        """Create the view; with ``has_book`` all other rulings follow those that matter."""
         super().__init__()
+        self._has_book = has_book
         self._matter: tuple[Ruling, ...] = ()
         self._asked: Ruling | None = None
         self.search = TextField(clearButtonEnabled=True)
@@ -36,6 +41,17 @@ class RulesView(QWidget):
     def rewrite(self) -> None:
         """Write the page again with the cards of the present deck."""
         self.page.rewrite()
+
+    def follow(self, document: Document, seat: int | None = None) -> None:
+        """Show the rulings for what is on the table, or for one seat; not if that is hidden."""
+        outcome = document.outcome
+        hands: tuple[Analysis | None, ...] = outcome.hands
+        verdict: Verdict | None = outcome.verdict
+        if document.reveal.hidden:
+            hands, verdict = (), None
+        elif seat is not None:
+            hands, verdict = (hands[seat],), None
+        self.show_rulings(rulings_for(document.table.game, hands, verdict))
 
     def show_rulings(self, rulings: tuple[Ruling, ...]) -> None:
         """Show the rulings for a result; if there are none, all rulings."""
@@ -67,6 +83,9 @@ class RulesView(QWidget):
             chapters = (Chapter("", (self._asked,)), *self._mattering(others))
         else:
             chapters = self._mattering(self._matter)
+            if self._has_book:
+                others = tuple([each for each in RULINGS if each not in self._matter])
+                chapters += chapters_of(others)
         self.page.write(RulesPage(chapters or chapters_of(RULINGS)))
 
     def _mattering(self, rulings: tuple[Ruling, ...]) -> tuple[Chapter, ...]:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QTabBar, QTabWidget
 
-from analyser.gui.look.announce import announce
 from analyser.gui.look.theme import LEAST_TARGET
 
 _LINE: Final = 3
@@ -38,9 +37,3 @@ class Pages(QTabWidget):
         super().__init__()
         self.setTabBar(MarkedTabs())
         self.setDocumentMode(True)
-        self.currentChanged.connect(self._say)
-
-    def _say(self, at: int) -> None:
-        """Have the name of a page said that was not opened from its tab, which says it itself."""
-        if self.isVisible() and not self.tabBar().hasFocus():
-            announce(self, self.tabText(at).replace("&", ""))

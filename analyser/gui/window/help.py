@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -20,18 +20,21 @@ from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_page import KindsPage
 from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.pages.tabs import Pages
+from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
 
 
 class HelpDialog(QDialog):
     """The pages of help. The dialog is not modal."""
 
-    def __init__(self, parent: QWidget, actions: Actions, faces: CardFaces) -> None:
+    def __init__(
+        self, parent: QWidget, document: Document, actions: Actions, faces: CardFaces
+    ) -> None:
         super().__init__(parent)
+        self._document = document
         follow_parent(self)
         self.setWindowTitle(translate("Help", "Rules and keys"))
-        self.rules = RulesView(faces)
-        self.rules.show_rulings(())
+        self.rules = RulesView(faces, has_book=True)
         self.kinds = Page(translate("Help", "Kinds of hand"), faces)
         self.kinds.write(KindsPage())
         self.keys = QTextBrowser()
@@ -52,11 +55,26 @@ class HelpDialog(QDialog):
         resize_with_letters(self, 600, 640)
 
     def look_up(self, page: QWidget) -> None:
-        """Show the dialog, in front of other windows, with one of the pages."""
+        """Show the dialog, in front of other windows, with one of the pages.
+
+        The rules begin with the ruling for the hand on the table.
+        """
+        self.rules.follow(self._document)
+        if page is self.rules:
+            self.rules.search.clear()
+            self.rules.page.go_to_heading(1)
         self.tabs.setCurrentWidget(page)
         self.show()
         self.activateWindow()
-        (self.rules.search if page is self.rules else page).setFocus()
+        (self.rules.page if page is self.rules else page).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Search the rules for what is typed while they have the keyboard."""
+        if self.rules.page.hasFocus() and event.text().isalnum():
+            self.rules.search.setFocus()
+            self.rules.search.insert(event.text())
+        else:
+            super().keyPressEvent(event)
 
     def rewrite(self) -> None:
         """Write the pages again with the cards of the present deck."""

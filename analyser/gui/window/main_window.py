@@ -448,7 +448,7 @@ class MainWindow(QMainWindow):
         if self._help is None:
             from analyser.gui.window.help import HelpDialog
 
-            self._help = HelpDialog(self, self.window_actions, self._faces)
+            self._help = HelpDialog(self, self.document, self.window_actions, self._faces)
         return self._help
 
     # Events ---------------------------------------------------------------------------------

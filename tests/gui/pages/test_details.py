@@ -114,7 +114,7 @@ def test_the_page_has_every_title_and_sentence(window: MainWindow) -> None:
 
 
 def test_a_screen_reader_hears_the_cards_by_name(window: MainWindow) -> None:
-    heard = page(window).accessibleDescription()
+    heard = " ".join(page(window).sentences)
     assert "ace of clubs, ace of spades, eight of spades" in heard
     hand = window.document.outcome.hands[0]
     assert hand is not None
@@ -222,7 +222,7 @@ def test_a_chosen_seat_stays_chosen(window: MainWindow) -> None:
     assert page(window).toPlainText() == "Seat B has no cards yet."
     window.document.enter("Kh Kd Ks 2c 2d")
     assert seats(window).currentText() == "Seat B"
-    assert "king of hearts" in page(window).accessibleDescription()
+    assert "king of hearts" in " ".join(page(window).sentences)
     seats(window).setCurrentIndex(0)
     assert page(window).toPlainText().startswith("Seat B wins")
     seats(window).setCurrentIndex(2)
@@ -245,7 +245,7 @@ def test_the_first_difference_is_on_the_page(duel: MainWindow) -> None:
     text = page(duel).toPlainText()
     assert "the first kicker decides" in text
     assert "◀" in text
-    assert "the first kicker decides: Seat A, queen" in (page(duel).accessibleDescription())
+    assert "the first kicker decides: Seat A, queen" in (" ".join(page(duel).sentences))
 
 
 def test_a_split_pot_shows_both_halves_and_the_shares(window: MainWindow) -> None:

@@ -15,9 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import Theme, dark_palette
+from analyser.gui.pages import page as page_module
 from analyser.gui.pages.blocks import CARD_WIDTH, Folding, Sentence, Written, picture, rest_link
 from analyser.gui.pages.page import Page
+from analyser.gui.pages.rules_page import Chapter, RulesPage
 from analyser.poker.cards import Card
+from analyser.poker.explain.rulings import ruling
 
 
 @dataclass(frozen=True)
@@ -116,10 +119,40 @@ def test_a_screen_reader_hears_what_is_written(page: Page) -> None:
     assert (page.accessibleName(), page.accessibleDescription()) == ("Why", "heard: text")
 
 
-def test_a_link_to_a_ruling_is_followed_by_keyboard(page: Page, qtbot: QtBot) -> None:
+def test_arrows_say_a_page_sentence_by_sentence_and_with_ctrl_by_headings(
+    page: Page, monkeypatch: pytest.MonkeyPatch, spoken: list[tuple[str, bool]]
+) -> None:
+    monkeypatch.setattr(page_module, "is_listened_to", lambda: True)
+    page.write(RulesPage((Chapter("", (ruling("kickers"), ruling("one-pair"))),)))
+    assert page.accessibleDescription() == "Kickers."  # not the whole page in one breath
+    none, ctrl = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+    for key, modifier, said in (
+        (Qt.Key.Key_Down, none, page.sentences[1]),
+        (Qt.Key.Key_Down, none, page.sentences[2]),
+        (Qt.Key.Key_Up, none, page.sentences[1]),
+        (Qt.Key.Key_Down, ctrl, "One pair."),
+        (Qt.Key.Key_Down, ctrl, "One pair."),  # again, as there is no further one
+        (Qt.Key.Key_End, none, page.sentences[-1]),
+        (Qt.Key.Key_Home, none, "Kickers."),
+    ):
+        spoken.clear()
+        QTest.keyClick(page, key, modifier)
+        assert [text for text, _ in spoken] == [said]
+    page.go_to_heading(1)
+    assert page.accessibleDescription() == "One pair."
+    spoken.clear()
+    monkeypatch.undo()
+    QTest.keyClick(page, Qt.Key.Key_Down)  # nobody listens
+    assert page.accessibleDescription() == "One pair."
+
+
+def test_a_link_to_a_ruling_is_heard_and_followed_by_keyboard(
+    page: Page, qtbot: QtBot, spoken: list[tuple[str, bool]]
+) -> None:
     page.write(Anything('before <a href="rule:kickers">Rule</a> after'))
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Tab)
+    assert spoken == [("Rule", False)]
     with qtbot.waitSignal(page.rule_asked) as asked:
         QTest.keyClick(page, Qt.Key.Key_Return)
     assert asked.args == ["kickers"]
@@ -131,7 +164,7 @@ def test_the_rest_is_shown_and_hidden_by_keyboard(page: Page, qtbot: QtBot) -> N
     QTest.keyClick(page, Qt.Key.Key_Tab)
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert page.toPlainText() == "It decides.\nIt comes after.\nHide the rest"
-    assert page.accessibleDescription() == "It decides. It comes after."
+    assert page.sentences == ["It decides.", "It comes after."]
     QTest.keyClick(page, Qt.Key.Key_Return)  # the link has moved, and the keyboard with it
     assert page.toPlainText() == "It decides.\nShow the rest"
 

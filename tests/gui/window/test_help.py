@@ -40,9 +40,20 @@ def test_f1_opens_the_rules_ready_to_be_searched(dialog: HelpDialog) -> None:
     assert dialog.isVisible()
     assert not dialog.isModal()  # to be read beside the table
     assert dialog.tabs.currentWidget() is dialog.rules
-    assert QApplication.focusWidget() is dialog.rules.search
-    QTest.keyClicks(dialog.rules.search, "steel wheel")
+    assert QApplication.focusWidget() is dialog.rules.page
+    QTest.keyClicks(dialog.rules.page, "s")
+    QTest.keyClicks(dialog.rules.search, "teel wheel")
+    assert dialog.rules.search.text() == "steel wheel"
     assert "The steel wheel" in dialog.rules.page.toPlainText()
+
+
+def test_f1_comes_to_the_ruling_for_the_hand_on_the_table(user: User) -> None:
+    user.enter("AhKh v AsQs @ AdJh2c")
+    user.key(Qt.Key.Key_F1)
+    page = user.window.help.rules.page
+    assert page.accessibleDescription() == "Kickers."
+    assert "Suits never break a tie." in page.sentences  # the rest of the book follows
+    user.window.help.close()
 
 
 def test_enter_goes_on_to_what_was_found(dialog: HelpDialog) -> None:
