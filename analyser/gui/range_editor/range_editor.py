@@ -107,7 +107,8 @@ class RangeEditor(QDialog):
         self._making = QLabel()
         self._kinds: Mapping[Phrase, dict[int, int]] = {}
         self._counting = Task(Jobs(self))
-        self._counted: Table | None = None
+        self._counted: tuple[Range, Table] | None = None
+        """Of what the kinds are known or being counted."""
         self._problem = ""
         self._of_hand = QLabel()
         self.ranges = QMenu(self)
@@ -377,7 +378,6 @@ class RangeEditor(QDialog):
 
     def _summarise(self) -> None:
         """Show the size of the range, what the known cards leave of it, and what it makes."""
-        self._counting.give_up()
         if not self._is_possible():
             return
         known = self._known()
@@ -402,10 +402,11 @@ class RangeEditor(QDialog):
         if (equity := self._equity()) is not None:
             text = self.tr("{text}. Equity {equity}").format(text=text, equity=equity)
         self._show_summary(text)
+        counted = held, self._document.table
         if kinds is None:
             self._take_kinds(None)
-        else:
-            self._counted = self._document.table
+        elif counted != self._counted:  # else only the odds have come
+            self._counted = counted
             # The range may be another, even an empty one, by the time they are found.
             take = partial(self._take_kinds, whole=sum(held.without(self._known()).weights))
             self._counting.start(find_kinds(held, board, dead), take)
@@ -442,7 +443,11 @@ class RangeEditor(QDialog):
 
         ``whole``: the sum of the weights of all its hands that are possible.
         """
-        if found is not None and self._counted is not self._document.table:
+        if found is None:
+            self._counting.give_up()
+            self._counted = None
+        elif self._counted is None or self._counted[1] != self._document.table:
+            self._counted = None
             return  # the table has changed, and perhaps has no such seat; it is counted anew
         self._kinds = found or {}
         self.made.follow(found, whole)

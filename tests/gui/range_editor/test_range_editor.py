@@ -376,7 +376,7 @@ def test_categories_that_are_found_late_are_part_of_the_range_they_were_found_in
 ) -> None:
     # A stroke has just emptied it, and is not on the table yet.
     monkeypatch.setattr(RangeEditor, "_range", NOTHING)
-    editor._counted = user.document.table
+    editor._counted = editor._range, user.document.table
     editor._take_kinds({Phrase("overpair"): {0: 600}}, 600)
     share = editor.made.item(0, 1)
     assert share is not None
@@ -390,6 +390,8 @@ def test_what_a_hand_makes_follows_the_board_and_hides_with_the_answer(
     user.document.enter("QhJh2c")
     user.document.set_range(1, parse_range("QQ, KK"))
     qtbot.waitUntil(lambda: editor.made.rowCount() > 2)
+    editor._summarise()  # as after the odds, which change nothing of what the hands make
+    assert not editor._counting.is_busy
     editor.made.selectRow(2)
     assert editor.made.chosen == "overpair"
     user.document.activate(Slot(BOARD, 3))
