@@ -26,10 +26,9 @@ def announce(source: QObject, text: str, urgent: bool = False) -> None:
     the focus leaves that.
     """
     # Four milliseconds to load, and not needed before the first hand.
-    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-    is_linux = QGuiApplication.platformName() in READ_NAMES
-    if is_linux and is_listened_to() and not are_announcements_heard():
+    if are_only_changes_heard():
         _describe(text)
         return
     event = QAccessibleAnnouncementEvent(source, text)
@@ -60,6 +59,14 @@ def _restore(left: QWidget | None, _: object) -> None:
     if left is not None and (before := left.property(_KEPT)) is not None:
         left.setProperty(_KEPT, None)
         left.setAccessibleDescription(before)
+
+
+def are_only_changes_heard() -> bool:
+    """Whether an older screen reader of Linux listens: it says what changes, not announcements."""
+    from PySide6.QtGui import QGuiApplication  # as in announce
+
+    is_linux = QGuiApplication.platformName() in READ_NAMES
+    return is_linux and is_listened_to() and not are_announcements_heard()
 
 
 def is_listened_to() -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
-from analyser.gui.look.announce import announce, is_listened_to
+from analyser.gui.look.announce import announce, are_only_changes_heard, is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import theme_of
@@ -114,7 +114,9 @@ class Page(QTextBrowser):
             self._at = next(iter(places), self._at)
         bar = self.verticalScrollBar()
         bar.setValue(round(bar.maximum() * self._at / max(1, count - 1)))
-        if count:
+        if are_only_changes_heard():
+            self._describe()  # what announce restores would be heard when the page is left
+        elif count:
             announce(self, self.sentences[self._at])
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
