@@ -234,6 +234,7 @@ def test_options_of_the_game(batch: Batch) -> None:
         (["good.txt", "--joker", "bug", "--game", "razz"], "Razz has no option “joker”"),
         (["good.txt", "--csv", "nowhere/out.csv"], "“nowhere/out.csv” cannot be used: No such"),
         (["good.txt", "--csv", "./good.txt"], "“./good.txt” cannot be used: The hands are read"),
+        (["good.txt", "--csv", "a", "--parquet", "./a"], "“a” cannot be used: Two tables cannot"),
         ([".", "--parquet", "good.txt"], "“good.txt” cannot be used: The hands are read from it"),
     ],
 )

@@ -76,10 +76,12 @@ def report_batch(
     """
     kinds = {name: _kind(name) for name in tables}
     batch = open_batch(path, game)
-    for out in tables.values():
-        if Path(out).exists() and Path(out).resolve() in [Path(n).resolve() for n in batch.files]:
-            why = "The hands are read from it; choose another name"
-            raise OSError(errno.EEXIST, why, out)
+    outs = [Path(out).resolve() for out in tables.values()]
+    for name, out in zip(tables.values(), outs, strict=True):
+        if out.exists() and out in [Path(file).resolve() for file in batch.files]:
+            raise OSError(errno.EEXIST, "The hands are read from it; choose another name", name)
+        if outs.count(out) > 1:
+            raise OSError(errno.EEXIST, "Two tables cannot be one file; choose two names", name)
     jobs = batch.usual_jobs if jobs is None else jobs
     refuse_jobs(jobs)
     with ExitStack() as stack:
