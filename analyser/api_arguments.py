@@ -25,7 +25,7 @@ from analyser.poker.errors import (
     described,
 )
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import find_game
+from analyser.poker.games.registry import HOLDEM, find_game
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranges.notation import range_or_none, refuse_as_range
@@ -189,7 +189,7 @@ def read_situation(
     """Read the hands, the board and the dead cards of ``equity``. Raises CardError."""
     entry = whole_hands(hands, board, game)
     if entry is not None:
-        game = game_of_cards(entry, game)
+        game = game_of_text(entry, game)
         board, dead = entry.board or board, entry.dead or dead
         hands = [_as_held(hand, game) for hand in entry.hands]
     seats = [read_hand(hand, game) for hand in each_hand(hands)]
@@ -199,6 +199,16 @@ def read_situation(
     ranges = [None if isinstance(seat, tuple) else seat for seat in seats]
     shared, gone = cards_or_none(board, "board"), cards_or_none(dead, "dead")
     return situation_of(game, cards, shared, gone, ranges=ranges)
+
+
+def game_of_text(entry: Entry, game: Game) -> Game:
+    """Return the game that a text names, or the one given; for hold'em, the default, that of cards.
+
+    A game that was asked for refuses what it cannot have, as it does with hands one by one.
+    """
+    if game.plain == HOLDEM or entry.game is not None:
+        return game_of_cards(entry, game)
+    return game
 
 
 def _as_held(hand: EntryHand, game: Game) -> HandLike:

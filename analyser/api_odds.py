@@ -15,6 +15,7 @@ from analyser.api_arguments import (
     OptionsLike,
     cards_or_none,
     game_of,
+    game_of_text,
     read_situation,
     read_whole,
     refuse_number,
@@ -32,7 +33,6 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranges.summary import RangeSummary, summarise
-from analyser.poker.table.entry import game_of_cards
 
 MOST_DRAWN = 1_000_000_000
 """The most deals that one estimate draws."""
@@ -221,7 +221,7 @@ def nuts_in_steps(
         refuse_two_boards(entry, on_board is None and board)
         if len(entry.hands) > 1:
             raise OneHandError(count=len(entry.hands))
-        played = game_of_cards(entry, played)
+        played = game_of_text(entry, played)
         cards = entry.hands[0].written if entry.hands else ""
         board, dead = entry.board or board, entry.dead or dead
     return (

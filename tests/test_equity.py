@@ -181,6 +181,12 @@ def test_equity_refuses(
 # --------------------------------------------------------------------------------------- in words
 
 
+@pytest.mark.parametrize("text", ["AhKh v QsQd v random @ QcJh9h", "AhKh v QsQd @ QcJh2h"])
+def test_one_text_is_counted_in_the_game_asked_for_or_not_at_all(text: str) -> None:
+    with pytest.raises(CardError, match="Short-deck"):
+        equity(text, game="shortdeck")
+
+
 def test_for_people() -> None:
     odds = equity(["AhKh", "QsQd", "Qh??"], TURN, "Ts 7c")
     assert odds.boards == 41 * 40
