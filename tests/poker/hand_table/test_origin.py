@@ -50,6 +50,7 @@ def test_a_csv_file_is_read_from_its_header_on(reread: Reread) -> None:
     row = reread(CSV, 2, 1)
     assert row is not None
     assert row.game == "holdem"
+    assert reread(CSV.replace("\n", "\n\n", 1), 2, 1) is None  # where it was is nothing now
 
 
 def test_a_hand_of_xml_in_a_file_of_text_is_read_with_its_head(tabled: Tabled) -> None:

@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from tests.poker.hand_files.conftest import Read, ReadOne
 
 
+def test_words_of_a_summary_that_say_nothing_of_cards_are_passed_over(one: ReadOne) -> None:
+    more = "folded before Flop\nSeat 4: Dora thinks"
+    assert one(HOLDEM.replace("folded before Flop", more)) == one(HOLDEM)
+
+
 def test_a_hand_run_twice_is_two_rows(read: Read) -> None:
     (first, second), errors = read(TWICE)
     assert not errors
