@@ -5,14 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import (
-    QFont,
-    QFontMetrics,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.answers import Answers
