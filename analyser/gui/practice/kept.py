@@ -31,7 +31,7 @@ class PracticeResults(LineFile):
 
     def results(self) -> list[Result]:
         """Return the answers, the oldest first. Raises OSError."""
-        return [result for line in self._lines() if (result := _read(line)) is not None]
+        return [result for line in self._lines() if (result := _result(_parse(line)))]
 
     def add(self, result: Result, exam: int | None = None, given: str = "") -> None:
         """Add an answer; in an exam with its seed and what was given. Raises OSError."""
@@ -50,7 +50,7 @@ class PracticeResults(LineFile):
             data = _parse(line)
             if isinstance(data, dict) and type(seed := data.get("over")) is int:
                 exams.pop(seed, None)
-            elif (result := _read(line)) is not None and type(seed := data.get("exam")) is int:
+            elif (result := _result(data)) and type(seed := data.get("exam")) is int:
                 exam = exams.pop(seed, Exam(seed, [], []))  # the last one comes last
                 exam.results.append(result)
                 exam.given.append(str(data.get("given")))
@@ -72,9 +72,8 @@ def _parse(line: str) -> Any:
         return None
 
 
-def _read(line: str) -> Result | None:
-    """Read a line; None for one that another program or a newer version may have written."""
-    data = _parse(line)
+def _result(data: Any) -> Result | None:
+    """Return the answer in a line; None if another program or a newer version wrote it."""
     try:
         values = [data[field.name] for field in fields(Result)]
     except (KeyError, TypeError):
