@@ -71,9 +71,6 @@ def test_a_terminal_example_prints_what_it_shows(
     program, *arguments = shlex.split(command)
     assert program == "hand-analyser"
     example_files(tmp_path)
-    if "answers.csv" in arguments and "--csv" not in arguments:
-        run(["batch", str(tmp_path / "hands.txt"), "--csv", str(tmp_path / "answers.csv")])
-        capsys.readouterr()
     monkeypatch.chdir(tmp_path)  # for the files that an example reads or writes
     status = run(arguments)
     printed, refused = capsys.readouterr()
