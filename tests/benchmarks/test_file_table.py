@@ -22,11 +22,12 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QObject, Qt, QTimer
 from PySide6.QtWidgets import QTableView
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.model import FileColumn, FileModel
 from analyser.gui.file_window.table_reader import TableReader
@@ -35,9 +36,6 @@ from analyser.poker.generators import finish
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.table import FileTable
 from histories import PHH
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 LINES: Final = 1_000_000
 BEAT: Final = 5

@@ -6,7 +6,7 @@ import gc
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import pytest
 import shiboken6
@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt import area as table_area
 from analyser.gui.felt import prompt as prompt_line
@@ -40,9 +41,7 @@ from analyser.poker.cards import Card
 from analyser.poker.table.table import Slot, new_table
 from tests.conftest import forget_settings
 
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
+Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier

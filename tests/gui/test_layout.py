@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.answer_text import MiniCards, SeatAnswer
 from analyser.gui.felt.deck.line import Preview
@@ -54,11 +55,7 @@ from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.situation import situation_at
 from histories import POKERSTARS
 from mostly_long import mostly_long
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import Look
+from tests.gui.conftest import Look
 
 LEAST_TARGET: Final = 32
 SIZES: Final = ((1024, 700), (1180, 820), (1920, 1080), (2560, 1440))

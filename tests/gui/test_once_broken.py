@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,11 +21,7 @@ from analyser.poker.table.saved_table import table_from_json
 from analyser.poker.table.seat import LONGEST_NAME
 from analyser.poker.table.table import DEAD, Slot
 from felt_contents import said_of
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import User
-
-Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
+from tests.gui.conftest import CTRL, Key, User
 
 
 def test_a_seat_without_a_low_has_none(user: User) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QTabWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.answer_text import Made
 from analyser.gui.pages.page import Page
@@ -19,13 +18,7 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import Slot, Table, new_table
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import Look, User
-
-Key, CTRL, SHIFT = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+from tests.gui.conftest import CTRL, SHIFT, Key, Look, User
 
 
 @pytest.fixture

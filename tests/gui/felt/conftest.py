@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from analyser.poker.games.registry import HOLDEM
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import User
+from tests.gui.conftest import User
 
 
 @pytest.fixture

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtGui import QColor, QFont, QFontMetrics
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.answer_text import MiniCards, SeatAnswer
 from analyser.gui.felt.content import MadeCards, SeatContent
@@ -14,11 +13,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import SMALL, dark_palette, light_palette, scaled, theme_of
 from analyser.gui.look.widgets import Text
 from analyser.poker.cards import parse_cards
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import Look
+from tests.gui.conftest import Look
 
 FIVE = parse_cards("Ac As 8s 8c Jd")
 LOW = parse_cards("8h 4d 3s 2c As")

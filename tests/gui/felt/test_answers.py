@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
@@ -16,9 +14,7 @@ from analyser.gui.look.widgets import Tag
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM, find_game
 from analyser.poker.table.table import BOARD, Slot
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import Look, User
+from tests.gui.conftest import Look, User
 
 
 def deal_out(user: User, first: str, second: str, board: str = "") -> None:

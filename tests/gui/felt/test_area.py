@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt import area as table_area
 from analyser.gui.felt.foot.fitting_text import FittingText
@@ -18,13 +18,8 @@ from analyser.gui.look.widgets import Text, TextField
 from analyser.gui.state.document import Document
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
+from tests.gui.conftest import Key, Look, User
 
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import Look, User
-
-Key = Qt.Key
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 

@@ -6,10 +6,9 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -25,12 +24,8 @@ from analyser.poker.table.table import BOARD, Slot, Table, new_table
 from drops import drop
 from frames import is_whole, paint_frame
 from mostly_long import mostly_long
+from tests.gui.conftest import LEFT, NONE, User
 
-if TYPE_CHECKING:
-    from tests.gui.conftest import User
-
-LEFT = Qt.MouseButton.LeftButton
-NONE = Qt.KeyboardModifier.NoModifier
 SLOTS = [Slot(place, at) for place in (0, 1, 2) for at in (0, 1)]
 SLOTS += [Slot(BOARD, at) for at in range(5)]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -11,12 +9,7 @@ from analyser.gui.felt.board import DeadStrip
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import BOARD, DEAD, Slot, new_table
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import Look, User
-
-Key = Qt.Key
-CTRL = Qt.KeyboardModifier.ControlModifier
+from tests.gui.conftest import CTRL, Key, Look, User
 
 
 def tray_is_there(user: User) -> bool:

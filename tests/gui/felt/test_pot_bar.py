@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QProgressBar, QWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.content import BarContent, Share
 from analyser.gui.felt.pot_bar import PotBar, widths_of
 from analyser.gui.look.badges import colours_of
 from analyser.gui.look.widgets import Text
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import Look
+from tests.gui.conftest import Look
 
 SHARES = BarContent(
     (Share(10 / 44, ("Seat A", "A"), 0), Share(34 / 44, ("Seat B", "B"), 1)),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -18,12 +16,7 @@ from analyser.poker.games.registry import (
     STUD_HI_LO,
 )
 from analyser.poker.table.table import MOST_CHIPS
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import User
-
-CTRL = Qt.KeyboardModifier.ControlModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
+from tests.gui.conftest import CTRL, SHIFT, User
 
 
 @pytest.fixture

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.deck.legend import LegendView
 from analyser.gui.look.theme import dark_palette, theme_of
 from analyser.gui.look.widgets import Text
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.table.table import BOARD, Slot
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import Act, Look, User
+from tests.gui.conftest import Act, Look, User
 
 
 def test_an_empty_table_says_what_to_do(user: User) -> None:

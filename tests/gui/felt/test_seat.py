@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.seat import SeatStrip
 from analyser.poker.table.table import Slot
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
-
-Key = Qt.Key
+from tests.gui.conftest import Key, User
 
 # The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
 menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QColor, QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.content import Part
 from analyser.gui.felt.measures import (
@@ -20,13 +20,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import CARD_WIDTH, light_palette, theme_of
 from analyser.poker.cards import Card
 from analyser.poker.table.table import BOARD, DEAD, Slot
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import Act, Look, User
-
-Key = Qt.Key
+from tests.gui.conftest import Act, Key, Look, User
 
 # The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
 menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.content import FeltContent, MadeCards, VerdictContent
 from analyser.gui.felt.foot.fitting_text import FittingText
@@ -17,9 +16,6 @@ from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.theme import dark_palette, theme_of
 from analyser.poker.cards import parse_cards
 from felt_contents import laid, said_of
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 LOW = parse_cards("8h 4d 3s 2c As")
 ONE_SEAT = VerdictContent(

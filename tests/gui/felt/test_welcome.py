@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.welcome import Welcome
 from analyser.gui.look.felt_button import FeltButton
@@ -16,13 +15,7 @@ from analyser.gui.look.theme import dark_palette, theme_of
 from analyser.gui.look.widgets import Text
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, RAZZ
 from analyser.poker.table.table import BOARD
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import Act, Look, User
-
-LEFT = Qt.MouseButton.LeftButton
+from tests.gui.conftest import LEFT, Act, Look, User
 
 
 @pytest.fixture

@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.window import FileWindow
 from histories import HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
-
-Key = Qt.Key
-CTRL = Qt.KeyboardModifier.ControlModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
-NONE = Qt.KeyboardModifier.NoModifier
-LEFT = Qt.MouseButton.LeftButton
+from tests.gui.conftest import NONE, User
 
 LINES = """\
 8C TS KC 9H 4S 7D 2S 5D 3S AC

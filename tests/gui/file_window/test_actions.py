@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 
 from analyser.gui.file_window.window import FileWindow
-
-from .conftest import LINES, Read
+from tests.gui.file_window.conftest import LINES, Read
 
 
 def test_no_two_actions_share_a_key(window: FileWindow) -> None:

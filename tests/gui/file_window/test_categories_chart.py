@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.categories_chart import Bar, CategoriesChart, ChartModel, Role
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 BARS = (Bar(7, "Full house", 1), Bar(2, "One pair", 1_000), Bar(1, "High card", 500))
 

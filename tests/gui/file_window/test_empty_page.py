@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.empty_page import EmptyPage
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 
 def test_every_way_to_bring_hands_is_said_and_has_a_button(qtbot: QtBot) -> None:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window import filter_bar
 from analyser.gui.file_window.filter_bar import FilterBar
 from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 
 @pytest.fixture

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLayoutItem, QSizePolicy, QWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.flow import Flow
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 
 class Block(QWidget):

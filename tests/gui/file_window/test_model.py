@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -18,6 +17,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
 
 from analyser import HandError, HandRow, analyse
 from analyser.gui.file_window.model import FileColumn, FileModel, FileRole
@@ -27,9 +27,6 @@ from analyser.poker.hand_table import table as table_module
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.table import FileTable
 from histories import POKERSTARS
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 SHOWN = Qt.ItemDataRole.DisplayRole
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole

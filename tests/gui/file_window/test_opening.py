@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.window import FileWindow
 from drops import drop
-
-from .conftest import CTRL, HISTORIES, LINES, Key, press, settle
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
+from tests.gui.conftest import CTRL, Key, User
+from tests.gui.file_window.conftest import HISTORIES, LINES, press, settle
 
 
 def test_the_menu_asks_for_a_file_where_there_is_none(

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.model import FileColumn
 from analyser.poker.hand_files import all_ins
 from histories import HOLDEM
-
-from .conftest import HISTORIES, LEFT, LINES, NONE, Key, Read, column, settle
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
+from tests.gui.conftest import LEFT, NONE, Key
+from tests.gui.file_window.conftest import HISTORIES, LINES, Read, column, settle
 
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 

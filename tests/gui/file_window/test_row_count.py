@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .conftest import LINES, Read
+from tests.gui.file_window.conftest import LINES, Read
 
 PHH = """\
 variant = "NT"

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.model import FileModel
 from analyser.gui.file_window.summary import Summary
 from analyser.poker.generators import finish
 from analyser.poker.hand_table.filter import Filter
 from analyser.poker.hand_table.table import FileTable
-
-from .conftest import HISTORIES, LINES
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
+from tests.gui.file_window.conftest import HISTORIES, LINES
 
 
 @pytest.fixture

@@ -5,16 +5,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.table_reader import TableReader
 from analyser.poker.hand_table.table import FileTable
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n"
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.model import FileColumn, FileModel
 from analyser.gui.file_window.view import CARD, FileView
@@ -18,11 +18,7 @@ from analyser.gui.look.theme import dark_palette, light_palette, theme_of
 from analyser.poker.generators import finish
 from analyser.poker.hand_table.table import FileTable
 from histories import HOLDEM
-
-from .conftest import LINES
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
+from tests.gui.file_window.conftest import LINES
 
 Show = Callable[[str], FileView]
 

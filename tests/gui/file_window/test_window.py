@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.model import FileColumn
 from analyser.gui.file_window.window import FileWindow
@@ -16,14 +16,8 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import ThemeName, theme_of
 from analyser.gui.state.settings import Settings
 from analyser.poker.hand_table import origin
-
-from .conftest import HISTORIES, LINES, Key, Read, column, press, settle
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import Look, User
-
+from tests.gui.conftest import Key, Look, User
+from tests.gui.file_window.conftest import HISTORIES, LINES, Read, column, press, settle
 
 # What is shown ---------------------------------------------------------------------------------
 

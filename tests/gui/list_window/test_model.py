@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
 
 from analyser.gui.list_window.model import Column, HandsModel, Role
 from analyser.poker.cards import format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.results.hand_list import HandList, grade_text
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 SHOWN = Qt.ItemDataRole.DisplayRole

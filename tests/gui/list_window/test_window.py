@@ -6,7 +6,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.list_window import window as list_window
 from analyser.gui.list_window.model import Column
@@ -34,16 +34,8 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, HOLDEM, OMAHA, RAZZ
 from analyser.poker.generators import Steps
 from analyser.poker.results.hand_list import HandList, deal_text, grade_text, text_of_list
+from tests.gui.conftest import CTRL, LEFT, SHIFT, Key, Look, User
 
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import Look, User
-
-Key = Qt.Key
-CTRL = Qt.KeyboardModifier.ControlModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
-LEFT = Qt.MouseButton.LeftButton
 THREE = "3c 4h 5d 6c 7s\nKc Qc 9c 8c 2c\nKd Qd 9d 8d 2d"
 
 

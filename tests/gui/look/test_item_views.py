@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QTableView, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.item_views import show_rows
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 
 def test_in_a_table_of_rows_a_click_chooses_one_and_tab_leaves(qtbot: QtBot) -> None:

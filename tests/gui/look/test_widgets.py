@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
@@ -17,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import (
     contrast_palette,
@@ -25,11 +25,7 @@ from analyser.gui.look.theme import (
     theme_of,
 )
 from analyser.gui.look.widgets import ChoiceBox, FramedPanel, Panel, Tag, Text, TextField, unbroken
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import Look
+from tests.gui.conftest import Look
 
 Show = Callable[[QWidget, QSize], QWidget]
 

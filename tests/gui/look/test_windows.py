@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import (
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.list_window.window import ListWindow
 from analyser.gui.look.theme import LEAST_TARGET
@@ -28,11 +27,7 @@ from analyser.gui.window.help import HelpDialog
 from analyser.gui.window.history import HistoryDialog
 from analyser.gui.window.preferences import Preferences
 from analyser.poker.games.registry import HOLDEM
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
+from tests.gui.conftest import User
 
 
 def points(widget: QWidget) -> float:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QPixmap
@@ -25,9 +23,7 @@ from analyser.poker.explain.lows import ORDERING_NAMES, explain_lows
 from analyser.poker.explain.rulings import ruling
 from analyser.poker.games.registry import DEUCE, HOLDEM, OMAHA, OMAHA_HI_LO, STUD_HI_LO
 from analyser.poker.table.table import BOARD, Slot
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import Look
+from tests.gui.conftest import Look
 
 WHY, ODDS, BEATS, LOWS, RULES = range(5)
 

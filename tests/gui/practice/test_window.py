@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import save_dialog
 from analyser.gui.look.translation import capital, card_names
@@ -29,13 +30,7 @@ from analyser.poker.practice.quiz import Questions
 from analyser.poker.practice.record import Kind
 from analyser.poker.practice.score import Result
 from analyser.poker.practice.wording import Choices, choices_of
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import ReusedWindow
-
-Key = Qt.Key
+from tests.gui.conftest import Key, ReusedWindow
 
 
 @pytest.fixture(scope="module")

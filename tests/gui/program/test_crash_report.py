@@ -7,21 +7,17 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
 
 from analyser import __version__
 from analyser.gui.program import crash_report
 from analyser.gui.program.crash_report import CrashReporter, log_file, write_log
 from analyser.gui.state.jobs import Jobs
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
+from tests.gui.conftest import User
 
 
 @pytest.fixture

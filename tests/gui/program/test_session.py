@@ -9,11 +9,11 @@ import threading
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
 from unittest.mock import MagicMock, patch
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.window import FileWindow
 from analyser.gui.look.theme import DeckColours, ThemeName
@@ -36,9 +36,6 @@ from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.table.entry import enter
 from analyser.poker.table.table import Table, new_table
 from histories import PHH
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 TABLE = new_table(HOLDEM, 2).place_all(parse_cards("As Kd 10h")).rename_seat(1, "Zoë")
 Start = Callable[..., Session]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.range_editor.made_table import MadeTable
 from analyser.poker.cards import parse_cards
@@ -13,9 +12,6 @@ from analyser.poker.generators import finish
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranges.kinds import find_kinds
 from analyser.poker.ranges.notation import parse_range
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 
 def kinds(text: str, board: str) -> dict[Phrase, dict[int, int]]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.range_editor.matrix_model import NOTHING
 from analyser.gui.range_editor.range_editor import RangeEditor
@@ -20,13 +20,7 @@ from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, Slot
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import Act, Look, User
-
-LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
+from tests.gui.conftest import LEFT, SHIFT, Act, Look, User
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,9 +10,7 @@ from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.range_editor.range_face import RangeFace, fitting_terms, say_how_much
 from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.ranges.notation import parse_range
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import User
+from tests.gui.conftest import User
 
 
 @pytest.fixture

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.range_editor.matrix_model import MatrixModel
 from analyser.gui.range_editor.suits_list import SuitsList
 from analyser.poker.cards import parse_cards
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.notation import parse_range
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 
 @pytest.fixture

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator, Iterator
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.deck.model import Role
 from analyser.gui.look.badges import Look
@@ -26,11 +26,7 @@ from analyser.poker.odds.wording import say_share
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, Slot
 from range_situations import ranges_at
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
+from tests.gui.conftest import User
 
 DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
 

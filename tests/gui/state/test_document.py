@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import gc
 import weakref
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from analyser.gui.state import document as document_module
@@ -18,10 +19,6 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.streets import deal_street
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-    from pytestqt.qtbot import QtBot
 
 
 def cards(document: Document, seat: int = 0) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.deck.model import DeckModel, Role
 from analyser.gui.felt.deck.view import foot_of
@@ -22,11 +22,7 @@ from analyser.gui.state.settings import Settings
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, RAZZ, SHORT_DECK_HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
+from tests.gui.conftest import User
 
 DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
 

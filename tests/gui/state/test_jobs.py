@@ -6,17 +6,14 @@ import sys
 import threading
 from collections.abc import Callable, Generator
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.state import jobs as jobs_module
 from analyser.gui.state.jobs import Jobs, Task, give_way, one_step, work_is_left
 from analyser.poker.errors import CardError, NoCardsError
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 
 @pytest.fixture

@@ -5,13 +5,13 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Generator, Iterator
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTabWidget, QWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
 from analyser.gui.look.widgets import ChoiceBox
@@ -34,11 +34,7 @@ from analyser.poker.table.table import BOARD, DEAD, Slot
 from felt_contents import said_of
 from mostly_long import mostly_long
 from range_situations import ranges_at
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import Look, User
+from tests.gui.conftest import Look, User
 
 Counting = Generator[float, None, Odds]
 LONG = 3_600_000

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.pages.page import Page
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import Slot
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import User
+from tests.gui.conftest import User
 
 
 def test_nothing_is_hidden_unless_somebody_teaches(document: Document) -> None:

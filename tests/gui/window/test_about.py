@@ -6,21 +6,17 @@ import importlib.metadata
 import sys
 from email.message import Message
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from analyser import __version__
 from analyser.gui.window.about import OVERVIEW, AboutBox, LicencesDialog, licence_texts
 from analyser.product import RELEASES
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
+from tests.gui.conftest import User
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QActionGroup, QColor, QKeySequence
@@ -12,9 +10,7 @@ from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette, light_
 from analyser.gui.window.actions import Actions, check
 from analyser.poker.games.registry import GAMES, HOLDEM
 from analyser.poker.table.table import Slot
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import User
+from tests.gui.conftest import User
 
 
 @pytest.fixture

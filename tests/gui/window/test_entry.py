@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
@@ -11,12 +9,7 @@ from PySide6.QtWidgets import QApplication
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.line import line_of
 from analyser.poker.table.table import BOARD
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import User
-
-Key = Qt.Key
-CTRL = Qt.KeyboardModifier.ControlModifier
+from tests.gui.conftest import CTRL, Key, User
 
 FORMS = [
     "AhKh v QsQd @ QhJh2c",

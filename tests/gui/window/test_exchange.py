@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QByteArray, QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import save_dialog
 from analyser.gui.state.jobs import Jobs
@@ -18,13 +18,7 @@ from analyser.poker.table.table import BOARD, new_table
 from drops import COPY, MOVE, drag_over, let_go
 from histories import ohh, ohh_text
 from site_hands import FORMS
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
-
-CTRL = Qt.KeyboardModifier.ControlModifier
+from tests.gui.conftest import CTRL, User
 
 
 def drop(user: User, data: QMimeData, target: QWidget | None = None) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,9 +16,7 @@ from analyser.poker.games.options import NO_OPTIONS, Options
 from analyser.poker.games.registry import ANY, DRAW, GAMES, LOWBALL, OMAHA_HI_LO, SHORT_DECK_HOLDEM
 from analyser.poker.names import RANK_PLURALS
 from analyser.poker.table.saved_table import table_from_json, table_to_json
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import Look, User
+from tests.gui.conftest import Look, User
 
 
 def entries(user: User) -> dict[str, QAction]:

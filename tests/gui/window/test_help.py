@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import ThemeName
 from analyser.gui.window.help import HelpDialog
 from analyser.poker.cards import parse_cards
 from analyser.poker.explain.rulings import kinds_of_hand
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
+from tests.gui.conftest import User
 
 
 @pytest.fixture

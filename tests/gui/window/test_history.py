@@ -19,9 +19,7 @@ from analyser.gui.window.history import HistoryDialog
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.entry import enter
 from analyser.poker.table.table import Table, new_table
-
-Key = Qt.Key
-LEFT = Qt.MouseButton.LeftButton
+from tests.gui.conftest import LEFT, Key
 
 
 def laid(line: str) -> Table:

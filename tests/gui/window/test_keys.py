@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
     QTabWidget,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.state.document import Document
@@ -28,14 +28,8 @@ from analyser.gui.window.preferences import Preferences
 from analyser.poker.cards import UNKNOWN
 from analyser.poker.games.registry import HOLDEM, STUD
 from analyser.poker.table.table import BOARD, DEAD, Slot, new_table
+from tests.gui.conftest import CTRL, Key, User
 
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
-
-Key = Qt.Key
-CTRL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
 
 # The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.

@@ -6,7 +6,6 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -32,6 +31,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.foot.fitting_text import FittingText
 from analyser.gui.look import save_dialog as saving
@@ -60,16 +60,7 @@ from analyser.poker.results.outcome import text_of
 from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.product import NAME
 from mostly_long import mostly_long
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import Look, User
-
-Key = Qt.Key
-CTRL = Qt.KeyboardModifier.ControlModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
-
+from tests.gui.conftest import CTRL, SHIFT, Key, Look, User
 
 # Keys ----------------------------------------------------------------------------------------
 

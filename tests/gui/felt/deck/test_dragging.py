@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtGui import QDrag, QDragLeaveEvent, QPixmap
@@ -18,12 +16,7 @@ from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
 from drops import drag_over, let_go
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import User
-
-LEFT = Qt.MouseButton.LeftButton
-NONE = Qt.KeyboardModifier.NoModifier
+from tests.gui.conftest import LEFT, NONE, User
 
 
 @pytest.fixture

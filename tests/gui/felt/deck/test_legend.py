@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import dark_palette
 from analyser.poker.games.registry import HOLDEM
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
+from tests.gui.conftest import User
 
 
 def royal_draw(user: User, qtbot: QtBot) -> None:

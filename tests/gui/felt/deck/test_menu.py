@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.deck.menu import deck_menu
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM, SHORT_DECK_HOLDEM, STUD
 from analyser.poker.table.table import BOARD, DEAD, Slot
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
+from tests.gui.conftest import User
 
 # The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
 menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.deck.model import DeckModel, Role
 from analyser.gui.state.card_shares import CardShares
@@ -16,9 +15,6 @@ from analyser.poker.cards import DECK, JOKERS, Card, parse_cards
 from analyser.poker.games.options import NO_OPTIONS, Options
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, LOWBALL, SHORT_DECK_HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole

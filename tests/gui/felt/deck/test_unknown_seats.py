@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from analyser.gui.felt.deck.unknown_seats import UnknownSeats
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, Slot
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import User
+from tests.gui.conftest import User
 
 
 @pytest.fixture

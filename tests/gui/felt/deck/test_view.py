@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QSize, Qt, QTimer
@@ -20,12 +19,7 @@ from analyser.poker.names import card_name
 from analyser.poker.results.outcome import answer_of, outcome_of, reason_between
 from analyser.poker.table.table import BOARD, Slot, Table
 from mostly_long import mostly_long
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import Accessible, Act, Look, User
-
-Key = Qt.Key
-
+from tests.gui.conftest import Accessible, Act, Key, Look, User
 
 # Mouse ---------------------------------------------------------------------------------------
 

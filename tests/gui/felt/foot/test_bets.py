@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.felt.foot.bets import BetsStrip
 from analyser.poker.games.registry import HOLDEM
-from tests.gui.conftest import CTRL, SHIFT
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import User
+from tests.gui.conftest import CTRL, SHIFT, User
 
 
 @pytest.fixture

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.foot.graph import StreetGraph
 from analyser.gui.state.jobs import Jobs
 from analyser.poker.games.registry import HOLDEM
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
+from tests.gui.conftest import User
 
 SPOKEN = [
     "Before: Seat A 46.21%, Seat B 53.79%",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from analyser import read_hands
 from analyser.gui.file_window.export import output as module
@@ -18,9 +18,6 @@ from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_table.order import all_rows
 from analyser.poker.hand_table.table import FileTable
 from tests.gui.file_window.conftest import LINES
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 
 @pytest.fixture

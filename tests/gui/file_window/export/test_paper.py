@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontDatabase, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from analyser.gui.file_window.export.paper import pdf_of_rows, places_of, wrapped
 from analyser.poker.generators import finish
 from analyser.poker.hand_table.order import all_rows
 from analyser.poker.hand_table.table import FileTable
 from histories import HOLDEM
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
 
 
 def pdf_of(tmp_path: Path, text: str) -> bytes:

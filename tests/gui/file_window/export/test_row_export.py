@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import save_dialog
-from tests.gui.file_window.conftest import (
-    CTRL,
-    LINES,
-    SHIFT,
-    Key,
-    Read,
-    press,
-    settle,
-)
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
+from tests.gui.conftest import CTRL, SHIFT, Key
+from tests.gui.file_window.conftest import LINES, Read, press, settle
 
 
 def test_chosen_rows_are_copied(read: Read, qtbot: QtBot) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.story.details_panel import DetailsPanel
 from analyser.gui.file_window.story.hand_story import HandStory
 from analyser.poker.table.table import new_table
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 STORY = HandStory(
     "Ann wins", "Ann: Flush", "Ann was ahead", True, ("Flop", "Turn"), (new_table(), new_table())

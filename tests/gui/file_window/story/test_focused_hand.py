@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from analyser import format_cards
 from analyser.gui.file_window.model import FileColumn
 from analyser.poker.games.registry import HOLDEM as HOLDEM_GAME
 from analyser.poker.table.table import BOARD
 from histories import HOLDEM
-from tests.gui.file_window.conftest import (
-    CTRL,
-    HISTORIES,
-    LEFT,
-    LINES,
-    NONE,
-    SHIFT,
-    Key,
-    Read,
-    press,
-)
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-    from tests.gui.conftest import User
+from tests.gui.conftest import CTRL, LEFT, NONE, SHIFT, Key, User
+from tests.gui.file_window.conftest import HISTORIES, LINES, Read, press
 
 
 def test_a_double_click_puts_a_hand_on_the_table(user: User, read: Read, qtbot: QtBot) -> None:

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.story import storyteller as module
 from analyser.gui.file_window.story.storyteller import Storyteller
 from analyser.poker.generators import finish
 from analyser.poker.hand_table.table import FileTable
 from histories import HOLDEM, NO_SHOWDOWN
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -15,9 +14,7 @@ from analyser.poker.hand_files.sites.text_history import MOST_LINES
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, POKERSTARS, STUD_HI_LO, TWICE
 from long_texts import LINES, history_lines
 from readers import reads_or_refuses
-
-if TYPE_CHECKING:
-    from tests.poker.hand_files.conftest import Read, ReadOne
+from tests.poker.hand_files.conftest import Read, ReadOne
 
 
 def test_words_of_a_summary_that_say_nothing_of_cards_are_passed_over(one: ReadOne) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pytest
 from hypothesis import given
@@ -38,9 +38,7 @@ from site_hands import (
     WINNING,
     WINNING_OLDER,
 )
-
-if TYPE_CHECKING:
-    from tests.poker.hand_files.conftest import Read, ReadOne
+from tests.poker.hand_files.conftest import Read, ReadOne
 
 WITHOUT_POSTFLOP: Final = re.compile(r"(?ms)^\*\*\*? ?(?:Dealing )?flop.*", re.IGNORECASE)
 
