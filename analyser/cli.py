@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
@@ -90,10 +91,8 @@ def _dispatch(argv: Sequence[str]) -> int:
         return deliver(f"{PROGRAM} {__version__}\n")
     if first is None or not (first in VERBS or first.startswith("-")):
         return _open_window(argv)
-    # The seconds must follow "=": after a space the next word is a hand.
-    words = [f"--estimate={USUAL_SECONDS}" if word == "--estimate" else word for word in argv]
     try:
-        arguments = _parser().parse_args(words)
+        arguments = _parser().parse_args(_with_values(argv))
     except HelpAsked as asked:
         return deliver(str(asked))
     if arguments.self_test is not None:
@@ -105,6 +104,20 @@ def _dispatch(argv: Sequence[str]) -> int:
         return _answer(arguments)
     with stopped_by_ctrl_c():
         return _answer(arguments)
+
+
+def _with_values(argv: Sequence[str]) -> list[str]:
+    """Return the words with the values of two options after "=", as argparse needs them.
+
+    After a space the word behind ``--estimate`` is a hand, and "-50,100" looks like an option.
+    """
+    words: list[str] = []
+    for word in argv:
+        if words and words[-1] == "--bets" and re.match("-[0-9]", word):
+            words[-1] = f"--bets={word}"
+        else:
+            words.append(f"--estimate={USUAL_SECONDS}" if word == "--estimate" else word)
+    return words
 
 
 def _answer(arguments: argparse.Namespace) -> int:

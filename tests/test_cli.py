@@ -306,6 +306,8 @@ NOT_A_CARD = "is not a card; write rank and suit (As, 10h, T♠), a joker (Jo), 
         ("compare AhKh QhQd --pot 1_000", "argument --pot: “1_000” is not a whole number"),
         ("compare AhKh QhQd --pot ٣", "argument --pot: “٣” is not a whole number"),
         ("compare AhKh QhQd --pot -5", "The pot is -5; it must be a whole number from 0 to"),
+        ("compare AhKh QsQd --bets -50,50", "“-50,50” are not the bets of 2 hands; write a number"),
+        ("compare AhKh QsQd --bets --json", "argument --bets: expected one argument"),
         (
             "compare AhKh QhQd --no-qualifier",
             "Texas hold'em has no option “no-qualifier”; leave it out",

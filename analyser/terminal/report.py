@@ -21,6 +21,7 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.summary import RangeSummary, hands_making
 from analyser.poker.ranking.badugi import category_of
 from analyser.poker.results.analysis import Analysis, High, Low
+from analyser.poker.results.shown import player_words
 from analyser.poker.results.sorting import SortedHands
 from analyser.poker.results.wording import (
     high_stand_ins,
@@ -59,8 +60,10 @@ def report_analysis(analysis: Analysis) -> str:
     rows: list[TextRow] = [("Cards", format_cards(analysis.cards))]
     if analysis.board:
         rows.append(("Board", format_cards(analysis.board)))
-    if analysis.made is not None:
-        rows += _made_rows("Makes" if analysis.board else "Called", analysis)
+    made = player_words(analysis) if analysis.board else analysis.made
+    if made is not None and made.lower() not in analysis.high.description.lower():
+        rows.append(("Makes" if analysis.board else "Called", str(made)))
+    rows += _draw_rows(analysis.draws or ())
     rows += _high_rows(analysis) if analysis.played.high_counts else _low_rows(analysis)
     blocks = [say_hand(analysis), *_aligned(rows)]
     if not analysis.complete:
@@ -109,7 +112,7 @@ def _pot_rows(comparison: Comparison) -> Iterator[TextRow]:
     """Yield a row for the main pot and each side pot, and for the chips that go back."""
     for number, pot in enumerate(comparison.pots or ()):
         name = f"Side pot {number}" if number else "Main pot"
-        yield name, f"{pot.chips:,}: {_shares(pot.paid)}"
+        yield name, f"{pot.chips:,}: {_shares(pot.paid)}" if pot.chips else "no chips"
     if comparison.returned is not None and any(comparison.returned):
         yield "Goes back", f"{_shares(comparison.returned)}, which nobody called"
 
@@ -239,25 +242,21 @@ def report_nuts(nuts: Nuts) -> str:
     title = _with_dead(_with_board(find_game(nuts.game).name, nuts.board), nuts.dead)
     lines = [title]
     if nuts.made is not None:
-        lines += _aligned([("Hand", format_cards(nuts.cards)), *_made_rows("Makes", nuts)])
+        hand = [("Hand", format_cards(nuts.cards)), ("Makes", str(nuts.made))]
+        lines += _aligned([*hand, *_draw_rows(nuts.draws)])
     lines += ["", *_ladder(nuts, f"Of {nuts.holdings:,} holdings")]
     if nuts.low is not None:
         lines += ["", *_ladder(nuts.low, f"For the low; {nuts.low.none:,} have none")]
     return _lines(lines)
 
 
-def _made_rows(label: str, hand: Analysis | Nuts) -> Iterator[TextRow]:
-    """Yield what a player calls the hand, and a row for each draw."""
-    yield label, str(hand.made)
-    for at, draw in enumerate(hand.draws or ()):
-        yield "Draw" if at == 0 else "", _draw(draw)
-
-
-def _draw(draw: Draw) -> str:
-    kind = f"nut {draw.kind}" if draw.nut else draw.kind
-    if draw.cards is None:
-        return kind
-    return f"{kind}, {len(draw.cards)} cards: {format_cards(draw.cards)}"
+def _draw_rows(draws: Iterable[Draw]) -> Iterator[TextRow]:
+    """Yield a row for each draw, with the cards that complete it."""
+    for at, draw in enumerate(draws):
+        said = f"nut {draw.kind}" if draw.nut else str(draw.kind)
+        if draw.cards is not None:
+            said += f", {len(draw.cards)} cards: {format_cards(draw.cards)}"
+        yield "" if at else "Draw", said
 
 
 def _ladder(half: Nuts | LowNuts, title: str) -> list[str]:

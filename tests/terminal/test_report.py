@@ -7,7 +7,7 @@ from textwrap import dedent
 import pytest
 
 from analyser import Deals, analyse, compare, deal
-from analyser.terminal.report import report_analysis, report_comparison, report_deals
+from analyser.terminal.report import report, report_analysis, report_comparison, report_deals
 
 
 def reported(deals: Deals) -> str:
@@ -76,6 +76,20 @@ def test_what_a_player_calls_a_hand_stands_with_its_draws() -> None:
         "                   gutshot, 4 cards: Ts Th Td Tc",
     ]
     assert report_analysis(analyse("As Ks")).splitlines()[2] == "  Called        ace-king suited"
+
+
+def test_what_a_player_calls_a_hand_is_left_out_if_the_first_line_says_it() -> None:
+    lines = report_analysis(analyse("Ah Kh Qs 2d", "9h Th 3s", "omaha")).splitlines()
+    assert lines[0] == "High card, A-K-10-9-3"
+    assert lines[3] == "  Draw             nut flush draw, 9 cards: Qh Jh 8h 7h 6h 5h 4h 3h 2h"
+    lines = report_analysis(analyse("As Ah Ad Kc", "Ac 9s 9h 5d 2c", "omaha")).splitlines()
+    assert lines[0] == "Full house, aces full of nines"
+    assert not any("Makes" in line for line in lines)
+
+
+def test_a_pot_without_chips_says_so() -> None:
+    lines = report(compare(["AhKh", "QsQd"], "QhJh2c8s3d", bets="0,0")).splitlines()
+    assert lines[-1] == "Main pot  no chips"
 
 
 def test_a_comparison_with_a_pot() -> None:

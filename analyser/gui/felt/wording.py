@@ -382,7 +382,7 @@ def _verdict(
     if outs:
         written = ""  # it is said below the bar
         if len(outs) == 1 and outs[0].to_come > 1:  # with one card to come they are the chances
-            heard = f"{chances}; {translated(say_outs(outs[0], outcome.names))}"
+            heard = f"{chances}; {translated(say_outs(outs[0], outcome.names, standing.exact))}"
     return VerdictContent(
         headline,
         reason,

@@ -327,11 +327,15 @@ class Document(UndoableTable):
         )
 
     def set_bet(self, seat: int, chips: int | None) -> bool:
-        """Set how many chips a seat is in for; None for unknown."""
+        """Set how many chips a seat is in for, instead of the pot; None for unknown."""
         if seat >= len(self._table.seats) or chips == self._table.seats[seat].bet:
             return False
         text = self.tr("set what {seat} is in for").format(seat=self._name_of(seat))
-        return self._move(text, lambda table: set_bet(table, seat, chips))
+        had_pot = self._table.pot is not None
+        changed = self._move(text, lambda table: set_bet(table.set_pot(None), seat, chips))
+        if changed and had_pot:
+            self.noted.emit(self.tr("The pot of before is gone: the bets make it"))
+        return changed
 
     def set_dead_money(self, chips: int | None) -> bool:
         """Set how many chips in the pot are nobody's bet."""

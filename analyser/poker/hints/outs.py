@@ -6,14 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, reduce
 from math import comb
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards, next_cards
 from analyser.poker.names import card_sign
-from analyser.poker.odds.wording import percent, say_number_of_outs
+from analyser.poker.odds.wording import percent, say_number_of_outs, with_splits
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.table.table import BOARD, Table
+
+if TYPE_CHECKING:  # the records of counts, which load later
+    from analyser.poker.odds.odds import Odds
 
 _FLOP: Final = 3
 
@@ -24,7 +27,9 @@ class Outs:
 
     Attributes:
         seat: the number of the seat.
+        place: its place among the seats that play, from 0, as in the odds of the table.
         alone: whether no other seat has cards.
+        for_high: whether these are the outs for the high, and another seat may have the low.
         cards: the outs.
         level: the cards that make it share the pot.
         made: the outs by the category that they make, the best first.
@@ -33,7 +38,9 @@ class Outs:
     """
 
     seat: int
+    place: int
     alone: bool
+    for_high: bool
     cards: tuple[Card, ...]
     level: tuple[Card, ...]
     made: Mapping[Phrase, tuple[Card, ...]] = field(hash=False)
@@ -54,8 +61,8 @@ def find_outs(table: Table) -> tuple[Outs, ...]:
     None on other streets than flop and turn, and if not all cards of the seats are known.
     """
     game, board = table.game, table.board
-    seats = [seat for number, seat in enumerate(table.seats) if table.plays(number)]
-    known = all(len(seat.cards) == game.dealt for seat in seats)
+    seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
+    known = all(len(table.seats[seat].cards) == game.dealt for seat in seats)
     slot = table.room_in(BOARD)
     if not seats or not known or slot is None or not _FLOP <= len(board) < game.board:
         return ()
@@ -64,17 +71,25 @@ def find_outs(table: Table) -> tuple[Outs, ...]:
     to_come = game.board - len(board)
     if len(following.cards) < to_come:  # the others are dead
         return ()
-    behind = [seat for seat in following.now if seat not in following.winners]
-    return tuple([_outs_of(following, seat, len(seats) == 1, to_come) for seat in behind])
+    return tuple(
+        [
+            _outs_of(following, seats, place, to_come)
+            for place, seat in enumerate(seats)
+            if seat not in following.winners
+        ]
+    )
 
 
-def _outs_of(following: NextCards, seat: int, alone: bool, to_come: int) -> Outs:
+def _outs_of(following: NextCards, seats: Sequence[int], place: int, to_come: int) -> Outs:
+    seat, alone = seats[place], len(seats) == 1
     found = following.outs(seat)
     level = [] if alone else [each for each in found if len(each.winners) > 1]
     ahead = [each for each in reversed(found) if each not in level]
     return Outs(
         seat,
+        place,
         alone,
+        following.game.splits and not alone,
         tuple([each.card for each in ahead]),
         tuple([each.card for each in level]),
         following.by_category(seat, ahead),
@@ -83,18 +98,43 @@ def _outs_of(following: NextCards, seat: int, alone: bool, to_come: int) -> Outs
     )
 
 
-def say_outs(outs: Outs, names: Sequence[str]) -> Phrase:
+def say_outs(outs: Outs, names: Sequence[str], odds: Odds | None = None) -> Phrase:
     """Say how many outs a seat has: "Seat A has 11 outs (11 of 45, 24.44%)".
 
-    On the flop also how often at least one of them comes by the river; beside other hands with how
-    many cards it splits the pot.
+    On the flop also how often at least one of them comes by the river; without outs, how often turn
+    and river together win. Beside other hands with how many cards it splits the pot.
+
+    ``odds``: the exact odds of the table, if they are known.
     """
-    count, name = len(outs.cards), names[outs.seat]
-    said = say_number_of_outs(name, count, len(outs.level), outs.unseen)
+    count, level = len(outs.cards), len(outs.level)
+    said = None
+    if not count and outs.to_come > 1:
+        said = _say_running_cards(outs, names[outs.seat], odds)
+    if said is None:
+        said = say_number_of_outs(names[outs.seat], count, outs.unseen)
+    if outs.for_high:
+        said = Phrase(QT_TRANSLATE_NOOP("analyser", "{outs} for the high"), outs=said)
+    if level:
+        said = with_splits(said, count, level, outs.unseen)
     if count and outs.to_come > 1:
         template = QT_TRANSLATE_NOOP("analyser", "{outs}, {percent} by the river")
         said = Phrase(template, outs=said, percent=percent(*outs.by_the_river))
     return said
+
+
+def _say_running_cards(outs: Outs, name: str, odds: Odds | None) -> Phrase | None:
+    """Say how often turn and river win together; None if they never do."""
+    if outs.alone or odds is None:
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} has no outs on the turn")
+        return Phrase(template, seat=name)
+    seat = odds.seats[outs.place]
+    if seat.win:
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} needs running cards ({percent})")
+        return Phrase(template, seat=name, percent=percent(seat.win, odds.boards))
+    if seat.tie and not outs.level:
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} needs running cards to split ({percent})")
+        return Phrase(template, seat=name, percent=percent(seat.tie, odds.boards))
+    return None
 
 
 def say_what_outs_make(outs: Outs) -> Phrase | None:

@@ -98,12 +98,13 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
     behind = [seat for seat in range(2) if seat not in ahead]
     if odds.situation.is_next_card and len(behind) == 1:
         seat = odds.seats[behind[0]]
-        return say_number_of_outs(names[behind[0]], seat.win, seat.tie, odds.boards)
+        said = say_number_of_outs(names[behind[0]], seat.win, odds.boards)
+        return with_splits(said, seat.win, seat.tie, odds.boards) if seat.tie else said
     return _say_both(odds, names)
 
 
-def say_number_of_outs(name: str, count: int, level: int, unseen: int) -> Phrase:
-    """Say how many outs a seat has; ``level``: with how many cards it splits the pot."""
+def say_number_of_outs(name: str, count: int, unseen: int) -> Phrase:
+    """Say how many outs a seat has."""
     templates = {
         0: QT_TRANSLATE_NOOP("analyser", "{seat} has no outs"),
         1: QT_TRANSLATE_NOOP("analyser", "{seat} has 1 out (1 of {unseen}, {percent})"),
@@ -111,10 +112,16 @@ def say_number_of_outs(name: str, count: int, level: int, unseen: int) -> Phrase
     many = QT_TRANSLATE_NOOP("analyser", "{seat} has {count} outs ({count} of {unseen}, {percent})")
     numbers = {"count": Numeral(count), "unseen": Numeral(unseen)}
     share = percent(count, unseen)
-    said = Phrase(templates.get(count, many), seat=name, percent=share, **numbers)
-    if not level:
-        return said
+    return Phrase(templates.get(count, many), seat=name, percent=share, **numbers)
+
+
+def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
+    """Say also with how many cards a seat splits the pot. ``count``: how many outs it has."""
     template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} more ({percent})")
+    if not count:
+        template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} cards ({percent})")
+        if level == 1:
+            template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with 1 card ({percent})")
     return Phrase(template, outs=said, level=Numeral(level), percent=percent(level, unseen))
 
 

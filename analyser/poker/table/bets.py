@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from analyser.poker.errors import NumberError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.table.table import MOST_CHIPS, Table
+
+MOST_FOLDED: Final = 30
+"""The most players without a seat who put something in; no file has more players."""
 
 
 def has_bets(table: Table) -> bool:
@@ -41,6 +45,9 @@ def set_bet(table: Table, seat: int, chips: int | None) -> Table:
 
 def set_others(table: Table, folded_bets: Sequence[int], dead_money: int) -> Table:
     """Set the bets of players without a seat, and the dead money. Raises NumberError."""
+    if len(folded_bets) > MOST_FOLDED:
+        what = Phrase(QT_TRANSLATE_NOOP("analyser", "The number of bets of folded hands"))
+        raise NumberError(what=what, value=len(folded_bets), least=0, most=MOST_FOLDED)
     for chips in (*folded_bets, dead_money):
         _checked(chips)
     stakes = table.stakes._replace(folded_bets=tuple(folded_bets), dead_money=dead_money)

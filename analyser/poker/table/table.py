@@ -16,6 +16,7 @@ from analyser.poker.errors import (
     CardInUseError,
     NoRoomError,
     NumberError,
+    PotAndBetsError,
     RangeGameError,
     SeatCountError,
     TableFullError,
@@ -400,7 +401,12 @@ class Table:
         return replace(self, seats=tuple(seats))
 
     def set_pot(self, chips: int | None) -> Table:
-        """Set the size of the pot in chips; None for unknown. Raises NumberError."""
+        """Set the size of the pot in chips; None for unknown.
+
+        Raises NumberError, and PotAndBetsError if it is known what a seat is in for.
+        """
+        if chips is not None and any(seat.bet is not None for seat in self.seats):
+            raise PotAndBetsError
         if chips is not None and not 0 <= chips <= MOST_CHIPS:
             what = Phrase(QT_TRANSLATE_NOOP("analyser", "The pot"))
             raise NumberError(what=what, value=chips, least=0, most=MOST_CHIPS)

@@ -10,6 +10,8 @@ from analyser.poker.cards import DECK
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.hints.outs import find_outs, say_outs, say_what_outs_make
+from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.situation import situation_at
 from analyser.poker.table.entry import enter
 from analyser.poker.table.table import new_table
 
@@ -23,7 +25,8 @@ from analyser.poker.table.table import new_table
             *(HOLDEM, "AhKd v AsQd @ 9c9d4hAc"),
             "Bob has 3 outs (3 of 44, 6.82%), splits with 3 more (6.82%)",
         ),
-        (HOLDEM, "AsAh v KcKd @ AcAd2s", "Bob has no outs"),
+        (HOLDEM, "AsAh v KcKd @ AcAd2s", "Bob has no outs on the turn"),
+        (HOLDEM, "AsAh v KcKd @ AcAd2s3h", "Bob has no outs"),
         (
             *(HOLDEM, "AsAh v KcKd v 7c6c @ Ks2h3d9d"),
             "Ann has 2 outs (2 of 42, 4.76%); Cleo has no outs",
@@ -53,6 +56,27 @@ from analyser.poker.table.table import new_table
 def test_the_outs_are_counted(game: Game, text: str, says: str) -> None:
     found = find_outs(enter(new_table(game), text))
     assert "; ".join(say_outs(outs, ("Ann", "Bob", "Cleo")) for outs in found) == says
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "says"),
+    [
+        # Jack and ten, ten and six, six and five make a straight: 48 of 990.
+        (HOLDEM, "KsKh v 9c8c @ Kd7h2s", "Bob needs running cards (4.85%)"),
+        # A ten and a nine put a straight on the board: 16 of 990.
+        (HOLDEM, "7c2d v QsQd @ QhJh8c", "Ann needs running cards to split (1.62%)"),
+        (HOLDEM, "AsAh v KcKd @ AcAd2s", "Bob has no outs"),
+        (
+            *(OMAHA_HI_LO, "AsAhKdKh v 2s3s9c9d @ AcKs8h"),
+            "Bob needs running cards (5.24%) for the high",
+        ),
+    ],
+)
+def test_running_cards_are_no_outs_and_may_win(game: Game, text: str, says: str) -> None:
+    table = enter(new_table(game), text)
+    odds = odds_of(situation_at(table).situation)
+    said = [say_outs(outs, ("Ann", "Bob", "Cleo"), odds) for outs in find_outs(table)]
+    assert "; ".join(said) == says
 
 
 @pytest.mark.parametrize(

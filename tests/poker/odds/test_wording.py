@@ -91,7 +91,7 @@ def test_a_share_is_said_from_its_exact_value() -> None:
         ),
         (
             "Ah Kd|Ac 3c", "As 9c 9d 4h", [0],
-            "Bob has no outs, splits with 3 more (6.82%)",
+            "Bob has no outs, splits with 3 cards (6.82%)",
         ),
         ("As Ah|Kc Kd", "Ac Ad 2s 3h", [0], "Bob has no outs"),
         ("Ah 2c|Ad 2d", "As 2s 9h 9c", [0, 1], "Ann and Bob tie in every deal"),

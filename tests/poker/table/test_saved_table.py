@@ -342,6 +342,7 @@ def test_bets_come_back_and_only_tables_with_them_are_of_the_newest_form() -> No
         changed("dead_money", to=1.5),
         changed("folded_bets", to=[True]),
         changed("folded_bets", to=7),
+        changed("folded_bets", to=[1] * 31),
         changed("seats", 0, "bet", to=[]),
         changed("seats", 0, "bet", to=-1),
     ],

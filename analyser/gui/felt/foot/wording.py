@@ -62,7 +62,7 @@ def foot_of(table: Table, outcome: Outcome, standing: CurrentOdds, streets: Stre
     for outs in find_outs(table):
         make = say_what_outs_make(outs)
         more = "" if make is None else capital(translated(make))
-        lines.append(FootLine(translated(say_outs(outs, outcome.names)), more))
+        lines.append(FootLine(translated(say_outs(outs, outcome.names, standing.exact)), more))
     return FootContent(tuple(lines), _streets(table, outcome, *streets))
 
 

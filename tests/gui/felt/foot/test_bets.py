@@ -91,3 +91,17 @@ def test_in_a_narrow_window_the_fields_take_more_rows(user: User, bets: BetsStri
     assert bets.heightForWidth(400) > bets.heightForWidth(2000) == bets.sizeHint().height()
     assert bets.hasHeightForWidth()
     assert bets.bets[1].accessibleName() == "Seat B is in for, in chips"
+
+
+def test_bets_make_the_pot_so_that_no_other_one_is_kept(user: User, bets: BetsStrip) -> None:
+    user.document.set_pot(300)
+    user.document.set_bet(0, 50)
+    assert user.document.table.pot is None
+    assert user.prompt == "The pot of before is gone: the bets make it"
+    user.document.set_bet(1, 100)
+    assert user.document.set_pot(1000) is False
+    assert "The bets make the pot; give either the pot or the bets" in user.prompt
+    assert user.document.table.pot is None
+    user.document.undo_stack.undo()
+    user.document.undo_stack.undo()
+    assert user.document.table.pot == 300
