@@ -17,10 +17,9 @@ if TYPE_CHECKING:
         compare,
         compare_hands,
         deal,
-        hand_batches,
-        read_hands,
         sort_hands,
     )
+    from analyser.api_files import hand_batches, read_hands
     from analyser.api_odds import equity, nuts, range_summary
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
@@ -88,7 +87,9 @@ def __getattr__(name: str) -> object:
 _HOMES = {
     "CardError": "poker.errors",
     "Draw": "poker.made_hands.draws",
+    "HandError": "poker.hand_files.judge",
     "HandOdds": "poker.odds.odds",
+    "HandRow": "poker.hand_files.judge",
     "High": "poker.results.analysis",
     "HighLowSeatOdds": "poker.odds.odds",
     "Low": "poker.results.analysis",
@@ -99,11 +100,13 @@ _HOMES = {
     "SeatOdds": "poker.odds.odds",
     "equity": "api_odds",
     "format_cards": "poker.cards",
+    "hand_batches": "api_files",
     "nuts": "api_odds",
     "parse_cards": "poker.cards",
     "parse_range": "poker.ranges.notation",
     "range_summary": "api_odds",
     "rank_many": "poker.ranking.rank_many",
+    "read_hands": "api_files",
 }
 """Where the names are that ``analyser.api`` does not have."""
 

@@ -15,6 +15,7 @@ from analyser import poker, terminal
 MODULES = [
     "analyser.api",
     "analyser.api_arguments",
+    "analyser.api_files",
     "analyser.api_odds",
     *(
         found.name

@@ -18,6 +18,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, apart, open_batch
 from analyser.poker.hand_files.csv_writer import CsvFile, CsvRows, DraftFile
 from analyser.poker.hand_files.format import HISTORIES
+from analyser.poker.hand_files.jobs.pool import in_jobs
 from analyser.poker.hand_files.judge import HandError, HandRow, say_pots
 from analyser.poker.names import seat_name
 from analyser.poker.results.wording import say_verdict
@@ -92,8 +93,6 @@ def report_batch(
         report = _REPORTS[form](batch, errors, [*tables.values()])
         writing = _Writing(form, len(batch.files) > 1, tuple(tables), jobs > 1)
         if jobs > 1:
-            from analyser.poker.hand_files.jobs.pool import in_jobs  # loads multiprocessing
-
             made = in_jobs(batch, jobs, writing)
         else:
             # Blocks of lines need not be split into rows if they are only counted and written.

@@ -1,0 +1,78 @@
+"""The Python functions that read files of hands.
+
+As in ``api``: frozen records out, one for each hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from analyser.api_arguments import GameLike, OptionsLike, game_of, refuse_jobs, refuse_no_path
+from analyser.poker.games.registry import ANY
+from analyser.poker.hand_files.batch import Batch, open_batch
+from analyser.poker.hand_files.jobs.pool import rows_in_jobs
+from analyser.poker.hand_files.judge import HandError, HandRow
+
+if TYPE_CHECKING:
+    from analyser.poker.hand_files.jobs.arrow import RecordBatch
+
+
+def read_hands(
+    path: str | Path,
+    game: GameLike | None = None,
+    options: OptionsLike | None = None,
+    jobs: int = 1,
+) -> Iterator[HandRow | HandError]:
+    """Read a file of hands, and yield for each hand who won, with what, and why.
+
+    Lines of hands, CSV, PHH, OHH and poker sites' histories are told apart by what is in them.
+    Records come as they are read, so that a file may be of any size; what is wrong with one hand
+    is a ``HandError`` and does not stop the rest.
+
+    Args:
+        path: a file, a folder of files, or "-" for the standard input.
+        game: the game of hands that name none; by default as for ``compare``.
+        options: options of that game.
+        jobs: how many processes read; the records and their order are the same. A script that
+            asks for more than one needs ``if __name__ == "__main__":``, as each of them runs it.
+
+    Raises:
+        OSError: the file cannot be read at all.
+        CardError: the game is not known, or has no such option; or this is no path.
+        ProcessLostError: one of the processes ended too early.
+    """
+    batch = _batch(path, game, options, jobs)
+    if jobs == 1:
+        return iter(batch)
+    return rows_in_jobs(batch, jobs)
+
+
+def hand_batches(
+    path: str | Path,
+    game: GameLike | None = None,
+    options: OptionsLike | None = None,
+    jobs: int = 1,
+) -> Iterator[RecordBatch]:
+    """Read a file of hands, and yield its rows as record batches of pyarrow, for data tools.
+
+    The columns are those of ``batch --parquet``: the fields of ``HandRow``, and the equities of
+    seats that were all in; a file without rows gives one empty batch. Errors are left out:
+    ``read_hands`` tells them, and has the same arguments. Raises what it raises, and DataExtraError
+    if pyarrow is not installed: the extra ``hand-analyser[data]`` brings it.
+    """
+    batch = _batch(path, game, options, jobs)
+    from analyser.poker.hand_files.jobs.arrow import batches_of  # loads pyarrow
+
+    return batches_of(batch, jobs)
+
+
+def _batch(
+    path: str | Path, game: GameLike | None, options: OptionsLike | None, jobs: int
+) -> Batch:
+    refuse_no_path(path)
+    refuse_jobs(jobs)
+    if game is None and options is None:
+        return open_batch(path, None)
+    return open_batch(path, game_of(ANY if game is None else game, options))
