@@ -197,7 +197,7 @@ class LiveOdds(QObject):
     def _count(self, task: Task, situation: Situation) -> None:
         self._situation = situation
         task.start(
-            _count(situation),
+            count(situation),
             self._take,
             refused=self._refuse,
             progressed=self._show_progress,
@@ -251,7 +251,7 @@ class LiveOdds(QObject):
         self.changed.emit()
 
 
-def _count(situation: Situation) -> Generator[float, None, Odds]:
+def count(situation: Situation) -> Generator[float, None, Odds]:
     """Count in steps; raises CardError."""
     from analyser.poker.odds.count import count_odds  # which may load NumPy: in the thread
 
@@ -285,5 +285,5 @@ def _warm_up() -> None:
     ):
         known = [parse_cards(hand) for hand in hands]
         situation = situation_of(find_game(key), known)
-        for _ in _count(situation):
+        for _ in count(situation):
             pass

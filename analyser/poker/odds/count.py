@@ -27,14 +27,10 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
     if situation.game.board and needs_plain_counting(situation):
         return (yield from count_plainly(situation))
     # NumPy is slow to load, so what counts with it is imported when it is needed.
-    if situation.ranges:
+    if situation.ranges or _is_in_the_table(situation):
         from analyser.poker.odds.ranges.count import count_range_odds
 
         return (yield from count_range_odds(situation))
-    if _is_in_the_table(situation):
-        from analyser.poker.odds.ranges.ways.read_matchups import count_two_hands
-
-        return count_two_hands(situation)
     if situation.game.board:
         from analyser.poker.odds.board.count import count_with_board
 

@@ -10,13 +10,13 @@ from shiboken6 import isValid
 
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task
+from analyser.gui.state.live_odds import count
 from analyser.poker.errors import CardError
+from analyser.poker.odds.situation import Situation, situation_at
 from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # loaded by the first count
     from fractions import Fraction
-
-    from analyser.poker.odds.situation import Situation
 
 _AFTER = 50
 """How many milliseconds the earlier streets wait: the odds of the table come first."""
@@ -88,10 +88,6 @@ class StreetShares(QObject):
 
 
 def _situations(tables: Sequence[Table]) -> list[Situation]:
-    if not tables:
-        return []
-    from analyser.poker.odds.situation import situation_at  # the rules, which load later
-
     try:
         return [situation_at(table).situation for table in tables]
     except CardError:
@@ -100,7 +96,5 @@ def _situations(tables: Sequence[Table]) -> list[Situation]:
 
 def _shares(situation: Situation) -> Generator[float, None, tuple[Fraction, ...]]:
     """Count in steps; raises CardError."""
-    from analyser.poker.odds.count import count_odds  # which may load NumPy: in the thread
-
-    odds = yield from count_odds(situation)
+    odds = yield from count(situation)
     return tuple([seat.share for seat in odds.seats])

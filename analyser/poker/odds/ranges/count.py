@@ -21,7 +21,11 @@ from analyser.poker.odds.ranges.record import range_odds
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
 from analyser.poker.odds.ranges.ways.each_deal import count_each_deal, most_kinds
 from analyser.poker.odds.ranges.ways.lay_boards import count_boards, part_of, seconds_of_boards
-from analyser.poker.odds.ranges.ways.read_matchups import categories_of_each, count_two_ranges
+from analyser.poker.odds.ranges.ways.read_matchups import (
+    categories_of_each,
+    count_two_hands,
+    count_two_ranges,
+)
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
 
@@ -41,10 +45,14 @@ _EXACT: Final = 1 << 53
 def count_range_odds(situation: Situation) -> Generator[float, None, Odds]:
     """Count the odds of a situation in which seats have ranges, in steps.
 
+    If no seat has one, both seats have hands on an empty board, see ``count_two_hands``.
+
     Yields the progress, 0 to 1. At the first step, before counting anything, raises
     EmptiedRangeError if no holding of a range is free of the known cards, and TooManyDealsError if
     counting would take too long. Raises NoDealError if no deal fits all ranges together.
     """
+    if not situation.ranges:
+        return count_two_hands(situation)
     seats = seat_ranges(situation)
     # Dividing a seat's weights by their common divisor keeps the sums small.
     common = [int(np.gcd.reduce(seat.weights)) for seat in seats]
