@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QTextCursor, QTextDocument
@@ -119,7 +119,7 @@ class Page(QTextBrowser):
         elif count:
             announce(self, self.sentences[self._at])
 
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Draw the picture of a card or bar that the page needs; never load a file or a URL."""
         url = QUrl(name)
         if url.scheme() == BAR:

@@ -48,7 +48,7 @@ class PracticeResults(LineFile):
         exams: dict[int, Exam] = {}
         for line in self._lines():
             data = _parse(line)
-            if isinstance(data, dict) and type(seed := data.get("over")) is int:
+            if type(seed := data.get("over")) is int:
                 exams.pop(seed, None)
             elif (result := _result(data)) and type(seed := data.get("exam")) is int:
                 exam = exams.pop(seed, Exam(seed, [], []))  # the last one comes last
@@ -57,7 +57,7 @@ class PracticeResults(LineFile):
                 exams[seed] = exam
         return list(exams.values())[-1] if exams else None
 
-    def _add(self, data: dict[str, Any]) -> None:
+    def _add(self, data: dict[str, object]) -> None:
         self._lock.acquire(wait=True)
         try:
             self._append(json.dumps(data))
@@ -65,18 +65,20 @@ class PracticeResults(LineFile):
             self._lock.release()
 
 
-def _parse(line: str) -> Any:
+def _parse(line: str) -> dict[str, Any]:
+    """Return what a line says; nothing if another program wrote it."""
     try:
-        return json.loads(line)
+        data = json.loads(line)
     except (ValueError, RecursionError):
-        return None
+        return {}
+    return data if isinstance(data, dict) else {}
 
 
-def _result(data: Any) -> Result | None:
+def _result(data: dict[str, Any]) -> Result | None:
     """Return the answer in a line; None if another program or a newer version wrote it."""
     try:
         values = [data[field.name] for field in fields(Result)]
-    except (KeyError, TypeError):
+    except KeyError:
         return None
     wanted = str, str, str, int, str, bool, float
     return Result(*values) if tuple(map(type, values)) == wanted else None

@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from analyser.gui.look.translation import translate
 from analyser.gui.state.file_lock import LineFile
@@ -143,7 +143,7 @@ def _last_of_each(lines: Sequence[str]) -> list[tuple[str, Entry | None]]:
 
 def _read(line: str) -> Entry | None:
     try:
-        data: Any = json.loads(line)
+        data = json.loads(line)
     except (ValueError, RecursionError):
         return None
     match data:

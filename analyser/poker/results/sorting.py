@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from analyser.poker.games.game import Game
 from analyser.poker.results.analysis import Analysis, low_rank_of
 
-Key = tuple[Any, ...]
+Key = tuple[object, ...]
 """The sort key of a hand among hands of its game; see ``key_of``."""
 
 MOST_HANDS: Final = 100_000

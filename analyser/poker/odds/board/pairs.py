@@ -11,9 +11,10 @@ with all others.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from analyser.poker.odds.board.holdings import Holdings, Rows, Sharing, entries_of, parts, rows_of
 from analyser.poker.odds.board.runouts import Ways
@@ -281,7 +282,7 @@ class _SortedEntries:
                     counts[of_pair, outcome] += found.sum()
             lower = lower + equal
 
-    def _found(self, sums: Whole, at: Any) -> list[tuple[int, Whole]]:
+    def _found(self, sums: Whole, at: slice | npt.NDArray[np.intp]) -> list[tuple[int, Whole]]:
         """Return each outcome of the high with the number of pairs for each group.
 
         The first seat has the values of the group. ``sums``: the running sums of the second seat's

@@ -23,9 +23,10 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 from math import comb
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from analyser.poker.odds.no_board.completions import (
     SYMBOL_BITS,
@@ -389,7 +390,9 @@ def _both_flushes(
                     yield len(sets[0]) * _COST_OF_SHARED
 
 
-def _by_low(seat: Completions, places: Whole, complete: CompleteHands) -> Iterator[tuple[Any, int]]:
+def _by_low(
+    seat: Completions, places: Whole, complete: CompleteHands
+) -> Iterator[tuple[slice | Whole, int]]:
     """Group rows by the low to beat; yield each group's rows, and that low.
 
     The low to beat is the better of the seat's own low and the best complete low.
@@ -478,7 +481,7 @@ class _Holders:
         value in one number), the index at which each set starts, and the range of their values.
         """
         if low not in self._in_order:
-            parts: list[tuple[int, Any]] = [(1, slice(None))]
+            parts: list[tuple[int, slice | npt.NDArray[np.bool_]]] = [(1, slice(None))]
             if self._low is not None:
                 comparisons = 1 + np.sign(self._low - low)
                 parts = [(comparison, comparisons == comparison) for comparison in range(3)]
