@@ -65,7 +65,8 @@ class SeatContent(NamedTuple):
         places: its cards in order.
         held: the range that it holds in place of cards, or None.
         face: two cards to draw for a range of one hand, two unknown ones for a range of all hands.
-        tag, short_tag: what it wins, in a few words, with its chips and without them.
+        tag, won, short_tag: what it wins, in a few words with its chips, the chips alone, and the
+            words alone.
         ahead: the same as a mark; None if it wins nothing.
         is_framed: whether it is marked from afar: the winner, before the last card the favourite.
         title, brief: what it has, whole and in a word or two.
@@ -82,6 +83,7 @@ class SeatContent(NamedTuple):
     held: Range | None = None
     face: tuple[Card, ...] = ()
     tag: str = ""
+    won: str = ""
     short_tag: str = ""
     ahead: Ahead | None = None
     is_framed: bool = False
@@ -161,10 +163,17 @@ class BarContent(NamedTuple):
 
 
 class FootLine(NamedTuple):
-    """A sentence below the bar, and what else there is to say, such as which cards are meant."""
+    """A sentence below the bar.
+
+    Attributes:
+        text: the sentence.
+        more: what else there is to say, such as which cards are meant.
+        is_first: whether it is the first about its subject, and begins a line if there is room.
+    """
 
     text: str
     more: str = ""
+    is_first: bool = True
 
 
 class StreetContent(NamedTuple):

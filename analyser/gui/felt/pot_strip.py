@@ -9,6 +9,7 @@ from analyser.gui.felt.foot.chip_field import ChipField
 from analyser.gui.look.theme import TIGHT
 from analyser.gui.look.widgets import Text, lay_out
 from analyser.gui.state.document import Document
+from analyser.poker.table.bets import has_bets
 from analyser.poker.table.table import Table
 
 
@@ -34,7 +35,8 @@ class PotStrip(QWidget):
     @staticmethod
     def belongs_to(table: Table) -> bool:
         """Whether the field is shown without being asked for."""
-        return table.game.splits or table.pot is not None or table.stakes.to_call is not None
+        is_wanted = table.game.splits or table.stakes.to_call is not None
+        return table.pot is not None or (is_wanted and not has_bets(table))  # they make the pot
 
     @property
     def stops(self) -> tuple[QWidget, ...]:

@@ -202,7 +202,6 @@ class SeatStrip(Panel):
         self._ahead, self._is_framed = marks
         if content.tag != self._said or marks != before:
             self._said = content.tag
-            self._tag.setText(content.tag)
             self._lay_out()
         if marks != before:
             self.answer.stress(content.ahead is not None)
@@ -278,18 +277,13 @@ class SeatStrip(Panel):
         width = self.width() - 2 * edge
         heading = self._heading
         more = heading
-        tag = self._tag.sizeHint()
-        named = self._name.text() or self._name.placeholderText()
-        wanted = self._name.fontMetrics().horizontalAdvance(named) + MEDIUM
+        wanted = self._width_of(self._name.text() or self._name.placeholderText())
+        least = min(wanted, self._width_of(self._name.placeholderText()))
         # A favourite is framed and named by the verdict too: its name comes before its tag.
-        fits = self._ahead is not Ahead.FAVOURITE or wanted + more + tag.width() + TIGHT <= width
-        self._tag.setVisible(bool(self._said) and fits)
-        tag_width = tag.width() if not self._tag.isHidden() else 0
-        name = min(
-            wanted,
-            width - more - tag_width - TIGHT,
-        )
-        name = max(name, min(60, width - more))
+        room = width - more - TIGHT - (wanted if self._ahead is Ahead.FAVOURITE else least)
+        tag = self._fitting_tag(room)
+        tag_width = 0 if self._tag.isHidden() else tag.width()
+        name = max(min(wanted, width - more - tag_width - TIGHT), min(least, width - more))
         self._name.setGeometry(edge - 2, top, name, heading)
         self._more.setGeometry(edge - 2 + name, top, more, heading)
         if tag_width:
@@ -305,6 +299,22 @@ class SeatStrip(Panel):
         self.answer.setVisible(not alone)
         if not alone:
             self.answer.setGeometry(edge, top, width, max(0, self.height() - top - self._inset))
+
+    def _width_of(self, name: str) -> int:
+        return self._name.fontMetrics().horizontalAdvance(name) + MEDIUM
+
+    def _fitting_tag(self, room: int) -> QSize:
+        """Write the tag, in fewer words if it has no room; return its size."""
+        content = self._content or SeatContent()
+        for text in (content.tag, content.won, content.short_tag):
+            self._tag.setText(text or content.tag)
+            if self._tag.sizeHint().width() <= room:
+                break
+        size = self._tag.sizeHint()
+        fits = self._ahead is not Ahead.FAVOURITE or size.width() <= room
+        self._tag.setVisible(bool(self._said) and fits)
+        self._tag.setToolTip(plain_tip(self._said))
+        return QSize(min(size.width(), max(room, 0)), size.height())
 
     def _show_menu(self) -> None:
         open_menu(self._menu(), self._more.mapToGlobal(QPoint(0, self._more.height())))

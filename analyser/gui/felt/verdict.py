@@ -144,8 +144,9 @@ class VerdictView(Panel):
     def _place(self) -> None:
         """Lay the texts out in the middle of the room; a low or a button is below them."""
         room = QRect(self._room)
-        if self.bar.isHidden() and not self._bar_room.isEmpty():
-            room.setBottom(self._bar_room.bottom())  # nothing else lies there
+        if self.bar.isHidden() and not self._bar_room.isEmpty():  # nothing but the foot lies there
+            free = self._bar_room.bottom()
+            room.setBottom(free if self.foot.isHidden() else self.foot.y() - TIGHT)
         self.setGeometry(room)
         width, height = room.width(), room.height()
         button = self._reveal.sizeHint() if not self._reveal.isHidden() else None

@@ -152,17 +152,18 @@ def _seats(
 def _seat(outcome: Outcome, race: Race | None, seat: int) -> SeatContent:
     hand, held, verdict = outcome.hands[seat], outcome.ranges[seat], outcome.verdict
     ahead, short = _ahead(outcome, race, seat)
-    tag = short
+    tag, won = short, ""
     chips = None if outcome.pot is None else outcome.pot[seat]
     if chips is not None and verdict is not None and verdict.final:
         if chips and not short:
-            tag = short = translate("Felt", "Side pot")
+            short = translate("Felt", "Side pot")
         if short:
-            text = translate("Felt", "{result}: {chips} chips")
-            tag = text.format(result=short, chips=number(chips))
+            won = translate("Felt", "{chips} chips").format(chips=number(chips))
+            tag = translate("Felt", "{result}: {won}").format(result=short, won=won)
     content = SeatContent(
         name=translated(outcome.names[seat]),
         tag=tag,
+        won=won,
         short_tag=short,
         ahead=ahead,
         is_framed=ahead is not None

@@ -116,10 +116,13 @@ def _share(game: Game, seats: Sequence[Analysis], can_win: Sequence[bool], chips
     return Pot(chips, playing, verdict.winners, verdict.low_winners, paid)
 
 
-def say_pots(side_pots: SidePots, names: Sequence[str]) -> list[Phrase]:
+def say_pots(side_pots: SidePots, names: Sequence[str], final: bool = True) -> list[Phrase]:
     """Say who wins which pot, and what goes back: "Main pot of 151: Seat A 76 and Seat B 75".
 
-    ``names``: the names of the seats that the numbers are of.
+    Args:
+        side_pots: the pots.
+        names: the names of the seats that the numbers are of.
+        final: whether no card is to come that may change who wins.
     """
     said = []
     for number, pot in enumerate(side_pots.pots):
@@ -129,6 +132,8 @@ def say_pots(side_pots: SidePots, names: Sequence[str]) -> list[Phrase]:
         if number and len(side_pots.pots) == 2:
             template = QT_TRANSLATE_NOOP("analyser", "Side pot of {chips}: {seats}")
         seats = listed([_say_share(pot, seat, names[seat]) for seat in _paid(pot)])
+        if not final:
+            seats = Phrase(QT_TRANSLATE_NOOP("analyser", "{seats} so far"), seats=seats)
         gaps = {"number": Numeral(number), "chips": Numeral(pot.chips), "seats": seats}
         said.append(Phrase(template, **gaps))
     folded = Phrase(QT_TRANSLATE_NOOP("analyser", "a folded hand"))

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.seat import SeatStrip
-from analyser.poker.table.table import Slot
+from analyser.gui.look.widgets import Tag
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.table import Slot, new_table
 from tests.gui.conftest import Key, User
 
 # The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
@@ -220,3 +222,29 @@ def test_a_seat_becomes_unknown_from_its_own_menu_whatever_its_name(holdem: User
     action.trigger()
     menu.close()
     assert holdem.cards(1) == "?? ??"
+
+
+# What it wins --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("zoom", "seats"), [(100, 2), (100, 10), (200, 2), (200, 6)])
+def test_what_a_seat_wins_never_lies_over_its_menu(user: User, zoom: int, seats: int) -> None:
+    user.document.restore(new_table(HOLDEM, seats).deal(14))
+    for number in range(seats):
+        user.document.set_bet(number, 1000 * (number + 1))
+    user.window.resize(1180, 820)
+    user.window.set_zoom(zoom)
+    QApplication.processEvents()
+    said = []
+    for number, content in enumerate(user.content.seats):
+        tag, menu = seat(user, number).findChild(Tag), seat(user, number).findChild(QToolButton)
+        assert tag is not None
+        assert menu is not None
+        if content.tag:
+            said.append(tag.text())
+            assert tag.text() in (content.tag, content.won, content.short_tag)
+            assert tag.toolTip() == content.tag
+            assert menu.geometry().right() < tag.geometry().left()
+            assert tag.sizeHint().width() <= tag.width()
+    assert said
+    user.window.set_zoom(100)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum, auto
 from functools import partial
+from itertools import chain
 
 from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
@@ -49,7 +51,8 @@ class BetsStrip(Panel):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._document = document
-        self._before: list[ChipField] = []
+        self._fields: list[ChipField] = []
+        """The fields that are shown."""
         self._asked: set[Chips] = set()
         self.to_call = ChipField(document, lambda table: table.stakes.to_call, document.set_to_call)
         self.to_call.setAccessibleName(self.tr("To call, in chips"))
@@ -60,23 +63,31 @@ class BetsStrip(Panel):
         self.dead_money.setToolTip(self.tr("Chips that are nobody's bet, such as antes"))
         self.bets: list[ChipField] = []
         """What each seat is in for, one field a seat."""
-        self._labels: dict[ChipField, Text] = {}
+        self._labels: dict[ChipField, tuple[Text, Text]] = {}
+        """What stands before each field: in whole words, and after the heading."""
+        self._heading = Text(shrinks=False, ink="on_felt")
+        self._heading.setText(self.tr("In for"))
+        self._heading.setParent(self)
         self._add(self.to_call, self.tr("To call"))
         self._add(self.dead_money, self.tr("Dead money"))
         self.hide()
 
     def _add(self, field: ChipField, label: str) -> None:
-        text = self._labels[field] = Text(shrinks=False, ink="on_felt")
-        text.setText(label)
-        for part in (text, field):
+        texts = self._labels[field] = (
+            Text(shrinks=False, ink="on_felt"),
+            Text(shrinks=False, ink="on_felt"),
+        )
+        for part in (*texts, field):
             part.setParent(self)
             part.hide()
+        for text in texts:
+            text.setText(label)
         field.editingFinished.connect(self._enter)
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab stops at, in order."""
-        return self.to_call, *self.bets, self.dead_money
+        return *self.bets, self.dead_money, self.to_call
 
     def ask(self, what: Chips) -> None:
         """Show the field for the call, or one for each seat, to be typed into."""
@@ -95,8 +106,9 @@ class BetsStrip(Panel):
         table, document = self._document.table, self._document
         while len(self.bets) > len(table.seats):
             field = self.bets.pop()
-            self._labels.pop(field).deleteLater()
-            field.deleteLater()
+            for part in (*self._labels.pop(field), field):
+                part.hide()  # until it is deleted
+                part.deleteLater()
         for seat in range(len(self.bets), len(table.seats)):
             self.bets.append(
                 ChipField(document, partial(_bet_of, seat), partial(document.set_bet, seat))
@@ -104,26 +116,25 @@ class BetsStrip(Panel):
             self._add(self.bets[-1], "")
         for seat, field in enumerate(self.bets):
             name = translated(table.seat_name(seat))
-            self._labels[field].setText(self.tr("{seat} is in for").format(seat=name))
+            whole, brief = self._labels[field]
+            whole.setText(self.tr("{seat} is in for").format(seat=name))
+            brief.setText(name)
             field.setAccessibleName(self.tr("{seat} is in for, in chips").format(seat=name))
-        shown = self._shown()
-        for field, label in self._labels.items():
+        before, self._fields = self._fields, self._shown()
+        for field in self._labels:
             field.follow()
-            for part in (field, label):
-                part.setVisible(field in shown)
-        self.setVisible(bool(shown))
+        self.setVisible(bool(self._fields))
         self._place()
-        if shown != self._before:
-            self._before = shown
+        if before != self._fields:
             self.updateGeometry()
             self.height_changed.emit()
 
     def _shown(self) -> list[ChipField]:
         table, shown = self._document.table, []
-        if Chips.CALL in self._asked or table.stakes.to_call is not None:
-            shown.append(self.to_call)
         if Chips.BETS in self._asked or has_bets(table):
             shown += [*self.bets, self.dead_money]
+        if Chips.CALL in self._asked or table.stakes.to_call is not None:
+            shown.append(self.to_call)
         return shown
 
     def _enter(self) -> None:
@@ -146,22 +157,43 @@ class BetsStrip(Panel):
 
     def heightForWidth(self, width: int) -> int:
         """Return how high the fields are in a width."""
-        return max((place.bottom() + 1 for _, place in self._places(width)), default=0)
+        return max((place.bottom() + 1 for place in self._places(width).values()), default=0)
 
-    def _places(self, width: int) -> list[tuple[ChipField, QRect]]:
-        """Return the place of each field that is shown, with its label before it."""
-        left, top = SMALL, 0
-        places = []
-        for field in self._shown():
-            wide = self._labels[field].sizeHint().width() + TIGHT + field.width()
-            if left > SMALL and left + wide > width:
-                left, top = SMALL, top + field.height() + TIGHT
-            places.append((field, QRect(left, top, wide, field.height())))
-            left += wide + MEDIUM
+    def _places(self, width: int) -> dict[QWidget, QRect]:
+        """Return the place of each part: labels in whole words if all are in one row with them."""
+        places = self._in_rows(width, SMALL)
+        if not self._fields or self._fields[0] is self.to_call or _is_one_row(places):
+            return places
+        heading = self._heading.sizeHint().width()
+        places = self._in_rows(width, SMALL + heading + SMALL, is_brief=True)
+        first = next(iter(places.values()))
+        places[self._heading] = QRect(SMALL, first.top(), heading, first.height())
+        return places
+
+    def _in_rows(self, width: int, start: int, is_brief: bool = False) -> dict[QWidget, QRect]:
+        """Return the places of the fields and their labels; brief ones are equally wide."""
+        left, top = start, 0
+        places: dict[QWidget, QRect] = {}
+        wides = {field: self._labels[field][is_brief].sizeHint().width() for field in self._fields}
+        column = max((wides[bet] for bet in self.bets if bet in wides), default=0)
+        for field, wide in wides.items():
+            label = column if is_brief and field in self.bets else wide
+            whole = label + TIGHT + field.width()
+            if left > start and left + whole > width:
+                left, top = start, top + field.height() + TIGHT
+            places[self._labels[field][is_brief]] = QRect(left, top, label, field.height())
+            places[field] = QRect(left + label + TIGHT, top, field.width(), field.height())
+            left += whole + MEDIUM
         return places
 
     def _place(self) -> None:
-        for field, place in self._places(self.width()):
-            label = self._labels[field].sizeHint().width()
-            self._labels[field].setGeometry(place.left(), place.top(), label, place.height())
-            field.move(place.left() + label + TIGHT, place.top())
+        places = self._places(self.width())
+        parts = chain(*[(*texts, field) for field, texts in self._labels.items()])
+        for part in (self._heading, *parts):
+            part.setVisible(part in places)
+            if part in places:
+                part.setGeometry(places[part])
+
+
+def _is_one_row(places: Mapping[QWidget, QRect]) -> bool:
+    return len({place.top() for place in places.values()}) <= 1

@@ -67,8 +67,7 @@ class FootView(Panel):
         if content == self._content:
             return
         self._content = content
-        whole = [". ".join(filter(None, line)) for line in content.lines]
-        self._text.show_text(BETWEEN.join([line.text for line in content.lines]))
+        whole = [". ".join(filter(None, (line.text, line.more))) for line in content.lines]
         self._more.show_text(BETWEEN.join(filter(None, [line.more for line in content.lines])))
         for part in (self, self._text, self._more):
             part.setToolTip(plain_tip("\n".join(whole)))
@@ -93,35 +92,57 @@ class FootView(Panel):
         self._place()
 
     def _place(self) -> None:
-        """Write the sentences in one line if possible, and the cards below if all have room."""
-        width, height = self.width(), self.height()
-        graph, letter = QRect(), self.graph.fontMetrics().averageCharWidth()
-        least = _GRAPH_LINES * self.graph.fontMetrics().height()
-        if self._content.streets and height >= least:
-            count = len(self._content.streets)
-            wide = round(count * max(_COLUMN * letter, min(2 * _COLUMN * letter, width / 12)))
-            if not self._content.lines:
-                graph = QRect((width - min(wide, width)) // 2, 0, min(wide, width), height)
-            elif width >= 2 * wide:
-                graph = QRect(width - wide, 0, wide, height)
-                width -= wide + SMALL
-            elif height >= least + self._text.least_height(width):
-                height = max(height * 2 // 5, self._text.least_height(width))
-                wide = min(wide, width)
-                graph = QRect((width - wide) // 2, height, wide, self.height() - height)
+        """Begin a line for each subject if there is room, and write the cards below if all have."""
+        graph, width, height, line, more = QRect(), 0, 0, 0, 0
+        for joint in ("\n", BETWEEN):
+            self._text.show_text(self._said(joint))
+            graph = self._graph_place()
+            width, height = self._beside(graph)
+            more = self._more.least_height(width)
+            heights = [self._text.height_at(size, width) for size in (0, 1)]
+            line = next((high for high in heights if high + more <= height), height)
+            if line < height and bool(self._content.streets) != graph.isEmpty():
+                break
         self.graph.setVisible(not graph.isEmpty())
         self.graph.setGeometry(graph)
-        more = self._more.least_height(width)
-        line = next(
-            (
-                high
-                for size in (0, 1)
-                if (high := self._text.height_at(size, width)) + more <= height
-            ),
-            height,
-        )
         shown = 0 < more <= height - line
         self._more.setVisible(shown)
         line = min(line, height) if shown else height
         self._text.setGeometry(QRect(0, 0, width, line))
         self._more.setGeometry(QRect(0, line, width, height - line))
+
+    def _said(self, joint: str) -> str:
+        """Return the sentences, with ``joint`` before those about something else."""
+        said = ""
+        for line in self._content.lines:
+            said += (joint if line.is_first else BETWEEN) * bool(said) + line.text
+        return said
+
+    def _graph_place(self) -> QRect:
+        """Return where the graph lies, beside the sentences or below them; nowhere without room."""
+        width, height = self.width(), self.height()
+        letter, line = (
+            self.graph.fontMetrics().averageCharWidth(),
+            self.graph.fontMetrics().height(),
+        )
+        least, count = _GRAPH_LINES * line, len(self._content.streets)
+        if not count or height < least:
+            return QRect()
+        wide = round(count * max(_COLUMN * letter, min(2 * _COLUMN * letter, width / 12)))
+        if self._content.lines and width >= 2 * wide:
+            return QRect(width - wide, 0, wide, height)
+        wide, top = min(wide, width), 0
+        if self._content.lines:
+            said = self._text.least_height(width)
+            if height < least + said:
+                return QRect()
+            top = max(height * 2 // 5, said)
+        return QRect((width - wide) // 2, top, wide, height - top)
+
+    def _beside(self, graph: QRect) -> tuple[int, int]:
+        """Return how wide and high the sentences may be beside the graph, or above it."""
+        if graph.isEmpty() or not self._content.lines:
+            return self.width(), self.height()
+        if graph.top():
+            return self.width(), graph.top()
+        return graph.left() - SMALL, self.height()

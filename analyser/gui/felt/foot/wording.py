@@ -53,16 +53,19 @@ def foot_of(table: Table, outcome: Outcome, standing: CurrentOdds, streets: Stre
         return FootContent()
     lines = []
     if outcome.side_pots is not None:
-        pots = say_pots(outcome.side_pots, outcome.names)
-        lines += [FootLine(translated(pot)) for pot in pots]
+        final = outcome.verdict is not None and outcome.verdict.final
+        pots = say_pots(outcome.side_pots, outcome.names, final)
+        lines += [FootLine(translated(pot), is_first=not at) for at, pot in enumerate(pots)]
     chips, to_call = chips_to_win(table), table.stakes.to_call
-    if standing.odds is not None and to_call is not None and chips is not None:
+    odds = standing.odds if standing.is_open else None
+    if odds is not None and to_call is not None and chips is not None:
         names = [outcome.names[seat] for seat in standing.seats]
-        lines.append(FootLine(translated(say_call(standing.odds, names, chips, to_call))))
-    for outs in find_outs(table):
+        lines.append(FootLine(translated(say_call(odds, names, chips, to_call))))
+    for at, outs in enumerate(find_outs(table)):
         make = say_what_outs_make(outs)
         more = "" if make is None else capital(translated(make))
-        lines.append(FootLine(translated(say_outs(outs, outcome.names, standing.exact)), more))
+        said = translated(say_outs(outs, outcome.names, standing.exact))
+        lines.append(FootLine(said, more, is_first=not at))
     return FootContent(tuple(lines), _streets(table, outcome, *streets))
 
 

@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.felt.foot.bets import BetsStrip
+from analyser.gui.look.widgets import Text
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.table import new_table
 from tests.gui.conftest import CTRL, SHIFT, User
 
 
@@ -91,6 +93,33 @@ def test_in_a_narrow_window_the_fields_take_more_rows(user: User, bets: BetsStri
     assert bets.heightForWidth(400) > bets.heightForWidth(2000) == bets.sizeHint().height()
     assert bets.hasHeightForWidth()
     assert bets.bets[1].accessibleName() == "Seat B is in for, in chips"
+
+
+def test_ten_seats_take_two_rows_with_brief_labels_in_columns(user: User) -> None:
+    user.document.restore(new_table(HOLDEM, 10))
+    user.window.resize(1180, 820)
+    user.window.window_actions.bets.trigger()
+    QApplication.processEvents()
+    bets = user.window.area.pot.bets
+    first, second = sorted({field.y() for field in bets.bets})
+    assert [field.x() for field in bets.bets if field.y() == second] == [
+        field.x() for field in bets.bets[:4] if field.y() == first
+    ]
+    assert bets.dead_money.y() == second
+    said = [label.text() for label in bets.findChildren(Text) if label.isVisible()]
+    assert sorted(said) == ["Dead money", "In for", *[f"Seat {seat}" for seat in "ABCDEFGHIJ"]]
+    user.document.restore(new_table(HOLDEM, 2))
+    user.window.window_actions.bets.trigger()
+    QApplication.processEvents()
+    said = [label.text() for label in bets.findChildren(Text) if label.isVisible()]
+    assert sorted(said) == ["Dead money", "Seat A is in for", "Seat B is in for"]
+
+
+def test_where_bets_make_the_pot_no_field_asks_for_one(user: User, bets: BetsStrip) -> None:
+    user.document.set_to_call(50)
+    assert user.window.area.pot.field.isVisible()
+    user.document.set_bet(0, 50)
+    assert not user.window.area.pot.field.isVisible()
 
 
 def test_bets_make_the_pot_so_that_no_other_one_is_kept(user: User, bets: BetsStrip) -> None:

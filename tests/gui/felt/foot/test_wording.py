@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from analyser.poker.table.bets import set_to_call
+from analyser.poker.table.bets import set_bet, set_to_call
 from felt_contents import counted, laid, said_of
 
 
@@ -28,3 +28,19 @@ def test_a_call_is_said_against_hands_and_ranges(
         [f"A call needs {says}"] if says else []
     )
     assert said_of(table, counted(table), is_hidden=True).foot.lines == ()
+
+
+def test_a_call_is_not_asked_about_once_it_is_known_who_wins() -> None:
+    table = set_to_call(laid("AhKh v QsQd @ QhJh2c7d3s").set_pot(100), 50)
+    assert said_of(table, counted(table)).foot.lines == ()
+
+
+def test_before_the_last_card_the_pots_say_who_wins_them_so_far() -> None:
+    table = laid("AhKh v QsQd @ QhJh2c")
+    table = set_to_call(set_bet(set_bet(table, 0, 50), 1, 100), 50)
+    lines = said_of(table, counted(table)).foot.lines
+    assert [line.text for line in lines[:2]] == [
+        "Main pot of 100: Seat B so far",
+        "50 back to Seat B",
+    ]
+    assert [line.is_first for line in lines] == [True, False, True, True]
