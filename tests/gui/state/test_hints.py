@@ -7,13 +7,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.deck.model import DeckModel, Role
 from analyser.gui.felt.deck.view import foot_of
 from analyser.gui.look.badges import Badge, Look, colours_of
+from analyser.gui.look.theme import contrast
 from analyser.gui.state import hints as hints_module
 from analyser.gui.state.card_shares import CardShares
 from analyser.gui.state.document import Document
@@ -258,22 +259,6 @@ def test_what_a_card_would_make_is_not_given_away_to_a_class(
     document.reveal.show_answers()
     makes = "Would make: Pair of aces, king kicker"
     assert model.index_of(Card("Ah")).data(DESCRIPTION) == makes
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """Return the contrast of two colours as the Web Content Accessibility Guidelines define it."""
-
-    def luminance(colour: QColor) -> float:
-        parts = (
-            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-            for part in (colour.redF(), colour.greenF(), colour.blueF())
-        )
-        return sum(
-            weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True)
-        )
-
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize(

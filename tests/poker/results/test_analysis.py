@@ -69,25 +69,6 @@ def test_high_hands(cards: str, category: str, class_: int, description: str) ->
     assert high.description == description
 
 
-@pytest.mark.parametrize(
-    ("cards", "class_"),
-    [
-        ("Kd Qd 7s 4s 3h", 6785),
-        ("Ts Th 8s 7h 4c", 4393),
-        ("Jh Js 3c 3s 2h", 2918),
-        ("Qc Qs Qh 9c 2s", 1786),
-        ("Td 9s 8h 7d 6c", 1604),
-        ("Jd 9d 8d 4d 3d", 1421),
-        ("6s 6h 6d Kc Kh", 264),
-        ("5c 5s 5d 5h 2d", 130),
-        ("Jc Tc 9c 8c 7c", 4),
-        ("Th Jh Qh Kh Ah", 1),
-    ],
-)
-def test_the_ten_pictured_hands(cards: str, class_: int) -> None:
-    assert analysed(cards).high.class_ == class_
-
-
 def test_the_dead_mans_hand_in_full() -> None:
     analysis = analysed("Ac Jd 8s 8c As 3d 4d")
     high = analysis.high
