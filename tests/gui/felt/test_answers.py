@@ -242,10 +242,10 @@ def test_the_shares_of_seats_side_by_side_are_on_one_line(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     user.enter("AhKh v QQ+ @ Qh7h2c")
     tops = []
-    for strip in user.window.area.seats:
-        content = strip.answer._content._replace(share="50.00%")
-        strip.answer.display(content)
-    user.window.area._align_figures()
+    answers = user.window.area.answers
+    seats = tuple([seat._replace(share="50.00%") for seat in answers.content.seats])
+    answers.content = answers.content._replace(seats=seats)
+    answers.changed.emit()
     for strip in user.window.area.seats:
         (figure,) = [
             each

@@ -83,6 +83,17 @@ def deck_height(user: User) -> int:
     return box.height()
 
 
+def timers(area: QWidget) -> list[QTimer]:
+    """The timers of the felt itself: the one that folds the deck."""
+    return area.findChildren(QTimer, options=DIRECT)
+
+
+def come_to_rest(area: QWidget) -> None:
+    """Do what happens when nothing has been done for a while."""
+    for timer in timers(area):
+        timer.timeout.emit()
+
+
 def test_folded_the_deck_gives_its_room_to_the_hands(full: User) -> None:
     area = full.window.area
     cards = full.slot(0, 0).width(), full.slot(BOARD, 0).width()
@@ -110,7 +121,7 @@ def test_a_table_with_room_folds_nothing(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     area = user.window.area
     user.document.enter("AhKh v QsQd @ QhJh2c7d")
-    assert not any(timer.isActive() for timer in area.findChildren(QTimer, options=DIRECT))
+    assert not any(timer.isActive() for timer in timers(area))
     assert not area.is_folded
     assert area.deck_line.fold.isHidden()
 
@@ -118,20 +129,19 @@ def test_a_table_with_room_folds_nothing(user: User) -> None:
 def test_while_the_pointer_is_on_a_card_the_deck_stays(full: User) -> None:
     area = full.window.area
     QTest.mouseMove(full.deck.viewport(), full.where("9c"))
-    for timer in area.findChildren(QTimer, options=DIRECT):
-        timer.timeout.emit()
+    come_to_rest(area)
     assert not area.is_folded
 
 
 def test_while_the_keyboard_rests_on_a_card_the_deck_folds_and_keeps_it(full: User) -> None:
     area, deck = full.window.area, full.deck
     deck.setFocus(Qt.FocusReason.TabFocusReason)
-    area._rest.timeout.emit()
+    come_to_rest(area)
     assert deck_height(full) <= 1
     assert deck.hasFocus()
     full.key(Key.Key_Right)
     assert deck_height(full) > 100
-    assert area._rest.isActive(), "it folds again after the next rest"
+    assert any(timer.isActive() for timer in timers(area)), "it folds again after the next rest"
 
 
 def test_a_key_folds_the_deck_and_brings_it_back(full: User) -> None:

@@ -13,7 +13,7 @@ from analyser.gui.felt.foot.fitting_text import FittingText
 from analyser.gui.felt.verdict import HEADLINE, VerdictView
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import TemporaryButton
-from analyser.gui.look.theme import dark_palette, theme_of
+from analyser.gui.look.theme import dark_palette, scaled, theme_of
 from analyser.poker.cards import parse_cards
 from felt_contents import laid, said_of
 
@@ -147,7 +147,7 @@ def test_letters_are_the_largest_in_which_the_text_is_whole(
     fitting.setParent(around)
     fitting.resize(width, round(3 * line))
     fitting.setText(text)
-    sizes = [font.pointSizeF() for font in fitting._fonts]
+    fonts = [scaled(QFont(), size, bold=True) for size in HEADLINE]
     chosen = fitting.fitting()
 
     def fits(font: QFont) -> bool:
@@ -155,9 +155,9 @@ def test_letters_are_the_largest_in_which_the_text_is_whole(
         needed = QFontMetrics(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
         return needed.width() <= room.width() and needed.height() <= room.height()
 
-    if chosen.pointSizeF() != sizes[-1]:
+    if chosen != fonts[-1]:
         assert fits(chosen)
-    for font in fitting._fonts:
+    for font in fonts:
         if font.pointSizeF() > chosen.pointSizeF():
             assert not fits(font)
 

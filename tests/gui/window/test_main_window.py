@@ -912,7 +912,7 @@ def test_no_deal_is_cut_at_1024_by_700(user: User, game: Game, seats: int, seeds
 def test_the_longest_hands_and_reasons_have_room(user: User) -> None:
     holdem_with_full_board(user.document)
     QApplication.processEvents()
-    title = user.window.area.seats[0].answer._title
+    title = user.window.area.seats[0].answer.findChildren(Text)[0]
     for cards in ("Qs Qh 7d 7c Kc", "Qs Qh Qd 8c 7c", "Qs Qh Qd Qc 7c", "Qs Qh Qd 7c 7d",
                   "Qs Qh Td 8c 7d", "Qs Js Ts 8s 7s", "Qs Js Ts 9s 8s"):  # fmt: skip
         description = analyse_cards(ANY, parse_cards(cards)).high.description
