@@ -17,11 +17,12 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QAccessibleInterface,
     QAction,
+    QContextMenuEvent,
     QCursor,
     QPalette,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt import area as table_area
@@ -35,13 +36,18 @@ from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.program.collector import Collector
 from analyser.gui.state.document import Document
+from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
-from analyser.poker.cards import Card
-from analyser.poker.table.table import Slot, new_table
+from analyser.poker.cards import Card, parse_cards
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.table import Slot, Table, new_table
 from tests.conftest import forget_settings
 
 Key = Qt.Key
+# The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
+menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
+
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -349,6 +355,73 @@ def user(document: Document, reused_window: ReusedWindow) -> User:
     """Drives the window of the document, which is empty."""
     assert reused_window.window is not None
     return User(reused_window.window)
+
+
+@pytest.fixture
+def holdem(user: User) -> User:
+    """Two empty seats of hold'em, seat A's first slot active."""
+    user.document.begin(HOLDEM, 2)
+    QApplication.processEvents()
+    return user
+
+
+@pytest.fixture
+def counting(own_window: None, user: User) -> Iterator[User]:
+    """A window that counts odds, with two seats in hold'em and no card yet."""
+    user.document.begin(HOLDEM, 2)
+    jobs = Jobs()
+    user.window.odds.start(jobs)
+    jobs.finish()  # warm
+    yield user
+    user.window.odds.card_shares.cancel()
+    user.window.odds.cancel()
+    jobs.finish()
+
+
+@pytest.fixture
+def streets() -> tuple[Table, ...]:
+    """A hand of hold'em before the flop, on the flop and on the river."""
+    seats = new_table(HOLDEM, 2).place_all(parse_cards("AhKhQsQd"))
+    flop = seats.place_all(parse_cards("QcJh2h"))
+    return seats, flop, flop.place_all(parse_cards("8h3c"))
+
+
+@pytest.fixture
+def around(qtbot: QtBot) -> QWidget:
+    """A widget that is shown, for others to lie in."""
+    around = QWidget()
+    qtbot.addWidget(around)
+    around.resize(1000, 400)
+    around.show()
+    return around
+
+
+def words(menu: QMenu) -> list[str]:
+    """What a menu offers, without the marks of its keys."""
+    return [action.text().replace("&", "") for action in menu.actions() if action.text()]
+
+
+def take(menu: QMenu, text: str) -> None:
+    """Choose from a menu, and close it."""
+    next(a for a in menu.actions() if a.text().replace("&", "") == text).trigger()
+    menu.close()
+
+
+def open_menu() -> QMenu:
+    """The menu that is open."""
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def ask_for_menu(
+    widget: QWidget,
+    at: QPoint,
+    reason: QContextMenuEvent.Reason = QContextMenuEvent.Reason.Mouse,
+) -> QMenu:
+    """Open the menu of a place in a widget, and return it."""
+    QApplication.sendEvent(widget, QContextMenuEvent(reason, at, widget.mapToGlobal(at)))
+    return open_menu()
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTabWidget
@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.felt.answer_text import Made
 from analyser.gui.pages.page import Page
 from analyser.gui.state.document import Document
-from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.live_odds import UNTIL_STOPPED
 from analyser.gui.state.settings import ZOOMS
 from analyser.poker.cards import parse_cards
@@ -19,16 +18,6 @@ from analyser.poker.games.registry import HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import Slot, Table, new_table
 from tests.gui.conftest import CTRL, SHIFT, Key, Look, User
-
-
-@pytest.fixture
-def counting(own_window: None, user: User) -> Iterator[User]:
-    """A window that counts odds."""
-    jobs = Jobs()
-    user.window.odds.start(jobs)
-    yield user
-    user.window.odds.cancel()
-    jobs.finish()
 
 
 def name_field(user: User, seat: int = 0) -> QLineEdit:
@@ -226,14 +215,6 @@ def test_an_estimate_stopped_after_another_pot_is_offered_again(
 
 
 # A hand from a file --------------------------------------------------------------------------
-
-
-@pytest.fixture
-def streets() -> tuple[Table, ...]:
-    """A hand of hold'em before the flop, on the flop and on the river."""
-    seats = new_table(HOLDEM, 2).place_all(parse_cards("AhKhQsQd"))
-    flop = seats.place_all(parse_cards("QcJh2h"))
-    return seats, flop, flop.place_all(parse_cards("8h3c"))
 
 
 @pytest.mark.parametrize(

@@ -25,15 +25,6 @@ def motion(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> b
 still = pytest.mark.parametrize("motion", [False], indirect=True)
 
 
-@pytest.fixture
-def felt(qtbot: QtBot) -> QWidget:
-    felt = QWidget()
-    qtbot.addWidget(felt)
-    felt.resize(300, 200)
-    felt.show()
-    return felt
-
-
 def flight() -> Flight:
     """A red card from the lower right to the upper left."""
     picture = QPixmap(40, 60)
@@ -42,42 +33,42 @@ def flight() -> Flight:
 
 
 @pytest.mark.usefixtures("motion")
-def test_a_flight_ends(felt: QWidget, qtbot: QtBot) -> None:
-    layer = Flights(felt)
+def test_a_flight_ends(around: QWidget, qtbot: QtBot) -> None:
+    layer = Flights(around)
     layer.launch([flight()])
     assert layer.under_way == 1
     assert layer.isVisible()
-    assert layer.size() == felt.size()
+    assert layer.size() == around.size()
     qtbot.waitUntil(lambda: layer.under_way == 0)
     assert layer.isHidden()
 
 
 @pytest.mark.usefixtures("motion")
-def test_a_card_grows_on_its_way_from_the_deck_to_its_place(felt: QWidget) -> None:
+def test_a_card_grows_on_its_way_from_the_deck_to_its_place(around: QWidget) -> None:
     places = [flight().place_at(progress) for progress in (0.0, 0.5, 1.0)]
     assert places[0].center() == QPoint(250, 150)
     assert places[-1] == QRect(20, 20, 40, 60)
     assert [place.width() for place in places] == sorted(place.width() for place in places)
-    layer = Flights(felt)
+    layer = Flights(around)
     layer.launch([flight()])
     layer.animation.pause()
     layer.animation.setCurrentTime(DURATION - 1)
-    image = felt.grab().toImage()
+    image = around.grab().toImage()
     assert image.pixelColor(40, 50) == QColor("red")
 
 
 @still
-def test_nothing_flies_where_the_system_asks_for_less_motion(felt: QWidget, motion: bool) -> None:
+def test_nothing_flies_where_the_system_asks_for_less_motion(around: QWidget, motion: bool) -> None:
     assert motion_wanted() is motion
-    layer = Flights(felt)
+    layer = Flights(around)
     layer.launch([flight()])
     assert layer.under_way == 0
     assert layer.isHidden()
 
 
 @pytest.mark.usefixtures("motion")
-def test_a_swarm_is_there_at_once(felt: QWidget) -> None:
-    layer = Flights(felt)
+def test_a_swarm_is_there_at_once(around: QWidget) -> None:
+    layer = Flights(around)
     layer.launch([flight()] * 6)
     assert layer.under_way == 6
     layer.launch([flight()] * 7)
@@ -86,17 +77,17 @@ def test_a_swarm_is_there_at_once(felt: QWidget) -> None:
 
 
 @pytest.mark.usefixtures("motion")
-def test_the_next_flight_lets_the_last_one_land(felt: QWidget, qtbot: QtBot) -> None:
-    layer = Flights(felt)
+def test_the_next_flight_lets_the_last_one_land(around: QWidget, qtbot: QtBot) -> None:
+    layer = Flights(around)
     for _ in range(5):
         layer.launch([flight()])
         assert layer.under_way == 1
     qtbot.waitUntil(lambda: layer.under_way == 0)
 
 
-def test_a_flight_takes_no_longer_than_may_be(felt: QWidget) -> None:
+def test_a_flight_takes_no_longer_than_may_be(around: QWidget) -> None:
     assert DURATION <= 150
-    assert Flights(felt).animation.duration() == DURATION
+    assert Flights(around).animation.duration() == DURATION
 
 
 @pytest.mark.usefixtures("motion")

@@ -21,15 +21,6 @@ SHARES = BarContent(
 
 
 @pytest.fixture
-def around(qtbot: QtBot) -> QWidget:
-    around = QWidget()
-    qtbot.addWidget(around)
-    around.resize(700, 60)
-    around.show()
-    return around
-
-
-@pytest.fixture
 def bar(around: QWidget) -> PotBar:
     bar = PotBar(QFont(), around)
     bar.setGeometry(0, 0, 600, 30)

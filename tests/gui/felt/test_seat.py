@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
@@ -15,10 +14,7 @@ from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.look.widgets import Tag
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import Slot, new_table
-from tests.gui.conftest import Key, User
-
-# The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
-menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
+from tests.gui.conftest import Key, User, ask_for_menu, menus, open_menu, words
 
 
 def seat(user: User, number: int) -> SeatStrip:
@@ -120,13 +116,20 @@ def test_a_seat_can_go_while_its_name_is_being_typed(holdem: User) -> None:
 # The menu of a seat --------------------------------------------------------------------------
 
 
+def menu_of(user: User, number: int) -> QMenu:
+    """Open a seat's menu by its button."""
+    button = seat(user, number).findChild(QToolButton)
+    assert button is not None
+    button.click()
+    return open_menu()
+
+
 def choose(user: User, number: int, text: str, qtbot: QtBot) -> None:
     """Open a seat's menu with the mouse and click one of its lines."""
     button = seat(user, number).findChild(QToolButton)
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
+    menu = open_menu()
     action = next(a for a in menu.actions() if a.text().replace("&", "") == text)
     with qtbot.waitSignal(menu.destroyed):
         QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
@@ -146,11 +149,7 @@ def test_a_seats_menu_swaps_and_removes(holdem: User, qtbot: QtBot) -> None:
 @menus
 def test_a_seats_menu_shows_the_names_of_the_others_whatever_they_are(holdem: User) -> None:
     holdem.document.rename_seat(1, "Fish & Sons")
-    button = seat(holdem, 0).findChild(QToolButton)
-    assert button is not None
-    button.click()
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
+    menu = menu_of(holdem, 0)
     (swap,) = [action.text() for action in menu.actions() if "Swap" in action.text()]
     menu.close()
     assert swap == "&Swap with Fish && Sons"
@@ -164,14 +163,9 @@ def test_a_seats_menu_leads_to_its_name(holdem: User, qtbot: QtBot) -> None:
 
 @menus
 def test_the_only_seat_cannot_be_removed(user: User) -> None:
-    button = seat(user, 0).findChild(QToolButton)
-    assert button is not None
-    assert button.accessibleName() == "What to do with Seat A"
-    button.click()
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    enabled = {action.text().replace("&", ""): action.isEnabled() for action in menu.actions()}
-    assert enabled == {
+    menu = menu_of(user, 0)
+    enabled = [action.isEnabled() for action in menu.actions()]
+    assert dict(zip(words(menu), enabled, strict=True)) == {
         "Name this seat": True,
         "Random cards": True,
         "Clear this seat": False,
@@ -200,23 +194,15 @@ def test_a_seat_is_dealt_and_cleared_from_its_menu(holdem: User, qtbot: QtBot) -
 @menus
 def test_a_right_click_opens_the_menu_of_a_seat(holdem: User) -> None:
     strip = seat(holdem, 1)
-    where = QPoint(strip.width() - 3, strip.height() - 3)
-    reason = QContextMenuEvent.Reason.Mouse
-    QApplication.sendEvent(strip, QContextMenuEvent(reason, where, strip.mapToGlobal(where)))
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    assert "Swap with seat A" in [action.text().replace("&", "") for action in menu.actions()]
+    menu = ask_for_menu(strip, QPoint(strip.width() - 3, strip.height() - 3))
+    assert "Swap with seat A" in words(menu)
     menu.close()
 
 
 @menus
 def test_a_seat_becomes_unknown_from_its_own_menu_whatever_its_name(holdem: User) -> None:
     holdem.document.rename_seat(1, "Fish & Sons")
-    button = seat(holdem, 1).findChild(QToolButton)
-    assert button is not None
-    button.click()
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
+    menu = menu_of(holdem, 1)
     action = next(a for a in menu.actions() if "unknown" in a.text().replace("&", ""))
     assert action.text().replace("&&", "+").replace("&", "") == "Make Fish + Sons unknown"
     action.trigger()

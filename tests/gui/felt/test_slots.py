@@ -12,19 +12,13 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.content import Part
-from analyser.gui.felt.measures import (
-    lift,
-)
+from analyser.gui.felt.measures import lift
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import CARD_WIDTH, light_palette, theme_of
 from analyser.poker.cards import Card
 from analyser.poker.table.table import BOARD, DEAD, Slot
-from tests.gui.conftest import Act, Key, Look, User
-
-# The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
-menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
-
+from tests.gui.conftest import Act, Key, Look, User, ask_for_menu, menus, take, words
 
 # Slots ---------------------------------------------------------------------------------------
 
@@ -175,17 +169,7 @@ def test_the_active_slot_looks_different(user: User) -> None:
 def menu_of(user: User, place: int, at: int, reason: QContextMenuEvent.Reason) -> QMenu:
     """Open a slot's menu, and return it."""
     slot = user.slot(place, at)
-    centre = slot.rect().center()
-    QApplication.sendEvent(slot, QContextMenuEvent(reason, centre, slot.mapToGlobal(centre)))
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    return menu
-
-
-def take(menu: QMenu, text: str) -> None:
-    """Choose from a menu, and close it."""
-    next(a for a in menu.actions() if a.text().replace("&", "") == text).trigger()
-    menu.close()
+    return ask_for_menu(slot, slot.rect().center(), reason)
 
 
 BY_MOUSE = QContextMenuEvent.Reason.Mouse
@@ -302,9 +286,8 @@ def test_the_keyboard_opens_the_menu_below_the_slot(holdem: User) -> None:
 def test_the_menus_of_board_and_tray_offer_what_can_be_done_there(holdem: User) -> None:
     def offered(place: int) -> list[str]:
         menu = menu_of(holdem, place, 0, BY_MOUSE)
-        texts = [action.text().replace("&", "") for action in menu.actions()]
         menu.close()
-        return texts
+        return words(menu)
 
     holdem.document.visit_dead(True)
     holdem.click("9c")
@@ -315,14 +298,6 @@ def test_the_menus_of_board_and_tray_offer_what_can_be_done_there(holdem: User) 
 
 
 # Parts and rows ------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def around(qtbot: QtBot) -> QWidget:
-    around = QWidget()
-    qtbot.addWidget(around)
-    around.show()
-    return around
 
 
 def slot_alone(around: QWidget, card: str, part: Part) -> CardSlot:

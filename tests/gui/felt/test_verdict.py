@@ -34,15 +34,6 @@ def show(view: VerdictView, content: FeltContent) -> None:
 
 
 @pytest.fixture
-def around(qtbot: QtBot) -> QWidget:
-    around = QWidget()
-    qtbot.addWidget(around)
-    around.resize(1000, 400)
-    around.show()
-    return around
-
-
-@pytest.fixture
 def verdict(around: QWidget) -> VerdictView:
     verdict = VerdictView(CardFaces(), QFont(), around)
     verdict.set_place(QRect(0, 0, 800, 200), QRect(0, 210, 800, 30), centred=True, mini=28)

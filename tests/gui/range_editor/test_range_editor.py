@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.range_editor.matrix_model import NOTHING
 from analyser.gui.range_editor.range_editor import RangeEditor
-from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.live_odds import UNTIL_STOPPED
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA
@@ -34,17 +33,6 @@ def editor(own_window: None, user: User, qtbot: QtBot) -> Iterator[RangeEditor]:
     qtbot.waitExposed(editor)
     yield editor
     editor.close()
-
-
-@pytest.fixture
-def counting(user: User, editor: RangeEditor) -> Iterator[RangeEditor]:
-    """The same, where odds are counted."""
-    jobs = Jobs()
-    user.window.odds.start(jobs)
-    jobs.finish()
-    yield editor
-    user.window.odds.cancel()
-    jobs.finish()
 
 
 def held(user: User, seat: int = 1) -> str:
@@ -204,51 +192,51 @@ def test_known_ranges_and_ones_own_are_offered(user: User, editor: RangeEditor) 
 
 
 def test_each_hand_says_what_it_is_worth_unless_the_answer_is_hidden(
-    user: User, counting: RangeEditor, qtbot: QtBot, accessibles: Look
+    counting: User, editor: RangeEditor, qtbot: QtBot, accessibles: Look
 ) -> None:
-    user.document.activate(Slot(BOARD, 0))
-    user.document.enter("QhJh2c")
-    user.document.set_range(1, parse_range("QQ, AKs"))
-    qtbot.waitUntil(lambda: user.window.odds.standing.odds is not None)
+    counting.document.activate(Slot(BOARD, 0))
+    counting.document.enter("QhJh2c")
+    counting.document.set_range(1, parse_range("QQ, AKs"))
+    qtbot.waitUntil(lambda: counting.window.odds.standing.odds is not None)
     QApplication.processEvents()
-    odds = user.window.odds.standing.odds
+    odds = counting.window.odds.standing.odds
     assert odds is not None
     hands = odds.seats[1].hands
     assert hands is not None
     equity = hands["QQ"].equity
     assert equity is not None
     said = f"Q Q pair, 3 of 3 in the range, equity {100 * equity:.2f}%"
-    assert said in [found.name for found in accessibles(counting.matrix)]
-    qtbot.waitUntil(lambda: counting.made.rowCount() > 0)
-    cells = [counting.made.item(row, 0) for row in range(3)]
+    assert said in [found.name for found in accessibles(editor.matrix)]
+    qtbot.waitUntil(lambda: editor.made.rowCount() > 0)
+    cells = [editor.made.item(row, 0) for row in range(3)]
     assert [cell and cell.text() for cell in cells] == ["top pair or better", "set", "ace high"]
-    user.document.reveal.set_teaching(True)
-    assert "Q Q pair, 3 of 3 in the range" in [f.name for f in accessibles(counting.matrix)]
-    qtbot.waitUntil(counting.made.isHidden)
+    counting.document.reveal.set_teaching(True)
+    assert "Q Q pair, 3 of 3 in the range" in [f.name for f in accessibles(editor.matrix)]
+    qtbot.waitUntil(editor.made.isHidden)
 
 
 def test_each_hand_of_an_estimate_has_its_error(
-    user: User, counting: RangeEditor, qtbot: QtBot
+    counting: User, editor: RangeEditor, qtbot: QtBot
 ) -> None:
     for seat in (2, 3):
-        user.document.add_seat()
-        user.document.set_range(seat, parse_range("random"))
-    user.document.set_range(0, parse_range("random"))
-    user.document.set_range(1, parse_range("QQ, AKs, 72o:0.01"))
-    live = user.window.odds
+        counting.document.add_seat()
+        counting.document.set_range(seat, parse_range("random"))
+    counting.document.set_range(0, parse_range("random"))
+    counting.document.set_range(1, parse_range("QQ, AKs, 72o:0.01"))
+    live = counting.window.odds
     qtbot.waitUntil(lambda: live.standing.may_be_estimated)
     live.estimate(UNTIL_STOPPED)
-    qtbot.waitUntil(lambda: counting.model.cell("QQ").error is not None)
+    qtbot.waitUntil(lambda: editor.model.cell("QQ").error is not None)
     live.cancel()
-    cell = counting.model.cell("QQ")
+    cell = editor.model.cell("QQ")
     assert cell.equity is not None
     assert abs(cell.equity - 0.5) < 0.2
-    assert "with its standard error" in counting.note.text()
+    assert "with its standard error" in editor.note.text()
     drawn = live.standing.odds
     assert drawn is not None
     hands = drawn.seats[1].hands
     assert hands is not None
-    known = {hand for hand in hands if counting.model.cell(hand).equity is not None}
+    known = {hand for hand in hands if editor.model.cell(hand).equity is not None}
     assert known == {hand for hand, each in hands.items() if each.standard_error is not None}
 
 

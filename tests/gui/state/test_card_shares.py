@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,9 +15,7 @@ from analyser.gui.felt.deck.model import Role
 from analyser.gui.look.badges import Look
 from analyser.gui.pages.page import Page
 from analyser.gui.state import card_shares
-from analyser.gui.state.jobs import Jobs
 from analyser.poker.cards import DECK, Card
-from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.ranges import next_cards
 from analyser.poker.odds.ranges.next_cards import NextCardShares
@@ -32,18 +30,11 @@ DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
 
 
 @pytest.fixture
-def counting(own_window: None, user: User) -> Iterator[User]:
+def counting(counting: User) -> User:
     """A window that counts: AhKh against a range in hold'em, and no board yet."""
-    user.document.begin(HOLDEM, 2)
-    user.document.enter("AhKh")
-    user.document.set_range(1, parse_range("QQ+, AKs, 76s"))
-    jobs = Jobs()
-    user.window.odds.start(jobs)
-    jobs.finish()
-    yield user
-    user.window.odds.card_shares.cancel()
-    user.window.odds.cancel()
-    jobs.finish()
+    counting.document.enter("AhKh")
+    counting.document.set_range(1, parse_range("QQ+, AKs, 76s"))
+    return counting
 
 
 def board(user: User, cards: str, qtbot: QtBot) -> None:

@@ -451,14 +451,6 @@ def test_a_thousand_steps_can_be_undone(document: Document) -> None:
     assert document.table.find(Card("Kd")) is not None
 
 
-@pytest.fixture
-def streets() -> tuple[Table, ...]:
-    """A hand of hold'em before the flop, on the turn and on the river."""
-    seats = new_table(HOLDEM, 2).place_all(parse_cards("AhKhQsQd"))
-    flop = seats.place_all(parse_cards("QcJh2h"))
-    return seats, flop, flop.place_all(parse_cards("8h3c"))
-
-
 def test_a_hand_that_was_played_comes_as_one_move(
     document: Document, streets: tuple[Table, ...]
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -37,18 +37,6 @@ from range_situations import ranges_at
 from tests.gui.conftest import Look, User
 
 Counting = Generator[float, None, Odds]
-
-
-@pytest.fixture
-def counting(own_window: None, user: User) -> Iterator[User]:
-    """A window that counts, with two seats in hold'em and no card yet."""
-    user.document.begin(HOLDEM, 2)
-    jobs = Jobs()
-    user.window.odds.start(jobs)
-    jobs.finish()  # warm
-    yield user
-    user.window.odds.cancel()
-    jobs.finish()
 
 
 def deal(user: User, first: str, second: str, board: str = "") -> None:

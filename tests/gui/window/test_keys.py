@@ -28,20 +28,9 @@ from analyser.gui.window.preferences import Preferences
 from analyser.poker.cards import UNKNOWN
 from analyser.poker.games.registry import HOLDEM, STUD
 from analyser.poker.table.table import BOARD, DEAD, Slot, new_table
-from tests.gui.conftest import CTRL, Key, User
+from tests.gui.conftest import CTRL, Key, User, menus
 
 ALT = Qt.KeyboardModifier.AltModifier
-
-# The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
-menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
-
-
-@pytest.fixture
-def holdem(user: User) -> User:
-    """Two empty seats of hold'em, seat A's first slot active."""
-    user.document.begin(HOLDEM, 2)
-    QApplication.processEvents()
-    return user
 
 
 def stops(user: User) -> list[QWidget]:

@@ -8,22 +8,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.recent_files import RecentFiles
 
 
 @pytest.fixture
-def parent(qtbot: QtBot) -> QWidget:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    return parent
-
-
-@pytest.fixture
-def menu(parent: QWidget) -> RecentFiles:
-    return RecentFiles(Settings(), parent)
+def menu(around: QWidget) -> RecentFiles:
+    return RecentFiles(Settings(), around)
 
 
 def entries(menu: RecentFiles) -> list[QAction]:
