@@ -12,8 +12,7 @@ import random
 import time
 import tomllib
 import tracemalloc
-import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -61,14 +60,6 @@ def two_hands(tmp_path: Path) -> Path:
     path = tmp_path / "hands.txt"
     path.write_text("".join(f"{' '.join(dice.sample(cards, 10))}\n" for _ in range(LINES)))
     return path
-
-
-@pytest.fixture
-def eval7() -> Iterator[ModuleType]:
-    """The library of that name; what it stands on uses names that are deprecated."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        yield pytest.importorskip("eval7", reason="eval7 is not installed: pip install eval7")
 
 
 def test_lines_of_two_hands_beside_a_loop_over_eval7(

@@ -11,14 +11,10 @@ runs here too, and what is asserted is their ratio; the figures themselves are p
 from __future__ import annotations
 
 import secrets
-import subprocess
-import sys
 import time
-import warnings
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import cache
 from itertools import combinations, islice, starmap
-from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from types import ModuleType
@@ -43,8 +39,8 @@ from analyser.poker.odds.board.open_seats import count_open_seats
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation, situation_of
+from tests.benchmarks.conftest import FreshPython
 
-ROOT = Path(__file__).resolve().parents[2]
 YARDSTICK = 0.106
 """Seconds for a million seven-card hands in a loop, on the machine that the bounds are for."""
 FIRST_USE, NUMPY = 150, 75
@@ -230,20 +226,7 @@ def test_one_unknown_seat_goes_the_faster_way(
     assert median(ratios) >= least
 
 
-def test_the_first_use_in_a_process() -> None:
-    resource = pytest.importorskip("resource", reason="needs the times of finished processes")
-
-    def fresh_python(code: str) -> float:
-        # Processor time, as elsewhere: what else the machine does meanwhile hardly counts.
-        before = used()
-        subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
-        return 1000 * (used() - before)
-
-    def used() -> float:
-        children = resource.getrusage(resource.RUSAGE_CHILDREN)
-        seconds: float = children.ru_utime + children.ru_stime
-        return seconds
-
+def test_the_first_use_in_a_process(fresh_python: FreshPython) -> None:
     def first(game: Game) -> str:
         hands = ["".join(map(str, hand)) for hand in deal(game, 2).hands]
         return f"from analyser import equity; equity({hands}, game={game.key!r})"
@@ -321,14 +304,6 @@ def test_beside_a_loop_over_phevaluator() -> None:
             theirs = 2 * situation.deals * loop_seconds(game.dealt, SAMPLE)
             times.append((counted(situation, 1000)[1], 1000 * theirs))
         assert report(game, "phevaluator's C function", times) >= least
-
-
-@pytest.fixture
-def eval7() -> Iterator[ModuleType]:
-    """The library of that name; what it stands on uses names that are deprecated."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        yield pytest.importorskip("eval7", reason="eval7 is not installed: pip install eval7")
 
 
 def test_beside_a_loop_over_eval7(eval7: ModuleType) -> None:

@@ -16,7 +16,6 @@ import random
 import time
 import tomllib
 import tracemalloc
-import warnings
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
@@ -56,14 +55,6 @@ def two_hands(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with path.open("w") as file:
         file.writelines(f"{' '.join(dice.sample(cards, 10))}\n" for _ in range(LINES))
     return path
-
-
-@pytest.fixture
-def eval7() -> Iterator[ModuleType]:
-    """The library of that name; what it stands on uses names that are deprecated."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        yield pytest.importorskip("eval7", reason="eval7 is not installed: pip install eval7")
 
 
 def hands_of_toml() -> float:

@@ -10,13 +10,9 @@ are printed with the bounds of a quiet machine; what is asserted is a ratio in o
 from __future__ import annotations
 
 import secrets
-import subprocess
-import sys
 import time
-import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations, islice
-from pathlib import Path
 from random import Random
 from statistics import median
 from types import ModuleType
@@ -35,8 +31,8 @@ from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import RANDOM, Range
 from range_situations import ranges_at
+from tests.benchmarks.conftest import FreshPython
 
-ROOT = Path(__file__).resolve().parents[2]
 RANDOM_NUMBERS = Random(secrets.randbits(64))
 NOISE = 3
 """How many times its bound a call may take where other work shares the machine."""
@@ -170,19 +166,7 @@ def test_a_painted_hand_is_counted_in_less_time_than_its_range() -> None:
     assert median(time[2] for time in times) < 0.75
 
 
-def test_the_first_use_of_the_table() -> None:
-    resource = pytest.importorskip("resource", reason="needs the times of finished processes")
-
-    def fresh_python(code: str) -> float:
-        before = used()
-        subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
-        return 1000 * (used() - before)
-
-    def used() -> float:
-        children = resource.getrusage(resource.RUSAGE_CHILDREN)
-        seconds: float = children.ru_utime + children.ru_stime
-        return seconds
-
+def test_the_first_use_of_the_table(fresh_python: FreshPython) -> None:
     loaded = "from analyser.poker.odds.ranges import count"
     turns = [
         (
@@ -196,14 +180,6 @@ def test_the_first_use_of_the_table() -> None:
     before, after = (median(side) for side in zip(*turns, strict=True))
     print(f"the table takes {after - before:.0f} ms (bound: 150 ms on a quiet machine)")
     assert after - before < NOISE * 150
-
-
-@pytest.fixture
-def eval7() -> Iterator[ModuleType]:
-    """The library of that name; what it stands on uses names that are deprecated."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        yield pytest.importorskip("eval7", reason="eval7 is not installed: pip install eval7")
 
 
 def test_beside_a_loop_over_eval7(eval7: ModuleType) -> None:

@@ -8,12 +8,9 @@ Both sides take turns, every call gets hands it has never seen, and the median c
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Sized
 from itertools import starmap
-from pathlib import Path
 from statistics import median
 from typing import TypeAlias, TypeVar
 
@@ -24,11 +21,11 @@ from phevaluator import _pheval  # the C functions themselves, without the packa
 
 from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.ranking.rank_many import SIZES, rank_many
+from tests.benchmarks.conftest import FreshPython
 
 Hands: TypeAlias = npt.NDArray[np.uint8]
 T = TypeVar("T", bound=Sized)
 
-ROOT = Path(__file__).resolve().parents[2]
 MANY = 1 << 20
 """Hands in one call of rank_many: some hundredths of a second."""
 FEW = 1 << 16
@@ -104,12 +101,7 @@ def test_no_size_in_any_ordering_is_slower_than_the_loop(ordering: str) -> None:
     assert typical.min() >= loop_rate()
 
 
-def test_the_first_use_costs_little_beside_importing_numpy() -> None:
-    def fresh_python(code: str) -> float:
-        start = time.perf_counter()
-        subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
-        return time.perf_counter() - start
-
+def test_the_first_use_costs_little_beside_importing_numpy(fresh_python: FreshPython) -> None:
     first_hand = (
         "from analyser.poker.ranking.rank_many import rank_many; rank_many([[0, 1, 2, 3, 4, 5, 6]])"
     )
@@ -118,6 +110,6 @@ def test_the_first_use_costs_little_beside_importing_numpy() -> None:
         for _ in range(ROUNDS)
     ]
     bare, numpy, ours = (median(side) for side in zip(*turns, strict=True))
-    print(f"Python alone {1000 * bare:.0f} ms, with NumPy {1000 * (numpy - bare):.0f} ms more,")
-    print(f"with a first seven-card hand {1000 * (ours - bare):.0f} ms more, NumPy included")
+    print(f"Python alone {bare:.0f} ms, with NumPy {numpy - bare:.0f} ms more,")
+    print(f"with a first seven-card hand {ours - bare:.0f} ms more, NumPy included")
     assert ours - bare <= 4 * (numpy - bare)

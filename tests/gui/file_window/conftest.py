@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.window import FileWindow
+from analyser.poker.generators import finish
+from analyser.poker.hand_table.table import FileTable
 from histories import HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE
 from tests.gui.conftest import NONE, User
 
@@ -35,6 +37,23 @@ def window(user: User, own_window: None, qtbot: QtBot) -> Iterator[FileWindow]:
         window.bring()
     yield window
     window.finish()
+
+
+TableOf = Callable[[str], FileTable]
+
+
+@pytest.fixture
+def table_of(tmp_path: Path) -> TableOf:
+    """Write a file of this text, and read it into a table."""
+
+    def table_of(text: str) -> FileTable:
+        path = tmp_path / "a.txt"
+        path.write_text(text)
+        table = FileTable(path)
+        finish(table.read())
+        return table
+
+    return table_of
 
 
 def settle(window: FileWindow, qtbot: QtBot) -> None:

@@ -27,6 +27,7 @@ from analyser.poker.hand_table import table as table_module
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.table import FileTable
 from histories import POKERSTARS
+from tests.gui.file_window.conftest import TableOf
 
 SHOWN = Qt.ItemDataRole.DisplayRole
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -39,20 +40,6 @@ AhKh v AdKd @ Qc Js 2h 8h 3c
 
 Ac Jd 8s 8c As 3d 4d
 """
-
-Made = Callable[[str], FileTable]
-
-
-@pytest.fixture
-def made(tmp_path: Path) -> Made:
-    def from_text(text: str) -> FileTable:
-        path = tmp_path / "hands.txt"
-        path.write_text(text)
-        table = FileTable(path)
-        finish(table.read())
-        return table
-
-    return from_text
 
 
 @pytest.fixture
@@ -68,8 +55,8 @@ def model(qtbot: QtBot) -> Iterator[FileModel]:
 
 
 @pytest.fixture
-def filled(model: FileModel, made: Made) -> FileModel:
-    model.show_table(made(LINES))
+def filled(model: FileModel, table_of: TableOf) -> FileModel:
+    model.show_table(table_of(LINES))
     return model
 
 
@@ -156,8 +143,8 @@ def test_every_column_has_a_title_and_an_explanation(model: FileModel) -> None:
     assert model.headerData(0, Qt.Orientation.Vertical) is None
 
 
-def test_a_history_is_known_by_its_own_numbers(model: FileModel, made: Made) -> None:
-    model.show_table(made("\n\n\n".join(POKERSTARS.values())))
+def test_a_history_is_known_by_its_own_numbers(model: FileModel, table_of: TableOf) -> None:
+    model.show_table(table_of("\n\n\n".join(POKERSTARS.values())))
     places = shown(model, FileColumn.PLACE)
     assert places[:3] == ["1001", "1002", "1002, run 2"]
     assert "Ann" in str(shown(model, FileColumn.PLAYERS))
@@ -223,9 +210,9 @@ def test_what_points_to_a_row_still_does_after_sorting(qtbot: QtBot, filled: Fil
     assert (filled.row_of(0), filled.row_of(2), filled.number_at(0)) == (None, 0, 2)
 
 
-def test_a_large_selection_is_given_up(qtbot: QtBot, model: FileModel, made: Made) -> None:
+def test_a_large_selection_is_given_up(qtbot: QtBot, model: FileModel, table_of: TableOf) -> None:
     """Qt would follow every row of it: of half a million that takes a minute."""
-    model.show_table(made(LINES * 100))
+    model.show_table(table_of(LINES * 100))
     selection = QItemSelectionModel(model)
     for last, rows in ((20, 21), (400, 0)):
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
@@ -235,8 +222,8 @@ def test_a_large_selection_is_given_up(qtbot: QtBot, model: FileModel, made: Mad
         arranged(qtbot, model, lambda: model.sort(FileColumn.PLACE))
 
 
-def test_only_the_last_wish_is_fulfilled(qtbot: QtBot, model: FileModel, made: Made) -> None:
-    model.show_table(made(LINES * 400))
+def test_only_the_last_wish_is_fulfilled(qtbot: QtBot, model: FileModel, table_of: TableOf) -> None:
+    model.show_table(table_of(LINES * 400))
     seen: list[list[int]] = []
     model.arranged.connect(lambda: seen.append(numbers(model)[:3]))
     for column in (FileColumn.REASON, FileColumn.WINNER, FileColumn.PLAYERS):
@@ -329,10 +316,12 @@ def test_a_file_that_changed_is_said_once(qtbot: QtBot, tmp_path: Path, model: F
     assert shown(model, FileColumn.PLACE)[50:52] == ["61", "62"]
 
 
-def test_another_table_begins_as_it_was_read(qtbot: QtBot, filled: FileModel, made: Made) -> None:
+def test_another_table_begins_as_it_was_read(
+    qtbot: QtBot, filled: FileModel, table_of: TableOf
+) -> None:
     arranged(qtbot, filled, lambda: filled.sort(FileColumn.CLASS))
     arranged(qtbot, filled, lambda: filled.set_filter(Filter(errors_only=True)))
-    arranged(qtbot, filled, lambda: filled.show_table(made(LINES[:30])))
+    arranged(qtbot, filled, lambda: filled.show_table(table_of(LINES[:30])))
     assert (numbers(filled), filled.filter) == ([0], EVERYTHING)
     arranged(qtbot, filled, lambda: filled.show_table(None))
     assert filled.rowCount() == 0

@@ -17,16 +17,12 @@ from analyser.poker.generators import finish
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_table.order import all_rows
 from analyser.poker.hand_table.table import FileTable
-from tests.gui.file_window.conftest import LINES
+from tests.gui.file_window.conftest import LINES, TableOf
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> FileTable:
-    path = tmp_path / "a.txt"
-    path.write_text(LINES)
-    table = FileTable(path)
-    finish(table.read())
-    return table
+def table(table_of: TableOf) -> FileTable:
+    return table_of(LINES)
 
 
 @pytest.fixture

@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-
-import pytest
 
 from analyser.gui.file_window.story.hand_story import tell, tell_all_ins
 from analyser.poker.generators import finish
-from analyser.poker.hand_table.table import FileTable
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO, ohh, ohh_text
-
-Open = Callable[[str], FileTable]
-
-
-@pytest.fixture
-def table_of(tmp_path: Path) -> Open:
-    def table_of(text: str) -> FileTable:
-        path = tmp_path / "a.txt"
-        path.write_text(text)
-        table = FileTable(path)
-        finish(table.read())
-        return table
-
-    return table_of
+from tests.gui.file_window.conftest import TableOf
 
 
-def test_a_showdown_is_told_street_by_street(table_of: Open) -> None:
+def test_a_showdown_is_told_street_by_street(table_of: TableOf) -> None:
     story = finish(tell(table_of(HOLDEM), 0))
     assert story.title == "Ann wins: a flush beats three of a kind"
     assert story.made == ("Ann: Flush, A-K-J-8-2; Bob: [the] (x): Three queens, J-8 kickers")
@@ -37,7 +20,7 @@ def test_a_showdown_is_told_street_by_street(table_of: Open) -> None:
     assert [len(table.board) for table in story.tables] == [0, 3, 4, 5]
 
 
-def test_stud_has_streets_of_its_own_and_a_draw_none(table_of: Open) -> None:
+def test_stud_has_streets_of_its_own_and_a_draw_none(table_of: TableOf) -> None:
     story = finish(tell(table_of(STUD_HI_LO), 0))
     assert story.streets[0] == "Third street"
     assert story.streets[-1] == "Seventh street"
@@ -45,17 +28,17 @@ def test_stud_has_streets_of_its_own_and_a_draw_none(table_of: Open) -> None:
     assert (story.streets, story.ahead, story.all_in) == (("The hand",), "", False)
 
 
-def test_without_a_showdown_it_is_said_why(table_of: Open) -> None:
+def test_without_a_showdown_it_is_said_why(table_of: TableOf) -> None:
     assert finish(tell(table_of(NO_SHOWDOWN), 0)).title == "Everybody else folded"
 
 
-def test_what_is_no_hand_says_what_is_wrong(table_of: Open) -> None:
+def test_what_is_no_hand_says_what_is_wrong(table_of: TableOf) -> None:
     table = table_of("AhKh v QsQd\nAhAh v KsKd\n")
     assert "is there twice" in finish(tell(table, 1)).title
     assert finish(tell_all_ins(table, 1)) == ""
 
 
-def test_a_hand_that_no_table_holds_is_told_all_the_same(table_of: Open) -> None:
+def test_a_hand_that_no_table_holds_is_told_all_the_same(table_of: TableOf) -> None:
     story = finish(
         tell(
             table_of(
@@ -71,14 +54,14 @@ def test_a_hand_that_no_table_holds_is_told_all_the_same(table_of: Open) -> None
     assert (story.streets, story.tables) == ((), ())
 
 
-def test_every_all_in_is_told(table_of: Open) -> None:
+def test_every_all_in_is_told(table_of: TableOf) -> None:
     table = table_of(ohh_text(ohh()))
     assert finish(tell_all_ins(table, 0)) == (
         "Ann all in before the flop with 46.2%, won; Bob all in before the flop with 53.8%, lost"
     )
 
 
-def test_a_file_that_is_gone_is_said(table_of: Open) -> None:
+def test_a_file_that_is_gone_is_said(table_of: TableOf) -> None:
     table = table_of(HOLDEM)
     Path(table.files[0]).unlink()
     assert "cannot be read any more" in finish(tell(table, 0)).title
