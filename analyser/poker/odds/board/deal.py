@@ -74,17 +74,25 @@ class BoardDeal:
 
     def suited_boards(self) -> Iterator[SuitedBoards]:
         """Yield all boards on which a flush is possible, in a seat or on the board alone."""
-        size = self.to_come.size
         for suit, alike in self._different_suits():
-            there = suited_mask(self._situation.board, suit)
-            left, others = self._masks[suit], self._others(suit)
-            for count in range(max(0, 5 - self._held(suit) - there.bit_count()), size + 1):
-                coming = suited_runouts(size, count).among(left)
-                if len(coming.masks):
-                    ways = alike * coming.rest.ways(others)
-                    yield SuitedBoards(
-                        suit, left, others, coming.masks | there, coming.rest, coming.numbers, ways
-                    )
+            for boards in self.boards_of(suit, self._held(suit)):
+                yield boards._replace(ways=alike * boards.ways)
+
+    def boards_of(self, suit: Suit, held: int) -> Iterator[SuitedBoards]:
+        """Yield all boards on which a flush of a suit is possible.
+
+        ``held``: the most cards of the suit that a hand can play.
+        """
+        size = self.to_come.size
+        there = suited_mask(self._situation.board, suit)
+        left, others = self._masks[suit], self._others(suit)
+        for count in range(max(0, 5 - held - there.bit_count()), size + 1):
+            coming = suited_runouts(size, count).among(left)
+            if len(coming.masks):
+                ways = coming.rest.ways(others)
+                yield SuitedBoards(
+                    suit, left, others, coming.masks | there, coming.rest, coming.numbers, ways
+                )
 
     def _held(self, suit: Suit) -> int:
         situation = self._situation

@@ -76,10 +76,16 @@ class Runouts:
         The shape is (other runouts, these). ``left``: for each rank the number of cards left in
         the deck before both.
         """
-        ways = np.ones((len(others), len(self)))
-        for rank, count in enumerate(left):
-            remain = (count - others.count(rank)).clip(0)
-            ways *= _CHOOSE.take(remain, axis=0).take(self.count(rank), axis=1)
+        return self.ways_of_decks(left - np.stack(others._counts, axis=1))
+
+    def ways_of_decks(self, left: Whole) -> Ways:
+        """Return the number of ways in which each multiset can come from each of many decks.
+
+        ``left``: for each deck and rank the number of cards left; below 0 is taken for 0.
+        """
+        ways = np.ones((*left.shape[:-1], len(self)))
+        for rank, counts in enumerate(self._counts):
+            ways *= _CHOOSE.take(left[..., rank].clip(0), axis=0).take(counts, axis=-1)
         return ways
 
     def ways_left(self, rank: int, left: int, more: int) -> Ways:

@@ -5,22 +5,21 @@ from __future__ import annotations
 import math
 from collections.abc import Generator, Sequence
 from dataclasses import replace
-from functools import partial
-from itertools import combinations
+from operator import itemgetter
 from typing import Final
 
 import numpy as np
 
 from analyser.poker.cards import DECK, Suit
 from analyser.poker.errors import NoDealError
-from analyser.poker.generators import change_steps
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.deals import too_many_for_ranges
 from analyser.poker.odds.ranges.record import range_odds
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
+from analyser.poker.odds.ranges.ways.by_ranks import count_by_ranks, seconds_by_ranks
 from analyser.poker.odds.ranges.ways.each_deal import count_each_deal, most_kinds
-from analyser.poker.odds.ranges.ways.lay_boards import count_boards, part_of, seconds_of_boards
+from analyser.poker.odds.ranges.ways.lay_boards import count_boards, seconds_of_boards
 from analyser.poker.odds.ranges.ways.read_matchups import (
     categories_of_each,
     count_two_hands,
@@ -35,11 +34,9 @@ MOST_SECONDS: Final = 75
 _EACH_KNOWN: Final = (0.0003, 0.0003, 0.0004, 0.0006, 0.0008, 0.0011)
 """The estimated seconds to count two known hands, by the number of cards to come."""
 
-_FEW_DEAD: Final = 4
-"""The most dead cards whose boards are subtracted from the table of all boards."""
-
-_EXACT: Final = 1 << 53
-"""Floating point represents all whole numbers up to this one exactly."""
+_EXACT: Final = (1 << 53) // math.factorial(len(Suit))
+"""Floating point represents all whole numbers up to 2**53 exactly, and the counts of a holding are
+added once for each of up to 24 renamings of suits."""
 
 
 def count_range_odds(situation: Situation) -> Generator[float, None, Odds]:
@@ -70,73 +67,39 @@ def count_range_odds(situation: Situation) -> Generator[float, None, Odds]:
 def _counts(
     situation: Situation, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
-    board, dead = situation.board, situation.dead
-    if len(seats) == 2 and not board and not dead:
+    if len(seats) == 2 and not situation.board and not situation.dead:
         return (yield from _before_flop(seats))
-    deals_take = _seconds_of_deals(situation, seats)
-    boards_take = _seconds_of_boards(situation, seats)
-    touched = _touched(situation, seats)
-    touched_take = sum(_seconds_of_boards(some, seats) for some in touched) or math.inf
-    least = min(deals_take, boards_take, touched_take)
-    if least > MOST_SECONDS:
+    seconds, steps = _fastest(situation, seats)
+    if seconds > MOST_SECONDS:
         raise too_many_for_ranges(situation, seats)
-    if least == touched_take:
-        return (yield from _without_dead_cards(touched, seats))
-    if least == boards_take:
-        return (yield from count_boards(situation, seats))
-    return (yield from count_each_deal(board, dead, seats))
+    return (yield from steps)
 
 
-def _touched(situation: Situation, seats: Sequence[SeatRange]) -> list[Situation]:
-    """Return the situations in which a dead card is on the board instead, of two ranges.
-
-    None if there is a board already, or a seat with a single holding.
-    """
-    dead = situation.dead
-    if situation.board or len(seats) != 2 or 1 in map(len, seats) or len(dead) > _FEW_DEAD:
-        return []
-    return [
-        replace(situation, board=some, dead=tuple([card for card in dead if card not in some]))
-        for size in range(1, situation.to_board + 1)
-        for some in combinations(dead, size)
+def _fastest(
+    situation: Situation, seats: Sequence[SeatRange]
+) -> tuple[float, Generator[float, None, RangeCounts]]:
+    """Return the fastest way to count: the estimated seconds, and the steps."""
+    ways = [
+        (
+            _seconds_of_deals(situation, seats),
+            count_each_deal(situation.board, situation.dead, seats),
+        )
     ]
-
-
-def _without_dead_cards(
-    touched: Sequence[Situation], seats: Sequence[SeatRange]
-) -> Generator[float, None, RangeCounts]:
-    """Count two ranges before the flop, without categories.
-
-    From the table of all boards, the boards with dead cards are subtracted.
-    """
-    counts = count_two_ranges(seats[0], seats[1])
-    work = [math.comb(len(some.unseen), some.to_board) for some in touched]
-    done = 0
-    for some, boards in zip(touched, work, strict=True):
-        steps = count_boards(some, seats)
-        part = partial(part_of, done / sum(work), boards / sum(work))
-        counts.add((yield from change_steps(steps, part)), -1)
-        done += boards
-    for seat in counts.seats:
-        seat.categories = None
-    return counts
+    if _largest_sum(situation, seats) < _EXACT:
+        boards = seconds_of_boards(situation, seats), count_boards(situation, seats)
+        ranks = seconds_by_ranks(situation, seats), count_by_ranks(situation, seats)
+        ways += boards, ranks
+    return min(ways, key=itemgetter(0))
 
 
 def seconds_of_ranges(situation: Situation, seats: Sequence[SeatRange]) -> float:
     """Estimate the seconds to count a situation with a board."""
-    return min(_seconds_of_deals(situation, seats), _seconds_of_boards(situation, seats))
+    return _fastest(situation, seats)[0]
 
 
 def _seconds_of_deals(situation: Situation, seats: Sequence[SeatRange]) -> float:
     each = _EACH_KNOWN[situation.to_board] * len(seats) / 2
     return each * most_kinds(situation.board, situation.dead, seats)
-
-
-def _seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> float:
-    # The counts of a holding are added once for each of up to 24 renamings of suits.
-    if _largest_sum(situation, seats) >= _EXACT // math.factorial(len(Suit)):
-        return math.inf
-    return seconds_of_boards(situation, seats)
 
 
 def _before_flop(seats: Sequence[SeatRange]) -> Generator[float, None, RangeCounts]:

@@ -182,20 +182,26 @@ def test_before_the_flop_two_ranges_have_no_categories_and_a_known_hand_has() ->
     assert [sum(seat.categories.values()) for seat in known.seats] == [known.boards] * 2
 
 
+@pytest.mark.parametrize("hands", [("AA, KQs:0.5", "QQ, AKo:0.3"), ("AhKh", "QQ, AKo:0.3", "22")])
 @pytest.mark.parametrize("dead", ["Ac", "AcQd"])
-def test_boards_with_dead_cards_are_taken_from_all_boards_before_the_flop(
-    dead: str, monkeypatch: pytest.MonkeyPatch
+def test_two_ranges_before_the_flop_are_counted_by_ranks_beside_dead_cards_and_a_known_hand(
+    hands: tuple[str, ...], dead: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    situation = ranges_at("AA, KQs:0.5", "QQ, AKo:0.3", dead=dead)
+    situation = ranges_at(*hands, dead=dead)
     expected = deal_by_deal(situation)
     monkeypatch.setattr("analyser.poker.odds.ranges.count._EACH_KNOWN", (1.0,) * 6)
     shares: list[float] = []
     odds = finish(count_range_odds(situation), shares.append)
     assert shares == sorted(shares)
+    assert all(0 <= share < 1 for share in shares)
     assert odds.boards == expected.boards
     for seat, other in zip(odds.seats, expected.seats, strict=True):
         assert (seat.win, seat.tie, seat.share) == (other.win, other.tie, other.share)
-        assert (seat.hands, seat.categories) == (other.hands, {})
+        assert seat.categories == other.categories
+        equities = [
+            {hand: of.equity for hand, of in (each.hands or {}).items()} for each in (seat, other)
+        ]
+        assert equities[0] == pytest.approx(equities[1])
 
 
 def test_a_range_that_the_known_cards_leave_empty() -> None:

@@ -8,9 +8,10 @@ is nothing for most. Hands are ranked by the brute force.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from itertools import combinations
+from functools import partial
+from itertools import combinations, count
 from random import Random
 
 import pytest
@@ -22,9 +23,11 @@ from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.record import range_odds
-from analyser.poker.odds.ranges.seats import seat_ranges
+from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
 from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
+from analyser.poker.odds.ranges.ways.by_ranks import count_by_ranks
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
 from brute_force import Hand, winners_of, worth_in
@@ -52,22 +55,43 @@ def test_ranges_are_counted_as_deal_by_deal(seats: int, board: int, left: int, s
 
 @pytest.mark.parametrize("seed", mostly_long(12, range(300)))
 def test_three_ranges_are_counted_by_cards_as_deal_by_deal(seed: int) -> None:
-    def by_cards(situation: Situation) -> Odds:
-        seats = seat_ranges(situation)
+    def by_cards(situation: Situation, seats: Sequence[SeatRange]) -> RangeCounts:
         boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
-        counts = finish(count_by_cards(boards, seats))
-        if not counts.deals:
-            raise NoDealError
-        return range_odds(situation, seats, counts)
+        return finish(count_by_cards(boards, seats))
 
-    check(small_situation(Random(f"by cards {seed}"), 3, 3 + seed % 3, 9), by_cards)
+    situation = small_situation(Random(f"by cards {seed}"), 3, 3 + seed % 3, 9)
+    check(situation, partial(counted_in, by_cards))
 
 
-def check(situation: Situation, count: Callable[[Situation], Odds]) -> None:
+@pytest.mark.parametrize("seed", mostly_long(24, range(300)))
+def test_two_ranges_are_counted_by_ranks_as_deal_by_deal(seed: int) -> None:
+    """Alone, or beside a known hand."""
+
+    def by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> RangeCounts:
+        return finish(count_by_ranks(situation, seats))
+
+    random, seats, board = Random(f"by ranks {seed}"), 2 + seed % 2, seed // 2 % 6
+    situations = (small_situation(random, seats, board, 11 - board // 2) for _ in count())
+    situation = next(each for each in situations if sum(map(bool, each.to_seats)) < 3)
+    check(situation, partial(counted_in, by_ranks))
+
+
+def counted_in(
+    way: Callable[[Situation, Sequence[SeatRange]], RangeCounts], situation: Situation
+) -> Odds:
+    """The odds, counted in one of the ways."""
+    seats = seat_ranges(situation)
+    counts = way(situation, seats)
+    if not counts.deals:
+        raise NoDealError
+    return range_odds(situation, seats, counts)
+
+
+def check(situation: Situation, counted: Callable[[Situation], Odds]) -> None:
     """Compare a count with all deals."""
     wins, ties, shares, made, hands = deal_by_deal(situation)
     try:
-        odds = count(situation)
+        odds = counted(situation)
     except CardError:  # no deal fits
         assert not shares
         return

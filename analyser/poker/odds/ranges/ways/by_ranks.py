@@ -1,0 +1,334 @@
+"""Counts two ranges, alone or beside a known hand, by the ranks of boards.
+
+Apart from flushes only the ranks of a board count: 6,175 multisets of ranks stand for 2,598,960
+boards. So any two holdings are first compared as if there were no flushes, once for all holdings of
+the same ranks. What flushes change is then added suit by suit: the results with flushes, less those
+without, on the boards on which somebody may have one. There all holdings of one *kind* are alike:
+they have the same ranks of the suit, and the same ranks of other suits.
+
+In how many ways cards of some ranks can come depends on what is left of these ranks in the deck. So
+dead cards and a known hand, which leave fewer, take no more time.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+from functools import partial
+from math import comb
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.cards import RANKS, Suit
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.generators import change_steps
+from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
+from analyser.poker.odds.board.runouts import Masks, Ways
+from analyser.poker.odds.board.tally import category_places, winners_of
+from analyser.poker.odds.odds import category_names
+from analyser.poker.odds.ranges.counts import POT, RangeCounts, Sums
+from analyser.poker.odds.ranges.seats import SeatRange
+from analyser.poker.odds.ranges.ways.opponent import Flags
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
+from analyser.poker.ranking.multisets import RANK_KEY_BITS, RANK_KEYS, Whole
+from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes
+
+_MOST_SEATS: Final = 3
+"""The most seats: for each set of winners there is a table of any two holdings."""
+
+# The measured seconds before the flop; with a board it is less.
+_LEAST: Final = 0.01
+_EACH_HOLDING: Final = 0.0003
+_EACH_PAIR: Final = 0.000_012
+
+_FLUSH: Final = 5
+"""The cards of a flush."""
+
+_WORD: Final = 64
+"""The bits of a word into which boards are packed."""
+
+_AT_ONCE: Final = 1 << 18
+"""About how many comparisons are made at once, to fit into a cache."""
+
+Bits: TypeAlias = npt.NDArray[np.uint64]
+
+
+def count_by_ranks(
+    situation: Situation, seats: Sequence[SeatRange]
+) -> Generator[float, None, RangeCounts]:
+    """Count two or three seats, at most two of which have ranges; yields the progress, 0 to 1."""
+    count = _Count(situation, seats)
+    yield from count.steps()
+    return count.result()
+
+
+def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
+    """Estimate the seconds that it takes at most; infinite if there are too many seats."""
+    if len(seats) > _MOST_SEATS or sum(map(bool, situation.to_seats)) > 2:
+        return math.inf
+    *_, one, other = sorted(map(len, seats))
+    pairs = (len(seats) - 1) * one * other
+    return _LEAST + _EACH_HOLDING * (one + other) + _EACH_PAIR * pairs
+
+
+class _Kinds(NamedTuple):
+    """The kinds of some holdings. Those with the most cards of the suit come first.
+
+    Attributes:
+        of: for each holding the index of its kind.
+        ranks: of shape (kinds, 2), their ranks.
+        masks: for each kind the mask of its ranks of the suit.
+        others: of shape (kinds, 13), how many cards of other suits it has of each rank.
+    """
+
+    of: Numbers
+    ranks: Numbers
+    masks: Masks
+    others: Whole
+
+    def suited(self, least: int) -> int:
+        """Return how many kinds have so many cards of the suit; they are the first."""
+        return int(np.count_nonzero(np.bitwise_count(self.masks) >= least))
+
+
+def _kinds(holdings: Numbers, suit: Suit | None) -> _Kinds:
+    """Return the kinds of some holdings. ``suit``: the suit of flushes; None for no flushes."""
+    suits, ranks = np.divmod(holding_cards()[holdings], len(RANKS))
+    suited = suits == (len(Suit) if suit is None else suit)
+    masks = (suited << ranks).sum(axis=1)
+    keys = (~suited * RANK_KEYS[ranks]).sum(axis=1)
+    codes = ((~suited).sum(axis=1) << len(RANKS) | masks) << RANK_KEY_BITS | keys
+    _, first, of = np.unique(codes, return_index=True, return_inverse=True)
+    cards = ranks[first, :, np.newaxis] == np.arange(len(RANKS))
+    others = (cards & ~suited[first, :, np.newaxis]).sum(axis=1)
+    return _Kinds(of, ranks[first], masks[first], others)
+
+
+class _Classes(NamedTuple):
+    """The classes of some hands on suited boards, of shape (hands, other cards, suited cards).
+
+    They are 0 where a hand shares a suited card with the board. The suited cards are filled up to
+    whole words with such boards.
+
+    Attributes:
+        flushed: the classes.
+        mixed: the classes as if there were no flushes.
+        fits: of shape (hands, suited cards), 1 where they share no card, else 0.
+        suited: how many of the hands have a flush.
+    """
+
+    flushed: ClassNumbers
+    mixed: ClassNumbers
+    fits: Sums
+    suited: int
+
+
+def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers) -> _Classes:
+    """Return the classes of hands. ``masks``: their ranks of the suit; ``ranks``: all of them."""
+    more = -len(boards.masks) % _WORD
+    numbers = np.pad(boards.numbers.T, ((0, 0), (0, more)))
+    own, on_board = masks[:, np.newaxis], np.pad(boards.masks, (0, more))
+    fits = (own & on_board) == 0
+    fits[:, len(boards.masks) :] = False
+    mixed = np.zeros((len(masks), *numbers.shape), np.uint16)
+    for classes, hand in zip(mixed, ranks.tolist(), strict=True):
+        deal.mixed(HOLDEM.high, hand).take(numbers, out=classes)
+    mixed *= fits[:, np.newaxis]
+    flushes = flush_classes(HOLDEM.high).take(own | on_board)
+    flushed = np.minimum(mixed, flushes[:, np.newaxis])
+    enough = np.bitwise_count(masks) + int(boards.masks[0]).bit_count() >= _FLUSH
+    return _Classes(flushed, mixed, fits.astype(np.float64), int(np.count_nonzero(enough)))
+
+
+class _Table:
+    """The results of every two kinds of holdings, one of each range, and all seats' categories.
+
+    The seats are in this order: known hand, first range, second range.
+
+    Attributes:
+        weights: of shape (kinds, kinds), the weight of their holdings that share no card.
+        won: for each set of winners, as bits, the boards that they win, of shape (kinds, kinds).
+        categories: for each seat its weighted deals by category.
+    """
+
+    def __init__(self, seats: int, weights: Sums) -> None:
+        self.weights = weights
+        self.won = np.zeros((1 << seats, *weights.shape))
+        self.categories = np.zeros((seats, len(category_names(HOLDEM)) + 1))
+
+    def add_categories(self, seat: int, classes: ClassNumbers, deals: Sums) -> None:
+        """Add weighted deals of a seat, by its class in each of them."""
+        places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
+        self.categories[seat] += np.bincount(places, deals.ravel(), self.categories.shape[1])
+
+    def add_flushes(self, seat: int, hands: _Classes, at: int, deals: Sums) -> None:
+        """Add what flushes change in the categories of a seat with one of the hands."""
+        self.add_categories(seat, hands.flushed[at], deals)
+        self.add_categories(seat, hands.mixed[at], -deals)
+
+
+class _Count:
+    """Counts two ranges, step by step."""
+
+    def __init__(self, situation: Situation, seats: Sequence[SeatRange]) -> None:
+        self._seats = seats
+        self._order = sorted(range(len(seats)), key=lambda seat: situation.to_seats[seat])
+        *known, first, second = self._order
+        # What is known of the last two seats is dealt to them as a part of their holdings.
+        hands = tuple([hand if seat in known else () for seat, hand in enumerate(situation.hands)])
+        self._deal = BoardDeal(replace(situation, hands=hands, ranges=()))
+        self._known = [hands[seat] for seat in known]
+        self._holdings = seats[first].holdings, seats[second].holdings
+        apart = ~share_a_card(self._holdings[0][:, np.newaxis], self._holdings[1])
+        weights = apart * np.multiply.outer(seats[first].weights, seats[second].weights)
+        self._sums = _Table(len(seats), weights.astype(np.float64))
+
+    def steps(self) -> Generator[float, None, None]:
+        """Count all boards; yields the progress, 0 to 1."""
+        parts = None, *Suit
+        for at, suit in enumerate(parts):
+            one, other = (_kinds(holdings, suit) for holdings in self._holdings)
+            table = _Table(len(self._seats), _by_kind(self._sums.weights, one.of, other.of))
+            steps = (
+                self._compare_ranks(table, one, other)
+                if suit is None
+                else self._add_flushes(table, suit, one, other)
+            )
+            yield from change_steps(steps, partial(_part, at, len(parts)))
+            self._sums.categories += table.categories
+            for winners in range(1, len(table.won)):
+                won = table.won[winners].take(one.of, axis=0)
+                self._sums.won[winners] += won.take(other.of, axis=1)
+
+    def _compare_ranks(
+        self, table: _Table, one: _Kinds, other: _Kinds
+    ) -> Generator[float, None, None]:
+        """Add the results of all boards as if there were no flushes."""
+        high, deal = HOLDEM.high, self._deal
+        known = [deal.mixed(high, ranks_of(hand)) for hand in self._known]
+        firsts, seconds = (
+            [deal.mixed(high, hand) for hand in kinds.ranks.tolist()] for kinds in (one, other)
+        )
+        for at, first in enumerate(firsts):
+            yield at / len(firsts)
+            for against in np.flatnonzero(table.weights[at]).tolist():
+                left = deal.left - one.others[at] - other.others[against]
+                ways = deal.to_come.ways(left.tolist())
+                classes = np.stack([*known, first, seconds[against]])
+                won = np.bincount(winners_of(classes), ways, len(table.won))
+                table.won[:, at, against] = won
+                deals = table.weights[at, against] * ways
+                for seat, values in enumerate(classes):
+                    table.add_categories(seat, values, deals)
+
+    def _add_flushes(
+        self, table: _Table, suit: Suit, one: _Kinds, other: _Kinds
+    ) -> Generator[float, None, None]:
+        """Add what the flushes of a suit change."""
+        masks = np.array([suited_mask(hand, suit) for hand in self._known], np.intp)
+        ranks = np.array([ranks_of(hand) for hand in self._known])
+        every = list(self._deal.boards_of(suit, HOLDEM.dealt))
+        for number, boards in enumerate(every):
+            known = _classes(self._deal, boards, masks, ranks)
+            first, second = (
+                _classes(self._deal, boards, kinds.masks, kinds.ranks) for kinds in (one, other)
+            )
+            steps = len(one.masks) + second.suited
+            for at in range(len(one.masks)):
+                yield (number + at / steps) / len(every)
+                # Elsewhere nothing changes: the kinds with most cards of the suit come first.
+                is_changed = known.suited > 0 or at < first.suited
+                some = len(other.masks) if is_changed else second.suited
+                ways = boards.rest.ways_of_decks(boards.others - one.others[at] - other.others)
+                for sign, hands, own, theirs in (
+                    (1, known.flushed, first.flushed, second.flushed),
+                    (-1, known.mixed, first.mixed, second.mixed),
+                ):
+                    classes = np.append(hands, own[at : at + 1], axis=0)
+                    table.won[:, at, :some] += sign * _compare(classes, theirs[:some], ways[:some])
+                if is_changed:
+                    deals = (table.weights[at] * ways.T) @ second.fits * first.fits[at]
+                    for seat in range(len(masks)):
+                        table.add_flushes(seat, known, seat, deals)
+                    table.add_flushes(len(masks), first, at, deals)
+            for at in range(second.suited):
+                yield (number + (len(one.masks) + at) / steps) / len(every)
+                ways = boards.rest.ways_of_decks(boards.others - other.others[at] - one.others)
+                deals = (table.weights[:, at] * ways.T) @ first.fits * second.fits[at]
+                table.add_flushes(len(masks) + 1, second, at, deals)
+
+    def result(self) -> RangeCounts:
+        """Return the counts of all seats."""
+        boards = comb(sum(self._deal.left) - 2 * HOLDEM.dealt, self._deal.to_come.size)
+        deals, won = boards * self._sums.weights, self._sums.won
+        won *= self._sums.weights
+        # Somebody wins each board: all others are won by the second range alone.
+        won[len(won) // 2] += deals - won.sum(axis=0)
+        counts = RangeCounts.none(self._seats)
+        counts.deals = int(deals.sum())
+        over: list[int | tuple[int, int]] = [
+            *[(0, 1) for _ in self._known],
+            1,
+            0,
+        ]  # the axes of the other seats' holdings
+        for place, (at, axis) in enumerate(zip(self._order, over, strict=True)):
+            seat = counts.seats[at]
+            seat.deals += deals.sum(axis=axis)
+            for winners in range(len(won)):
+                if winners >> place & 1:
+                    parts, by_holding = winners.bit_count(), won[winners].sum(axis=axis)
+                    count = int(by_holding.sum())
+                    seat.wins += count if parts == 1 else 0
+                    seat.ties += count if parts > 1 else 0
+                    seat.pots += POT // parts * count
+                    seat.shares += by_holding / parts
+            seat.add_categories(int(count) for count in self._sums.categories[place][:-1])
+        return counts
+
+
+def _by_kind(weights: Sums, one: Numbers, other: Numbers) -> Sums:
+    """Return the sum of the weights of every two kinds. ``one``, ``other``: kinds by holding."""
+    shape = int(one.max()) + 1, int(other.max()) + 1
+    cells = one[:, np.newaxis] * shape[1] + other
+    sums = np.bincount(cells.ravel(), weights.ravel(), math.prod(shape))
+    return sums.reshape(shape).astype(np.float64)
+
+
+def _compare(classes: ClassNumbers, theirs: ClassNumbers, ways: Ways) -> Sums:
+    """Return in how many ways each set of winners wins, of shape (sets of winners, their hands).
+
+    Boards that the last seat wins alone are left out.
+
+    Args:
+        classes: of a hand of each seat but the last, on suited boards; see ``_Classes``.
+        theirs: of some hands of the last seat.
+        ways: for each of these hands and the other cards, in how many ways they can come.
+    """
+    seats = len(classes)
+    best = classes.min(axis=0)
+    winners = winners_of(classes.reshape(seats, -1)).reshape(best.shape)
+    winners *= best > 0
+    groups = [(code, _packed(winners == code)) for code in range(1, 1 << seats)]
+    won = np.zeros((2 << seats, len(theirs)))
+    at_once = max(1, _AT_ONCE // best.size)
+    for start in range(0, len(theirs), at_once):
+        part = slice(start, start + at_once)
+        better, equal = _packed(best < theirs[part]), _packed(best == theirs[part])
+        for code, there in groups:
+            for flags, winning in ((better, code), (equal, code | 1 << seats)):
+                boards = np.bitwise_count(flags & there).sum(axis=-1, dtype=np.float64)
+                won[winning, part] = np.einsum("ij,ij->i", boards, ways[part])
+    return won
+
+
+def _packed(flags: Flags) -> Bits:
+    """Pack flags into words along the last axis."""
+    return np.packbits(flags, axis=-1).view(np.uint64)
+
+
+def _part(at: int, of: int, done: float) -> float:
+    return (at + done) / of
