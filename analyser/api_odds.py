@@ -25,8 +25,10 @@ from analyser.api_arguments import (
 from analyser.poker.dealing import MOST_SEED, random_seed
 from analyser.poker.errors import OneHandError
 from analyser.poker.generators import change_steps, finish
+from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.nuts.record import Nuts
 from analyser.poker.odds.count import count_odds
+from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.odds import Odds, StreetShares
 from analyser.poker.odds.situation import USUAL_SECONDS, Situation
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -137,8 +139,6 @@ def _estimates(
     drawn = random_seed() if seed is None else seed
 
     def estimated(situation: Situation) -> Generator[float, None, Odds]:
-        from analyser.poker.odds.estimate.estimate import estimate_odds  # loads NumPy as well
-
         steps = estimate_odds(situation, drawn, seconds, deals)
         return (yield from change_steps(steps, lambda growing: growing.done))
 
@@ -212,8 +212,6 @@ def nuts_in_steps(
 
     The generator yields the share done, 0 to 1, and returns the record.
     """
-    from analyser.poker.nuts.nuts import find_nuts  # loads NumPy, so not before
-
     played = game_of(game, options)
     on_board = read_whole(board, played)
     entry = on_board or read_whole(cards, played)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +11,7 @@ from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.cards import Card, known
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
+from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
 
@@ -60,7 +60,7 @@ class Beats(QObject):
             return
         self._asked, self.found, self.refusal, self.progress = question, None, "", None
         self._task.start(
-            _count(*question),
+            find_nuts(*question),
             self._take,
             refused=self._refuse,
             progressed=self._show_progress,
@@ -83,16 +83,3 @@ class Beats(QObject):
     def _show_progress(self, share: float) -> None:
         self.progress = share
         self.changed.emit()
-
-
-def _count(
-    game: Game,
-    board: tuple[Card, ...],
-    hand: tuple[Card, ...],
-    seen: tuple[Card, ...],
-    among: Range | None,
-) -> Generator[float, None, Nuts]:
-    """Count in steps; raises CardError."""
-    from analyser.poker.nuts.nuts import find_nuts  # loads NumPy, so imported in the thread
-
-    return (yield from find_nuts(game, board, hand, seen, among))

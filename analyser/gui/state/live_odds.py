@@ -23,6 +23,7 @@ from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError, SeatCountError, TooManyDealsError
 from analyser.poker.games.registry import find_game
 from analyser.poker.generators import change_steps
+from analyser.poker.odds.estimate.estimate import Growing, estimate_odds
 from analyser.poker.odds.situation import USUAL_SECONDS, Situation, situation_at, situation_of
 
 if TYPE_CHECKING:
@@ -262,8 +263,6 @@ def _estimate(
     situation: Situation, seed: int, seconds: float, keep: Callable[[Odds], object]
 ) -> Generator[float, None, Odds]:
     """Estimate in steps; calls ``keep`` with the odds after each step. Raises CardError."""
-    from analyser.poker.odds.estimate.estimate import Growing, estimate_odds  # with NumPy, as above
-
     start = time.monotonic()
 
     def share(growing: Growing) -> float:

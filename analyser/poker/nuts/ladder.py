@@ -20,9 +20,10 @@ from analyser.poker.games.choices import every_choice
 from analyser.poker.games.class_tables import Tables
 from analyser.poker.games.game import Game
 from analyser.poker.ranges.writing import FULL
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.kernel import rank_rows
 from analyser.poker.ranking.low import Ordering
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+from analyser.poker.ranking.rank_tables import ClassNumbers
 
 Codes = npt.NDArray[np.uint16]
 Pair = tuple[Card, Card]

@@ -20,13 +20,12 @@ from analyser.poker.generators import change_steps
 from analyser.poker.made_hands.draws import find_draws
 from analyser.poker.made_hands.made_hand import FEWEST, name_low, name_made_hand
 from analyser.poker.names import ON_THE_BOARD, category_name, describe_high, rank_row
-from analyser.poker.nuts.ladder import class_of, count_ladder
 from analyser.poker.nuts.record import LowNuts, Nuts, NutsClass, Seen
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranges.holdings import holding_number
 from analyser.poker.ranges.range import Range
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import HighRank
-from analyser.poker.ranking.rank_tables import NO_CLASS
 
 _THE_BOARD = Phrase(QT_TRANSLATE_NOOP("analyser", "The board"))
 _THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
@@ -66,6 +65,8 @@ def find_nuts(
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
     """
+    from analyser.poker.nuts.ladder import class_of, count_ladder  # loads NumPy
+
     _refuse(game, board, hole, dead, among)
     board, hole, dead = tuple(board), tuple(hole), tuple(dead)
     known = frozenset((*board, *hole, *dead))

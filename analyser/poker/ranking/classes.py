@@ -28,6 +28,9 @@ KindOfFive = tuple[tuple[int, ...], bool]
 """(five ranks high to low, True if all are of one suit)."""
 
 
+NO_CLASS: Final = (1 << 16) - 1
+"""The class number of no hand, or of a hand that does not count: worse than every class."""
+
 _SUITS: Final = tuple(comb(4, count) for count in range(5))
 """In how many ways 0 to 4 cards of one rank can have suits."""
 

@@ -16,10 +16,11 @@ from analyser.poker.errors import (
     OptionError,
     described,
 )
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import STANDARD_HIGH
 from analyser.poker.ranking.kernel import BLOCK, CardNumbers, kernel_of
 from analyser.poker.ranking.low import EIGHT_OR_BETTER, LOW_ORDERINGS, Ordering
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+from analyser.poker.ranking.rank_tables import ClassNumbers
 
 SIZES: Final = range(5, 11)
 """The numbers of cards that a row may have."""

@@ -10,21 +10,19 @@ n - 1 of them. Each table is computed when first needed, and cached.
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import FULL_DECK, Deck
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.five_cards import five_cards
 from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import RANK_KEYS, count_of, multisets
 
 ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
-
-NO_CLASS: Final = np.iinfo(np.uint16).max
-"""The class number of no hand, or of a hand that does not count: worse than every class."""
 
 
 @cache  # the orderings of the games, two decks, six sizes

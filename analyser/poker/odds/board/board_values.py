@@ -19,11 +19,11 @@ from analyser.poker.cards import RANKS
 from analyser.poker.decks import Deck
 from analyser.poker.games.game import Game
 from analyser.poker.odds.board.runouts import ALL_RANKS, Masks, Runouts, runouts, suited_runouts
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import HighOrdering
 from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
 from analyser.poker.ranking.rank_tables import (
-    NO_CLASS,
     ClassNumbers,
     better_of_more,
     flush_classes,

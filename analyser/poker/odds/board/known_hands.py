@@ -23,8 +23,9 @@ from analyser.poker.odds.board.runouts import Masks
 from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, numbered, winners_of
 from analyser.poker.odds.odds import Odds, SeatSet
 from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.low import Ordering
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+from analyser.poker.ranking.rank_tables import ClassNumbers
 
 NOBODY: Final = NO_CLASS - 1
 """A value worse than every class, but better than ``NO_CLASS``, which never wins."""

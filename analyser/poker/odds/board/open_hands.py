@@ -14,9 +14,10 @@ from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.holdings import Holdings
 from analyser.poker.odds.board.runouts import runouts
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import Whole
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+from analyser.poker.ranking.rank_tables import ClassNumbers
 
 
 class OpenSeat:

@@ -39,9 +39,10 @@ from analyser.poker.odds.board.tally import (
 )
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import multisets
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers, flush_classes, mixed_classes
+from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixed_classes
 
 _AT_ONCE: Final = 1 << 16
 """The number of comparisons made at a time: their arrays fit into a processor's cache."""

@@ -16,9 +16,10 @@ from analyser.poker.odds.estimate.random_numbers import Numbers
 from analyser.poker.odds.no_board.badugi import badugi_numbers
 from analyser.poker.odds.odds import category_of
 from analyser.poker.ranking.badugi_classes import badugi_classes
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.kernel import rank_rows
 from analyser.poker.ranking.low import Ordering
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+from analyser.poker.ranking.rank_tables import ClassNumbers
 
 _CARDS = (*DECK, *JOKERS)
 

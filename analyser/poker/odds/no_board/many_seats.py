@@ -27,8 +27,8 @@ from analyser.poker.odds.no_board.pairs import (
     work_of_pair,
 )
 from analyser.poker.odds.odds import SeatSet
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.multisets import Whole
-from analyser.poker.ranking.rank_tables import NO_CLASS
 
 Seats = Sequence[tuple[SeatSet, Completions]]
 

@@ -16,8 +16,8 @@ from analyser.poker.odds.board.deal import ranks_of, suited_mask
 from analyser.poker.odds.board.runouts import runouts
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_of
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.low import EIGHT_OR_BETTER
-from analyser.poker.ranking.rank_tables import NO_CLASS
 from analyser.poker.results.analysis import analyse_cards
 from situations import plainly
 

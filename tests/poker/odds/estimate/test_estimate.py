@@ -9,7 +9,8 @@ from analyser.poker.errors import NoDealError
 from analyser.poker.games.registry import DEUCE, DRAW, HOLDEM, OMAHA_HI_LO, RAZZ, SHORT_DECK_HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.estimate.estimate import BATCH, estimate_odds
+from analyser.poker.odds.estimate.drawn_deals import BATCH
+from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.odds import HighLowSeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
 from range_situations import ranges_at

@@ -10,7 +10,7 @@ from analyser.poker.games.registry import DRAW, GAMES, LOWBALL
 from analyser.poker.odds.estimate.drawing import Drawing
 from analyser.poker.odds.estimate.ranking import Ranking
 from analyser.poker.odds.situation import situation_of
-from analyser.poker.ranking.rank_tables import NO_CLASS
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.results.analysis import analyse_cards
 
 WILD = [

@@ -10,8 +10,7 @@ from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DEUCE, DRAW, LOWBALL, RAZZ, STUD
 from analyser.poker.odds.no_board.completions import Completions, Values
-from analyser.poker.ranking.classes import high_classes
-from analyser.poker.ranking.rank_tables import NO_CLASS
+from analyser.poker.ranking.classes import NO_CLASS, high_classes
 from analyser.poker.results.analysis import analyse_cards
 from situations import SEVEN_CARDS
 

@@ -42,7 +42,8 @@ from analyser.poker.odds.ranges.seats import SeatRange, Weights
 from analyser.poker.odds.ranges.ways.opponent import Flags
 from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
 from analyser.poker.ranges.range import RANDOM
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+from analyser.poker.ranking.classes import NO_CLASS
+from analyser.poker.ranking.rank_tables import ClassNumbers
 
 _AT_ONCE: Final = 1 << 18
 """The number of elements of the largest arrays of a batch of boards, to fit into a cache."""

@@ -21,7 +21,8 @@ from analyser.poker.odds.ranges.counts import POT, RangeCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, Weights
 from analyser.poker.odds.ranges.ways.opponent import Flags
 from analyser.poker.ranges.matchups import holding_sets
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+from analyser.poker.ranking.classes import NO_CLASS
+from analyser.poker.ranking.rank_tables import ClassNumbers
 
 _WORD: Final = 64
 """The bits of a word into which boards are packed."""

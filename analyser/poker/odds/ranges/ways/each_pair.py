@@ -20,7 +20,8 @@ from analyser.poker.odds.ranges.counts import RangeCounts, two_seats
 from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.odds.ranges.ways.opponent import Flags, Left
 from analyser.poker.ranges.matchups import share_a_card
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+from analyser.poker.ranking.classes import NO_CLASS
+from analyser.poker.ranking.rank_tables import ClassNumbers
 
 _MOST_IN_A_BYTE: Final = 255
 

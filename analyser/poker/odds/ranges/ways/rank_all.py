@@ -24,7 +24,8 @@ from analyser.poker.odds.ranges.counts import RangeCounts, Sums, two_seats
 from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.odds.ranges.ways.opponent import Flags, OpponentRange
 from analyser.poker.ranges.matchups import Numbers, holding_cards
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+from analyser.poker.ranking.classes import NO_CLASS
+from analyser.poker.ranking.rank_tables import ClassNumbers
 
 _AT_ONCE: Final = 1 << 15
 """The number of classes sorted at a time: their arrays fit into a processor's cache."""
