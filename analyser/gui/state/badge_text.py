@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from analyser.gui.look.badges import Badge, Look
 from analyser.gui.look.translation import translate, translated
+from analyser.gui.state.card_shares import CardShares
+from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCard, NextCards, count_next_cards, sign_of
 from analyser.poker.hints.preview import say_if_it_comes, say_what_it_makes
 from analyser.poker.hints.range_shares import news, say_share_with
 from analyser.poker.names import seat_letter
-from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # most tables have no ranges
     from analyser.poker.odds.ranges.next_cards import NextCardShares
@@ -34,11 +35,39 @@ _MOST_FIGURES = 5
 _COUNTING = Badge("\N{HORIZONTAL ELLIPSIS}", Look.SAME)
 
 
-def find_hints(
-    table: Table, names: Sequence[str]
-) -> Generator[float, None, tuple[dict[Card, Badge], Legend]]:
-    """Find the badges of a table and their legend, in steps. ``names``: the names of all seats."""
-    return read_hints((yield from count_next_cards(table)), names)
+class BadgeTexts:
+    """The badges of a document's table, and what is said of its unused cards."""
+
+    def __init__(self, document: Document, shares: CardShares) -> None:
+        self._document, self._shares = document, shares
+
+    def say(self, card: Card, *, if_it_comes: bool) -> str:
+        """Say what ``Hints.say`` says."""
+        table, names, shares = self._document.table, self._names, self._shares.found
+        say = say_if_it_comes if if_it_comes else say_what_it_makes
+        makes = translated(say(table, card) or "")
+        if not makes or shares is None:
+            return makes
+        share = say_share_with(shares, card, names[shares.seat])
+        if share is None:
+            return makes
+        return translate("Hints", "{makes}; {share}").format(makes=makes, share=translated(share))
+
+    def of_shares(self) -> tuple[dict[Card, Badge], Legend] | None:
+        """Return what shows a known hand's shares, or how many are counted; None without any."""
+        found, progress = self._shares.found, self._shares.progress
+        if found is not None:
+            return read_shares(found, self._names[found.seat])
+        return None if progress is None else ({}, _say_progress(progress))
+
+    def find(self) -> Generator[float, None, tuple[dict[Card, Badge], Legend]]:
+        """Find the badges of the present table and their legend, in steps."""
+        names = self._names
+        return read_hints((yield from count_next_cards(self._document.table)), names)
+
+    @property
+    def _names(self) -> Sequence[str]:
+        return self._document.outcome.names
 
 
 def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:
@@ -80,26 +109,7 @@ def read_shares(found: NextCardShares, name: str) -> tuple[dict[Card, Badge], Le
     return badges, tuple(legend)
 
 
-def say_card(
-    table: Table,
-    names: Sequence[str],
-    card: Card,
-    shares: NextCardShares | None,
-    *,
-    if_it_comes: bool,
-) -> str:
-    """Say what an unused card makes or what comes of it, and what it does to a hand's share."""
-    say = say_if_it_comes if if_it_comes else say_what_it_makes
-    makes = translated(say(table, card) or "")
-    if not makes or shares is None:
-        return makes
-    share = say_share_with(shares, card, names[shares.seat])
-    if share is None:
-        return makes
-    return translate("Hints", "{makes}; {share}").format(makes=makes, share=translated(share))
-
-
-def say_progress(share: float) -> Legend:
+def _say_progress(share: float) -> Legend:
     """Return a legend that says how much of the shares has been counted."""
     text = translate("Hints", "{percent}% of the signs counted; Ctrl+G stops it")
     return ((_COUNTING, text.format(percent=int(100 * share))),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,7 +15,7 @@ from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 
 if TYPE_CHECKING:
-    from analyser.gui.state.badge_text import Legend
+    from analyser.gui.state.badge_text import BadgeTexts, Legend
 
     Work = Generator[float, None, tuple[dict[Card, Badge], Legend]]
 
@@ -75,10 +76,14 @@ class Hints(QObject):
         ``if_it_comes``: say instead what comes of it if it is dealt next. "" if there is nothing to
         say.
         """
-        from analyser.gui.state.badge_text import say_card  # as in _go_on
+        return self._texts.say(card, if_it_comes=if_it_comes)
 
-        table, names = self._document.table, self._document.outcome.names
-        return say_card(table, names, card, self._shares.found, if_it_comes=if_it_comes)
+    @cached_property
+    def _texts(self) -> BadgeTexts:
+        """What finds the badges; made late, as the first paint does not need the rules."""
+        from analyser.gui.state.badge_text import BadgeTexts
+
+        return BadgeTexts(self._document, self._shares)
 
     def _follow_and_tell(self) -> None:
         self._follow()
@@ -95,17 +100,11 @@ class Hints(QObject):
 
     def _go_on(self) -> None:
         """Show how the next cards change a known hand's share, or else go on with the badges."""
-        # The rules, which the first paint does not need.
-        from analyser.gui.state.badge_text import find_hints, read_shares, say_progress
-
-        names = self._document.outcome.names
-        found, progress = self._shares.found, self._shares.progress
-        if found is not None:
-            self._show(*read_shares(found, names[found.seat]))
-        elif progress is not None:
-            self._show({}, say_progress(progress))
+        of_shares = self._texts.of_shares()
+        if of_shares is not None:
+            self._show(*of_shares)
         elif not self._shares.is_counting:
-            self._work = self._work or find_hints(self._document.table, names)
+            self._work = self._work or self._texts.find()
             self._work_for_a_slice(self._work)
 
     def _work_for_a_slice(self, work: Work) -> None:

@@ -73,19 +73,17 @@ class Exchange(QObject):
 
     def _take_text(self, text: str) -> None:
         """Show the only hand of a site's history, or several hands, or enter any other text."""
-        # These load every reader of sites.
-        from analyser.poker.hand_files.recognise import holds_several, only_hand
-        from analyser.poker.hand_files.street_tables import tables_of
+        # This loads every reader of sites.
+        from analyser.poker.hand_files.recognise import holds_several, only_hand_on_tables
 
         try:
-            row = only_hand(text)
-            streets = () if row is None else tables_of(row)
+            only = only_hand_on_tables(text)
         except CardError as error:
             self._document.refused.emit(translated(error.phrase))
             return
-        if row is not None:
-            pot = row.source.pot
-            self._document.show_hand(streets, pot_in_cents=pot is not None and pot.in_cents)
+        if only is not None:
+            streets, pot_in_cents = only
+            self._document.show_hand(streets, pot_in_cents=pot_in_cents)
         elif holds_several(text):
             self.hands_pasted.emit(text)
         else:

@@ -101,6 +101,11 @@ class FileHand:
     dead_money: int = 0
     extra_cells: Mapping[str, str] = field(default_factory=lambda: NO_CELLS)
 
+    @property
+    def pot_in_cents(self) -> bool:
+        """Whether the pot is known, and counted in cents."""
+        return self.pot is not None and self.pot.in_cents
+
 
 class Trouble(NamedTuple):
     """Something in a file that cannot be read as a hand: the line, and why."""

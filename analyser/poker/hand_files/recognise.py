@@ -12,7 +12,9 @@ from analyser.poker.hand_files.judge import HandError, HandRow, judge_all
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE
 from analyser.poker.hand_files.sites.unread import FIRST_LINES, refusal
+from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.hand_files.text import HEAD, Source, decoded
+from analyser.poker.table.table import Table
 
 _KEY: Final = b'"ohh"'
 """The key of every object of an OHH file; other JSON has no hands."""
@@ -64,6 +66,15 @@ def only_hand(text: str) -> HandRow | None:
     if isinstance(found[0], HandError):
         raise NoHandForTableError(why=found[0].message)
     return found[0]
+
+
+def only_hand_on_tables(text: str) -> tuple[tuple[Table, ...], bool] | None:
+    """Return a table for each street of a text's ``only_hand``, and whether its pot is in cents.
+
+    Raises what ``only_hand`` and ``tables_of`` raise.
+    """
+    row = only_hand(text)
+    return None if row is None else (tables_of(row), row.source.pot_in_cents)
 
 
 def _refusal_of(source: Source) -> CardError | None:

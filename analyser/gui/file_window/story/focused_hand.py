@@ -61,9 +61,7 @@ class FocusedHand(QObject):
         except CardError as error:
             self.refused.emit(translated(error.phrase))
             return
-        pot = record.source.pot
-        in_cents = pot is not None and pot.in_cents
-        if self._document.show_hand(tables, street, pot_in_cents=in_cents):
+        if self._document.show_hand(tables, street, pot_in_cents=record.source.pot_in_cents):
             text = self.tr("The hand is on the table now; undo there brings back what was on it")
             self.put.emit(text)
 
