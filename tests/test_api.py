@@ -199,35 +199,26 @@ def test_the_winner_takes_the_pot_and_no_pot_is_none() -> None:
     [
         (([],), SeatCountError, "The number of hands is 0; it must be from 2 to 10"),
         ((["As Ks"],), SeatCountError, "The number of hands is 1; it must be from 2 to 10"),
-        (
-            ([f"#{number}" for number in range(11)],),
-            *(SeatCountError, "The number of hands is 11; it must be from 2 to 10"),
-        ),
+        (([f"#{number}" for number in range(11)],), SeatCountError,
+         "The number of hands is 11; it must be from 2 to 10"),
         ((["Ah Kh", "Ad Ah"],), CardInUseError, "Ah is already in seat A"),
         ((["Ah Kh", "Ad Kd", "Kd 2c"],), CardInUseError, "Kd is already in seat B"),
         ((["Ah Kh", "Ad 9c"], BOARD), CardInUseError, "Ah is already on the board"),
-        (
-            (["As Ah", "2c 2d 3c 3d 4c 4d 5c"],),
-            UnequalHandsError,
-            "Seat A has 2 cards and waits for a board, seat B has 7 and comes without one; in Tex",
-        ),
+        ((["As Ah", "2c 2d 3c 3d 4c 4d 5c"],), UnequalHandsError,
+         "Seat A has 2 cards and waits for a board, seat B has 7 and comes without one; in Tex"),
         ((["2h 3h", "Ad 9c"], BOARD), CardInUseError, "9c is already on the board"),
         ((["2h 3h", "Ad 9d 4d"], BOARD), TooManyCardsError, "Seat B has 3 cards; in Texas"),
         ((["2h 3h", "Ad 9d"], BOARD, "any"), NoBoardError, "Any cards has no board"),
         ((["Qc 5h 2c", "5d Jd"],), HandSizeError, "Seat A has 3 cards; in Texas hold'em it has 2"),
         ((["2h 3h", ""],), NoCardsError, "There is no card here"),
         ((["2h 3h", "Jo 2c"],), CardNotInGameError, "Jo cannot be used in Texas hold'em"),
-        (
-            (["2h 3h", "Ad 9d"], "", None, -1),
-            *(NumberError, "The pot is -1; it must be a whole number from 0 to 1000000000000000"),
-        ),
+        ((["2h 3h", "Ad 9d"], "", None, -1), NumberError,
+         "The pot is -1; it must be a whole number from 0 to 1000000000000000"),
         ((["2h 3h", "Ad 9d"], "", None, 1.5), NumberError, "The pot is 1.5; it must be a whole"),
-        (
-            (["2h 3h", "Ad 9d"], "", None, None, {"no-qualifier": True}),
-            *(GameOptionError, "Texas hold'em has no option “no-qualifier”"),
-        ),
+        ((["2h 3h", "Ad 9d"], "", None, None, {"no-qualifier": True}), GameOptionError,
+         "Texas hold'em has no option “no-qualifier”"),
     ],
-)
+)  # fmt: skip
 def test_compare_refuses(
     arguments: tuple[list[str], ...], error: type[CardError], message: str
 ) -> None:
@@ -306,25 +297,18 @@ def test_hands_without_a_board_are_compared_whatever_their_number_of_cards() -> 
         ({"seats": 11}, NumberError, "The number of seats is 11; it must be"),
         ({"cards": 0}, NumberError, "The number of cards is 0; it must be"),
         ({"cards": 11}, NumberError, "The number of cards is 11; it must be"),
-        (
-            {"cards": 3, "game": "holdem"},
-            HandSizeError,
-            "Each seat has 3 cards; in Texas hold'em it has 2 beside a board, or 5 to 7 without",
-        ),
+        ({"cards": 3, "game": "holdem"}, HandSizeError,
+         "Each seat has 3 cards; in Texas hold'em it has 2 beside a board, or 5 to 7 without"),
         ({"cards": 8, "game": "holdem"}, NumberError, "The number of cards is 8; it must be"),
-        (
-            {"cards": 6, "seats": 10},
-            *(NotEnoughCardsError, "60 cards would be needed and the deck has 52; ask for fewer"),
-        ),
+        ({"cards": 6, "seats": 10}, NotEnoughCardsError,
+         "60 cards would be needed and the deck has 52; ask for fewer"),
         ({"seed": -1}, NumberError, "The seed is -1; it must be a whole number from 0 to"),
         ({"seed": 2**64}, NumberError, "The seed is 18446744073709551616; it must be"),
         ({"game": "bridge"}, NoSuchGameError, "“bridge” is not a game"),
-        (
-            {"game": "razz", "options": {"joker": "wild"}},
-            *(GameOptionError, "Razz has no option “joker”"),
-        ),
+        ({"game": "razz", "options": {"joker": "wild"}}, GameOptionError,
+         "Razz has no option “joker”"),
     ],
-)
+)  # fmt: skip
 def test_deal_refuses(options: dict[str, object], error: type[CardError], message: str) -> None:
     with pytest.raises(error) as refusal:
         deal(**options)  # type: ignore[arg-type]  # what nobody should give it

@@ -34,22 +34,16 @@ def written(record: object) -> Any:
         ("Ac Ad Ah Kc Kd", "shortdeck", {}, "Full house, aces full of kings", 199, 1404),
         ("As 6d 7h 8c 9s", "shortdeck", {}, "Straight, nine high", 276, 1404),
         ("As 6s 7s 8s 9s", "shortdeck", {}, "Straight flush, nine high", 6, 1404),
-        (
-            *("Ac Ad Ah Kc Qd", "shortdeck", {"trips-beat-straight": True}),
-            *("Three aces, K-Q kickers", 271, 1404),
-        ),
-        (
-            *("Jo 8s 8h 5d 5c", "draw", {"joker": "bug"}),
-            *("Two pair, eights and fives, ace kicker", 3118, 7463),
-        ),
-        (
-            *("Jo 8s 8h 5d 5c", "draw", {"joker": "wild"}),
-            *("Full house, eights full of fives", 260, 7475),
-        ),
+        ("Ac Ad Ah Kc Qd", "shortdeck", {"trips-beat-straight": True}, "Three aces, K-Q kickers",
+         271, 1404),
+        ("Jo 8s 8h 5d 5c", "draw", {"joker": "bug"}, "Two pair, eights and fives, ace kicker", 3118,
+         7463),
+        ("Jo 8s 8h 5d 5c", "draw", {"joker": "wild"}, "Full house, eights full of fives", 260,
+         7475),
         ("Jo As Ah Ad Ac", "draw", {"joker": "bug"}, "Five aces", 1, 7463),
         ("Jo Ah 9h 5h 2h", "draw", {"joker": "bug"}, "Flush, A-K-9-5-2", 449, 7463),
     ],
-)
+)  # fmt: skip
 def test_high_hands(
     cards: str,
     game: str,
@@ -196,10 +190,8 @@ def test_a_comparison_for_people(capsys: pytest.CaptureFixture[str]) -> None:
                 "                   Jo stands for As",
             ],
         ),
-        (
-            "analyse JoAsAhAdAc --game draw --joker bug",
-            ["Five aces", "  Wild cards       Jo is a fifth ace"],
-        ),
+        ("analyse JoAsAhAdAc --game draw --joker bug",
+         ["Five aces", "  Wild cards       Jo is a fifth ace"]),
         (
             "analyse As2d3h4c5s6d7h --game razz",
             [
@@ -210,25 +202,17 @@ def test_a_comparison_for_people(capsys: pytest.CaptureFixture[str]) -> None:
                 "  As a high hand  Straight, seven high",
             ],
         ),
-        (
-            "analyse Jo7s4h3dAs --game lowball --joker bug",
-            ["Low, 7-4-3-2-A", "  Best five       7s 4h 3d Jo As"],
-        ),
-        (
-            "analyse Jo2d8s8h5d --game draw --joker wild --wild 2,J",
-            ["Four eights, five kicker", "  Wild cards       Jo stands for 8d"],
-        ),
-        (
-            "compare AsKs9s8s6s AcAdAhKcKd --game shortdeck",
-            ["Verdict  Seat A wins", "Reason   a flush beats a full house"],
-        ),
-        (
-            "compare As6d7h8c9s AcAdAhKcQd --game shortdeck --trips-beat-straight",
-            ["Reason   three of a kind beats a straight"],
-        ),
+        ("analyse Jo7s4h3dAs --game lowball --joker bug",
+         ["Low, 7-4-3-2-A", "  Best five       7s 4h 3d Jo As"]),
+        ("analyse Jo2d8s8h5d --game draw --joker wild --wild 2,J",
+         ["Four eights, five kicker", "  Wild cards       Jo stands for 8d"]),
+        ("compare AsKs9s8s6s AcAdAhKcKd --game shortdeck",
+         ["Verdict  Seat A wins", "Reason   a flush beats a full house"]),
+        ("compare As6d7h8c9s AcAdAhKcQd --game shortdeck --trips-beat-straight",
+         ["Reason   three of a kind beats a straight"]),
         ("deal --game razz --seats 2 --seed 7", ["  Seat B"]),
     ],
-)
+)  # fmt: skip
 def test_games_and_options_in_the_terminal(
     capsys: pytest.CaptureFixture[str], line: str, lines: list[str]
 ) -> None:

@@ -59,19 +59,13 @@ def parts(content: FeltContent) -> list[list[Part]]:
     ("text", "verdict", "tagged"),
     [
         ("9hKs v 9sAh @ TsJdQc6d5c", "Seat A wins, a straight beats high card", ["Wins", ""]),
-        (
-            "Qc5h v 5dJd @ TcJhQdKsAh",
-            "Seat A and Seat B split the pot, the board plays: a straight, ace high",
-            ["Split pot", "Split pot"],
-        ),
-        (
-            "AsAh v KsKh",
-            "Seat A leads, a pair of aces beats a pair of kings",
-            ["Leads", ""],
-        ),
+        ("Qc5h v 5dJd @ TcJhQdKsAh",
+         "Seat A and Seat B split the pot, the board plays: a straight, ace high",
+         ["Split pot", "Split pot"]),
+        ("AsAh v KsKh", "Seat A leads, a pair of aces beats a pair of kings", ["Leads", ""]),
         ("2c7d v 8c9d @ 8h9h2h", "Seat B leads, two pair beats a pair", ["", "Leads"]),
     ],
-)
+)  # fmt: skip
 def test_the_verdict_says_who_wins_and_why(text: str, verdict: str, tagged: list[str]) -> None:
     content = said_of(laid(text))
     said = content.verdict

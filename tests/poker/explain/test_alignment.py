@@ -92,34 +92,20 @@ def test_lows_compare_from_the_highest_card() -> None:
 @pytest.mark.parametrize(
     ("left", "right", "ordering", "better", "says"),
     [
-        (
-            *("As Ah 5d 4c 3s", "2s 2h 5d 4c 3s", "ace-to-five", 0),
-            "A-A-5-4-3 beats 2-2-5-4-3; the pair decides, aces below twos",
-        ),
-        (
-            *("As 2d 3h 4s 5c", "2c 2d 7h 8s 9c", "deuce-to-seven", 0),
-            "no pair beats a pair",
-        ),
-        (
-            *("As 2d 3h 4s 5c", "Kc 5d 4h 3s 2c", "deuce-to-seven", 1),
-            "a king-five beats an ace-five: K-5-4-3-2 against A-5-4-3-2",
-        ),
-        (
-            *("6h 5h 4h 3h 2h", "2c 2d 2h 2s 9c", "deuce-to-seven", 1),
-            "a straight flush counts against the hand: 2-2-2-2-9 beats it",
-        ),
-        (
-            *("As 2d 3h 4s 5c", "As 2d 3h 4s 6c", "ace-to-six", 1),
-            "a straight counts against the hand: 6-4-3-2-A beats it",
-        ),
-        (
-            *("As 2d 3h 4s 9c", "As 2d 3h 4s 8c", "eight-or-better", 1),
-            "only one of the two has a low",
-        ),
+        ("As Ah 5d 4c 3s", "2s 2h 5d 4c 3s", "ace-to-five", 0,
+         "A-A-5-4-3 beats 2-2-5-4-3; the pair decides, aces below twos"),
+        ("As 2d 3h 4s 5c", "2c 2d 7h 8s 9c", "deuce-to-seven", 0, "no pair beats a pair"),
+        ("As 2d 3h 4s 5c", "Kc 5d 4h 3s 2c", "deuce-to-seven", 1,
+         "a king-five beats an ace-five: K-5-4-3-2 against A-5-4-3-2"),
+        ("6h 5h 4h 3h 2h", "2c 2d 2h 2s 9c", "deuce-to-seven", 1,
+         "a straight flush counts against the hand: 2-2-2-2-9 beats it"),
+        ("As 2d 3h 4s 5c", "As 2d 3h 4s 6c", "ace-to-six", 1,
+         "a straight counts against the hand: 6-4-3-2-A beats it"),
+        ("As 2d 3h 4s 9c", "As 2d 3h 4s 8c", "eight-or-better", 1, "only one of the two has a low"),
         (*("As 2d 3h 4s 9c", "As 2d 3h Ts 9c", "eight-or-better", None), "neither has a low"),
         (*("As 2d 3h 4s 8c", "Ad 2c 3s 4h 8d", "ace-to-five", None), "the same low: 8-4-3-2-A"),
     ],
-)
+)  # fmt: skip
 def test_lows(left: str, right: str, ordering: str, better: int | None, says: str) -> None:
     known = next(each for each in LOW_ORDERINGS if each.name == ordering)
     alignment = align_lows(ANY, hand(left), hand(right), known)

@@ -21,59 +21,29 @@ def omaha(hand: str, board: str) -> Analysis:
 @pytest.mark.parametrize(
     ("hand", "board", "seen", "why"),
     [
-        (
-            *("As Kd Qc Jh", "Ks Qs 7s 4s 2d", "As Ks Qs 7s 4s"),
-            (
-                "of the spades, 4 are on the board and only 1 in the hand; "
-                "a flush needs 2 from the hand."
-            ),
-        ),
-        (
-            *("Kd Qc Jh 9c", "As Ks 8s 4s 2s", "As Ks 8s 4s 2s"),
-            (
-                "of the spades, 5 are on the board and none in the hand; "
-                "a flush needs 2 from the hand."
-            ),
-        ),
-        (
-            *("As Ks 9s 4s", "Qs 7d 7h 2c 3d", "As Ks Qs 9s 4s"),
-            (
-                "of the spades, 4 are in the hand and only 1 on the board; "
-                "a flush needs 3 from the board."
-            ),
-        ),
-        (
-            *("Ah 2h Kc Kd", "Kh 9h 8h 7h 3c", "Ah Kh 9h 8h 7h"),
-            (
-                "it would take one of the hand and four of the board; "
-                "in Omaha it is always two and three."
-            ),
-        ),
-        (
-            *("As Ah Ad Kc", "Ac 9s 9h 5d 2c", "As Ah Ad Ac Kc"),
-            (
-                "of the aces, 3 are in the hand and 1 on the board; no more than 2 of the hand may "
-                "play."
-            ),
-        ),
-        (
-            *("As Kd 7c 2h", "9c 9d 9h 9s 3d", "9c 9d 9h 9s As"),
-            "of the nines, 4 are on the board; no more than 3 of the board may play.",
-        ),
-        (
-            *("9c Ah Ad 2c", "5s 6d 7h 8c Kd", "9c 8c 7h 6d 5s"),
-            (
-                "it would take one of the hand and four of the board; "
-                "in Omaha it is always two and three."
-            ),
-        ),
-        (
-            *("Kc Kd Kh 2c", "7s 7d 9h 4c 3d", "Kc Kd Kh 7s 7d"),
-            (
-                "it would take three of the hand and two of the board; "
-                "in Omaha it is always two and three."
-            ),
-        ),
+        ("As Kd Qc Jh", "Ks Qs 7s 4s 2d", "As Ks Qs 7s 4s",
+         ("of the spades, 4 are on the board and only 1 in the hand; "
+          "a flush needs 2 from the hand.")),
+        ("Kd Qc Jh 9c", "As Ks 8s 4s 2s", "As Ks 8s 4s 2s",
+         ("of the spades, 5 are on the board and none in the hand; "
+          "a flush needs 2 from the hand.")),
+        ("As Ks 9s 4s", "Qs 7d 7h 2c 3d", "As Ks Qs 9s 4s",
+         ("of the spades, 4 are in the hand and only 1 on the board; "
+          "a flush needs 3 from the board.")),
+        ("Ah 2h Kc Kd", "Kh 9h 8h 7h 3c", "Ah Kh 9h 8h 7h",
+         ("it would take one of the hand and four of the board; "
+          "in Omaha it is always two and three.")),
+        ("As Ah Ad Kc", "Ac 9s 9h 5d 2c", "As Ah Ad Ac Kc",
+         ("of the aces, 3 are in the hand and 1 on the board; no more than 2 of the hand may "
+          "play.")),
+        ("As Kd 7c 2h", "9c 9d 9h 9s 3d", "9c 9d 9h 9s As",
+         "of the nines, 4 are on the board; no more than 3 of the board may play."),
+        ("9c Ah Ad 2c", "5s 6d 7h 8c Kd", "9c 8c 7h 6d 5s",
+         ("it would take one of the hand and four of the board; "
+          "in Omaha it is always two and three.")),
+        ("Kc Kd Kh 2c", "7s 7d 9h 4c 3d", "Kc Kd Kh 7s 7d",
+         ("it would take three of the hand and two of the board; "
+          "in Omaha it is always two and three.")),
         (  # four aces they are, but the king beside them would be a third card of the hand
             *("As Ah Kc 2d", "Ac Ad 9s 5d 3c", "As Ah Ac Ad Kc"),
             (
@@ -82,7 +52,7 @@ def omaha(hand: str, board: str) -> Analysis:
             ),
         ),
     ],
-)
+)  # fmt: skip
 def test_what_one_sees_is_not_there(hand: str, board: str, seen: str, why: str) -> None:
     best, *_ = uncounted_hands(OMAHA, omaha(hand, board))
     assert format_cards(best.cards) == seen
@@ -122,24 +92,15 @@ def test_nothing_is_said_of_places_before_there_are_five_cards(hand: str, board:
 @pytest.mark.parametrize(
     ("hand", "board", "why"),
     [
-        (
-            *("As 2h 3d 4c", "Ks Qd 9h 8c 7s"),
-            ("No low. Different ranks of eight or lower on the board: 2; a low needs 3 of them."),
-        ),
-        (
-            *("As Kh Qd Jc", "2s 3d 4h 8c 7s"),
-            "No low. Different ranks of eight or lower in the hand: 1; a low needs 2 of them.",
-        ),
-        (
-            *("2h 3d Kc Kd", "2s 3c 8h Qd Jc"),
-            (
-                "The low is counterfeited: no 2 cards of the hand and 3 of the board are five "
-                "different ranks of "
-                "eight or lower."
-            ),
-        ),
+        ("As 2h 3d 4c", "Ks Qd 9h 8c 7s",
+         "No low. Different ranks of eight or lower on the board: 2; a low needs 3 of them."),
+        ("As Kh Qd Jc", "2s 3d 4h 8c 7s",
+         "No low. Different ranks of eight or lower in the hand: 1; a low needs 2 of them."),
+        ("2h 3d Kc Kd", "2s 3c 8h Qd Jc",
+         ("The low is counterfeited: no 2 cards of the hand and 3 of the board are five "
+          "different ranks of eight or lower.")),
     ],
-)
+)  # fmt: skip
 def test_why_there_is_no_low(hand: str, board: str, why: str) -> None:
     made = analyse_cards(OMAHA_HI_LO, parse_cards(hand), parse_cards(board))
     assert made.lows is not None

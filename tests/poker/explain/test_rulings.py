@@ -102,68 +102,38 @@ def keys(game: Game, hands: str, board: str = "") -> list[str]:
     [
         (HOLDEM, "9h Ks/9s Ah", "Ts Jd Qc 6d 5c", "categories straight best-five high-card"),
         (HOLDEM, "Ah Qd/Ac Jd", "As 9c 7d 4h 2s", "kickers one-pair best-five"),
-        (
-            *(HOLDEM, "Qc 5h/5d Jd", "9c Kh Kd 9s Ah"),
-            "plays-the-board ties odd-chips odd-chip-changed two-pair best-five",
-        ),
-        (
-            *(HOLDEM, "Ah Kc/Ac Kd", "As 9c 7d 4h 2s"),
-            "suits ties odd-chips odd-chip-changed one-pair best-five",
-        ),
-        (
-            *(ANY, "Ad 2d 3d 4d 5d/As Ah Ac Kc Kd", ""),
-            "categories straight-flush steel-wheel full-house",
-        ),
+        (HOLDEM, "Qc 5h/5d Jd", "9c Kh Kd 9s Ah",
+         "plays-the-board ties odd-chips odd-chip-changed two-pair best-five"),
+        (HOLDEM, "Ah Kc/Ac Kd", "As 9c 7d 4h 2s",
+         "suits ties odd-chips odd-chip-changed one-pair best-five"),
+        (ANY, "Ad 2d 3d 4d 5d/As Ah Ac Kc Kd", "",
+         "categories straight-flush steel-wheel full-house"),
         (ANY, "As 2c 3d 4h 5s/6c 2d 3h 4c 5d", "", "wheel straight"),
         (ANY, "Ts 9c 8d 7h 6s/6c 2d 3h 4c 5d", "", "straight"),
         (ANY, "As Ks 9s 4s 3s/Ah Kh 9h 5h 2h", "", "flush"),
         (ANY, "Kd Qd 7s 4s 3h/Kh Qh 7c 4c 2d", "", "high-card"),
         (ANY, "As Ah Kd/Ac", "", "categories one-pair incomplete high-card"),
-        (
-            *(OMAHA, "As Kd Qc Jh/Ad Ah 9c 9d", "Ks Qs 7s 4s 2d"),
-            "categories two-pair best-five one-pair two-and-three",
-        ),
-        (
-            *(OMAHA_HI_LO, "As 2h Kd Kc/Ad 4d Qc Qs", "3c 7d 8h Ks 2c"),
-            (
-                "categories low-order eight-or-better odd-chip-high three-of-a-kind best-five "
-                "one-pair two-and-three omaha-board high-low-split high-and-low-apart"
-            ),
-        ),
-        (
-            *(OMAHA_HI_LO, "As 2h 3d 4c/Ah 2c 3c 4d", "Ks Qd 9h 8c 7s"),
-            (
-                "suits eight-or-better without-a-low ties odd-chips odd-chip-changed high-card "
-                "best-five two-and-three omaha-board high-low-split high-and-low-apart low-order"
-            ),
-        ),
-        (
-            *(LOWBALL, "As 2d 3h 4s 5c/Ah 2c 3c 4d 6d", ""),
-            "low-order ace-to-five lowest-wins",
-        ),
+        (OMAHA, "As Kd Qc Jh/Ad Ah 9c 9d", "Ks Qs 7s 4s 2d",
+         "categories two-pair best-five one-pair two-and-three"),
+        (OMAHA_HI_LO, "As 2h Kd Kc/Ad 4d Qc Qs", "3c 7d 8h Ks 2c",
+         ("categories low-order eight-or-better odd-chip-high three-of-a-kind best-five "
+          "one-pair two-and-three omaha-board high-low-split high-and-low-apart")),
+        (OMAHA_HI_LO, "As 2h 3d 4c/Ah 2c 3c 4d", "Ks Qd 9h 8c 7s",
+         ("suits eight-or-better without-a-low ties odd-chips odd-chip-changed high-card "
+          "best-five two-and-three omaha-board high-low-split high-and-low-apart low-order")),
+        (LOWBALL, "As 2d 3h 4s 5c/Ah 2c 3c 4d 6d", "", "low-order ace-to-five lowest-wins"),
         (DEUCE, "7s 2d 3h 4s 5c/8h 2c 3c 4d 6d", "", "low-order deuce-to-seven lowest-wins"),
-        (
-            *(DRAW.with_options({"joker": "bug"}), "Jo As Ah Ad Ac/2c 3c 4c 5c 6c", ""),
-            "five-of-a-kind straight-flush bug",
-        ),
-        (
-            *(DRAW.with_options({"wild": "2"}), "2d As Ah Ad Kc/3c 4c 5c 6c 7c", ""),
-            "categories four-of-a-kind straight-flush wild-cards five-of-a-kind",
-        ),
-        (
-            *(LOWBALL.with_options({"joker": "wild"}), "Jo 2d 3h 4s 5c/Ah 2c 3c 4d 6d", ""),
-            "low-order ace-to-five lowest-wins joker-low",
-        ),
-        (
-            *(BADUGI, "As 2d 3h 4c/Ah 2c 3s 5d", ""),
-            "badugi-order badugi",
-        ),
-        (
-            *(SHORT_DECK_HOLDEM, "As 6d 7h 8c 9s/Ac Ad Ah Kc Kd", ""),
-            "categories straight short-deck-straight full-house short-deck trips-beat-straight",
-        ),
+        (DRAW.with_options({"joker": "bug"}), "Jo As Ah Ad Ac/2c 3c 4c 5c 6c", "",
+         "five-of-a-kind straight-flush bug"),
+        (DRAW.with_options({"wild": "2"}), "2d As Ah Ad Kc/3c 4c 5c 6c 7c", "",
+         "categories four-of-a-kind straight-flush wild-cards five-of-a-kind"),
+        (LOWBALL.with_options({"joker": "wild"}), "Jo 2d 3h 4s 5c/Ah 2c 3c 4d 6d", "",
+         "low-order ace-to-five lowest-wins joker-low"),
+        (BADUGI, "As 2d 3h 4c/Ah 2c 3s 5d", "", "badugi-order badugi"),
+        (SHORT_DECK_HOLDEM, "As 6d 7h 8c 9s/Ac Ad Ah Kc Kd", "",
+         "categories straight short-deck-straight full-house short-deck trips-beat-straight"),
     ],
-)
+)  # fmt: skip
 def test_what_decided_comes_first(game: Game, hands: str, board: str, expected: str) -> None:
     wanted = expected.split()
     assert keys(game, hands, board)[: len(wanted)] == wanted

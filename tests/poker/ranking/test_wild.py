@@ -92,16 +92,10 @@ every_wild_game = pytest.mark.parametrize(
         (DEUCES, "2c Kh Qh Jh Th", "Royal flush", "2c Kh Qh Jh Th", "2c Ah"),
         (DEUCES, "2c Ah 3d 4c 5s", "Straight, five high", "5s 4c 3d 2c Ah", "2c 2s"),
         (DEUCES, "7c 5d 4h 3s 9c", "High card, 9-7-5-4-3", "9c 7c 5d 4h 3s", ""),
-        (
-            BUG_AND_JACKS,
-            "Jo Jc 9h 9d 9s",
-            "Four nines, ace kicker",
-            None,
-            "Jo As, Jc 9c",
-        ),
+        (BUG_AND_JACKS, "Jo Jc 9h 9d 9s", "Four nines, ace kicker", None, "Jo As, Jc 9c"),
         (BUG_AND_JACKS, "Jo Jc Ah Ad As", "Five aces", None, "Jo Ac, Jc As"),
     ],
-)
+)  # fmt: skip
 def test_what_a_hand_with_wild_cards_is(
     game: Game, cards: str, description: str, best: str | None, stands: str | None
 ) -> None:

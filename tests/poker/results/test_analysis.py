@@ -41,28 +41,16 @@ def analysed(cards: str, board: str = "") -> Analysis:
         ("As 2c 3d 4h 5s", "straight", 1609, "Straight, five high"),
         ("As Kc Qd Jh Ts", "straight", 1600, "Straight, ace high"),
         ("Kd As 2h 3c 4d", "high card", 6349, "High card, A-K-4-3-2"),
-        (
-            *("9c Kh Kd 9s Ah Qc 5h", "two pair", 2633),
-            "Two pair, kings and nines, ace kicker",
-        ),
-        (
-            *("9c Kh Kd 9s Ah 5d Jd", "two pair", 2633),
-            "Two pair, kings and nines, ace kicker",
-        ),
+        ("9c Kh Kd 9s Ah Qc 5h", "two pair", 2633, "Two pair, kings and nines, ace kicker"),
+        ("9c Kh Kd 9s Ah 5d Jd", "two pair", 2633, "Two pair, kings and nines, ace kicker"),
         ("Ks Kh Kd 8s 8h 8d 2c", "full house", 184, "Full house, kings full of eights"),
-        (
-            *("As Ah Kd Kc Qs Qh Jd", "two pair", 2468),
-            "Two pair, aces and kings, queen kicker",
-        ),
+        ("As Ah Kd Kc Qs Qh Jd", "two pair", 2468, "Two pair, aces and kings, queen kicker"),
         ("Jd Ac Ad 7d Qd 4d Td", "flush", 489, "Flush, A-Q-J-10-7"),
-        (
-            *("Ac Jd 8s 8c As 3d 4d", "two pair", 2525),
-            "Two pair, aces and eights, jack kicker",
-        ),
+        ("Ac Jd 8s 8c As 3d 4d", "two pair", 2525, "Two pair, aces and eights, jack kicker"),
         ("As 2d 3h 4c 5s 6d 7h", "straight", 1607, "Straight, seven high"),
         ("6h 5h 4h 3h 2h", "straight flush", 9, "Straight flush, six high"),
     ],
-)
+)  # fmt: skip
 def test_high_hands(cards: str, category: str, class_: int, description: str) -> None:
     high = analysed(cards).high
     assert (high.category, high.class_, high.classes) == (category, class_, 7462)

@@ -92,20 +92,14 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
         ("ggpoker", "Hold'em No Limit (", "Omaha Hi/Lo Pot Limit (", "omaha8"),
         ("ggpoker", "Hold'em No Limit (", "PLO-5 (", "omaha5"),
         ("ggpoker", "Hold'em No Limit (", "ShortDeck No Limit (", "shortdeck"),
-        (
-            *("ggpoker", "Hold'em No Limit ($0.5/$1)"),
-            *("Tournament #9, WSOP #1: $5K No Limit Hold'em, PLO Day [A] PLO-6 - Level3 (1/2)",),
-            "omaha6",
-        ),
+        ("ggpoker", "Hold'em No Limit ($0.5/$1)",
+         "Tournament #9, WSOP #1: $5K No Limit Hold'em, PLO Day [A] PLO-6 - Level3 (1/2)",
+         "omaha6"),
         ("ggpoker", "Hold'em No Limit (", "5 Card PLO (", "omaha5"),
         ("winamax", "Holdem no limit", "Omaha5 Pot Limit", "omaha5"),
         ("winamax", "Holdem no", "5 Card Omaha Hi/Lo pot", "omaha5-8"),
-        (
-            "winamax",
-            "CashGame - HandId",
-            'Tournament "A - B" buyIn: 1€ level: 0 - HandId',
-            "holdem",
-        ),
+        ("winamax", "CashGame - HandId", 'Tournament "A - B" buyIn: 1€ level: 0 - HandId',
+         "holdem"),
         ("fulltilt", "No Limit Hold'em", "PL 6 Card Omaha Hi", "omaha6"),
         ("fulltilt", "No Limit Hold'em", "$20 Cap No Limit Hold'em", "holdem"),
         ("fulltilt", "FullTiltPoker Game", "Full Tilt Poker.fr Game", "holdem"),
@@ -120,12 +114,8 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
         ("888", "No Limit Holdem", "No Limit Holdem Jackpot table", "holdem"),
         ("888", "***** 888poker", "**** 888.es Snap Poker", "holdem"),
         ("bovada", "HOLDEM No", "OMAHA HiLo Pot", "omaha8"),
-        (
-            "bovada",
-            "Bovada Hand #70001 TBL#7 HOLDEM",
-            "Ignition Hand #7: HOLDEM Tournament",
-            "holdem",
-        ),
+        ("bovada", "Bovada Hand #70001 TBL#7 HOLDEM", "Ignition Hand #7: HOLDEM Tournament",
+         "holdem"),
         ("bovada", "Bovada", "Seat 1: UTG Bodog.eu", "holdem"),
         ("bovada", "#70001 TBL#7 HOLDEM", "#C70001 TBL#7 OMAHA_HL", "omaha8"),
         ("bovada", "HOLDEM No", "OMAHA HiLoZonePoker Pot", "omaha8"),
@@ -139,7 +129,7 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
         ("ipoker", "Holdem NL", "Holdem SL", "holdem"),
         ("ipoker", "Holdem NL", "Omaha Pot limit", "omaha"),
     ],
-)
+)  # fmt: skip
 def test_the_first_lines_name_the_game(
     read: Read, form: str, old: str, new: str, game: str
 ) -> None:
