@@ -109,6 +109,16 @@ def test_the_lines_for_each_system_name_what_the_setup_looks_for() -> None:
         )
 
 
+def test_the_map_for_contributors_names_what_there_is() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = [name for name in re.findall(r"`([\w./-]+/[\w./-]*)`", page) if "TARGET" not in name]
+    assert len(named) > 60
+    made = ("build/", "dist/")  # by the commands that the page shows
+    for name in (name for name in named if not name.startswith(made)):
+        places = [ROOT / folder / name for folder in ("", "analyser", "packaging", "tests")]
+        assert any(path.exists() or path.with_suffix(".py").exists() for path in places), name
+
+
 def test_links_and_pictures_lead_somewhere() -> None:
     targets = re.findall(r"\]\(([^)#]+)", README) + re.findall(r"`(\w+\.md)`", README)
     assert targets
