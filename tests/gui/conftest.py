@@ -80,6 +80,11 @@ class User:
         place = self.deck.viewport().mapTo(self.window, self.where(card))
         QTest.mouseDClick(self.window.windowHandle(), LEFT, NONE, place)
 
+    def hover(self, card: str) -> None:
+        """Move the pointer onto a card of the grid, from elsewhere: a still pointer is no event."""
+        QTest.mouseMove(self.deck.viewport(), QPoint())
+        QTest.mouseMove(self.deck.viewport(), self.where(card))
+
     def where(self, card: str) -> QPoint:
         """Return the middle of a card in the grid."""
         return self.deck.visualRect(self.model.index_of(Card(card))).center()

@@ -128,7 +128,7 @@ def test_a_table_with_room_folds_nothing(user: User) -> None:
 
 def test_while_the_pointer_is_on_a_card_the_deck_stays(full: User) -> None:
     area = full.window.area
-    QTest.mouseMove(full.deck.viewport(), full.where("9c"))
+    full.hover("9c")
     come_to_rest(area)
     assert not area.is_folded
 

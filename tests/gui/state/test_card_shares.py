@@ -7,7 +7,6 @@ from collections.abc import Generator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabWidget
 from pytestqt.qtbot import QtBot
 
@@ -74,7 +73,7 @@ def test_the_number_is_there_for_the_card_under_the_pointer_and_for_screen_reade
     counting: User, qtbot: QtBot
 ) -> None:
     board(counting, "Qh7h2c", qtbot)
-    QTest.mouseMove(counting.deck.viewport(), counting.where("9h"))
+    counting.hover("9h")
     assert counting.window.area.deck_line.preview == (
         "With the nine of hearts: Seat A: Flush, A-K-Q-9-7; "
         "Seat A goes up from 46.07% to 95.45% equity"

@@ -25,31 +25,27 @@ def royal_draw(user: User) -> None:
         document.enter(cards)
 
 
-def hover(user: User, card: str) -> None:
-    QTest.mouseMove(user.deck.viewport(), user.where(card))
-
-
 def preview(user: User) -> str:
     return user.window.area.deck_line.preview
 
 
 def test_the_card_under_the_pointer_says_what_it_would_do(user: User) -> None:
     royal_draw(user)
-    hover(user, "Th")
+    user.hover("Th")
     assert preview(user) == (
         "With the ten of hearts: Seat A wins, a royal flush beats three of a kind"
     )
-    hover(user, "2h")
+    user.hover("2h")
     assert preview(user) == "With the two of hearts: Seat B wins, a full house beats a flush"
-    hover(user, "As")
+    user.hover("As")
     assert preview(user).startswith("With the ace of spades: Seat B wins, ")
-    hover(user, "Ah")
+    user.hover("Ah")
     assert preview(user) == ""
 
 
 def test_it_says_what_a_single_seat_would_have(user: User) -> None:
     user.document.enter("As Kd Qh Jh")
-    hover(user, "Tc")
+    user.hover("Tc")
     assert preview(user) == "With the ten of clubs: Straight, ace high"
 
 
@@ -69,8 +65,8 @@ def test_looking_at_cards_announces_nothing(user: User, spoken: list[tuple[str, 
     royal_draw(user)
     user.tell()
     spoken.clear()
-    hover(user, "Th")
-    hover(user, "Ts")
+    user.hover("Th")
+    user.hover("Ts")
     user.tell()
     assert preview(user) != ""
     assert spoken == []
@@ -78,7 +74,7 @@ def test_looking_at_cards_announces_nothing(user: User, spoken: list[tuple[str, 
 
 def test_a_move_writes_it_anew(user: User) -> None:
     user.document.enter("As Kd Qh Jh")
-    hover(user, "Tc")
+    user.hover("Tc")
     user.click("Tc")
     assert preview(user) == ""
     user.document.undo_stack.undo()
@@ -88,7 +84,7 @@ def test_a_move_writes_it_anew(user: User) -> None:
 def test_a_class_is_told_nothing_before_the_reveal(user: User) -> None:
     user.document.enter("As Kd Qh Jh")
     user.window.window_actions.teach.setChecked(True)
-    hover(user, "Tc")
+    user.hover("Tc")
     assert preview(user) == ""
     user.window.window_actions.reveal.trigger()
     assert preview(user) == "With the ten of clubs: Straight, ace high"
@@ -98,7 +94,7 @@ def test_a_long_sentence_is_cut_and_the_window_stays_as_wide(user: User) -> None
     royal_draw(user)
     user.document.rename_seat(0, "Somebody with a very long name " * 12)
     width = user.window.width()
-    hover(user, "Th")
+    user.hover("Th")
     user.window.grab()
     assert user.window.width() == width
     QTest.mouseMove(user.deck.viewport(), QPoint(0, 0))
@@ -204,7 +200,7 @@ def test_a_long_sentence_is_whole_whatever_the_size_of_the_letters(user: User, p
     font.setPointSize(points)
     user.window.area.deck_line.setFont(font)
     royal_draw(user)
-    hover(user, "Th")
+    user.hover("Th")
     QApplication.processEvents()
     (line,) = user.window.area.deck_line.findChildren(Preview)
     letters, flags = QFontMetrics(line.letters()), Qt.TextFlag.TextWordWrap

@@ -560,9 +560,9 @@ def test_the_card_in_focus_has_a_ring_once_the_keyboard_is_used(user: User) -> N
 
 def test_the_card_under_the_pointer_has_a_ring(user: User) -> None:
     plain = cell_picture(user, "8d")
-    QTest.mouseMove(user.deck.viewport(), user.where("8d"))
+    user.hover("8d")
     assert cell_picture(user, "8d") != plain
-    QTest.mouseMove(user.deck.viewport(), user.where("2c"))
+    user.hover("2c")
     assert cell_picture(user, "8d") == plain
 
 
