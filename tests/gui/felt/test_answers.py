@@ -20,8 +20,7 @@ from tests.gui.conftest import Look, User
 def deal_out(user: User, first: str, second: str, board: str = "") -> None:
     """Give two seats of hold'em their cards, and the board its own."""
     document = user.document
-    document.change_game(HOLDEM)
-    document.add_seat()
+    document.begin(HOLDEM, 2)
     for place, cards in ((0, first), (1, second), (BOARD, board)):
         if cards:
             document.activate(Slot(place, 0))

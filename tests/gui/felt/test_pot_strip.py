@@ -21,8 +21,7 @@ from tests.gui.conftest import CTRL, SHIFT, User
 
 @pytest.fixture
 def pot(user: User) -> PotStrip:
-    user.document.change_game(OMAHA_HI_LO)
-    user.document.add_seat()
+    user.document.begin(OMAHA_HI_LO, 2)
     QApplication.processEvents()
     return user.window.area.pot
 

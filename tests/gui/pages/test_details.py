@@ -246,8 +246,7 @@ def test_the_first_difference_is_on_the_page(duel: MainWindow) -> None:
 
 def test_a_split_pot_shows_both_halves_and_the_shares(window: MainWindow) -> None:
     window.document.clear()
-    window.document.change_game(OMAHA_HI_LO)
-    window.document.add_seat()
+    window.document.begin(OMAHA_HI_LO, 2)
     window.document.show(window.document.table.set_pot(101))
     place(window, 0, "Ah 2d Kd Kc")
     place(window, 1, "Ac 3d 4c 9c")

@@ -170,8 +170,7 @@ def test_choosing_a_slot_is_no_step_to_undo(document: Document) -> None:
 
 
 def test_the_same_number_deals_the_same_cards(document: Document) -> None:
-    document.change_game(HOLDEM)
-    document.add_seat()
+    document.begin(HOLDEM, 2)
     assert document.deal(7)
     dealt = document.table
     document.clear()

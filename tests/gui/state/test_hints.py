@@ -38,8 +38,7 @@ def settle(qtbot: QtBot, hints: Hints) -> None:
 
 
 def two_seats(document: Document, a: str, b: str, board: str) -> None:
-    document.change_game(HOLDEM)
-    document.add_seat()
+    document.begin(HOLDEM, 2)
     for place, cards in ((0, a), (1, b), (BOARD, board)):
         document.activate(Slot(place, 0))
         document.enter(cards)
@@ -125,8 +124,7 @@ def test_before_the_flop_no_card_is_marked_that_changes_nothing(
 def test_where_high_and_low_share_the_pot_the_badges_speak_of_the_high(
     hints: Hints, document: Document, qtbot: QtBot
 ) -> None:
-    document.change_game(OMAHA_HI_LO)
-    document.add_seat()
+    document.begin(OMAHA_HI_LO, 2)
     for place, cards in ((0, "Ah 2h 9s Ts"), (1, "Kc Kd Qc Jc"), (BOARD, "Ks 8d 7c 9d")):
         document.activate(Slot(place, 0))
         document.enter(cards)

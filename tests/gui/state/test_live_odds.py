@@ -275,8 +275,7 @@ def test_whoever_shows_a_change_finds_short_odds_there_in_any_order(
     jobs = Jobs()
     counters[0].start(jobs)
     jobs.finish()
-    document.change_game(HOLDEM)
-    document.add_seat()
+    document.begin(HOLDEM, 2)
     document.restore(document.table.place_all(parse_cards("AhQd AcJd As9c7d4h2c")))
     jobs.finish()
     assert found[-1] is not None
@@ -414,8 +413,7 @@ def test_a_hidden_answer_is_not_copied_either(counting: User, qtbot: QtBot) -> N
 def test_odds_that_come_late_are_announced_without_the_verdict_once_more(
     user: User, spoken: list[tuple[str, bool]]
 ) -> None:
-    user.document.change_game(HOLDEM)
-    user.document.add_seat()
+    user.document.begin(HOLDEM, 2)
     deal(user, "Ah Kh", "Qs Qd", "Qh Jh 2c 7d")
     playing = situation_at(user.document.table)
     before = CurrentOdds(user.document.table, seats=playing.seats)

@@ -94,8 +94,7 @@ def test_icons_take_the_ink_of_the_theme(actions: Actions) -> None:
 
 
 def test_the_keys_for_unknown_cards(user: User) -> None:
-    user.document.change_game(HOLDEM)
-    user.document.add_seat()
+    user.document.begin(HOLDEM, 2)
     user.document.activate(Slot(0, 0))
     user.deck.setFocus()
     user.type("?")

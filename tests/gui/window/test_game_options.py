@@ -135,8 +135,7 @@ def test_choosing_what_is_chosen_leaves_no_step(user: User) -> None:
 
 
 def test_an_option_decides_the_verdict_and_undo_takes_it_back(user: User) -> None:
-    user.document.change_game(SHORT_DECK_HOLDEM)
-    user.document.add_seat()
+    user.document.begin(SHORT_DECK_HOLDEM, 2)
     user.document.deal(0)
     user.document.clear()
     user.enter("As Ad 9h 8s Ah Tc Jd Qd 6s")

@@ -87,8 +87,7 @@ def test_undo_says_what_it_undoes_and_the_button_stays_short(user: User) -> None
 
 
 def test_ctrl_r_deals_a_full_table_and_says_its_number(user: User) -> None:
-    user.document.change_game(HOLDEM)
-    user.document.add_seat()
+    user.document.begin(HOLDEM, 2)
     user.key(Key.Key_R, CTRL)
     assert [len(user.cards(place).split()) for place in (0, 1, BOARD)] == [2, 2, 5]
     assert user.prompt.startswith("Dealt; the number ")
@@ -100,8 +99,7 @@ def test_ctrl_r_deals_a_full_table_and_says_its_number(user: User) -> None:
 
 
 def test_a_teacher_deals_street_by_street(user: User) -> None:
-    user.document.change_game(HOLDEM)
-    user.document.add_seat()
+    user.document.begin(HOLDEM, 2)
     street, complete = user.window.window_actions.street, user.window.window_actions.complete
     told = []
     while street.isEnabled():
@@ -793,8 +791,7 @@ def two_seats_of_ten(document: Document) -> None:
 
 
 def holdem_with_full_board(document: Document) -> None:
-    document.change_game(HOLDEM)
-    document.add_seat()
+    document.begin(HOLDEM, 2)
     document.deal(4)
 
 
@@ -809,16 +806,14 @@ def nothing_yet(document: Document) -> None:
 
 
 def wild_cards(document: Document) -> None:
-    document.change_game(DRAW)
-    document.add_seat()
+    document.begin(DRAW, 2)
     document.change_options(Options(joker="wild", wild=(2, 11)), "")
     document.activate(Slot(0, 0))
     document.enter("Jo 2c As Kd Qh Jo2 Jc Ts 9s 3h")
 
 
 def dead_cards_and_a_pot(document: Document) -> None:
-    document.change_game(STUD_HI_LO)
-    document.add_seat()
+    document.begin(STUD_HI_LO, 2)
     document.deal(1)
     document.visit_dead(True)
     document.pick(next(card for card in DECK if document.table.find(card) is None))

@@ -18,8 +18,7 @@ from tests.gui.conftest import Act, User
 def royal_draw(user: User) -> None:
     """AhKh against QsQd / Qh Jh 2c 7d, the last card to come."""
     document = user.document
-    document.change_game(HOLDEM)
-    document.add_seat()
+    document.begin(HOLDEM, 2)
     for place, cards in ((0, "AhKh"), (1, "QsQd"), (BOARD, "QhJh2c7d")):
         document.activate(Slot(place, 0))
         document.enter(cards)
@@ -153,8 +152,7 @@ def test_a_refusal_leaves_the_button_its_room(user: User) -> None:
 
 
 def test_an_unknown_opponent_is_said_to_be_one(user: User) -> None:
-    user.document.change_game(HOLDEM)
-    user.document.add_seat()
+    user.document.begin(HOLDEM, 2)
     user.document.activate(Slot(0, 0))
     user.enter("AhKh ?? ??")
     assert user.window.area.seats[1].answer.accessibleName() == "Result of Seat B"

@@ -128,8 +128,7 @@ def test_a_cell_is_named_by_its_card_and_where_it_lies(
     model: DeckModel, document: Document
 ) -> None:
     assert translated(model, "As") == "Ace of spades"
-    document.change_game(HOLDEM)
-    document.add_seat()
+    document.begin(HOLDEM, 2)
     document.rename_seat(1, "Ann")
     document.activate(Slot(0, 0))
     document.enter("As Kd Qh Jh 2c")
@@ -146,8 +145,7 @@ def test_a_cell_says_what_its_card_would_make(model: DeckModel, document: Docume
 
 
 def test_a_cell_of_the_board_says_it_for_every_seat(model: DeckModel, document: Document) -> None:
-    document.change_game(HOLDEM)
-    document.add_seat()
+    document.begin(HOLDEM, 2)
     document.activate(Slot(0, 0))
     document.enter("As Ad Kh Kd Ac Kc 2h 3h")
     assert translated(model, "Ah", DESCRIPTION) == (

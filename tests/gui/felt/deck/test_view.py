@@ -390,8 +390,7 @@ def cells(user: User, accessibles: Look) -> dict[Card, Accessible]:
 def test_of_all_in_the_window_only_the_52_cells_begin_with_a_cards_name(
     user: User, accessibles: Look
 ) -> None:
-    user.document.change_game(HOLDEM)
-    user.document.add_seat()
+    user.document.begin(HOLDEM, 2)
     user.document.deal(11)
     found = cells(user, accessibles)
     assert list(found) == [*CARDS[:52]]
