@@ -27,10 +27,12 @@ from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import parse_cards
 from analyser.poker.explain.high import Decider
 from analyser.poker.explain.lows import explain_lows, explain_seat
+from analyser.poker.explain.rulings import rulings_of_pots
 from analyser.poker.explain.verdict import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, deciding_tie_breaker
+from analyser.poker.results.side_pots import say_pots
 from analyser.poker.results.verdict import seats_compared
 
 LEAST_WIDTH = 320
@@ -241,7 +243,8 @@ class Details(QWidget):
                 return Remark(self.tr("A low has five cards; there are fewer so far."))
             return VerdictPage("", duels)
         duels = explain_verdict(game, outcome.hands, outcome.names, verdict, other)
-        return VerdictPage(translated(outcome.headline), duels, self._shares(outcome))
+        rules = rulings_of_pots(outcome.side_pots)
+        return VerdictPage(translated(outcome.headline), duels, self._shares(outcome), rules)
 
     def _chances(self, outcome: Outcome) -> Written:
         """Return the odds of the seat that is explained, or of all seats."""
@@ -327,7 +330,11 @@ class Details(QWidget):
         return active.place
 
     def _shares(self, outcome: Outcome) -> tuple[str, ...]:
-        """Return a sentence with the chips of each seat that gets any."""
+        """Return a sentence for each pot; without side pots, for each seat that gets chips."""
+        if outcome.side_pots is not None:
+            final = outcome.verdict is not None and outcome.verdict.final
+            pots = say_pots(outcome.side_pots, outcome.names, final)
+            return tuple([f"{translated(pot)}." for pot in pots])
         if outcome.pot is None:
             return ()
         line = self.tr("{seat} gets {chips} of the pot.")

@@ -47,11 +47,12 @@ class RulesView(QWidget):
         outcome = document.outcome
         hands: tuple[Analysis | None, ...] = outcome.hands
         verdict: Verdict | None = outcome.verdict
+        pots = outcome.side_pots
         if document.reveal.hidden:
-            hands, verdict = (), None
+            hands, verdict, pots = (), None, None
         elif seat is not None:
-            hands, verdict = (hands[seat],), None
-        self.show_rulings(rulings_for(document.table.game, hands, verdict))
+            hands, verdict, pots = (hands[seat],), None, None
+        self.show_rulings(rulings_for(document.table.game, hands, verdict, pots))
 
     def show_rulings(self, rulings: tuple[Ruling, ...]) -> None:
         """Show the rulings for a result; if there are none, all rulings."""

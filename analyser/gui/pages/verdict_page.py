@@ -40,12 +40,14 @@ class VerdictPage(Folding):
         headline: who wins; "" if that is obvious.
         duels: the comparisons of two hands.
         closing: sentences at the end, such as the shares of the pot.
+        closing_rules: the keys of the rulings for them.
         unfolded: the numbers, from 0, of the comparisons whose last positions are unfolded.
     """
 
     headline: str
     duels: tuple[SeatComparison, ...]
     closing: tuple[str, ...] = ()
+    closing_rules: tuple[str, ...] = ()
     unfolded: frozenset[int] = frozenset()
 
     def turned(self, part: int) -> Self:
@@ -66,6 +68,8 @@ class VerdictPage(Folding):
             yield RuleLink(duel.ruling)
         for line in self.closing:
             yield Sentence(line, strong=True)
+        for key in self.closing_rules:
+            yield RuleLink(key)
 
 
 @dataclass(frozen=True)

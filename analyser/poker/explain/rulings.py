@@ -13,6 +13,7 @@ from analyser.poker.explain.rulebook import RULINGS, TOPICS, Ruling
 from analyser.poker.games.game import Game
 from analyser.poker.ranking.high import ROYAL_FLUSH, STANDARD_HIGH, WHEEL, Category
 from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.side_pots import SidePots
 from analyser.poker.results.verdict import HighSide, Verdict
 
 _BY_KEY: Final = {ruling.key: ruling for ruling in RULINGS}
@@ -61,23 +62,42 @@ def _place(want: str, title: Sequence[str], everything: Sequence[str]) -> int | 
 
 
 def rulings_for(
-    game: Game, hands: Sequence[Analysis | None] = (), verdict: Verdict | None = None
+    game: Game,
+    hands: Sequence[Analysis | None] = (),
+    verdict: Verdict | None = None,
+    side_pots: SidePots | None = None,
 ) -> tuple[Ruling, ...]:
     """Return the rulings that matter for a result; those that decided come first.
 
-    ``hands``: the seats' hands, None for a seat without cards; ``verdict``: their verdict. Without
-    hands, returns the rulings of the game itself.
+    Args:
+        game: the game. Without hands, the rulings are those of the game itself.
+        hands: the seats' hands, None for a seat without cards.
+        verdict: their verdict.
+        side_pots: their pots, if it is known what the seats are in for.
     """
     keys: list[str] = []
     if verdict is not None:
         keys += _of_verdict(game, hands, verdict)
+    keys += rulings_of_pots(side_pots)
     for hand in hands:
         if hand is not None:
             keys += _of_hand(game, hand)
     keys += _of_game(game)
     if verdict is not None and verdict.final:
-        keys += "cards-speak", "all-cards-shown"
+        keys += "cards-speak", "all-cards-shown", "order-of-showing", "disputed-hand"
+    elif verdict is not None:  # hands that are seen before the last card are all in
+        keys += "all-in-face-up", "dealing-twice"
+    if "joker" in game.allows and not game.deck.has_wild:
+        keys.append("stray-joker")
     return tuple(_BY_KEY[key] for key in dict.fromkeys(keys))
+
+
+def rulings_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
+    """Return the keys of the rulings on how the bets are shared out."""
+    if side_pots is None:
+        return ()
+    every = ("side-pots", len(side_pots.pots) > 1), ("uncalled-bet", any(side_pots.returned))
+    return tuple([key for key, matters in every if matters])
 
 
 def _of_verdict(game: Game, hands: Sequence[Analysis | None], verdict: Verdict) -> Iterator[str]:
@@ -138,6 +158,8 @@ def _of_hand(game: Game, hand: Analysis) -> Iterator[str]:
             yield _wheel(derivation)
     if not hand.complete:
         yield "incomplete"
+        if game.most == game.dealt and not game.board:
+            yield "fouled-hand"
     elif derivation.left_out:
         yield "best-five"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -28,6 +30,7 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.ranking.high import Category
 from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.side_pots import share_side_pots
 from analyser.poker.results.verdict import showdown
 
 NO_QUALIFIER = OMAHA_HI_LO.with_options({"no_qualifier": True})
@@ -183,8 +186,18 @@ def test_the_last_step_cites_the_order_of_its_game(game: Game, cards: str, rulin
         (NO_QUALIFIER, "As 2h Kd Kc/Ad Jd Qc Qs", "3c 9d Th Ks 5c", "", "without-a-low"),
         (DEUCE, "As 2h 3d Kc 4c/Ad 7d Qc Qs 5h", "", "deuce-aces", "bring-in"),
         (WITH_BUG, "Jo 2h 3d Kc 4c/Ad 7d Qc Qs 5h", "", "wild-ties", ""),
-        (HOLDEM, "As Kd/Ah Kc", "Qd Js 9c 8h", "", "cards-speak all-cards-shown"),
-        (HOLDEM, "As Kd/Ah Qc", "Qd Js 9c 8h 2c", "cards-speak all-cards-shown", "omaha-board"),
+        (
+            *(HOLDEM, "As Kd/Ah Kc", "Qd Js 9c 8h", "all-in-face-up dealing-twice stray-joker"),
+            "cards-speak all-cards-shown order-of-showing disputed-hand fouled-hand",
+        ),
+        (
+            *(HOLDEM, "As Kd/Ah Qc", "Qd Js 9c 8h 2c"),
+            "cards-speak all-cards-shown order-of-showing disputed-hand",
+            "omaha-board all-in-face-up dealing-twice",
+        ),
+        (DRAW, "As Ah Kd Kc/2d", "", "fouled-hand stray-joker", ""),
+        (WITH_BUG, "As Ah Kd Kc 2d/3d", "", "fouled-hand", "stray-joker"),
+        (OMAHA, "As Ah Kd Kc/2d 3d 4d 5d", "Qs 9s 2h 7h 8c", "", "stray-joker"),
     ],
 )
 def test_rulings_are_cited_where_they_apply(
@@ -228,6 +241,25 @@ def test_rulings_are_cited_where_they_apply(
 )
 def test_the_rulings_of_a_card_room_are_found_first(text: str, key: str) -> None:
     assert search(text)[0].key == key
+
+
+@pytest.mark.parametrize(
+    ("bets", "cited"),
+    [
+        ((50, 100, 100), ["side-pots"]),
+        ((50, 50, 100), ["uncalled-bet"]),
+        ((50, 80, 100), ["side-pots", "uncalled-bet"]),
+        ((50, 50, 50), []),
+    ],
+)
+def test_the_rulings_of_side_pots_are_cited_where_there_are_some(
+    bets: Sequence[int], cited: list[str]
+) -> None:
+    board = parse_cards("Ad Kd 2c 3c 4h")
+    hands = [analyse_cards(HOLDEM, parse_cards(hand), board) for hand in ("AhKh", "KsQd", "9c9d")]
+    pots = share_side_pots(HOLDEM, hands, bets)
+    found = [each.key for each in rulings_for(HOLDEM, hands, showdown(HOLDEM, hands), pots)]
+    assert [key for key in found if key in ("side-pots", "uncalled-bet")] == cited
 
 
 def test_hands_that_are_equal_both_ways_share_evenly() -> None:
