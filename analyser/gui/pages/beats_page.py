@@ -322,6 +322,8 @@ def _pictures(one: NutsClass, width: int) -> str:
 
 
 def _combos(one: NutsClass) -> str:
+    if not one.combos:
+        return translate("Beats", "nobody else can have it")
     if one.combos == 1:
         return translate("Beats", "1 combo")
     return translate("Beats", "{count} combos").format(count=_number(one.combos))

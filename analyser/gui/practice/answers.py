@@ -317,7 +317,7 @@ class _Buttons(_Part):
             self._done.setEnabled(False)
             self._done.show()
             buttons[0].setFocus()
-            self.asks.emit(translate("Practice", "Which seats share the pot?"))
+            self.asks.emit(translate("Practice", "Which seats split the pot?"))
         else:
             self._add(at, ())
 

@@ -554,9 +554,9 @@ _GAMES: Final = (
         QT_TRANSLATE_NOOP("analyser", "Badugi: which hand wins"),
         QT_TRANSLATE_NOOP(
             "analyser",
-            "Four cards beat three, three beat two, and two beat one. Of as many cards the lower "
-            "hand wins, compared from its highest card down. The ace is low, and straights do "
-            "not count.",
+            "A badugi beats a three-card hand, that a two-card hand, and that a single card. Of "
+            "hands of as many cards the lower one wins, compared from its highest card down. The "
+            "ace is low, and straights do not count.",
         ),
         shows=("Kd Qh Js Tc", "3s 2h Ad 3d"),
     ),

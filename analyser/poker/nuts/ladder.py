@@ -74,9 +74,12 @@ def _high_first(card: Card) -> tuple[int, int]:
 
 def class_of(
     game: Game, tables: Tables, ordering: Ordering, hole: Sequence[Card], board: Sequence[Card]
-) -> int:
-    """Return the class of one hand; ``NO_CLASS`` without one."""
-    return int(pair_classes(game, tables, ordering, list(combinations(hole, 2)), board).min())
+) -> tuple[int, tuple[Card, ...]]:
+    """Return the class of a hand, or ``NO_CLASS``; and its cards, the two that play first."""
+    pairs = list(combinations(hole, 2))
+    classes = pair_classes(game, tables, ordering, pairs, board)
+    best = pairs[int(classes.argmin())]
+    return int(classes.min()), (*best, *[card for card in hole if card not in best])
 
 
 def count_ladder(

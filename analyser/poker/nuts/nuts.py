@@ -81,8 +81,8 @@ def find_nuts(
     parts = 2 if game.splits else 1
     steps = count_ladder(game, tables, game.high, unseen, board, weights)
     ladder = yield from change_steps(steps, lambda done: done / parts)
-    own = class_of(game, tables, game.high, hole, board) if hole else None
-    seen = Seen(ladder, known, hole, game.dealt, among is not None)
+    own, sorted_hole = class_of(game, tables, game.high, hole, board) if hole else (None, ())
+    seen = Seen(ladder, known, sorted_hole, game.dealt, among is not None)
     ranks = tables.high.ranks
     high, _ = _half(seen, own, lambda number: _high_words(ranks[number - 1]))
     rank = None if own is None else ranks[own - 1]
@@ -91,9 +91,11 @@ def find_nuts(
         lows = tables.low(game.low).ranks
         steps = count_ladder(game, tables, game.low, unseen, board)
         ladder = yield from change_steps(steps, lambda done: (1 + done) / parts)
-        own = class_of(game, tables, game.low, hole, board) if hole else None
+        own, sorted_hole = class_of(game, tables, game.low, hole, board) if hole else (None, ())
         half, none = _half(
-            seen._replace(ladder=ladder), own, lambda number: (None, rank_row(lows[number - 1][1]))
+            seen._replace(ladder=ladder, hole=sorted_hole),
+            own,
+            lambda number: (None, rank_row(lows[number - 1][1])),
         )
         low_rank = None if own is None or own == NO_CLASS else lows[own - 1]
         made_low = name_low(game, hole, board, low_rank) if hole else None

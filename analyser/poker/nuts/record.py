@@ -64,7 +64,7 @@ class Seen(NamedTuple):
     Attributes:
         ladder: the ladder it is from.
         known: the cards that nobody else can have.
-        hole: the hand that was asked about; perhaps none.
+        hole: the hand that was asked about, the two cards that it takes first; perhaps none.
         size: how many cards a holding has.
         weighted: True if holdings are counted in hundredths, as those of a range are.
     """

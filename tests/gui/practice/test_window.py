@@ -156,7 +156,7 @@ def test_who_shares_a_split_pot_is_asked_if_three_could(
 
     row = ask_split()
     key(practice, "T")
-    assert said(practice) == ("Which seats share the pot?", "")
+    assert said(practice) == ("Which seats split the pot?", "")
     assert not practice.answers.done.isEnabled()
     key(practice, *["ABCDEF"[seat] for seat in row.sharing], Key.Key_Return)
     assert practice.headline.text() == "Right"

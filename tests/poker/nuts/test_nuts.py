@@ -1,20 +1,22 @@
-"""The nuts of a board, and what beats a hand: counted, and compared with the plain evaluator."""
+"""The nuts of a board, and what beats a hand: counted, and compared with a second evaluator."""
 
 from __future__ import annotations
 
 import random
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 from analyser import CardError, nuts, parse_cards, parse_range
+from analyser.poker.cards import format_cards
 from analyser.poker.games.registry import find_game
 from analyser.poker.nuts.record import by_starting_hand
-from analyser.poker.results.ranked import Ranked, rank_cards
 from mostly_long import mostly_long
+from second_evaluator import Key, best_high, best_low
 
 GAMES = ("holdem", "shortdeck", "omaha", "omaha5", "omaha6", "omaha8", "omaha5-8")
 
@@ -50,6 +52,16 @@ def test_nobody_can_beat_a_hand_that_has_the_cards_of_the_nuts() -> None:
     assert (found.better, found.place) == (0, 1)
 
 
+def test_a_class_that_nobody_else_can_have_shows_the_two_cards_that_make_it() -> None:
+    found = nuts("3c 7d 8h Ks", "As 2h Kd Kc", dead="Ad 4d Qc Qs", game="omaha8")
+    own = found.classes[0]
+    assert (own.combos, own.range, format_cards(own.example)) == (0, "", "Kd Kc As 2h")
+    assert found.low is not None
+    alone = nuts("3c 7d 8h Ks", "Kd Kc As 2h", dead="Ah Ac Ad 2s 2c 2d", game="omaha8").low
+    assert alone is not None
+    assert (alone.classes[0].combos, format_cards(alone.classes[0].example[:2])) == (0, "As 2h")
+
+
 def test_a_range_counts_its_own_holdings_alone_with_their_weights() -> None:
     found = nuts("Ks Qs Jc 9h 8s", among=parse_range("AA, KK:0.5, T9s"))
     assert [(one.range, one.combos) for one in found.classes] == [
@@ -69,7 +81,7 @@ def test_wild_cards_are_counted_too() -> None:
 
 
 @pytest.mark.parametrize("seed", mostly_long(15, [256, *range(256), *range(257, 300)]))
-def test_ladders_are_those_of_the_plain_evaluator(seed: int) -> None:
+def test_ladders_are_those_of_a_second_evaluator(seed: int) -> None:
     dealer = random.Random(seed)
     game = find_game(GAMES[seed % len(GAMES)])
     cards = dealer.sample(game.deck.cards, len(game.deck))
@@ -78,28 +90,38 @@ def test_ladders_are_those_of_the_plain_evaluator(seed: int) -> None:
     unseen = cards[-dealer.choice((7, 14)) :]
     dead = cards[count + game.dealt : -len(unseen)]
     found = nuts(board, hole, dead, game)
-    every = [rank_cards(game, hand, board) for hand in combinations(unseen, game.dealt)]
-    own = rank_cards(game, hole, board)
+    shared = [*map(str, board)]
+    pairs = [*combinations(map(str, unseen), 2), *combinations(map(str, hole), 2)]
+    highs = {frozenset(pair): _hashable(best_high(pair, shared, game.key)) for pair in pairs}
+    lows = {frozenset(pair): _hashable(best_low(pair, shared, game.key)) for pair in pairs}
+    holdings = [*combinations(map(str, unseen), game.dealt)]
 
-    def strength(hand: Ranked) -> tuple[int, ...]:
-        assert hand.high is not None
-        return game.high.strength(hand.high)
+    def best(hand: Sequence[str], keys: Mapping[frozenset[str], Key], choose: Any) -> Key:
+        made = [keys[frozenset(pair)] for pair in combinations(hand, 2)]
+        chosen: Key = choose([key for key in made if key], default=())
+        return chosen
 
-    counts = Counter(map(strength, every))
-    assert found.holdings == len(every)
-    assert found.better == sum(counts[one] for one in counts if one > strength(own))
-    assert found.equal == counts[strength(own)]
-    assert found.worse == len(every) - found.better - found.equal
-    expected = [counts[one] for one in sorted({*counts, strength(own)}, reverse=True)]
-    assert [one.combos for one in found.classes] == expected
-    for one in found.classes:
-        of_class = sorted({*counts, strength(own)}, reverse=True)[one.place - 1]
-        assert strength(rank_cards(game, one.example, board)) == of_class
+    own = [str(card) for card in hole]
+    counts = Counter(best(hand, highs, max) for hand in holdings)
+    mine = best(own, highs, max)
+    assert found.holdings == len(holdings)
+    assert found.better == sum(counts[one] for one in counts if one > mine)
+    assert found.equal == counts[mine]
+    assert found.worse == len(holdings) - found.better - found.equal
+    keys = sorted({*counts, mine}, reverse=True)
+    assert [one.combos for one in found.classes] == [counts[key] for key in keys]
+    examples = [best([*map(str, one.example)], highs, max) for one in found.classes]
+    assert examples == keys
     if found.low is not None:
-        lows = Counter(hand.low for hand in every)
-        assert found.low.none == lows.pop(None, 0)
-        ranks = sorted(low for low in {*lows, own.low} if low is not None)
-        assert [one.combos for one in found.low.classes] == [lows[low] for low in ranks]
+        low_counts = Counter(best(hand, lows, min) for hand in holdings)
+        assert found.low.none == low_counts.pop((), 0)
+        keys = sorted({*low_counts, best(own, lows, min)} - {()})
+        assert [one.combos for one in found.low.classes] == [low_counts[key] for key in keys]
+
+
+def _hashable(key: Key | None) -> Key:
+    """Return what orders hands, without a category that goes by another order; () for none."""
+    return () if key is None else (key[0], tuple(key[1]))
 
 
 WRONG: list[tuple[Callable[[], object], str]] = [

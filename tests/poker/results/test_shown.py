@@ -198,3 +198,6 @@ def test_a_class_is_called_as_players_call_it_if_that_says_more() -> None:
     found = nuts("Qh Jh 9d 4s")
     called = [call_class(found, found.classes[place]) for place in (0, 2, 6, 12, -1)]
     assert called == [None, "set of queens", None, "overpair", None]
+    # The example's other cards may make a low, which is another matter.
+    high_low = nuts("3c 7d 8h Ks", game="omaha8")
+    assert call_class(high_low, high_low.classes[1]) == "set of eights"
