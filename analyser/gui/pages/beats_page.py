@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from html import escape
 from typing import Final, Self
 
-from analyser.gui.look.theme import Theme, mixed
+from analyser.gui.look.theme import SMALL, Theme, mixed
 from analyser.gui.look.translation import card_names, number, translate, translated
 from analyser.gui.pages.blocks import (
     ROW_WIDTH,
@@ -37,6 +37,8 @@ AMONG: Final = "among"
 
 _CARD = 26
 _BAR_HEIGHT = 14
+_WHOLE: Final = ' style="white-space: nowrap"'
+"""For a cell whose figures stay in one line."""
 _NEAR: Final = 12
 """How many classes are shown at first: those that beat the hand, and the next ones."""
 _BEHIND: Final = 3
@@ -132,8 +134,8 @@ class Best:
         what = quiet(_combos(self.best), theme)
         return (
             f"<h3>{escape(self._title)}</h3><table cellspacing='0' cellpadding='2'><tr><td>"
-            f"{_pictures(self.best, 34)}</td><td valign='middle'>&nbsp;"
-            f"<b>{escape(translated(self.best.description))}</b><br>&nbsp;{what}</td></tr></table>"
+            f"{_pictures(self.best, 34)}</td><td valign='middle' style='padding-left: {SMALL}px'>"
+            f"<b>{escape(translated(self.best.description))}</b><br>{what}</td></tr></table>"
         )
 
 
@@ -226,9 +228,9 @@ class ClassTable:
         words = "<br>".join([words, *[quiet(text, theme) for text in exact]])
         ground = f' bgcolor="{mixed(theme.panel, theme.win, 0.25).name()}"' if own else ""
         return (
-            f"<tr{ground}><td valign='middle'>{quiet(number(one.place), theme)}</td>"
-            f"<td>{_pictures(one, _CARD)}</td><td width='60%' valign='middle'>{words}</td>"
-            f"<td align='right' valign='middle'>{count}</td></tr>"
+            f"<tr{ground}><td valign='middle'{_WHOLE}>{quiet(number(one.place), theme)}</td>"
+            f"<td>{_pictures(one, _CARD)}</td><td width='55%' valign='middle'>{words}</td>"
+            f"<td align='right' valign='middle'{_WHOLE}>{count}</td></tr>"
         )
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QUrl
+from PySide6.QtGui import QPalette, QTextDocument
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from analyser import nuts
 from analyser.gui.look.theme import theme_of
-from analyser.gui.pages.beats_page import BeatsPage
+from analyser.gui.pages.beats_page import BeatsPage, ClassTable
 from analyser.gui.pages.page import Page
 from analyser.gui.state.beats import Beats
 from analyser.gui.state.document import Document
@@ -47,6 +48,20 @@ def test_high_low_games_have_the_low_as_well() -> None:
     assert "1st best of 10. 0 of 123,410 hands beat you, 6,675 tie." in said
     none = BeatsPage(nuts("KcQdJh9s8c", "Ad4d2c3s", game="omaha8")).spoken()
     assert "123,410 of 123,410 hands have no low." in none
+
+
+def test_a_count_stays_in_one_line_on_a_narrow_page(qtbot: QtBot) -> None:
+    page = BeatsPage(nuts("3c7d8hKs", "As2hKdKc", game="omaha8", dead="Ad4dQcQs"))
+    said = page.spoken()
+    assert "The nuts: king of diamonds and king of clubs. Three kings" in said
+    assert "8-7 kickers, nobody else can have it. 1st best of 76." in said
+    assert "2: Set of eights, Three eights, K-7 kickers, 2,035 combos." in said
+    table = next(block for block in page.blocks() if isinstance(block, ClassTable))
+    document = QTextDocument()
+    document.setHtml(table.html(theme_of(QPalette())))
+    document.setTextWidth(260)
+    document.size()  # lays it out
+    assert document.find("2,035").block().layout().lineCount() == 1
 
 
 @pytest.fixture
