@@ -58,11 +58,8 @@ class PracticeResults(LineFile):
         return list(exams.values())[-1] if exams else None
 
     def _add(self, data: dict[str, object]) -> None:
-        self._lock.acquire(wait=True)
-        try:
+        with self._lock:
             self._append(json.dumps(data))
-        finally:
-            self._lock.release()
 
 
 def _parse(line: str) -> dict[str, Any]:

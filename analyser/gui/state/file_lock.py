@@ -56,6 +56,12 @@ class FileLock:
             os.close(self._file)
             self._file = None
 
+    def __enter__(self) -> None:
+        self.acquire(wait=True)
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
 
 class LineFile:
     """A file in the folder of the program's own files, a record on each line, the newest last.

@@ -69,17 +69,14 @@ class HandHistory(LineFile):
 
     def add(self, entry: Entry) -> None:
         """Add a hand, or a new state of one that is in the file. Raises OSError."""
-        self._lock.acquire(wait=True)
-        try:
+        written = json.dumps(asdict(entry), ensure_ascii=False)
+        with self._lock:
             before = self._lines()
-            written = json.dumps(asdict(entry), ensure_ascii=False)
             if len(before) >= MOST_LINES:
-                kept = [line for line, _ in _last_of_each(before)][: MOST_HANDS - 1]
-                self._write([*reversed(kept), written])
+                newest = [line for line, _ in _last_of_each(before)][: MOST_HANDS - 1]
+                self._write([*reversed(newest), written])
             else:
                 self._append(written)
-        finally:
-            self._lock.release()
 
     def add_table(self, table: Table, verdict: str) -> None:
         """Add a table as a hand of its own; ``verdict`` as in Entry. Raises OSError."""
