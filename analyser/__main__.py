@@ -50,7 +50,7 @@ def _work_for_another(arguments: list[str]) -> None:
 
 
 def main() -> int:
-    """Run the terminal face, or the window if no verb is given; return the exit status."""
+    """Run a verb in the terminal, or open the window without one; return the exit status."""
     arguments = sys.argv[1:]
     if hasattr(sys, "frozen"):
         _work_for_another(arguments)

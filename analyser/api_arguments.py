@@ -238,7 +238,7 @@ def refuse_number(what: Phrase, value: object, least: int, most: int) -> None:
 
 
 def refuse_jobs(value: object) -> None:
-    """Refuse what is no number of processes. Raises NumberError."""
+    """Refuse a value that is no number of processes. Raises NumberError."""
     refuse_number(_THE_JOBS, value, 1, _MOST_JOBS)
 
 

@@ -1,4 +1,4 @@
-"""The names this product goes by, to its users and to the systems it is installed on."""
+"""The product's names: for users, and for the systems it is installed on."""
 
 from __future__ import annotations
 

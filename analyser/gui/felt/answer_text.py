@@ -104,7 +104,7 @@ class MiniCards(QLabel):
 
 
 class Made(Panel):
-    """A hand that was made, high or low: its five cards, what they are and whether it wins.
+    """A row for a made hand, high or low: its five cards, what they are, whether it wins.
 
     ``is_labelled``: what the cards are stands in front of them, and a note behind them.
     """
@@ -134,7 +134,7 @@ class Made(Panel):
         self.setAccessibleName(won.format(hand=name) if wins else name)
 
     def set_base_font(self, font: QFont) -> None:
-        """Write in letters that go by this font."""
+        """Derive the fonts of all texts from this one."""
         for text in (self._label, self._word):
             text.setFont(scaled(font, CAPTION))
         self._write()
@@ -150,7 +150,7 @@ class Made(Panel):
         return max(self.cards.height(), self._label.sizeHint().height())
 
     def set_column(self, width: int) -> None:
-        """Begin the cards behind a label of this width, below those of another row."""
+        """Leave this width for the label, so that the cards line up with those of another row."""
         self._column = width
         self._place()
 
@@ -166,13 +166,13 @@ class Made(Panel):
             self._place()
 
     def say(self, word: str) -> None:
-        """Say something else of the cards than what they are; an empty text says that again."""
+        """Write this word behind the cards instead of what they are; "" restores that."""
         if word != self._said:
             self._said = word
             self._write()
 
     def display(self, content: MadeCards) -> None:
-        """Show five cards and what they are; whether they are seen is for others to say."""
+        """Set the cards and what they are; the caller decides whether this row is visible."""
         if content != self._content:
             self._content = content
             self.cards.show_cards(content.cards, content.word)
@@ -295,11 +295,11 @@ class SeatAnswer(Panel):
         self.set_base_font(font)
 
     def stress(self, stressed: bool) -> None:
-        """Write the hand in a line as strongly as the others, or more quietly."""
+        """Write the hand's line in the usual ink, or in the muted one."""
         self._line.set_ink("on_felt" if stressed else "muted_on_felt")
 
     def set_base_font(self, font: QFont) -> None:
-        """Write in letters that go by this font."""
+        """Derive the fonts of all texts from this one."""
         self._title_fonts = [scaled(font, size, bold=True) for size in (TITLE, *LINE_SIZES)]
         self._title.setFont(self._title_fonts[0])
         self._figure_fonts = [scaled(font, size, bold=True) for size in (FIGURE, 1.6, 1.3, 1.0)]
@@ -528,5 +528,5 @@ class SeatAnswer(Panel):
         self._figure.setVisible(bool(self._content.share))
 
     def sizeHint(self) -> QSize:
-        """Ask for nothing: the felt decides."""
+        """Return no size: the felt sets it."""
         return QSize(0, 0)

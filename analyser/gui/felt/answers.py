@@ -1,4 +1,4 @@
-"""Keeps what the felt says, and what screen readers are told, up with the table and its odds."""
+"""Updates the felt, and tells screen readers, when the table or its odds change."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Answers(QObject):
         """The seat that the pointer or the keyboard is on."""
 
     def begin(self) -> None:
-        """Answer from now on: until the first card nothing is asked, and the rules load later."""
+        """Begin to answer; not before the first card, so that the rules are loaded later."""
         if self._has_begun:
             return
         self._has_begun = True

@@ -44,7 +44,7 @@ class SharedStrip(QWidget):
         return self.row.slots
 
     def set_base_font(self, font: QFont) -> None:
-        """Write in letters that go by this font."""
+        """Derive the fonts of all texts from this one."""
         self.heading.setFont(font)
 
     def set_place(self, place: QRect, card: int, heading: int) -> None:

@@ -60,7 +60,7 @@ class Flights(QWidget):
         return len(self._flights)
 
     def launch(self, flights: list[Flight]) -> None:
-        """Let cards fly; those still under way have landed then."""
+        """Start flights; earlier ones end at once."""
         self.animation.stop()
         self._flights = flights if len(flights) <= _MOST and motion_wanted() else []
         if self._flights:

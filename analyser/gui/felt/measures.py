@@ -98,7 +98,7 @@ class Lines(NamedTuple):
         return 2 * (self.title + 1) + (round(_DRAWS * self.text) if board else 0)
 
     def beside(self, card: int) -> Lines:
-        """Return the same with small cards that grow with the cards of the seats."""
+        """Return a copy with small cards in proportion to the cards of the seats."""
         return self._replace(least_mini=max(self.least_mini, round(_MINI * card)))
 
     @property
@@ -208,7 +208,7 @@ class Arrangement(NamedTuple):
         )
 
     def seats_before_board(self) -> int:
-        """Return how many seats the eye meets before the board, in reading order."""
+        """Return how many seats come before the board in reading order."""
         board = self.board
         return sum(
             seat.bottom() <= board.center().y()

@@ -48,7 +48,7 @@ class SharesBar(QLabel):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Show the figures below the bar, and not over it."""
+        """Show the tool tip with the figures below the bar, not over it."""
         if event.type() == QEvent.Type.ToolTip:
             show_tip_below(self)
             return True
@@ -187,7 +187,7 @@ class PotBar(QWidget):
         self._follow()
 
     def set_base_font(self, font: QFont) -> None:
-        """Write in letters that go by this font."""
+        """Derive the fonts of all texts from this one."""
         self.shares.setFont(scaled(font, 1, bold=True))
         for part in (self._status, self._progress, self.cancel, self.estimate, self.length):
             part.setFont(font)
@@ -200,7 +200,7 @@ class PotBar(QWidget):
             self._follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let whatever is shown have all the room, but for the button beside it."""
+        """Give what is shown all the room that the button beside it leaves."""
         super().resizeEvent(event)
         self._place()
 

@@ -54,7 +54,7 @@ class PotStrip(QWidget):
         self.field.selectAll()
 
     def follow(self) -> None:
-        """Show the table as it is; a field that was asked for in vain goes with the next move."""
+        """Show the table's pot; a field that was asked for and left empty is hidden again."""
         self._asked = False
         self._show()
         self.bets.follow()

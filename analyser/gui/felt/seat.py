@@ -141,7 +141,7 @@ class SeatStrip(Panel):
         self._draw_arrow()
 
     def set_base_font(self, font: QFont) -> None:
-        """Write in letters that go by this font."""
+        """Derive the fonts of all texts from this one."""
         self._name.setFont(scaled(font, 1, bold=True))
         side = max(_LEAST_ICON, QFontMetrics(font).height())
         if side != self._side:
@@ -215,12 +215,12 @@ class SeatStrip(Panel):
         self._lay_out()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell that the pointer has come."""
+        """Emit that the pointer is on the seat."""
         super().enterEvent(event)
         self.looked_at.emit(True)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the pointer has gone."""
+        """Emit that the pointer has left the seat."""
         super().leaveEvent(event)
         self.looked_at.emit(False)
 

@@ -170,7 +170,7 @@ class CardSlot(QAbstractButton):
         self.focused.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell that the keyboard has gone."""
+        """Emit that the keyboard focus has left."""
         super().focusOutEvent(event)
         self.focused.emit(False)
 
@@ -180,7 +180,7 @@ class CardSlot(QAbstractButton):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take a quick second click for a click."""
+        """Treat the second press of a double click as a click."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -203,7 +203,7 @@ class CardSlot(QAbstractButton):
             self.update()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Show that it would not."""
+        """Stop showing that a card would come here."""
         self._dragged_over = False
         self.update()
 

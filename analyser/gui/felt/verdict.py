@@ -113,7 +113,7 @@ class VerdictView(Panel):
         self._place()
 
     def set_base_font(self, font: QFont) -> None:
-        """Write in letters that go by this font."""
+        """Derive the fonts of all texts from this one."""
         self._font = font
         for text in (self._headline, self._reason, self._chances):
             text.set_base_font(font)

@@ -1,4 +1,4 @@
-"""What an empty felt offers: the two questions people come with, and an example."""
+"""The start page of an empty felt: two kinds of question, and an example."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ class _BarDelegate(QStyledItemDelegate):
 
 
 class CategoriesChart(QListView):
-    """Bars of which one, or none, is chosen: a click or the space bar chooses it or lets it go.
+    """Bars, at most one of them chosen: a click or the space bar chooses it, or none.
 
     Its selection holds what is chosen.
 
@@ -206,7 +206,7 @@ class CategoriesChart(QListView):
     def selectionCommand(
         self, index: Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
-        """Choose with a click or the space bar, and let go of what is chosen; arrows only walk."""
+        """Choose a bar, or none, with a click or the space bar; arrows only move the focus."""
         flags = QItemSelectionModel.SelectionFlag
         pressed = event is not None and event.type() == QEvent.Type.MouseButtonPress
         spaced = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space

@@ -85,7 +85,7 @@ class FilterBar(QWidget):
         return data, None
 
     def begin(self) -> None:
-        """Ask for everything: another file has been opened."""
+        """Reset all fields, as another file has been opened."""
         with QSignalBlocker(self):
             self.clear()
         self.offer([], 0, ())

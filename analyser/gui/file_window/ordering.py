@@ -1,4 +1,4 @@
-"""Which rows of a file of hands are shown, in which order, and the counting that needs."""
+"""Filters and sorts the rows of a file of hands, and counts what a sort needs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from analyser.gui.file_window.view import FileView
 
 
 class Ordering(QObject):
-    """Has the model follow the filters, and the heads of the columns in the view.
+    """Applies the filters, and the order chosen in the view, to the model.
 
     Signals:
         begun: work for the order is under way.

@@ -373,5 +373,5 @@ class CellGrid(CellFocus, QListView):
         return QItemSelectionModel.SelectionFlag.NoUpdate
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take a quick second click for a click, as any button does."""
+        """Treat the second press of a double click as a click, as any button does."""
         self.mousePressEvent(event)

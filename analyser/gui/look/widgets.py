@@ -105,7 +105,7 @@ def halves(one: QWidget, other: QWidget, grows: int = 1) -> QSplitter:
 
 
 def give_ground(view: QAbstractScrollArea) -> None:
-    """Give a view a ground that is made here, and looks like the one that Qt makes.
+    """Replace a view's viewport by a plain widget that looks the same.
 
     Asked for Qt's own, PySide looks whose class it is, and loads the classes of all widgets.
     """

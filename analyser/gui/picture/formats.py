@@ -1,4 +1,4 @@
-"""The picture to share as an image, and as the bytes of PNG and PDF files. Any thread may ask."""
+"""The picture to share as an image, and as PNG and PDF files. Thread-safe."""
 
 from __future__ import annotations
 

@@ -123,12 +123,12 @@ class AnswerBar(QWidget):
     """Takes the answer to a question.
 
     Attributes:
-        done: says that all seats that share a pot are chosen; shown when they are asked for.
+        done: the button for "these seats share the pot"; shown for questions with such answers.
 
     Signals:
         answered: the question has an answer; with whether it is right, the answer in words, and
             how far off it is.
-        asks: there is one more thing to say before; with the question.
+        asks: an answer takes a second step, and this text asks for it; "" when that is done.
     """
 
     answered = Signal(bool, str, str)
@@ -177,7 +177,7 @@ class AnswerBar(QWidget):
             self._part.first.setFocus()
 
     def take_cards(self, cards: frozenset[Card]) -> None:
-        """Answer a question what a hand is by the cards that play."""
+        """Answer a question about a hand's category with the five cards that play."""
         if isinstance(self._part, _Buttons) and not self._part.is_done:
             self._part.show_right()
             given = " ".join([card_sign(card) for card in sorted(cards, reverse=True)])

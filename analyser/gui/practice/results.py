@@ -20,7 +20,7 @@ _HIGH: Final = 150
 
 
 def share(right: int, every: int) -> str:
-    """Write how many of some answers were right as a percentage."""
+    """Write the percentage of answers that were right."""
     return percent(round(100 * right / every)) if every else ""
 
 

@@ -58,7 +58,7 @@ class MadeTable(CellFocus, QTableWidget):
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do the same with Space; the arrows choose on the way."""
+        """Choose a kind, or take the choice back, with Space."""
         if event.key() != Qt.Key.Key_Space:
             super().keyPressEvent(event)
         elif self.currentItem() in self.selectedItems():

@@ -82,7 +82,7 @@ class RangeFace(QAbstractButton):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Ask for nothing: the felt decides."""
+        """Return no size: the felt sets it."""
         return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:

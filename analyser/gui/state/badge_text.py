@@ -54,7 +54,7 @@ class BadgeTexts:
         return translate("Hints", "{makes}; {share}").format(makes=makes, share=translated(share))
 
     def of_shares(self) -> tuple[dict[Card, Badge], Legend] | None:
-        """Return what shows a known hand's shares, or how many are counted; None without any."""
+        """Return the badges of a known hand's shares, or their progress; None without ranges."""
         found, progress = self._shares.found, self._shares.progress
         if found is not None:
             return read_shares(found, self._names[found.seat])

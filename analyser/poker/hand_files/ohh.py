@@ -89,7 +89,7 @@ def _objects(lines: Lines) -> Iterator[tuple[int, str | Trouble]]:
 
 
 def begins_ohh(line: str) -> bool:
-    """Whether an object begins with a line, whatever is before it."""
+    """Whether the first object of an OHH file may begin on this line."""
     return _BEGINS.match(line) is not None
 
 

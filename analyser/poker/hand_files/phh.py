@@ -126,7 +126,7 @@ def read_phh(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 def begins_phh(line: str) -> bool:
-    """Whether a line is the header of a hand, whatever is before it."""
+    """Whether a line is the header of a hand in PHH."""
     return line.startswith("[") and _HEADER.fullmatch(line.rstrip()) is not None
 
 

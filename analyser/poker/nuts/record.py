@@ -59,7 +59,7 @@ class NutsClass(LateFields):
 
 
 class Seen(NamedTuple):
-    """What is known beside a class.
+    """What the classes of a board have in common.
 
     Attributes:
         ladder: the ladder it is from.

@@ -1,4 +1,4 @@
-"""Questions what a hand is worth against another, all cards to come counted."""
+"""Questions about the equity of one hand against another, counted exactly."""
 
 from __future__ import annotations
 

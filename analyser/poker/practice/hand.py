@@ -1,4 +1,4 @@
-"""Questions what a hand is: a hand of each category, among cards that do not count."""
+"""Questions about the category of a hand that lies among other cards."""
 
 from __future__ import annotations
 

@@ -38,10 +38,10 @@ class Schedule:
         self._asked: Counter[str] = Counter()
 
     def order(self, shuffler: Shuffler, boxes: Mapping[str, int]) -> list[str]:
-        """Return the topics in the order in which to try them, the chosen one first.
+        """Return the topics in the order in which to try to deal them, the chosen one first.
 
-        Those that keep the bounds come several times: one that is hard to make is no reason to ask
-        another too often.
+        Topics that were not asked too often are in the list several times: if the first try fails,
+        as with a rare hand, they are tried again before one that was asked often enough.
         """
         asked = self._asked.total() + 1
         split = self._wants_split(shuffler, asked)
@@ -57,8 +57,8 @@ class Schedule:
             too_often = self._is_too_often(topic, asked)
             return (topic in self._splits) != split, self._asked[topic] if too_often else 0
 
-        kept = [topic for topic in found if excess(topic) == (False, 0)]
-        return kept * _AGAIN + sorted(found, key=excess)
+        due = [topic for topic in found if excess(topic) == (False, 0)]
+        return due * _AGAIN + sorted(found, key=excess)
 
     def count(self, topic: str) -> None:
         """Count a topic that was asked."""

@@ -38,10 +38,10 @@ class Topic:
 
     Attributes:
         name: the topic in words.
-        rule: whether what decides is of this topic.
-        levels: the levels that ask for it.
-        pools: from which cards the deals come in games with a board, one of them each time.
-        fits: whether a deal is of this topic, if what decides does not tell.
+        rule: takes what decides a deal, and returns whether that is the subject of this topic.
+        levels: the levels whose questions are of this topic.
+        pools: in games with a board, the sets of cards to deal from; each deal uses one.
+        fits: takes the whole deal, for a topic whose rule alone would take too many.
         split: whether several seats share the high (in games for low alone, the low).
         low: whether the low of a game in which it counts decides.
     """

@@ -49,7 +49,7 @@ class Choices(NamedTuple):
 
 
 def ask(question: Question) -> Phrase:
-    """Say what a question asks."""
+    """Return the sentence that asks a question."""
     if question.kind == "winner":
         return _WHO_OF_EACH if isinstance(question.answer, Mapping) else _WHO
     return _ASKED[question.kind]

@@ -28,7 +28,7 @@ class BadugiClasses(Numbered[HighRank]):
 
 @cache  # there is one table
 def badugi_classes() -> BadugiClasses:
-    """Return the 1,092 classes of the 270,725 hands."""
+    """Return the classes of badugi: 270,725 four-card hands in 1,092 classes."""
     counts = _hands_of_each_rank()
     ranks = tuple(sorted(counts, key=BADUGI.strength, reverse=True))
     return BadugiClasses(

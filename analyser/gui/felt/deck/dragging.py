@@ -1,4 +1,4 @@
-"""Cards that are dragged: what is carried along, and where it came from."""
+"""Dragging cards: the data of a drag, and the slot that the card comes from."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Dragged(NamedTuple):
 
 
 def data_of(dragged: Dragged) -> QMimeData:
-    """Return what is carried: for this program, and as text for any other."""
+    """Return a card as data to drag: for this program, and as text for others."""
     source = "" if dragged.source is None else f"{dragged.source.place} {dragged.source.at}"
     data = QMimeData()
     data.setData(_FORMAT, f"{_PROGRAM} {dragged.card} {source}".encode())
@@ -35,7 +35,7 @@ def data_of(dragged: Dragged) -> QMimeData:
 
 
 def read_dragged(data: QMimeData) -> Dragged | None:
-    """Return the card that is carried; None if it is something else."""
+    """Return the card that is dragged; None if something else is."""
     if not data.hasFormat(_FORMAT):
         return None
     program, text, *source = bytes(data.data(_FORMAT).data()).decode().split()

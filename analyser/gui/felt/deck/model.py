@@ -32,7 +32,7 @@ _PLACES: Final = {card: row for row, card in enumerate(CARDS)}
 
 
 class Role(IntEnum):
-    """What a cell answers beside Qt's own roles."""
+    """The data of a cell in addition to Qt's own roles."""
 
     CARD = Qt.ItemDataRole.UserRole
     """The Card."""
@@ -118,11 +118,11 @@ class DeckModel(QAbstractListModel):
         return said
 
     def index_of(self, card: Card) -> QModelIndex:
-        """Return the cell of a card, which is no cell for a joker that the game does not have."""
+        """Return the cell of a card; an invalid one for a joker that the game does not have."""
         return self.index(_PLACES[card])
 
     def state(self, card: Card) -> CardState:
-        """Return what a card shows beside its face, all at once for who paints the whole deck."""
+        """Return all that a card shows beside its face, in one call to paint the deck quickly."""
         return CardState(self._tag(card), card in self._out, self._badge(card))
 
     def used_cards(self) -> tuple[Card, ...]:

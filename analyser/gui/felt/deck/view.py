@@ -268,17 +268,17 @@ class DeckView(CellGrid):
         self._look()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Look at no card that the focus has left."""
+        """Stop showing what the card in focus would do."""
         super().focusOutEvent(event)
         self._look()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Look at the card that the focus has come to."""
+        """Show what the card that is now in focus would do."""
         super().currentChanged(current, previous)
         self._look()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Show no focus to a hand on the mouse: its pointer is enough."""
+        """Hide the ring of the focus: the mouse pointer shows which card it is."""
         self._pressed_at = event.position().toPoint()
         self._focus_shown = False
         super().mousePressEvent(event)
@@ -302,7 +302,7 @@ class DeckView(CellGrid):
             event.ignore()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Take them wherever they are let go."""
+        """Accept a card anywhere on the deck."""
         event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

@@ -27,7 +27,7 @@ class FittingText(Text):
         self.set_base_font(font)
 
     def set_base_font(self, font: QFont) -> None:
-        """Write in letters that go by this font."""
+        """Derive the fonts of all texts from this one."""
         self._fonts = [scaled(font, size, bold=self._bold) for size in self._sizes]
         self._metrics = [QFontMetrics(each) for each in self._fonts]
         self._known.clear()

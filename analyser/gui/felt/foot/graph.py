@@ -94,7 +94,7 @@ class StreetPoint(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Ask for nothing: the felt decides."""
+        """Return no size: the felt sets it."""
         return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -56,7 +56,7 @@ class FootView(Panel):
         self.hide()
 
     def set_base_font(self, font: QFont) -> None:
-        """Write in letters that go by this font."""
+        """Derive the fonts of all texts from this one."""
         for text in (self._text, self._more):
             text.set_base_font(font)
         self.graph.setFont(font)

@@ -1,1 +1,1 @@
-"""Rows on their way out of the window: to the clipboard, into files, onto paper."""
+"""Copying rows to the clipboard, and saving them in files and as pages to print."""

@@ -1,4 +1,4 @@
-"""Rows of a file of hands as a PDF file: a table on as many pages as it takes. Any thread may."""
+"""Rows of a file of hands as a PDF file, a table over several pages. Thread-safe."""
 
 from __future__ import annotations
 

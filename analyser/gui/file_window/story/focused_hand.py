@@ -19,7 +19,7 @@ LAST_STREET = -1
 
 
 class FocusedHand(QObject):
-    """Follows the focus in the view with what the panel of details shows.
+    """Shows the hand in focus in the panel of details, and puts it on the table.
 
     Signals:
         put: the hand is on the table; a sentence that says so.

@@ -113,7 +113,7 @@ def _hands(lines: Lines, session: _Session) -> Iterator[tuple[int, _Hand | BadLi
 
 
 def begins_game(line: str) -> bool:
-    """Whether a hand begins with a line, whatever is before it."""
+    """Whether a line begins a hand."""
     return _GAME.match(line) is not None
 
 

@@ -56,7 +56,7 @@ class BestSoFar(NamedTuple):
 
 
 class BoardGroup(NamedTuple):
-    """The number of groups that a ``Boards`` will have, to estimate the work beforehand."""
+    """How many groups of boards a ``Boards`` will have, known before they are made."""
 
     suited: SuitedBoards | None
     boards: int

@@ -68,7 +68,7 @@ class RangeCounts:
         return cls(0, [SeatCounts.none(seat) for seat in seats])
 
     def add(self, more: RangeCounts, times: int = 1) -> None:
-        """Add the counts of other boards, so many times; less than none to subtract them."""
+        """Add the counts of other boards ``times`` times; a negative number subtracts them."""
         self.deals += times * more.deals
         for seat, part in zip(self.seats, more.seats, strict=True):
             seat.wins += times * part.wins
