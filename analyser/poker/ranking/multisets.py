@@ -60,13 +60,23 @@ class Multisets:
     """
 
     def __init__(self, size: int) -> None:
-        choices = np.bincount(_UPPER_COUNTS)  # by number of upper ranks
-        self._missing: Whole = size - _LOWER_COUNTS  # upper ranks, by choice of lower ranks
-        self._lengths: Whole = np.where(self._missing < 0, 0, choices[self._missing.clip(0)])
-        self._starts: Whole = self._lengths.cumsum() - self._lengths
+        self._size = size
+        lengths = self._lengths()
+        self._starts: Whole = lengths.cumsum() - lengths
+        self._count = int(lengths.sum())
 
     def __len__(self) -> int:
-        return int(self._lengths.sum())
+        return self._count
+
+    def _missing(self) -> Whole:
+        """Return how many upper ranks each choice of lower ranks needs; less than 0 for none."""
+        return self._size - _LOWER_COUNTS
+
+    def _lengths(self) -> Whole:
+        """Return how many choices of upper ranks fit each choice of lower ranks."""
+        choices = np.bincount(_UPPER_COUNTS)  # by number of upper ranks
+        missing = self._missing()
+        return np.where(missing < 0, 0, choices[missing.clip(0)])
 
     def numbers(self, keys: Whole, strict: bool = True) -> Whole:
         """Return the number of each key's multiset, which must have this size.
@@ -79,7 +89,7 @@ class Multisets:
         if strict:
             return self._starts.take(lower) + _UPPER_PLACES.take(upper)
         numbers = self._starts.take(lower, mode="clip") + _UPPER_PLACES.take(upper, mode="clip")
-        return numbers.clip(max=len(self) - 1)
+        return numbers.clip(max=self._count - 1)
 
     def rows(self) -> Whole:
         """Return the ranks, 0 to 12 ascending, of all multisets: a row each, by number."""
@@ -90,9 +100,10 @@ class Multisets:
 
     def keys(self) -> Whole:
         """Return the keys of all multisets, in the order of their numbers."""
-        lower = np.repeat(np.arange(len(self._lengths)), self._lengths)
+        lengths = self._lengths()
+        lower = np.repeat(np.arange(len(lengths)), lengths)
         place = np.arange(len(lower)) - self._starts[lower]
-        first = np.searchsorted(_UPPER_COUNTS[_UPPER_ORDER], self._missing[lower])
+        first = np.searchsorted(_UPPER_COUNTS[_UPPER_ORDER], self._missing()[lower])
         return lower | _UPPER_ORDER[first + place] << _LOWER_BITS
 
 
