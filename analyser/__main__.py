@@ -7,6 +7,8 @@ import sys
 
 _INTERRUPTED = 130
 """The exit status after Ctrl+C, as in ``terminal.output``, which is not loaded yet."""
+_READ_PIECES = "--read-pieces"
+"""What ``jobs.pool`` tells the frozen program, which is the Python of its processes."""
 
 
 def _leave(*_: object) -> None:
@@ -38,22 +40,13 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ.setdefault("ARROW_DEFAULT_MEMORY_POOL", "system")
 
 
-def _work_for_another(arguments: list[str]) -> None:
-    """Be the process that the frozen program began as if it were Python, and end."""
-    if arguments[:1] == ["--multiprocessing-fork"]:
-        from multiprocessing.spawn import freeze_support  # which no other start has to load
-
-        freeze_support()
-    if arguments[-2:-1] == ["-c"] and arguments[-1].startswith("from multiprocessing."):
-        exec(arguments[-1])  # of the standard library's own: what tidies up after processes
-        sys.exit()
-
-
 def main() -> int:
     """Run a verb in the terminal, or open the window without one; return the exit status."""
     arguments = sys.argv[1:]
-    if hasattr(sys, "frozen"):
-        _work_for_another(arguments)
+    if arguments == [_READ_PIECES]:
+        from analyser.poker.hand_files.jobs.pool import read_pieces
+
+        read_pieces()
     # --until-painted measures a start: no user has to know it.
     if not arguments or arguments[0] == "--until-painted":
         # Straight to the window: reading a command line takes time to load.

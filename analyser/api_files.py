@@ -35,8 +35,7 @@ def read_hands(
         path: a file, a folder of files, or "-" for the standard input.
         game: the game of hands that name none; by default as for ``compare``.
         options: options of that game.
-        jobs: how many processes read; the records and their order are the same. A script that
-            asks for more than one needs ``if __name__ == "__main__":``, as each of them runs it.
+        jobs: how many processes read; the records and their order are the same.
 
     Raises:
         OSError: the file cannot be read at all.

@@ -16,7 +16,7 @@ from pyarrow import parquet
 from analyser import CardError, HandRow, equity, hand_batches, read_hands
 from analyser.cli import run
 from analyser.poker.hand_files.all_ins import all_in_seats, all_ins
-from analyser.poker.hand_files.jobs import arrow
+from analyser.poker.hand_files.jobs import arrow, columns
 from histories import HOLDEM, PHH, POKERSTARS, STUD_HI_LO, ohh, ohh_text
 from in_threads import in_threads
 
@@ -85,7 +85,7 @@ def test_rows_go_into_groups(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(arrow, "_TOGETHER", 150)
-    monkeypatch.setattr(arrow, "_AT_ONCE", 50)
+    monkeypatch.setattr(columns, "_AT_ONCE", 50)
     for count, groups in ((325, [150, 150, 25]), (300, [150, 150])):
         (folder / "hands.txt").write_text("AhAh\n" + "AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * count)
         assert run(["batch", "hands.txt", "--parquet", "out.parquet"]) == 0
@@ -149,7 +149,7 @@ def test_after_an_error_there_is_no_table(folder: Path, monkeypatch: pytest.Monk
     def stop(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(arrow.ArrowRows, "lines", stop)
+    monkeypatch.setattr(arrow.ArrowRows, "table", stop)
     assert run(["batch", "hands", "--parquet", "out.parquet"]) == 2
     assert [path.name for path in folder.iterdir()] == ["hands"]
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import os
+import pickle
 import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from multiprocessing import spawn
-from multiprocessing.connection import Connection, Pipe
-from multiprocessing.process import BaseProcess
+from itertools import islice
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, NoReturn
+from typing import IO, Any, NoReturn
+from unittest import mock
 
 import pytest
 
@@ -22,6 +23,7 @@ import analyser
 from analyser import CardError, read_hands
 from analyser.cli import run
 from analyser.poker.hand_files import batch as batches
+from analyser.poker.hand_files import origin, text
 from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.jobs import pieces, pool
 from histories import HOLDEM, PHH, POKERSTARS
@@ -95,56 +97,97 @@ def test_python_gets_the_same_rows_and_errors(folder: Path) -> None:
 
 
 @pytest.mark.usefixtures("_in_threads")
-def test_on_windows_ctrl_c_is_not_held_back(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_rows_come_while_more_of_a_pipe_is_waited_for(
+    folder: Path, jobs: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.delattr(signal, "pthread_sigmask", raising=False)
-    assert written(folder, [], 99, capsysbinary)
+    some = b"AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * (text.HEAD // 25)
+    have_come = threading.Event()
+
+    def texts() -> Iterator[bytes]:
+        yield from (some[: text.HEAD], some[text.HEAD :])
+        assert have_come.wait(PATIENCE)
+        yield some
+
+    left = texts()
+    pipe = SimpleNamespace(read=lambda _: next(left, b""))
+    monkeypatch.setattr(origin, "standard_input", lambda: pipe)
+    found = read_hands("-", game="holdem", jobs=jobs)
+    rows = list(islice(found, (len(some) - 2 * pieces.SIZE) // 29))
+    have_come.set()
+    assert len(rows + list(found)) == 2 * len(some) // 29
 
 
-def test_a_process_leaves_ctrl_c_to_the_first_and_ends_with_it() -> None:
-    pieces, first = Pipe(duplex=False)
-    answers, results = Pipe(duplex=False)
-    first.close()
+def test_what_is_not_asked_for_is_not_read(folder: Path) -> None:
+    """A thread that waits until there is room for one more result ends too."""
+    (folder / "hands" / "z.txt").write_text("AhKh v QsQd\n" * 99_000)
+    found = read_hands("hands", jobs=2)
+    before = threading.active_count()
+    next(found)
+    assert threading.active_count() > before
+    del found
+    while threading.active_count() > before:
+        threading.enumerate()[-1].join()
+
+
+def test_a_process_leaves_ctrl_c_to_the_first_and_ends_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So does the frozen program, which is the Python of its processes."""
+    message = io.BytesIO(pickle.dumps((None, list)))
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=message))
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=io.BytesIO()))
+    monkeypatch.setattr(sys, "argv", ["hand-analyser", pool.READ_PIECES])
+    monkeypatch.setattr(os, "_exit", sys.exit)
     before = signal.getsignal(signal.SIGINT)
-    pool._without_ctrl_c(pieces, results, None, list)
-    assert signal.signal(signal.SIGINT, before) is signal.SIG_IGN
-    assert answers.recv() == "begun"
-    with answers, pytest.raises(EOFError):
-        answers.recv()
+    try:
+        from analyser.__main__ import main  # prepares for Ctrl+C, which is no matter of a test
+
+        with pytest.raises(SystemExit) as ended:
+            main()
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert ended.value.code == 0
 
 
-def killed_at_once(*arguments: Any) -> BaseProcess:
-    process = BEGIN(*arguments)
+def test_the_frozen_program_begins_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    pipes = {"stdin": io.BytesIO(), "stdout": io.BytesIO(), "kill": None, "wait": None}
+    begin = mock.Mock(return_value=SimpleNamespace(**pipes))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(subprocess, "Popen", begin)
+    pool._begin()
+    assert begin.call_args.args == ([sys.executable, pool.READ_PIECES],)
+
+
+def killed_at_once() -> Any:
+    process = BEGIN()
     process.kill()
     return process
 
 
-def without_memory(pieces: Connection, results: Connection, *_: object) -> Any:
-    return begin_thread(pieces, results, None, raise_memory_error)
-
-
-def killed_while_it_answers(pieces: Connection, results: Connection, *_: object) -> Any:
-    def answer() -> None:
-        # The other process may be lost first, and then nobody listens to this one any more.
-        with pieces, results, suppress(EOFError, OSError):
-            results.send("begun")
-            pieces.recv()
-            os.write(results.fileno(), b"\0\0\1\0 the first of 256 bytes")
-
-    ended, _end = Pipe(duplex=False)
-    thread = threading.Thread(target=answer)
-    thread.start()
-    return SimpleNamespace(sentinel=ended, kill=lambda: None, join=thread.join)
-
-
-def not_begun(*_: object) -> NoReturn:
-    raise BlockingIOError(11, "Resource temporarily unavailable")
-
-
 def raise_memory_error(_: object) -> NoReturn:
     raise MemoryError
+
+
+def without_memory() -> Any:
+    full: Any = SimpleNamespace(write=raise_memory_error, flush=None)
+    return begin_thread(lambda pieces, _: pool._read_all(pieces, full))
+
+
+def killed_while_it_answers() -> Any:
+    def answer(pieces: IO[bytes], results: IO[bytes]) -> None:
+        # The other one may be lost first, and then nobody asks or listens to this one any more.
+        with suppress(EOFError, OSError):
+            pickle.load(pieces)
+            pickle.load(pieces)
+            results.write(pickle.dumps(["a result of which only the first part is written"])[:20])
+
+    return begin_thread(answer)
+
+
+def not_begun() -> NoReturn:
+    raise BlockingIOError(11, "Resource temporarily unavailable")
 
 
 BEGIN = pool._begin
@@ -156,10 +199,7 @@ BEGIN = pool._begin
         killed_at_once,
         without_memory,
         not_begun,
-        pytest.param(
-            killed_while_it_answers,
-            marks=pytest.mark.skipif(sys.platform == "win32", reason="other pipes"),
-        ),
+        killed_while_it_answers,
     ],
 )
 def test_a_process_that_is_lost_is_said(
@@ -216,9 +256,10 @@ def test_all_processors_are_used_for_large_input(
 
 def children(process: subprocess.Popen[bytes]) -> list[int]:
     """The processes that read hands for a program."""
-    found = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    threads = Path(f"/proc/{process.pid}/task").glob("*/children")
+    found = [child for thread in threads for child in thread.read_text().split()]
     names = {child: Path(f"/proc/{child}/cmdline").read_bytes() for child in found}
-    return [int(child) for child, name in names.items() if b"spawn_main" in name]
+    return [int(child) for child, name in names.items() if b"read_pieces" in name]
 
 
 @pytest.fixture
@@ -277,27 +318,3 @@ def test_whatever_ends_it_ends_all_of_it(endless: subprocess.Popen[bytes], who: 
     sentence = b"hand-analyser: A process that read some of the hands was ended"
     assert said.startswith(sentence) if who == "child" else said == b""
     assert said.count(b"\n") == (who == "child")
-
-
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        (["--multiprocessing-fork", "pipe_handle=3"], "works for another"),
-        (["-B", "-c", "from multiprocessing.process import sys; sys.exit('tidies')"], "tidies"),
-        (["batch"], 2),
-    ],
-)
-def test_the_frozen_program_is_the_python_of_its_processes(
-    words: list[str], said: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.setattr(sys, "argv", ["hand-analyser", *words])
-    monkeypatch.setattr(spawn, "freeze_support", lambda: sys.exit("works for another"))
-    before = signal.getsignal(signal.SIGINT)
-    try:
-        from analyser.__main__ import main  # prepares for Ctrl+C, which is no matter of a test
-    finally:
-        signal.signal(signal.SIGINT, before)
-    with pytest.raises(SystemExit) as ended:
-        sys.exit(main())
-    assert ended.value.code == said

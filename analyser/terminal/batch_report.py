@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import chain
@@ -16,7 +16,7 @@ from analyser.api_arguments import refuse_jobs
 from analyser.poker.cards import format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, apart, open_batch
-from analyser.poker.hand_files.csv_writer import CsvFile, CsvRows, DraftFile
+from analyser.poker.hand_files.csv_writer import CsvFile, CsvRows
 from analyser.poker.hand_files.format import HISTORIES
 from analyser.poker.hand_files.jobs.pool import in_jobs
 from analyser.poker.hand_files.judge import HandError, HandRow, say_pots
@@ -27,7 +27,8 @@ from analyser.terminal.json_form import json_ready
 from analyser.terminal.output import Progress, cut, harmless_json, shown
 
 if TYPE_CHECKING:
-    from analyser.poker.hand_files.jobs.arrow import ArrowRows
+    from analyser.poker.hand_files.jobs.arrow import ParquetFile
+    from analyser.poker.hand_files.jobs.columns import ColumnRows
 
 _IN_MEMORY: Final = 1 << 20
 
@@ -43,20 +44,22 @@ Table: TypeAlias = Literal["csv", "parquet"]
 """The kinds of files that rows are written to."""
 
 
-class _Kind(NamedTuple):
-    """A kind of table: the file, and what collects rows for it in another process."""
-
-    file: Callable[[str], DraftFile]
-    rows: Callable[[], CsvRows | ArrowRows]
-
-
-def _kind(table: Table) -> _Kind:
-    """Return a kind of table. Raises DataExtraError."""
+def _rows_of(table: Table) -> CsvRows | ColumnRows:
+    """Return what collects rows for a table in another process."""
     if table == "csv":
-        return _Kind(CsvFile, CsvRows)
-    from analyser.poker.hand_files.jobs import arrow  # pyarrow is large, and may be missing
+        return CsvRows()
+    from analyser.poker.hand_files.jobs.columns import ColumnRows  # only for Parquet
 
-    return _Kind(arrow.ParquetFile, arrow.ArrowRows)
+    return ColumnRows()
+
+
+def _file_of(table: Table) -> type[CsvFile | ParquetFile]:
+    """Return the class of a kind of table. Raises DataExtraError."""
+    if table == "csv":
+        return CsvFile
+    from analyser.poker.hand_files.jobs.arrow import ParquetFile  # pyarrow may be missing
+
+    return ParquetFile
 
 
 class NoRowsError(Exception):
@@ -75,7 +78,7 @@ def report_batch(
     Raises NoRowsError if no hand can be read, before anything is yielded; OSError if a file
     cannot be read or written, or would be replaced by a table; DataExtraError, ProcessLostError.
     """
-    kinds = {name: _kind(name) for name in tables}
+    classes = [_file_of(table) for table in tables]
     batch = open_batch(path, game)
     outs = [Path(out).resolve() for out in tables.values()]
     for name, out in zip(tables.values(), outs, strict=True):
@@ -103,7 +106,8 @@ def report_batch(
         if first is None:
             raise NoRowsError(report.why_nothing())
         files = [
-            stack.enter_context(kinds[name].file(path_out)) for name, path_out in tables.items()
+            stack.enter_context(file(path_out))
+            for file, path_out in zip(classes, tables.values(), strict=True)
         ]
         yield from report.begin()
         for part in chain([first], parts):
@@ -172,7 +176,7 @@ class _Writing:
         return list(map(self._sent, parts)) if self.to_send else parts
 
     def _rows(self, table: Table) -> Any:
-        return _kind(table).rows() if self.to_send else []
+        return _rows_of(table) if self.to_send else []
 
     def _sent(self, part: _Part) -> _Part:
         """Return a part with few values in place of many, which are sent faster."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from multiprocessing.connection import Connection, Pipe
+import os
+from collections.abc import Callable
 from threading import Thread
-from types import SimpleNamespace
-from typing import Any
+from typing import IO
 
 import pytest
 
@@ -17,14 +17,19 @@ def in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "_begin", begin_thread)
 
 
-def begin_thread(*arguments: Any) -> SimpleNamespace:
+def begin_thread(run: Callable[[IO[bytes], IO[bytes]], None] = pool._read_all) -> pool._Process:
     """Begin what looks like a process, and ends only when no more pieces come."""
-    ended, end = Pipe(duplex=False)
-    thread = Thread(target=_read_all, args=(end, *arguments))
+    (pieces, stdin), (stdout, results) = os.pipe(), os.pipe()
+
+    def work() -> None:
+        with open(pieces, "rb") as first, open(results, "wb") as second:  # noqa: PTH123 - by number
+            run(first, second)
+
+    thread = Thread(target=work)
     thread.start()
-    return SimpleNamespace(sentinel=ended, kill=lambda: None, join=thread.join)
-
-
-def _read_all(end: Connection, *arguments: Any) -> None:
-    with end:
-        pool._read_all(*arguments)
+    return pool._Process(
+        stdin=open(stdin, "wb"),  # noqa: PTH123 - by its number, for longer
+        stdout=open(stdout, "rb"),  # noqa: PTH123
+        kill=lambda: None,
+        wait=thread.join,
+    )

@@ -101,4 +101,5 @@ def standard_input() -> ByteStream:
     """Return the standard input. Raises OSError if there is none."""
     if sys.stdin is None:  # a windowed program on Windows has no streams
         raise OSError(errno.ENOENT, "there is no standard input", STANDARD_INPUT)
-    return sys.stdin.buffer
+    # Without Python's buffer, which waits until it is full, and must not be in use at the end.
+    return getattr(sys.stdin.buffer, "raw", sys.stdin.buffer)

@@ -12,6 +12,7 @@ import errno
 import os
 import stat
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Final, Literal, NamedTuple, Protocol, Self
@@ -158,7 +159,7 @@ class Source:
         ``first``: the number of the first line.
         """
         rest = self.head
-        for data in self._pieces():
+        for data in chain([b""], self._pieces()):
             long = len(rest) > LONGEST - self._piece
             rest += data
             end = rest.rfind(b"\n") + 1

@@ -9,12 +9,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from analyser.poker.cards import Card
 from analyser.poker.errors import DataExtraError
-from analyser.poker.hand_files.all_ins import all_in_seats, all_ins
-from analyser.poker.hand_files.batch import Batch, Found, apart
+from analyser.poker.hand_files.batch import Batch
 from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.csv_writer import DraftFile
+from analyser.poker.hand_files.jobs.columns import ColumnRows, Columns, packed_rows, unpacked
 from analyser.poker.hand_files.jobs.pool import in_jobs
 from analyser.poker.hand_files.judge import HandError, HandRow
 
@@ -52,30 +51,22 @@ expect when it was all in with cards to come to the board. It is null for other 
 
 RecordBatch: TypeAlias = pyarrow.RecordBatch
 
-_TOGETHER: Final = 1 << 14
+_TOGETHER: Final = 1 << 13
 """How many rows a batch has at least, but for the last; a row group of Parquet has as many."""
-_AT_ONCE: Final = 1 << 10
-"""Of how many rows columns are made at once: as Python's objects they take more memory."""
 
 
-class ArrowRows:
+class ArrowRows(ColumnRows):
     """Rows that are collected into record batches."""
 
     def __init__(self) -> None:
-        self._rows: list[tuple[object, ...]] = []
+        super().__init__()
         self._batches: list[RecordBatch] = []
         self._count = 0
 
-    def add(self, row: HandRow | Block | RecordBatch) -> None:
-        """Add a row, the rows of a block, or those of a batch."""
-        if not isinstance(row, HandRow | Block):
-            self._batches.append(row)
-            self._count += len(row)
-            return
-        for one in [row] if isinstance(row, HandRow) else row.rows():
-            self._rows.append(_values(one))
-            if len(self._rows) == _AT_ONCE:
-                self._end_columns()
+    def include(self, packed: Iterable[bytes]) -> None:
+        """Add rows that ``ColumnRows`` packed in another process."""
+        for part in packed:
+            self._take(unpacked(part))
 
     def __len__(self) -> int:
         return self._count + len(self._rows)
@@ -84,57 +75,22 @@ class ArrowRows:
         """Whether there are as many rows as a batch is to have."""
         return self._count >= _TOGETHER
 
-    def lines(self) -> RecordBatch:
+    def table(self) -> pyarrow.Table:
         """Return the rows added since the last call."""
         self._end_columns()
-        table = pyarrow.Table.from_batches(self._batches, SCHEMA).combine_chunks()
-        self._batches, self._count = [], 0
-        return next(iter(table.to_batches()), RecordBatch.from_pylist([], SCHEMA))
+        batches, self._batches, self._count = self._batches, [], 0
+        return pyarrow.Table.from_batches(batches, SCHEMA)
 
-    def _end_columns(self) -> None:
-        columns = zip(SCHEMA, zip(*self._rows, strict=True), strict=False)
-        arrays = [pyarrow.array(values, field.type) for field, values in columns]
-        if arrays:
-            self.add(RecordBatch.from_arrays(arrays, schema=SCHEMA))
-        self._rows = []
+    def batch(self) -> RecordBatch:
+        """Return the rows added since the last call, as one batch."""
+        batches = self.table().combine_chunks().to_batches()
+        return next(iter(batches), RecordBatch.from_pylist([], SCHEMA))
 
-
-def _values(row: HandRow) -> tuple[object, ...]:
-    return (
-        _text(row.file),
-        row.line,
-        row.run,
-        None if row.hand is None else _text(row.hand),
-        row.game,
-        tuple(map(_text, row.players)),
-        tuple(map(_cards, row.hands)),
-        _cards(row.board),
-        row.winners,
-        row.low_winners,
-        row.collected,
-        row.categories,
-        None if row.dealt_to is None else _cards(row.dealt_to),
-        row.showdown,
-        _text(row.reason),
-        _equities(row),
-    )
-
-
-def _equities(row: HandRow) -> tuple[float | None, ...] | None:
-    # Without a board a single hand may take seconds to count.
-    if not row.played.board or not all_in_seats(row):
-        return None
-    shares = {each.seat: float(each.share) for each in all_ins(row)}
-    return tuple([shares.get(seat) for seat in range(len(row.hands))])
-
-
-def _cards(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple([str(card) for card in cards])
-
-
-def _text(text: str) -> str:
-    """Return a text without halves of surrogate pairs, which no UTF-8 can have."""
-    return text if text.isascii() else text.encode("utf-8", "replace").decode()
+    def _take(self, columns: Columns) -> None:
+        both = zip(columns, SCHEMA, strict=True)
+        arrays = [pyarrow.array(values, field.type) for values, field in both]
+        self._batches.append(RecordBatch.from_arrays(arrays, schema=SCHEMA))
+        self._count += len(columns[0])
 
 
 class ParquetFile(DraftFile):
@@ -149,15 +105,18 @@ class ParquetFile(DraftFile):
         self._writer = parquet.ParquetWriter(self._stream, SCHEMA)
         self._rows = ArrowRows()
 
-    def add(self, row: HandRow | Block | RecordBatch) -> None:
-        """Write a row, the rows of a block, or those of a batch. Raises OSError."""
-        self._rows.add(row)
+    def add(self, row: HandRow | Block | list[bytes]) -> None:
+        """Write a row, the rows of a block, or those that were packed. Raises OSError."""
+        if isinstance(row, list):
+            self._rows.include(row)
+        else:
+            self._rows.add(row)
         if self._rows.is_full():
-            self._writer.write_batch(self._rows.lines())
+            self._writer.write_table(self._rows.table())
 
     def _finish(self) -> None:
         if self._rows:
-            self._writer.write_batch(self._rows.lines())
+            self._writer.write_table(self._rows.table())
         self._rename()
 
     def _close(self) -> None:
@@ -174,20 +133,14 @@ def batches_of(batch: Batch, jobs: int) -> Iterator[RecordBatch]:
     Raises ProcessLostError.
     """
     together, is_empty = ArrowRows(), True
-    parts = in_jobs(batch, jobs, _as_batch) if jobs > 1 else batch.blocks()
+    parts = in_jobs(batch, jobs, packed_rows) if jobs > 1 else batch.blocks()
     for part in parts:
-        if not isinstance(part, HandError):
+        if isinstance(part, list):
+            together.include(part)
+        elif not isinstance(part, HandError):
             together.add(part)
         if together.is_full():
-            yield together.lines()
+            yield together.batch()
             is_empty = False
     if together or is_empty:
-        yield together.lines()
-
-
-def _as_batch(found: Iterable[Found]) -> RecordBatch:
-    rows = ArrowRows()
-    for one in apart(found):
-        if isinstance(one, HandRow):
-            rows.add(one)
-    return rows.lines()
+        yield together.batch()

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import pickle
 import signal
+import subprocess
 import sys
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
+from functools import partial
 from itertools import chain, islice
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, Pipe, wait
-from multiprocessing.process import BaseProcess
-from queue import SimpleQueue
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from queue import Empty, Queue, SimpleQueue
+from threading import Lock, Thread
+from typing import IO, Any, Final, Generic, NamedTuple, NoReturn, TypeAlias, TypeVar
 
 from analyser.poker.errors import ProcessLostError
 from analyser.poker.games.game import Game
@@ -28,28 +29,61 @@ Work: TypeAlias = Callable[[Iterable[Found]], T]
 
 _TOGETHER: Final = 1000
 """How many rows of what cannot be cut are given to ``Work`` at a time."""
+_PATIENCE: Final = 0.2
+"""For how many seconds a result is waited for before Ctrl+C is looked for."""
 
 
 def in_jobs(batch: Batch, jobs: int, work: Work[T]) -> Iterator[T]:
-    """Yield what ``work`` returns for each piece, in the order of the pieces.
+    """Yield what ``work`` returns for each piece, in the order of the pieces and without delay.
 
     New processes do it, two pieces waiting for each, so that memory does not grow with the input.
     Raises ProcessLostError if one of them ends too early.
     """
-    waiting: deque[Future[T]] = deque()
-    with _Readers(jobs, batch.game, work) as readers:
-        for piece in pieces_of(batch):
-            if isinstance(piece, Piece | Files):
-                waiting.append(readers.read(piece))
-                while waiting and (len(waiting) > 2 * jobs or waiting[0].done()):
-                    yield waiting.popleft().result()
-                continue
-            while waiting:
-                yield waiting.popleft().result()
+    results: _Results[T] = Queue(2 * jobs)
+    try:
+        with _Readers(jobs, batch.game, work) as readers:
+            # In a thread, which may wait for more of a pipe, even while the program ends.
+            Thread(target=_hand_out, args=(batch, readers, results), daemon=True).start()
+            while (result := _next(results)) is not None:
+                yield result()
+    finally:
+        while not results.empty():  # the thread may wait to put one more
+            results.get()
+
+
+_Results: TypeAlias = "Queue[Callable[[], T] | None]"
+"""Functions that return a result each, in the order of the pieces; at the end None."""
+
+
+def _hand_out(batch: Batch, readers: _Readers[T], results: _Results[T]) -> None:
+    """Have the pieces read, and put their results."""
+    try:
+        for result in _results_of(batch, readers):
+            results.put(result)
+            if readers.have_ended:
+                break
+    except Exception as error:  # noqa: BLE001 - raised where the results are waited for
+        results.put(partial(_raise, error))
+    results.put(None)
+
+
+def _results_of(batch: Batch, readers: _Readers[T]) -> Iterator[Callable[[], T]]:
+    for piece in pieces_of(batch):
+        if isinstance(piece, Piece | Files):
+            yield readers.read(piece).result
+        else:
             while together := list(islice(piece, _TOGETHER)):
-                yield work(together)
-        while waiting:
-            yield waiting.popleft().result()
+                yield partial(readers.work, together)
+
+
+def _raise(error: Exception) -> NoReturn:
+    raise error
+
+
+def _next(results: _Results[T]) -> Callable[[], T] | None:
+    while True:
+        with suppress(Empty):  # Windows sees no Ctrl+C while it waits
+            return results.get(timeout=_PATIENCE)
 
 
 def rows_in_jobs(batch: Batch, jobs: int) -> Iterator[HandRow | HandError]:
@@ -62,37 +96,28 @@ def _listed(found: Iterable[Found]) -> list[HandRow | HandError]:
 
 
 class _Reader:
-    """A process that reads pieces. Only this process and that one hold the pipes between them.
+    """A process that reads pieces: they go to its standard input, and its output is their results.
 
-    So whenever one of them ends, the other one sees it, and nothing is waited for in vain. A pool
-    of the standard library has one pipe for the results of all: if a process is killed while it
-    writes, the pool waits for the rest.
+    Only this process and that one hold the pipes between them. So whenever one of them ends, the
+    other one sees it, and nothing is waited for in vain. A pool of the standard library has one
+    pipe for all results: if a process is killed while it writes, the pool waits for the rest.
     """
-
-    _has_begun = False
 
     def __init__(self, game: Game | None, work: Work[Any]) -> None:
         """Begin the process. Raises OSError."""
-        theirs, self._pieces = Pipe(duplex=False)
-        self._results, answers = Pipe(duplex=False)
-        self._process = _begin(theirs, answers, game, work)
+        self._process = _begin()
+        self._send((game, work))
 
     def read(self, piece: Piece | Files) -> Any:
         """Return what ``work`` returns. Raises ProcessLostError."""
         try:
-            if not self._has_begun:
-                self._receive()
-                self._has_begun = True
-            self._pieces.send(piece)
-            return self._receive()
-        except (EOFError, OSError, MemoryError):
+            self._send(piece)
+            return pickle.load(self._process.stdout)
+        except (EOFError, OSError, MemoryError, pickle.UnpicklingError):
             raise ProcessLostError from None
 
-    def _receive(self) -> Any:
-        # On Windows the pipes themselves do not tell of a process that ended while it began.
-        if self._results not in wait([self._results, self._process.sentinel]):
-            raise EOFError
-        return self._results.recv()
+    def _send(self, message: object) -> None:
+        _write(message, self._process.stdin)
 
     def kill(self) -> None:
         """End the process at once."""
@@ -100,31 +125,43 @@ class _Reader:
 
     def close(self) -> None:
         """Wait for the end of the process, which was ended and is not read from any more."""
-        self._pieces.close()
-        self._results.close()
-        self._process.join()
+        with suppress(OSError):  # of what was not sent yet
+            self._process.stdin.close()
+        self._process.stdout.close()
+        self._process.wait()
 
 
 class _Readers(Generic[T]):
-    """Processes that read pieces, each asked by a thread of its own, one piece at a time."""
+    """Processes that read pieces, each asked by a thread of its own, one piece at a time.
+
+    Attributes:
+        work: what is done with the rows and errors.
+        have_ended: whether nothing more is to be read.
+    """
 
     def __init__(self, jobs: int, game: Game | None, work: Work[T]) -> None:
-        self._jobs, self._game, self._work = jobs, game, work
+        self.work = work
+        self.have_ended = False
+        self._jobs, self._game = jobs, game
         self._threads = ThreadPoolExecutor(jobs)
         self._all: list[_Reader] = []
         self._free: SimpleQueue[_Reader] = SimpleQueue()
+        self._changing = Lock()
 
     def read(self, piece: Piece | Files) -> Future[T]:
-        """Have a piece read, by a new process for each of the first. Raises ProcessLostError."""
-        if len(self._all) < self._jobs:
-            with _ctrl_c_later():  # processes inherit that, and leave Ctrl+C to this one
+        """Have a piece read, by a new process for each of the first.
+
+        Raises ProcessLostError, and RuntimeError after the end.
+        """
+        with self._changing:
+            if len(self._all) < self._jobs and not self.have_ended:
                 self._all.append(self._new())
                 self._free.put(self._all[-1])
-        return self._threads.submit(self._read, piece)
+            return self._threads.submit(self._read, piece)
 
     def _new(self) -> _Reader:
         try:
-            return _Reader(self._game, self._work)
+            return _Reader(self._game, self.work)
         except OSError:
             raise ProcessLostError from None
 
@@ -140,46 +177,68 @@ class _Readers(Generic[T]):
         return self
 
     def __exit__(self, *_: object) -> None:
+        with self._changing:
+            self.have_ended = True
+            self._threads.shutdown(wait=False, cancel_futures=True)
         for reader in self._all:
             reader.kill()
-        self._threads.shutdown(cancel_futures=True)
+        self._threads.shutdown()
         for reader in self._all:
             reader.close()
 
 
-def _begin(
-    pieces: Connection, results: Connection, game: Game | None, work: Work[Any]
-) -> BaseProcess:
-    """Begin a process that reads pieces, and has these ends of pipes alone. Raises OSError."""
-    # Spawned on every system: a fork would copy threads and locks half used.
-    arguments = (pieces, results, game, work)
-    process = get_context("spawn").Process(target=_without_ctrl_c, args=arguments, daemon=True)
-    with pieces, results:
-        process.start()
-    return process
+class _Process(NamedTuple):
+    """A process, with its pipes and two of its methods."""
+
+    stdin: IO[bytes]
+    stdout: IO[bytes]
+    kill: Callable[[], None]
+    wait: Callable[[], object]
 
 
-def _without_ctrl_c(*arguments: Any) -> None:
+def _begin() -> _Process:
+    """Begin a process that reads pieces. Raises OSError."""
+    is_frozen = hasattr(sys, "frozen")
+    process = subprocess.Popen(
+        [sys.executable, *([READ_PIECES] if is_frozen else ["-P", "-c", _PROGRAM])],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        # Ctrl+C is for this process, which ends the others.
+        start_new_session=True,
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # the same on Windows
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    if not is_frozen:
+        _write(sys.path, process.stdin)
+    return _Process(process.stdin, process.stdout, process.kill, process.wait)
+
+
+READ_PIECES: Final = "--read-pieces"
+"""What the frozen program is told if it is to read pieces."""
+_PROGRAM: Final = f"""
+import pickle, sys
+sys.path[:] = pickle.load(sys.stdin.buffer)
+from {__name__} import read_pieces
+read_pieces()
+"""
+
+
+def read_pieces() -> NoReturn:
+    """Be a process that reads pieces."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _read_all(*arguments)
+    _read_all(sys.stdin.buffer, sys.stdout.buffer)
+    os._exit(0)  # without a last write to a pipe that may be closed
 
 
-def _read_all(pieces: Connection, results: Connection, game: Game | None, work: Work[Any]) -> None:
+def _read_all(pieces: IO[bytes], results: IO[bytes]) -> None:
     """Read pieces, until memory runs out or the process that sends them ends."""
-    with pieces, results, suppress(EOFError, OSError, MemoryError):
-        results.send("begun")
+    with suppress(EOFError, OSError, MemoryError, pickle.UnpicklingError):
+        game, work = pickle.load(pieces)
         while True:
-            results.send(work(pieces.recv().found(game)))
+            _write(work(pickle.load(pieces).found(game)), results)
 
 
-@contextmanager
-def _ctrl_c_later() -> Iterator[None]:
-    """Hold Ctrl+C back in this context, for this thread and processes that it begins."""
-    if sys.platform == "win32":  # each process gets Ctrl+C, and ignores it once it has begun
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def _write(message: object, stream: IO[bytes]) -> None:
+    pickle.dump(message, stream, pickle.HIGHEST_PROTOCOL)
+    stream.flush()

@@ -1,0 +1,104 @@
+"""Rows as columns of plain values, small enough to be sent from one process to another.
+
+They need no pyarrow, which takes 40 MB of memory in each process that loads it.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from analyser.poker.cards import Card
+from analyser.poker.hand_files.all_ins import all_in_seats, all_ins
+from analyser.poker.hand_files.batch import Found, apart
+from analyser.poker.hand_files.block import Block
+from analyser.poker.hand_files.judge import HandRow
+
+Columns: TypeAlias = list[tuple[object, ...]]
+"""The fields of some rows, each for all of them, and the equities of seats that were all in."""
+
+_AT_ONCE: Final = 1 << 10
+"""Of how many rows columns are made at once: as Python's objects they take more memory."""
+
+
+class ColumnRows:
+    """Rows of which columns are made, and packed."""
+
+    def __init__(self) -> None:
+        self._rows: list[tuple[object, ...]] = []
+        self._packed: list[bytes] = []
+
+    def add(self, row: HandRow | Block) -> None:
+        """Add a row, or the rows of a block."""
+        for one in [row] if isinstance(row, HandRow) else row.rows():
+            self._rows.append(_values(one))
+            if len(self._rows) == _AT_ONCE:
+                self._end_columns()
+
+    def lines(self) -> list[bytes]:
+        """Return the rows added since the last call, for ``unpacked``."""
+        self._end_columns()
+        packed, self._packed = self._packed, []
+        return packed
+
+    def _end_columns(self) -> None:
+        if self._rows:
+            self._take(list(zip(*self._rows, strict=True)))
+        self._rows = []
+
+    def _take(self, columns: Columns) -> None:
+        self._packed.append(pickle.dumps(columns))
+
+
+def unpacked(packed: bytes) -> Columns:
+    """Return columns that another process of ours has packed."""
+    columns: Columns = pickle.loads(packed)
+    return columns
+
+
+def packed_rows(found: Iterable[Found]) -> list[bytes]:
+    """Return the rows, packed; errors are left out."""
+    rows = ColumnRows()
+    for one in apart(found):
+        if isinstance(one, HandRow):
+            rows.add(one)
+    return rows.lines()
+
+
+def _values(row: HandRow) -> tuple[object, ...]:
+    return (
+        _text(row.file),
+        row.line,
+        row.run,
+        None if row.hand is None else _text(row.hand),
+        row.game,
+        tuple(map(_text, row.players)),
+        tuple(map(_cards, row.hands)),
+        _cards(row.board),
+        row.winners,
+        row.low_winners,
+        row.collected,
+        tuple(map(_text, row.categories)),
+        None if row.dealt_to is None else _cards(row.dealt_to),
+        row.showdown,
+        _text(row.reason),
+        _equities(row),
+    )
+
+
+def _equities(row: HandRow) -> tuple[float | None, ...] | None:
+    # Without a board a single hand may take seconds to count.
+    if not row.played.board or not all_in_seats(row):
+        return None
+    shares = {each.seat: float(each.share) for each in all_ins(row)}
+    return tuple([shares.get(seat) for seat in range(len(row.hands))])
+
+
+def _cards(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple([str(card) for card in cards])
+
+
+def _text(text: str) -> str:
+    """Return a plain text without halves of surrogate pairs, which no UTF-8 can have."""
+    return str(text) if text.isascii() else text.encode("utf-8", "replace").decode()
