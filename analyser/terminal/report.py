@@ -31,6 +31,7 @@ from analyser.poker.results.wording import (
     say_stand_ins,
     say_verdict,
 )
+from analyser.poker.table.line import say_game
 from analyser.terminal.output import shown
 
 TextRow = tuple[str, ...]
@@ -56,16 +57,15 @@ def report(result: Any) -> str:
 
 @report.register
 def report_analysis(analysis: Analysis) -> str:
-    """Write the analysis of one seat's cards; the first line names the hand."""
+    """Write the analysis of one seat's cards; the second line names the hand."""
     rows: list[TextRow] = [("Cards", format_cards(analysis.cards))]
-    if analysis.board:
-        rows.append(("Board", format_cards(analysis.board)))
     made = player_words(analysis) if analysis.board else analysis.made
     if made is not None and made.lower() not in analysis.high.description.lower():
         rows.append(("Makes" if analysis.board else "Called", str(made)))
     rows += _draw_rows(analysis.draws or ())
     rows += _high_rows(analysis) if analysis.played.high_counts else _low_rows(analysis)
-    blocks = [say_hand(analysis), *_aligned(rows)]
+    title = _with_board(say_game(analysis.played), analysis.board)
+    blocks = [title, say_hand(analysis), *_aligned(rows)]
     if not analysis.complete:
         cards = {4: "four", 5: "five"}[analysis.played.hand]
         blocks += ["", f"A hand is {cards} cards; this is what there is so far."]
@@ -80,7 +80,6 @@ def report_analysis(analysis: Analysis) -> str:
 @report.register
 def report_comparison(comparison: Comparison) -> str:
     """Write each seat's hand, the winners and the reason."""
-    game = find_game(comparison.game)
     names = [seat_name(seat) for seat in range(len(comparison.seats))]
     answers: list[TextRow] = [
         ("Verdict", say_verdict(comparison.verdict, names)),
@@ -89,7 +88,8 @@ def report_comparison(comparison: Comparison) -> str:
     if comparison.pot is not None:
         answers.append(("Pot", _shares(comparison.pot)))
     answers += _pot_rows(comparison)
-    title, seats = _with_board(game.name, comparison.board), _seat_rows(names, comparison.seats)
+    seats = _seat_rows(names, comparison.seats)
+    title = _with_board(say_game(comparison.seats[0].played), comparison.board)
     return _lines([title, *_aligned(seats), "", *_aligned(answers, indent="")])
 
 
@@ -126,7 +126,7 @@ def report_odds(odds: Odds) -> str:
     """Write how often each seat wins, and with which category it ends: percentages and counts."""
     situation, deals = odds.situation, odds.boards
     names = [seat_name(seat) for seat in range(len(odds.seats))]
-    title = _with_dead(_with_board(situation.game.name, situation.board), situation.dead)
+    title = _with_dead(_with_board(say_game(situation.game), situation.board), situation.dead)
     labels = [(f"  {name}", hand) for name, hand in zip(names, _hands(odds), strict=True)]
     lines = [title, _say_deals(odds), ""]
     plain = [(seat.win, seat.tie, seat.lose) for seat in odds.seats]
@@ -172,7 +172,7 @@ def _hands(odds: Odds) -> list[str]:
 
 
 def _shortened(text: str) -> str:
-    return text if len(text) <= LONGEST_RANGE else text[: LONGEST_RANGE - 2] + " …"
+    return text if len(text) <= LONGEST_RANGE else text[: LONGEST_RANGE - 2].rstrip(", ") + " …"
 
 
 def _say_deals(odds: Odds) -> str:
@@ -287,7 +287,7 @@ def report_sorted(hands: SortedHands) -> str:
     seats = _seat_rows(names, [hands.hands[number] for number in hands.order])
     places = [f"{hands.grade[number]:,}" for number in hands.order]
     rows = [(place, *row) for place, row in zip(places, seats, strict=True)]
-    return _lines([_with_board(find_game(first.game).name, first.board), *_aligned(rows)])
+    return _lines([_with_board(say_game(first.played), first.board), *_aligned(rows)])
 
 
 def _high_rows(analysis: Analysis) -> list[TextRow]:

@@ -111,7 +111,7 @@ def test_who_searches_for_the_kicker_finds_the_kicker(user: User) -> None:
 def test_ranks_are_wild_in_any_cards_too(capsys: pytest.CaptureFixture[str], user: User) -> None:
     """The terminal refused it, and the window did not offer it."""
     assert run(["analyse", "2c", "As", "Ad", "Ah", "Kc", "--wild", "2"]) == 0
-    assert capsys.readouterr().out.startswith("Four aces")
+    assert capsys.readouterr().out.startswith("Any cards, twos wild\nFour aces")
     assert "wild" in ANY.allows
     assert user.document.table.game is ANY
     assert user.window.options.button.isVisible()

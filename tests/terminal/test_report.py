@@ -18,6 +18,7 @@ def reported(deals: Deals) -> str:
 def test_the_dead_mans_hand() -> None:
     assert report_analysis(analyse("Ac Jd 8s 8c As 3d 4d")) == dedent(
         """\
+        Any cards
         Two pair, aces and eights, jack kicker
           Cards            Ac Jd 8s 8c As 3d 4d
           Best five        Ac As 8s 8c Jd
@@ -38,7 +39,7 @@ def test_the_dead_mans_hand() -> None:
 
 def test_choices_that_are_as_good_are_all_shown() -> None:
     text = report_analysis(analyse("Ks Kh Kd 8s 8h 8d 2c"))
-    assert text.splitlines()[2:5] == [
+    assert text.splitlines()[3:6] == [
         "  Best five        Ks Kh Kd 8s 8h",
         "  as good          Ks Kh Kd 8s 8d",
         "                   Ks Kh Kd 8h 8d",
@@ -48,6 +49,7 @@ def test_choices_that_are_as_good_are_all_shown() -> None:
 def test_fewer_than_five_cards() -> None:
     assert report_analysis(analyse("2d 2c Ah")) == dedent(
         """\
+        Any cards
         Pair of twos, ace kicker
           Cards         2d 2c Ah
           Tie-breakers  the pair: twos
@@ -58,11 +60,12 @@ def test_fewer_than_five_cards() -> None:
     )
 
 
-def test_the_board_stands_below_the_cards() -> None:
-    lines = report_analysis(analyse("Qc 5h", "9c Kh Kd 9s Ah", "holdem")).splitlines()
-    assert lines[1:5] == [
+def test_the_game_and_its_board_stand_above_the_hand() -> None:
+    lines = report_analysis(analyse("Qc 5h @ 9c Kh Kd 9s Ah")).splitlines()
+    assert lines[:5] == [
+        "Texas hold'em, board 9c Kh Kd 9s Ah",
+        "Two pair, kings and nines, ace kicker",
         "  Cards            Qc 5h",
-        "  Board            9c Kh Kd 9s Ah",
         "  Makes            two pair on the board",
         "  Best five        Kh Kd 9c 9s Ah",
     ]
@@ -75,15 +78,15 @@ def test_what_a_player_calls_a_hand_stands_with_its_draws() -> None:
         "  Draw             nut flush draw, 9 cards: Th 9h 8h 7h 6h 5h 4h 3h 2h",
         "                   gutshot, 4 cards: Ts Th Td Tc",
     ]
-    assert report_analysis(analyse("As Ks")).splitlines()[2] == "  Called        ace-king suited"
+    assert report_analysis(analyse("As Ks")).splitlines()[3] == "  Called        ace-king suited"
 
 
-def test_what_a_player_calls_a_hand_is_left_out_if_the_first_line_says_it() -> None:
+def test_what_a_player_calls_a_hand_is_left_out_if_the_second_line_says_it() -> None:
     lines = report_analysis(analyse("Ah Kh Qs 2d", "9h Th 3s", "omaha")).splitlines()
-    assert lines[0] == "High card, A-K-10-9-3"
+    assert lines[1] == "High card, A-K-10-9-3"
     assert lines[3] == "  Draw             nut flush draw, 9 cards: Qh Jh 8h 7h 6h 5h 4h 3h 2h"
     lines = report_analysis(analyse("As Ah Ad Kc", "Ac 9s 9h 5d 2c", "omaha")).splitlines()
-    assert lines[0] == "Full house, aces full of nines"
+    assert lines[1] == "Full house, aces full of nines"
     assert not any("Makes" in line for line in lines)
 
 
@@ -152,6 +155,6 @@ def test_columns_are_aligned_and_no_line_ends_in_spaces(seats: int) -> None:
 
 def test_a_seat_in_hi_lo_without_a_low_reads_of_none() -> None:
     report = report_analysis(analyse("Kh Kd Qc Qs 7d 6c 2s", game="stud8"))
-    assert report.startswith("Two pair, kings and queens, seven kicker; no low\n")
+    assert report.splitlines()[1] == "Two pair, kings and queens, seven kicker; no low"
     assert report.endswith("Low hands\n  eight-or-better  no low\n")
     assert "K-Q-7-6-2" not in report

@@ -13,7 +13,7 @@ from analyser.gui.state.file_lock import LineFile
 from analyser.poker.phrases import shortened, visible
 from analyser.poker.results.outcome import Outcome
 from analyser.poker.results.shown import is_analysed, is_dealt_on
-from analyser.poker.table.line import line_of
+from analyser.poker.table.line import named_line_of
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table
 
@@ -115,7 +115,7 @@ def entry_of(table: Table, verdict: str, hand: str = "") -> Entry:
     # The active slot is no part of a hand.
     data = json.loads(table_to_json(replace(table, active=None)))
     written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return Entry(hand or os.urandom(8).hex(), line_of(table), verdict, written)
+    return Entry(hand or os.urandom(8).hex(), named_line_of(table), verdict, written)
 
 
 def _last_of_each(lines: Sequence[str]) -> list[tuple[str, Entry | None]]:

@@ -22,6 +22,7 @@ from analyser.poker.cards import RANKS
 from analyser.poker.decks import JOKER_KINDS, Joker
 from analyser.poker.games.options import Options
 from analyser.poker.names import RANK_PLURALS, listed
+from analyser.poker.table.line import JOKERS, say_options
 
 
 class MenuButton(QToolButton):
@@ -106,35 +107,13 @@ class GameOptions(QObject):
         for action in (self.menu.menuAction(), self._in_bar):
             if action is not None:
                 action.setVisible(bool(game.allows))
-        chosen = self._chosen(game.options)
+        chosen = say_options(game.options)
         several = self.tr("Options ({count})").format(count=len(chosen))
         self.button.setText(several if chosen else self.tr("Options"))
         what = translated(listed(chosen)) if chosen else self.tr("everything as usual")
         self.button.setAccessibleName(self.tr("Options of the game"))
         self.button.setAccessibleDescription(what)
         self.button.setToolTip(self.tr("Options of the game: {chosen}").format(chosen=what))
-
-    def _chosen(self, options: Options) -> list[str]:
-        """Return a text for each option that differs from its default."""
-        chosen = []
-        if options.joker != "none":
-            chosen.append(self._joker(options.joker))
-        if options.wild:
-            ranks = translated(listed([RANK_PLURALS[rank] for rank in options.wild]))
-            chosen.append(self.tr("{ranks} wild").format(ranks=ranks))
-        if options.trips_beat_straight:
-            chosen.append(self.tr("three of a kind beats a straight"))
-        if options.no_qualifier:
-            chosen.append(self.tr("any low wins"))
-        return chosen
-
-    def _joker(self, kind: Joker) -> str:
-        """Return the text for the joker's role, or for a deck without jokers."""
-        return {
-            "none": self.tr("no joker"),
-            "bug": self.tr("the joker as a bug"),
-            "wild": self.tr("the joker as any card"),
-        }[kind]
 
     # The menu -------------------------------------------------------------------------------
 
@@ -158,7 +137,7 @@ class GameOptions(QObject):
             "wild": self.tr("A joker that is &any card"),
         }
         for kind in JOKER_KINDS:
-            undo = self.tr("play with {joker}").format(joker=self._joker(kind))
+            undo = self.tr("play with {joker}").format(joker=translated(JOKERS[kind]))
             action = self._add(self.menu, texts[kind], replace(now, joker=kind), undo)
             action.setActionGroup(self._jokers)
             action.setChecked(now.joker == kind)

@@ -16,6 +16,7 @@ from analyser.poker.names import (
 )
 from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
+from analyser.poker.table.line import say_game
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -261,7 +262,7 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
     and a range in its notation. An estimate has only the shares, each with its standard error.
     """
     situation = odds.situation
-    lines = [f"{translated(situation.game.name)}. {translated(say_counted(odds))}"]
+    lines = [f"{translated(say_game(situation.game))}. {translated(say_counted(odds))}"]
     for template, cards in (
         (QT_TRANSLATE_NOOP("analyser", "Board: {cards}"), situation.board),
         (QT_TRANSLATE_NOOP("analyser", "Dead: {cards}"), situation.dead),

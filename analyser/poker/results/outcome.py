@@ -19,6 +19,7 @@ from analyser.poker.results.side_pots import SidePots, share_side_pots
 from analyser.poker.results.verdict import Verdict, showdown
 from analyser.poker.results.wording import say_hand, say_reason, say_verdict
 from analyser.poker.table.bets import has_bets
+from analyser.poker.table.line import say_game
 from analyser.poker.table.table import BOARD, Table
 
 _MOST_NAMED = 3  # more seats than this are counted and not named, or the line would be too long
@@ -206,7 +207,7 @@ def text_of(table: Table, translate: Callable[[str], str] = str) -> str:
     the reader's language.
     """
     outcome = outcome_of(table)
-    lines = [table.game.name]
+    lines = [say_game(table.game)]
     for template, known in (
         (QT_TRANSLATE_NOOP("analyser", "Board: {cards}"), table.cards_of(BOARD)),
         (QT_TRANSLATE_NOOP("analyser", "Dead: {cards}"), table.dead),

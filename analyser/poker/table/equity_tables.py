@@ -12,11 +12,12 @@ from typing import Final
 from analyser.poker.table.reader import SAID_OF_CARDS
 from analyser.poker.table.words import words
 
-_FIGURE: Final = r"(?:[<~±]?\s?[0-9][0-9,]*(?:\.[0-9]+)?\s?%?|±\s\?)"
+_SHARE: Final = r"[<>~]?\s?[0-9]+\.[0-9]+\s?%"
+_FIGURE: Final = r"(?:[<>~±]?\s?[0-9][0-9,]*(?:\.[0-9]+)?\s?%?|±\s\?)"
 _ROW: Final = re.compile(
-    rf"\s*(?P<head>[^{{}}]*?)[\s:]*(?<!\S)(?:{_FIGURE}(?:\s+|\Z)){{2,}}(?P<tail>[{{].*[}}]|\S.*)?\s*"
+    rf"\s*(?P<head>[^{{}}]*?)[\s:]*(?<!\S){_SHARE}(?:\s+{_FIGURE})+(?:\s+|\Z)"
+    r"(?P<tail>[{].*[}]|\S.*)?\s*"
 )
-_SHARE: Final = re.compile(r"[0-9]\.[0-9]+\s?%")
 _COUNTED: Final = re.compile(
     r"\s*(?:(?P<game>.*)\.\s)?(?:Estimated from|Every deal counted|All deals counted)\b.*"
 )
@@ -28,7 +29,6 @@ _END: Final = re.compile(
     r"\s*(?:ends with\b|verdict\s{2}|low hands\s*\Z|.*: [0-9,.]+ holdings\s*\Z)", re.IGNORECASE
 )
 _CARDS_OF_ONE: Final = re.compile(r"  Cards\s{2,}(.*)")
-_BOARD_OF_ONE: Final = re.compile(r"  Board\s{2,}(.*)")
 _APART: Final = re.compile(r"\s*\t\s*|\s{2,}")
 
 
@@ -40,15 +40,14 @@ def without_tables(lines: Sequence[str]) -> list[str]:
         in_streets = bool(_STREETS.match(line) or (in_streets and line.strip()))
         if _END.match(line):
             break
-        if at == 1 and (cards := _CARDS_OF_ONE.fullmatch(line)):  # one hand, analysed
-            board = _BOARD_OF_ONE.fullmatch(lines[at + 1]) if at + 1 < len(lines) else None
-            return [cards[1] + (f" @ {board[1]}" if board else "")]
+        if at == 2 and (cards := _CARDS_OF_ONE.fullmatch(line)):  # one hand, analysed
+            return [lines[0], f"Hand: {cards[1]}"]
         if in_streets or _SAID.match(line):
             continue
         if counted := _COUNTED.fullmatch(line):
             found.append(counted["game"] or "")
             continue
-        row = _ROW.fullmatch(line) if _SHARE.search(line) else None
+        row = _ROW.fullmatch(line) if "%" in line else None
         found.append(_in_columns(line) if row is None else _named(row, len(found)))
     return found
 
@@ -58,7 +57,7 @@ def _named(row: re.Match[str], count: int) -> str:
     name, hand = row["head"].rstrip(": \t"), (row["tail"] or "").strip("{} \t")
     if not hand:
         cells = _APART.split(name or row[0].split()[0])
-        name, hand = ("", cells[0]) if len(cells) == 1 else (cells[0], cells[-1])
+        name, hand = ("", cells[0]) if len(cells) == 1 else (cells[0], " ".join(cells[1:]))
     return f"{name or f'Hand {count}'}: {hand}"
 
 

@@ -1,9 +1,25 @@
-"""Writing a table on one line, such as ``AhKh v QsQd @ QhJh2c`` or ``AhKh v QQ+, AKs``."""
+"""Writing a table on one line, such as ``AhKh v QsQd @ QhJh2c``, and its game with its options."""
 
 from __future__ import annotations
 
+from functools import reduce
+from typing import Final
+
 from analyser.poker.cards import format_cards
+from analyser.poker.decks import Joker
+from analyser.poker.games.game import Game
+from analyser.poker.games.options import Options
+from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.names import RANK_PLURALS, listed
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.table.table import BOARD, Table
+
+JOKERS: Final[dict[Joker, Phrase]] = {
+    "none": Phrase(QT_TRANSLATE_NOOP("analyser", "no joker")),
+    "bug": Phrase(QT_TRANSLATE_NOOP("analyser", "the joker as a bug")),
+    "wild": Phrase(QT_TRANSLATE_NOOP("analyser", "the joker as any card")),
+}
+"""What the joker counts as, or a deck without jokers."""
 
 
 def line_of(table: Table) -> str:
@@ -22,6 +38,19 @@ def line_of(table: Table) -> str:
     return f"{hands} @ {board}".strip() if board else hands
 
 
+def named_line_of(table: Table) -> str:
+    """Write a table as ``line_of`` does, behind its game, but for hold'em and any cards.
+
+    >>> from analyser.poker.games.registry import OMAHA_HI_LO
+    >>> from analyser.poker.table.table import new_table
+    >>> from analyser.poker.table.entry import enter
+    >>> named_line_of(enter(new_table(OMAHA_HI_LO), "As2sKhKd v 4h5h6d7d"))
+    'Omaha hi-lo: As2sKhKd v 4h5h6d7d'
+    """
+    line = line_of(table)
+    return line if table.game in (ANY, HOLDEM) else f"{say_game(table.game)}: {line}"
+
+
 def _hand(table: Table, seat: int) -> str:
     held = table.seats[seat].range
     if held is None:
@@ -33,3 +62,27 @@ def _hand(table: Table, seat: int) -> str:
 def _is_cards(text: str) -> bool:
     """Whether the text of a range would be read as cards: it is one holding of weight 1."""
     return len(text) == 4 and text[1].islower() and text[3].islower()
+
+
+def say_options(options: Options) -> list[Phrase]:
+    """Return a phrase for each option that differs from its default."""
+    said = []
+    if options.joker != "none":
+        said.append(JOKERS[options.joker])
+    if options.wild:
+        ranks = listed([RANK_PLURALS[rank] for rank in options.wild])
+        said.append(Phrase(QT_TRANSLATE_NOOP("analyser", "{ranks} wild"), ranks=ranks))
+    if options.trips_beat_straight:
+        said.append(Phrase(QT_TRANSLATE_NOOP("analyser", "three of a kind beats a straight")))
+    if options.no_qualifier:
+        said.append(Phrase(QT_TRANSLATE_NOOP("analyser", "any low wins")))
+    return said
+
+
+def say_game(game: Game) -> Phrase:
+    """Name a game with its options: "Texas hold'em, the joker as a bug, twos and jacks wild"."""
+    return reduce(_with_option, say_options(game.options), game.name)
+
+
+def _with_option(said: Phrase, option: Phrase) -> Phrase:
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{game}, {option}"), game=said, option=option)

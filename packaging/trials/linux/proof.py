@@ -113,7 +113,7 @@ def step(what: str) -> Iterator[None]:
 def use_the_terminal(root: BareRoot) -> None:
     """Ask for a hand and for the version, as an ordinary user."""
     answer = root.run(PROGRAM, "analyse", "Ac Jd 8s 8c As", user=True)
-    expect("the terminal's answer", HAND_IS, answer.splitlines()[0])
+    expect("the terminal's answer", HAND_IS, answer.splitlines()[1])
     expect("the version", f"{PROGRAM} {VERSION}", root.run(PROGRAM, "--version", user=True).strip())
 
 
