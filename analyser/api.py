@@ -144,7 +144,7 @@ def analyse(
         cards, board = entry.hands[0].written, entry.board or board
         if game in ("any", ANY):
             usual = usual_game(entry.board, [entry.hands[0].cards]) if entry.board else ANY
-            game = entry.game or usual
+            game = entry.played(usual)
     played = game_of(game, options)
     shared = cards_or_none(board, "board")
     hole = read_cards(cards)
@@ -185,15 +185,17 @@ def compare(
     >>> print(result.reason.text)
     both have a pair of aces; the queen kicker beats the jack
     """
-    entry = whole_hands(hands, board)
+    entry = whole_hands(hands, board, None if game is None else game_of(game, None))
     if entry is not None:
         hands, board = [hand.written for hand in entry.hands], entry.board or board
-        game = entry.game if game is None else game
     shared = cards_or_none(board, "board")
     seats = [read_cards(hand, "hands") for hand in each_hand(hands)]
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
-    played = game_of(usual_game(shared, seats) if game is None else game, options)
+    if game is None:
+        game = usual_game(shared, seats)
+        game = game if entry is None else entry.played(game)
+    played = game_of(game, options)
     check_seats(played, seats, shared)
     analyses = [analyse_cards(played, hole, shared) for hole in seats]
     return _compared(played, analyses, shared, pot, read_bets(bets, len(seats)), dead_money)

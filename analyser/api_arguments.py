@@ -34,7 +34,6 @@ from analyser.poker.table.entry import game_of_cards
 from analyser.poker.table.reader import EXAMPLE
 from analyser.poker.table.situation import Entry, EntryHand
 from analyser.poker.table.text import is_situation, read_entry
-from analyser.poker.table.two_readings import LONGEST_FORM
 
 CardsLike = str | Card | Iterable[Card | str]
 """Text in any notation, or cards, or texts of cards."""
@@ -72,7 +71,7 @@ def game_of(game: GameLike, options: OptionsLike | None) -> Game:
     if options is not None and not isinstance(options, Mapping):
         raise _refusal("options", _OPTIONS, options)
     played = game if isinstance(game, Game) else find_game(game)
-    return played if options is None else played.with_options(options)
+    return played.with_options(options) if options else played
 
 
 def each_hand(hands: Iterable[H]) -> list[H]:
@@ -95,10 +94,11 @@ def read_whole(given: object, game: Game | None = None) -> Entry | None:
     try:
         parse_cards(given)
     except CardError:
-        return read_entry(given, game) if is_situation(given) else None
-    if len({*map(len, given.split())}) > 1:  # AhKh QhJh2c, a hand and a board or one hand
-        read_entry(given, game)
-    return None
+        return _read_text(given, game) if is_situation(given) else None
+    if len(given.split()) == 1:
+        return None
+    entry = _read_text(given, game)  # Ah Kh, Qs Qd, or AhKh QhJh2c, which has two readings
+    return entry if len(entry.hands) > 1 else None
 
 
 def whole_hands(given: object, board: object, game: Game | None = None) -> Entry | None:
@@ -108,13 +108,16 @@ def whole_hands(given: object, board: object, game: Game | None = None) -> Entry
     """
     if not isinstance(given, str):
         return None
-    entry = read_entry(given, game)
+    entry = _read_text(given, game)
     refuse_two_boards(entry, board)
     if len(entry.hands) == 1:
-        (hand,) = entry.hands
-        form = hand.written.replace(", ", " v ") if len(hand.cards) > 2 and hand.range else EXAMPLE
-        raise LoneHandError(hand=shortened(given), form=shortened(form, LONGEST_FORM))
+        raise LoneHandError(hand=shortened(given), form=EXAMPLE)
     return entry
+
+
+def _read_text(given: str, game: Game | None) -> Entry:
+    """Read a text in a game; hold'em, the default, is not asked for."""
+    return read_entry(given, None if game is None or game.plain == HOLDEM else game)
 
 
 def refuse_two_boards(entry: Entry, board: object) -> None:

@@ -24,8 +24,9 @@ def enter(table: Table, text: str) -> Table:
     """Put the cards and ranges of a text on a table, all of them or none.
 
     More than one hand, or a hand with a board, is the table: nothing of the old one stays but the
-    game, if the cards fit it and it is not that of any cards. A board alone replaces the board, a
-    turn or river alone is added to it, and dead cards alone replace the dead cards.
+    game, if the text names none, the cards fit it and it is not that of any cards; and those of its
+    options that the game has. A board alone replaces the board, a turn or river alone is added to
+    it, and dead cards alone replace the dead cards.
 
     Cards alone are placed from the active slot on, as by ``Table.place_all``, and a range goes to
     the active seat or an empty one. Where there is no room, they replace the hand of the active
@@ -39,8 +40,8 @@ def enter(table: Table, text: str) -> Table:
     if entry.apart:
         return _laid(table, entry)
     (hand,) = entry.hands
-    if entry.game is not None and entry.game != table.game.plain:
-        table = _playing(table, entry.game)
+    if (game := entry.played(table.game)) != table.game:
+        table = _playing(table, game)
     if hand.range is not None and not hand.cards:
         return _with_range(table, hand.range)
     if _are_two_hands(table, len(hand.cards)):
@@ -54,27 +55,30 @@ def enter(table: Table, text: str) -> Table:
 def game_of_cards(entry: Entry, usual: Game) -> Game:
     """Return the game that a text names, or the usual one if the cards fit it, or theirs.
 
-    Two cards each are hold'em, four each Omaha, five or six each with a board their Omaha, others
-    any cards; and the game of any cards never is the usual one.
+    It has the options that the text names. Two cards each are hold'em, four each Omaha, five or six
+    each with a board their Omaha, others any cards; the game of any cards never is the usual one.
     """
     holes = [hand.cards for hand in entry.hands if hand.cards]
     most = max(map(len, holes), default=0)
     has_ranges = any(hand.range is not None and not hand.cards for hand in entry.hands)
-    if entry.game is not None:
-        return usual if entry.game == usual.plain else entry.game
-    if usual.plain != ANY and _takes(usual, entry, most, has_ranges=has_ranges):
-        return usual
+    stays = usual.plain != ANY and _takes(usual, entry, most, has_ranges=has_ranges)
+    if entry.game is not None or stays:
+        return entry.played(usual)
     if has_ranges:
-        return HOLDEM
+        return entry.played(HOLDEM)
     if {len(hole) for hole in holes} == {OMAHA.dealt}:
-        return OMAHA
+        return entry.played(OMAHA)
     game = usual_game(entry.board, holes)
-    return game if entry.board or most <= game.most else ANY
+    return entry.played(game if entry.board or most <= game.most else ANY)
 
 
 def _takes(game: Game, entry: Entry, most: int, *, has_ranges: bool) -> bool:
     """Whether a game has room for the largest hand and the board, and has all their cards."""
     cards = [card for hand in entry.hands for card in hand.cards] + [*entry.board]
+    if entry.options is not None:
+        if not set(entry.options.chosen()) <= {*game.allows}:
+            return False
+        game = game.with_options(entry.options)
     return (
         most <= game.most
         and len(entry.board) <= game.board
@@ -88,9 +92,11 @@ def _takes(game: Game, entry: Entry, most: int, *, has_ranges: bool) -> bool:
 
 def _laid(table: Table, entry: Entry) -> Table:
     """Return a table of what the text says alone."""
-    game = game_of_cards(entry, table.game)
-    if game.plain != table.game.plain:
-        game = game.with_options(table.game.options)
+    is_named = entry.game is not None
+    game = game_of_cards(entry, table.game.plain if is_named else table.game)
+    if not is_named and entry.options is None:
+        before = table.game.options.chosen()
+        game = game.with_options({name: before[name] for name in before if name in game.allows})
     if len(entry.hands) > game.most_seats:
         raise SeatCountError(count=len(entry.hands), least=1, most=game.most_seats)
     laid = new_table(game, len(entry.hands))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby, takewhile
+from itertools import groupby, pairwise, takewhile
 from typing import Final, NoReturn
 
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_duplicates
@@ -22,6 +22,7 @@ from analyser.poker.errors import (
     UnreadableWordError,
 )
 from analyser.poker.games.game import Game
+from analyser.poker.games.options import read_options
 from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import range_or_none
 from analyser.poker.ranges.range import Range
@@ -29,6 +30,7 @@ from analyser.poker.table.seat import tidy_name
 from analyser.poker.table.site_lines import LONGEST_NAME
 from analyser.poker.table.situation import Entry, EntryHand
 from analyser.poker.table.two_readings import (
+    BOARDS,
     DEALT,
     LONGEST_FORM,
     refuse_two_readings,
@@ -51,10 +53,17 @@ class _Part:
     street: str = ""
     mark: str = ""
     """What parts it from the hand before."""
+    commas: list[int] = field(default_factory=list)
+    """The numbers of the words with a comma before them."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
         return tuple([card for word in self.words for card in word.cards])
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether a bar or the end of a line parts it from the hand before."""
+        return self.is_line or self.mark in _BARS
 
     @property
     def runs(self) -> list[int]:
@@ -62,7 +71,7 @@ class _Part:
 
 
 SAID_OF_CARDS: Final = re.compile(
-    r"(?:high card|no |(?:a )?pair of|two pair|three|four|five|sets? of|trips|straight|royal|"
+    r"(?:high card|low |no |(?:a )?pair of|two pair|three|four|five|sets? of|trips|straight|royal|"
     r"(?:a )?flush|full house|pocket|[a-z]+-[a-z]+ (?:off)?suited|[a-z]+-card hand|[a-z]+ high|"
     r"[akqjt0-9]+(?:-[akqjt0-9]+)+)",
     re.IGNORECASE,
@@ -70,9 +79,10 @@ SAID_OF_CARDS: Final = re.compile(
 """How the words begin that the program writes behind a seat's cards."""
 
 
+_FOLDED: Final = re.compile("fold|discard", re.IGNORECASE)
 _BARS: Final = ("|", "/")
 """Marks between hands that may stand between the streets of a board, too."""
-_STREETS: Final = ((3, 1, 1), (3, 1), (3, 2), (4, 1), (3,))
+_STREETS: Final = ((3, 1, 1), (3, 1), (3, 2), (4, 1), (3,), (4,), (5,))
 """How many cards stand between the bars of a board: turn and river may stand together."""
 
 
@@ -83,6 +93,7 @@ class Reader:
         self._several = sum(map(bool, lines)) > 1
         self._game = game
         self._named: Game | None = None
+        self._options: dict[str, object] = {}
         self._hands: list[_Part] = []
         self._board = _Part()
         self._dead = _Part()
@@ -97,10 +108,10 @@ class Reader:
         self._behind_board = False
         """Whether the first hand stands behind the cards of the board, and is among them."""
         self._line, self._is_new, self._after_blank = 0, True, False
-        self._before = ""
-        """The kind of the word before."""
+        self._kinds: list[str] = []
+        """The kinds of the words before."""
         self._shares: list[Word] = []
-        """Shares right behind cards, which may be chances: ``AhKh 34% v QsQd 66%``."""
+        """Shares right behind cards, which may be chances: ``AhKh 34% v QsQd (66)``."""
         blank = self._goes_on = False
         for number, line in enumerate(lines):
             if line:
@@ -111,13 +122,16 @@ class Reader:
     # One line ---------------------------------------------------------------------------------
 
     def _read(self, line: list[Word], number: int, *, after_blank: bool) -> None:
-        if self._named is None and line[0].kind == "game":
+        self._options.update([word.option for word in line if word.option])
+        while line and line[0].kind in ("passed", "option"):
+            line = line[1:]
+        if self._named is None and line and line[0].kind == "game":
             self._named = line[0].game
             line = line[1:]
             if not self._several and line and line[0].kind == "colon":
                 line = line[1:]
         line = _without_description(line)
-        strange = next((word for word in line if word.kind == "word"), None)
+        strange = next((word for word in line if word.kind in ("word", "role")), None)
         if self._several and strange and not _says_cards(line):
             self._skipped = self._skipped or strange
             return
@@ -125,7 +139,7 @@ class Reader:
         self._judged = ""
         for at, word in enumerate(line):
             self._read_word(word, line[at + 1 :])
-            self._before = word.kind
+            self._kinds.append(word.kind)
             self._is_closed = word.kind == "close"
         self._end_line()
 
@@ -138,8 +152,9 @@ class Reader:
                 self._separate(word, after)
             case "board":
                 self._begin_board(word, after)
-            case "dead" if not self._waiting:
-                self._begin(self._dead)
+            case "dead":
+                self._begin_dead(word)
+                return
             case "colon" if self._waiting:
                 self._begin_hand(_name(self._waiting))
             case "colon" if self._current is not None and self._current.words:
@@ -148,7 +163,7 @@ class Reader:
                 self._open(word, rest)
             case "game" if word.game == self._named:
                 return
-            case "word" | "verb" | "dead" | "game":
+            case "word" | "role" | "verb" | "game":
                 self._waiting.append(word)
                 return
             case _:
@@ -163,14 +178,15 @@ class Reader:
         is_named = current is not None and current.words and current.name is not None
         if (is_named or self._judged) and not any(is_like_cards(word.text) for word in waiting):
             return  # "and won", behind the cards of somebody, or ": Seat A wins"
-        if any(word.kind == "word" for word in waiting):
+        if any(word.kind in ("word", "role") for word in waiting):
             self._refuse(waiting)
 
     def _take(self, word: Word) -> None:
         if self._judged and not self._begins_behind_board:
             raise UnreadableWordError(word=self._judged, form=EXAMPLE)
         if self._waiting:
-            if not any(waiting.kind in ("verb", "dead") for waiting in self._waiting):
+            kinds = {waiting.kind for waiting in self._waiting}
+            if "word" in kinds and kinds.isdisjoint(("verb", "dead")):
                 self._refuse(self._waiting)
             self._begin_hand(_name(self._waiting))
         elif self._begins_behind_board and (
@@ -180,14 +196,26 @@ class Reader:
             self._begin_hand(None)
         elif self._current is None or (self._is_new and self._has_ended):
             self._begin_hand(None)
-            self._hands[-1].is_line, self._hands[-1].is_set_off = True, self._after_blank
+            self._hands[-1].is_line = True
         assert self._current is not None
         if word.kind == "range" and self._current in (self._board, self._dead):
             raise UnreadableWordError(word=shortened(word.text), form=EXAMPLE)
-        if self._before in ("cards", "range") and word.text.endswith("%"):
+        if self._may_be_chance(word):
             self._shares.append(word)
+        if self._kinds[-1:] == ["comma"]:
+            self._current.commas.append(len(self._current.words))
         self._current.words.append(word)
         self._between = None
+
+    def _may_be_chance(self, word: Word) -> bool:
+        """Whether a word is a share or a number, right behind cards or in brackets there."""
+        is_bracketed = self._kinds[-1:] == ["open"]
+        before = self._kinds[-2:-1] if is_bracketed else self._kinds[-1:]
+        is_behind = bool(self._current and self._current.words) and word.kind == "range"
+        if not is_behind or before not in (["cards"], ["range"]):
+            return False
+        is_number = word.text.isdecimal() and (is_bracketed or before == ["cards"])
+        return is_number or word.text.endswith("%")
 
     @property
     def _begins_behind_board(self) -> bool:
@@ -207,6 +235,16 @@ class Reader:
         self._current = part
         self._has_marks = True
 
+    def _begin_dead(self, word: Word) -> None:
+        """Begin the dead cards, also behind who folded them; "Ann mucked" begins Ann's hand."""
+        if not self._waiting or _FOLDED.match(word.text):
+            self._waiting = []
+            self._begin(self._dead)
+        elif word.text.lower() == "mucked":
+            self._waiting.append(word)
+        else:
+            self._refuse(self._waiting)
+
     def _begin_hand(self, name: str | None) -> None:
         self._waiting = []
         last = self._hands[-1] if self._hands else None
@@ -214,7 +252,7 @@ class Reader:
             if not name:
                 return  # "Ann: shows .."
             self._hands.remove(last)
-        part = _Part(name, line=self._line)
+        part = _Part(name, line=self._line, is_set_off=self._is_new and self._after_blank)
         known = {hand.name: at for at, hand in enumerate(self._hands)} if name else {}
         if name in known:
             self._hands[known[name]] = part  # the same hand again
@@ -225,7 +263,7 @@ class Reader:
 
     def _begin_board(self, word: Word, after: Word | None) -> None:
         if self._waiting:
-            if any(waiting.kind == "word" for waiting in self._waiting):
+            if any(waiting.kind in ("word", "role") for waiting in self._waiting):
                 self._refuse(self._waiting)
             self._waiting = []
         if self._current is self._board:
@@ -241,9 +279,12 @@ class Reader:
             self._board.is_set_off = True
 
     def _separate(self, word: Word, after: Word | None) -> None:
+        is_bar = word.text in _BARS
+        if is_bar and after is not None and after.kind in ("board", "dead"):
+            return  # AhKh | QsQd | flop QhJh2c | turn 7d
         if self._current in (self._board, self._dead) and self._current is not None:
-            is_street = after is not None and len(after.cards) == 1 and word.text in _BARS
-            if self._current is self._board and is_street:
+            is_street = is_bar and after is not None and len(after.cards) in (1, 2)
+            if self._current is self._board and is_street and not self._begins_behind_board:
                 self._board.words.append(Word("board", word.text))  # Qh Jh 2c / 7d / 3s
                 return
             if not self._begins_behind_board:
@@ -305,6 +346,7 @@ class Reader:
             self._refuse([self._skipped])
         self._part_first_hand()
         self._hands = [hand for hand in self._hands if hand.words]
+        self._part_at_commas()
         self._take_streets()
         board, street = self._read_board()
         if street and self._hands:
@@ -321,13 +363,37 @@ class Reader:
         if not hands and not board and not dead:
             raise MissingBoardError if self._board.words else NoCardsError
         apart = bool(self._has_marks or len(hands) > 1 or board or dead)
-        found = Entry(hands, board, dead, self._named, street, apart)
+        options = read_options(self._options) if self._options else None
+        found = Entry(hands, board, dead, self._named, street, apart, options)
         runs = [part.runs for part in parts]
         by_line = bool(parts) and parts[-1].is_line
-        refuse_two_readings(found, self._named or self._game, runs, by_line=by_line)
-        if not self._has_between and all(part.name is None for part in parts):
-            refuse_unlike_lines(found)
+        if self._named is None or any(part.name is None for part in parts):
+            refuse_two_readings(found, self._named or self._game, runs, by_line=by_line)
+        if any(part.is_line for part in parts[1:]):
+            refuse_unlike_lines(found, is_one=not self._has_between)
         return found
+
+    def _part_at_commas(self) -> None:
+        """Take single cards between commas for hands, if they are as many: ``Ah Kh, Qs Qd``."""
+        if len(self._hands) != 1 or {*self._hands[0].runs} != {1}:
+            return
+        (hand,) = self._hands
+        ends = [*hand.commas, len(hand.words)]
+        parts = [_Part(words=hand.words[at:end]) for at, end in pairwise([0, *ends]) if end]
+        each, last = len(parts[0].words), len(parts[-1].words)
+        game = self._named or self._game
+        is_played = game is None or game.shows_low or (game.board > 0 and game.dealt == each)
+        others = {len(part.words) for part in parts[:-1]}
+        if not is_played or others != {each} or each not in DEALT:
+            return
+        if last == each and hand.name is None:
+            self._hands = parts
+        elif last == each:
+            _refuse_both((parts, ()), ([hand], ()))
+        elif not self._board.words and (last in BOARDS or last - each in BOARDS):
+            kept = each if last - each in BOARDS else 0
+            known = [*parts[:-1], *[_Part(words=parts[-1].words[:kept])][: bool(kept)]]
+            _refuse_both((known, parts[-1].cards[kept:]), ([hand], ()))
 
     def _part_first_hand(self) -> None:
         """Part the first hand from the board before it: ``board QhJh2c AhKh v QsQd``."""
@@ -364,15 +430,21 @@ class Reader:
         self._hands = readings[0][0]
 
     def _take_streets(self) -> None:
-        """Take what stands between bars for the board's streets: ``AhKh v QsQd | QhJh2c | 7d``."""
+        """Take the streets of a board that stand between bars, or on lines of their own.
+
+        ``AhKh v QsQd | QhJh2c | 7d``: what parts the hands must part no street.
+        """
         sizes = [len(hand.cards) for hand in self._hands]
         count = next((len(last) for last in _STREETS if sizes[-len(last) :] == [*last]), 0)
         hands, streets = self._hands[: len(sizes) - count], self._hands[len(sizes) - count :]
-        is_apart = all(part.mark in _BARS and part.name is None for part in streets)
-        if not hands or not count or not is_apart or 3 in sizes[:-count] or self._board.words:
+        is_apart = all(part.is_apart and part.name is None for part in streets)
+        if not (hands and streets and is_apart) or self._board.words:
+            return
+        if len(streets[0].cards) in sizes[:-count]:
             return
         board = [Word("board", "|"), *[word for part in streets for word in part.words]]
-        if len(hands) > 1 and not any(hand.mark in _BARS for hand in hands):
+        is_clear = len(hands) > 1 and not any(hand.is_apart for hand in hands[1:])
+        if is_clear or streets[0].is_set_off:
             self._hands, self._board.words = hands, board
         elif count > 1 or 0 in sizes:
             cards = tuple([card for word in board for card in word.cards])
@@ -390,7 +462,11 @@ class Reader:
                 continue
             size = {"flop": 3, "turn": 4, "river": 5}.get(mark.street, 0)
             is_whole = len(cards) >= len(board) and cards[: len(board)] == board
-            if board and not is_whole and len(cards) != 1:
+            if len(cards) == 2 and any(hand.mark == mark.text for hand in self._hands):
+                _refuse_both(
+                    (self._hands, (*board, *cards)), ([*self._hands, _Part(words=part[1:])], board)
+                )
+            if board and not is_whole and len(cards) > 1 + (mark.text in _BARS):
                 raise SecondBoardError(cards=shortened(format_cards(cards, "")))
             if size > 3 and not board and len(cards) == 1:
                 alone = mark.street
@@ -401,24 +477,19 @@ class Reader:
         return tuple(board), alone
 
     def _find_board(self, board: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Take the last line for the board, or the first, if a blank line sets it off."""
-        if board or len(self._hands) < 2 or any(hand.name is not None for hand in self._hands):
+        """Take the first line for the board, if a blank line sets it off."""
+        first, *others = self._hands or [_Part()]
+        sizes = {len(other.cards) for other in others}
+        is_off = bool(others) and others[0].is_set_off
+        is_line = first.name is None and all(other.line != first.line for other in others)
+        if board or not (is_off and is_line) or len(first.cards) not in {*BOARDS} - sizes:
             return board
-        first, last = self._hands[0], self._hands[-1]
-        lines = [hand.line for hand in self._hands]
-        for part, others, is_off in (
-            (last, self._hands[:-1], last.is_set_off),
-            (first, self._hands[1:], self._hands[1].is_set_off and len(set(lines)) == len(lines)),
-        ):
-            sizes = {len(other.cards) for other in others}
-            if is_off and len(part.cards) in (3, 4, 5) and len(part.cards) not in sizes:
-                self._hands = list(others)
-                refuse_duplicates(part.cards)
-                return part.cards
-        return board
+        self._hands = others
+        refuse_duplicates(first.cards)
+        return first.cards
 
 
-_Reading = tuple[Sequence[_Part], tuple[Card, ...]]
+_Reading = tuple[Sequence[_Part], Sequence[Card]]
 """Hands, and the board."""
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.games.game import Game
+from analyser.poker.games.options import Options
 from analyser.poker.ranges.range import Range
 
 
@@ -41,6 +42,7 @@ class Entry:
         board: the board.
         dead: the cards that nobody can be dealt.
         game: the game that the text names, or None.
+        options: the options of the game that the text names, or None.
         street: the street of a board of this street's card alone, "turn" or "river", else "".
         apart: whether the text tells hands or a board apart; if False, all cards are in one hand.
     """
@@ -51,6 +53,16 @@ class Entry:
     game: Game | None = None
     street: str = ""
     apart: bool = True
+    options: Options | None = None
+
+    def played(self, usual: Game) -> Game:
+        """Return the game that the text names, or the usual one, with the options it names.
+
+        Raises GameOptionError if the game does not have them.
+        """
+        game = usual if self.game in (None, usual.plain) else self.game
+        assert game is not None
+        return game if self.options is None else game.with_options(self.options)
 
     @property
     def written(self) -> str:

@@ -15,6 +15,8 @@ LONGEST_FORM: Final = 80
 """The most characters of a nearest form; instead of a longer one the example is shown."""
 DEALT: Final = frozenset({2, 4, 5, 6})
 """How many cards games with a board deal a seat."""
+BOARDS: Final = (3, 4, 5)
+"""How many cards a board has."""
 
 
 def refuse_two_readings(
@@ -26,20 +28,19 @@ def refuse_two_readings(
     """
     hands = entry.hands
     sizes = [len(hand.cards) for hand in hands]
-    if not sizes or not all(sizes) or (game is not None and _fits(game, entry, sizes, runs)):
+    if not sizes or not all(sizes) or (game is not None and _fits(game, entry, sizes)):
         return
     cards = [hand.cards for hand in hands]
-    parted = [
-        part
-        for hand, run in zip(cards, runs, strict=True)
-        for part in (_twos(hand) if {*run} == {2} else (hand,))
-    ]
+    pairs = zip(cards, runs, strict=True)
+    parted = [_twos(hand) if {*run} == {2} else [hand] for hand, run in pairs]
     forms: Sequence[str] = ()
     if entry.board:
-        if len(parted) > len(cards) and {len(part) for part in parted} == {2}:
-            forms = _form(parted, entry.board), _form(cards, entry.board)
+        apart = [part for parts in parted for part in parts]
+        if len(apart) > len(cards) and {len(part) for part in apart} == {2}:
+            forms = _form(apart, entry.board), _form(cards, entry.board)
     elif len(hands) == 1:
-        forms = _forms_of_one(cards[0], list(runs[0]))
+        is_any = game is None or game.shows_low
+        forms = _forms_of_one(cards[0], list(runs[0]), may_be_several=is_any)
     else:
         forms = _forms_of_several(cards, parted, by_line=by_line)
     if forms:
@@ -48,47 +49,61 @@ def refuse_two_readings(
         )
 
 
-def _forms_of_one(cards: tuple[Card, ...], run: list[int]) -> Sequence[str]:
+def _forms_of_one(
+    cards: tuple[Card, ...], run: list[int], *, may_be_several: bool
+) -> Sequence[str]:
     """Write both readings of cards in which the last or the first may be a board."""
+    if may_be_several and len(run) > 1 and run in ([2] * len(run), [4] * len(run)):
+        parts = [cards[at : at + run[0]] for at in range(0, len(cards), run[0])]
+        return _form(parts), _form([cards])
     each = run[0] if run[:-1] and {*run[:-1]} <= {*run[:1]} & DEALT else run[-1]
-    if run[-1] in (3, 4, 5) and run[-1] != each:
+    if run[-1] in BOARDS and run[-1] != each:
         parts = [cards[at : at + each] for at in range(0, sum(run[:-1]), each)]
         return _form(parts, cards[-run[-1] :]), _form([cards])
-    if len(run) > 2 and run[0] in (3, 4, 5) and {*run[1:]} == {2}:
+    if run[0] in BOARDS and {*run[1:]} == {2}:
         return _form(_twos(cards[run[0] :]), cards[: run[0]]), _form([cards])
     return ()
 
 
 def _forms_of_several(
-    cards: Sequence[tuple[Card, ...]], parted: Sequence[tuple[Card, ...]], *, by_line: bool
+    cards: Sequence[tuple[Card, ...]],
+    parted: Sequence[Sequence[tuple[Card, ...]]],
+    *,
+    by_line: bool,
 ) -> Sequence[str]:
     """Write both readings of hands of which the last or the first may be a board, or have one."""
     first, last = len(cards[0]), len(cards[-1])
-    others, after = {len(part) for part in parted[:-1]}, {len(hand) for hand in cards[1:]}
-    if last in (3, 4, 5) and len(others) == 1 and others <= DEALT - {last}:
+    before = [part for parts in parted[:-1] for part in parts]
+    others, after = {len(part) for part in before}, {len(hand) for hand in cards[1:]}
+    if len(others) == 1 and others <= DEALT - {last}:
         dealt = min(others)
-        if last - dealt in (3, 4, 5) and not by_line:
-            one = _form([*parted[:-1], cards[-1][:dealt]], cards[-1][dealt:])
-        else:
-            one = _form(parted[:-1], cards[-1])
-        return one, _form(cards)
+        if last - dealt in BOARDS and not by_line:
+            return _form([*before, cards[-1][:dealt]], cards[-1][dealt:]), _form(cards)
+        if {len(part) for part in parted[-1]} == {dealt}:
+            return _form([*before, *parted[-1]]), _form(cards)
+        if last in BOARDS:
+            return _form(before, cards[-1]), _form(cards)
     if len(after) == 1 and after <= DEALT - {first} and not by_line:
         shared = first - min(after)
-        if shared in (3, 4, 5):
+        if shared in BOARDS:
             return _form([cards[0][shared:], *cards[1:]], cards[0][:shared]), _form(cards)
-        if first in (3, 4, 5):
+        if first in BOARDS:
             return _form(cards[1:], cards[0]), _form(cards)
     return ()
 
 
-def refuse_unlike_lines(entry: Entry) -> None:
-    """Refuse lines of one card, or of unlike numbers of cards: they may be one hand together."""
+def refuse_unlike_lines(entry: Entry, *, is_one: bool) -> None:
+    """Refuse lines of one card, or of unlike numbers of cards: they may be one hand together.
+
+    ``is_one``: they may all be one hand, and not the last line a part of the hand before alone.
+    """
     cards = [hand.cards for hand in entry.hands]
     sizes = set(map(len, cards))
     if len(cards) > 1 and 0 not in sizes and (len(sizes) > 1 or sizes == {1}):
-        together = [card for hand in cards for card in hand]
+        before = [] if is_one else cards[:-2]
+        together = [card for hand in cards[len(before) :] for card in hand]
         raise TwoReadingsError(
-            one=shortened(_form([together], entry.board), LONGEST_FORM),
+            one=shortened(_form([*before, together], entry.board), LONGEST_FORM),
             other=shortened(_form(cards, entry.board), LONGEST_FORM),
         )
 
@@ -97,11 +112,10 @@ def _twos(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
     return [hand[at : at + 2] for at in range(0, len(hand), 2)]
 
 
-def _fits(game: Game, entry: Entry, sizes: Sequence[int], runs: Sequence[Sequence[int]]) -> bool:
+def _fits(game: Game, entry: Entry, sizes: Sequence[int]) -> bool:
     """Whether a game, other than that of any cards, can only mean these hands with this board."""
     takes = max(sizes) <= game.most and len(entry.board) <= game.board
-    is_whole = {*sizes} == {game.dealt} or all(len(run) == 1 or {*run} == {1} for run in runs)
-    return takes and not game.shows_low and (is_whole or not game.board)
+    return takes and not game.shows_low and (not game.board or {*sizes} == {game.dealt})
 
 
 def _form(hands: Sequence[Sequence[Card]], board: Sequence[Card] = ()) -> str:

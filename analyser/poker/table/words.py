@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from html import unescape
-from itertools import takewhile
+from itertools import groupby
 from typing import Final, Literal
 
 from analyser.poker.cards import (
@@ -23,7 +23,14 @@ from analyser.poker.cards import (
 )
 from analyser.poker.errors import CardError, KnightError, RangeTermError, TwoReadingsError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, GAMES, HOLDEM, OMAHA_HI_LO
+from analyser.poker.games.registry import (
+    ANY,
+    DEUCE,
+    GAMES,
+    HOLDEM,
+    OMAHA_HI_LO,
+    SHORT_DECK_HOLDEM,
+)
 from analyser.poker.names import RANK_NAMES, SUIT_NAMES
 from analyser.poker.ranges.notation import parse_range
 
@@ -34,6 +41,8 @@ Kind = Literal[
     "board",
     "dead",
     "game",
+    "option",
+    "role",
     "verb",
     "colon",
     "open",
@@ -51,12 +60,13 @@ class Word:
 
     Attributes:
         kind: what it is; "passed" means nothing here (money, a remark in brackets), "number" is
-            the number of a hand in a list ("1."), "word" cannot be read by itself, and may be a
-            name.
+            the number of a hand in a list ("1."), "role" what a player is called at any table
+            ("hero", "BTN"), "word" cannot be read by itself, and may be a name.
         text: the word as it is written; of cards and ranges, as they are written strictly.
         cards: the cards of "cards".
         street: of "board" the street it names, "" if none.
         game: of "game".
+        option: of "option" the name of the game's option and its value.
         why: of a "word" that is nearly cards or a range, what is wrong with it.
     """
 
@@ -65,6 +75,7 @@ class Word:
     cards: tuple[Card, ...] = ()
     street: str = ""
     game: Game | None = None
+    option: tuple[str, str | bool] | None = None
     why: CardError | None = None
 
 
@@ -96,6 +107,7 @@ _AS_OTHERS: Final = str.maketrans(
     {"\u2019": "'", "\r": "\n", "\u2028": "\n", "\u2029": "\n"}
     | {"\U0001f19a": " v "}
     | {chr(0xFF01 + at): chr(0x21 + at) for at in range(94)}  # letters as wide as Chinese ones
+    | dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-")
     | dict.fromkeys("\u200b\u200e\u200f\u2060\ufe0e\ufe0f\ufeff", "")
     | dict.fromkeys(
         "\u017f\u212a", "\ufffd"
@@ -113,13 +125,20 @@ def plain(text: str) -> str:
 
 
 _QUOTE_MARK: Final = re.compile(r"^(?:[ \t]*>)+(?=\s)", re.MULTILINE)
-_TAG: Final = re.compile(r"</?[a-zA-Z][^<>\n]{0,100}>")
+_TAG: Final = re.compile(
+    r"</?(?:a|b|big|blockquote|body|br|center|cite|code|dd|div|dl|dt|em|font|h[1-6]|hr|html|i|img|li|"
+    r"mark|ol|p|pre|q|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)(?![a-z0-9])"
+    r"[^<>\n]{0,100}>",
+    re.IGNORECASE,
+)
+_ANGLED: Final = re.compile(r"<(?!\s*[0-9]+[\s,]+[0-9]+\s*>)([^<>\n%]{1,100})>")
+"""Brackets, and no card such as <2 11>."""
 _EMPHASIS: Final = re.compile(r"(?<![*\w])(\*{1,3})(?=[^\s*])([^*\n]+)(?<!\s)\1(?![*\w])")
 
 
 def _without_markup(text: str) -> str:
     """Leave out what pages and posts add: tags, names of characters, quotes, emphasis."""
-    text = _TAG.sub(" ", unescape(text))
+    text = _ANGLED.sub(r"[\1]", _TAG.sub(" ", unescape(text)))
     return _EMPHASIS.sub(r"\2", _QUOTE_MARK.sub("", text))
 
 
@@ -138,7 +157,13 @@ _SUIT_WORDS: Final = [str(name).removesuffix("s") for name in SUIT_NAMES.values(
 _SECOND_JOKER: Final = ("second", "red", "white")
 _SHORT_GAMES: Final = {
     **dict.fromkeys(("nlhe", "nlh", "flhe", "lhe", "hold em", "texas hold'em poker"), HOLDEM),
-    **dict.fromkeys(("plo8", "plo-8", "plo hi-lo", "omaha 8"), OMAHA_HI_LO),
+    **dict.fromkeys(
+        ("plo8", "plo-8", "plo hi-lo", "plo hi/lo", "omaha 8", "omaha hi/lo"), OMAHA_HI_LO
+    ),
+    **dict.fromkeys(("2-7 td", "27 td", "2-7 sd"), DEUCE),
+    **dict.fromkeys(
+        ("short deck holdem", "short deck hold'em", "6+ holdem", "6+ hold'em"), SHORT_DECK_HOLDEM
+    ),
     "any cards": ANY,
 }
 _NOT_AT_SIGHT: Final = ("any", "cards", "texas", "draw", "deuce", "california", "6+", "courchevel")
@@ -160,22 +185,39 @@ def _scanner() -> re.Pattern[str]:
     games = "|".join(re.escape(name) for name in sorted(_games(), key=len, reverse=True))
     amount = r"[0-9][0-9,]{0,15}(?:\.[0-9]{1,9})?\s?[kKmM]?"
     near = r"[^()]{0,40}"
+    hand = f"{rank}{rank}[so]?"
+    ranks = f"(?:{rank_word})s"
+    role = (
+        r"hero|villain(?:\s?[1-9])?|opp(?:onent)?(?:\s?[1-9])?|utg(?:\s?\+\s?[1-4])?|[me]p[1-3]?|lp|co|"
+        r"cutoff|hj|hijack|lj|lojack|btn|bu|button|dealer|sb|bb|small\s+blind|big\s+blind|straddle|"
+        r"me|him|her"
+    )
     pattern = rf"""
        (?P<comma> [,;] )
+     | (?P<option>
+             (?:the\s+)?joker\s*[:=]?\s*(?:(?:counts\s+)?as\s+|is\s+)?(?:an?\s+)?
+             (?P<bug>bug|any\s+card|wild)(?!\w)
+           | (?P<wild>{ranks}(?:(?:,\s*|\s+and\s+|\s*&\s*){ranks})*)\s+(?:are\s+)?wild(?!\w)
+           | (?P<trips>three\s+of\s+a\s+kind\s+beats\s+a\s+straight)(?!\w)
+           | any\s+low\s+wins(?!\w) )
+     | (?P<run> (?<!\w){hand}(?:\s+-\s*|-\s+){hand}(?![\w+]) )
      | (?P<number> (?<!\S)[1-9][0-9]?[.)](?=\s) )
      | (?P<blank> (?:
              [\s&.!"'`\u201c-\u201e·•] | (?<!{suit})\* | (?<!\s)… )+
-           | [-\u2013\u2014]+(?![0-9]*%) | and(?!\w) )
+           | -+(?![0-9]*%) | and(?!\w) | the(?=\s+{card}(?!\w)) )
      | (?P<note> \( (?!\s*{card}) (?:
              {near}\bpot\b{near} | {near}[$€£]{near}
-           | {amount}\ ?(?:bb|players?|left|remain\w*|active)?[^()]{{0,12}}
-           | button | dealer | (?:small|big)\ blind
-           | [A-Z]{{2,3}}(?:\+?[0-9])?(?:[,/ ][^()]{{0,12}})? ) \) )
+           | {amount}\ ?(?:bb|players?|left|remain|active|chips)[^()]{{0,12}}
+           | (?!(?:[2-9]{{2}}|0?\.[0-9]+)\)){amount} | [0-9]{{1,3}}\.[0-9]{{2,}}%
+           | {role} | (?!{hand}|any)[A-Z]{{2,3}}(?:\+?[0-9])?(?:[,/ ][^()]{{0,12}})? ) \) )
      | (?P<money>
              (?:total\ )?pot\s*(?:is|of|:|=)?\s*[$€£]?\s?{amount}(?!\w)
-           | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?
+           | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?(?:\s*to\s+call(?!\w))?
+           | (?:to\s+)?call\s+[$€£]?{amount}(?!\w)
            | {amount}\s?(?:chips|bbs?|big\ blinds?|usd|eur|[$€£])(?!\w)
-           | (?:pre-?flop|before\s+the\s+flop)(?!\w)
+           | (?:pre-?flop|before\s+the\s+flop|all[- ]?in|rainbow|two[- ]tone|monotone)(?!\w)
+           | (?:[0-9]{{1,2}}[- ]?(?:max|handed)|heads[- ]?up|full[- ]?ring)(?!\w)
+           | (?:nl|plo)\ ?[0-9]{{2,5}}(?!\w)
            | who\s+(?:wins|won|is\s+ahead)(?!\w)\s*\?* )
      | (?P<cards> {card}+ (?: (?<!\w) | (?![\w+%]|:[0-9.]) ) )
      | (?P<apart> (?P<ar>{rank})[^\S\n]+(?P<as>{suit})(?!\w) )
@@ -184,7 +226,7 @@ def _scanner() -> re.Pattern[str]:
            | (?:(?P<which>first|second|black|red|white)\s+)? (?P<joker>joker) )(?!\w) )
      | (?P<game> (?:(?:no|pot|fixed)[- ]limit\s+|nl\s+|pl\s+|limit\s+)?
              (?P<gn>{games})(?:\s+no\s+limit)?(?!\w|[/8-9])
-           | (?<!\S)(?P<six>6\+)(?=\s|:) )
+           | (?<!\S)(?P<six>6\+)(?=[\s,:]) )
      | (?P<unknown> (?:the\s+)? (?:
              any\s+(?P<count>two|four|five|six)(?:\s+cards)?
            | unknown(?:\s+(?:card|hand))? )(?!\w) )
@@ -202,7 +244,9 @@ def _scanner() -> re.Pattern[str]:
              (?P<street>board|flop|turn|river|community(?:\s+cards)?)
              (?:\s+(?:of|is|was|comes|came|cards?)(?!\w))*(?!\w)
            | on(?:\s+(?:an?|the))?(?!\w) )
-     | (?P<dead> (?:dead(?:\s+cards?)?|mucked)(?!\w) )
+     | (?P<dead> (?:dead(?:\s+cards?)?|mucked|fold(?:ed|s)|burn(?:ed|t|s)?|discard(?:ed|s)?
+           | exposed|removed|without)(?!\w) )
+     | (?P<role> (?:{role})(?!\w) )
      | (?P<verb> (?:shows?|showed|shown|has|have|had|holds?|held|with|mucks?|turns\s+over
            | is\s+dealt|dealt(?:\s+to)?)(?!\w) )
      | (?P<figure> [0-9]{{1,3}}(?:,[0-9]{{3}}){{1,6}}(?:\.[0-9]+)?(?!\w) )
@@ -234,6 +278,8 @@ def words(line: str) -> list[Word]:
             continue
         if match["cards"] and not line[match.end() :].strip():
             word = _asked(word, match[0], found)
+            if not word.text:
+                continue
         if match["plural"]:
             pairs[len(found)] = match[0]
         found.append(word)
@@ -251,19 +297,31 @@ _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
 
 
 def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
-    """Return cards at the end of a line, or what a question mark behind two cards may mean."""
-    known = text.rstrip("?")
-    cards = word.cards[: len(word.cards) - (len(text) - len(known) + 1) // 2]
-    for other in takewhile(lambda other: other.kind == "cards", reversed(before)):
-        cards = (*other.cards, *cards)
-    if (len(text) - len(known)) % 2 == 0 or len(cards) < 2 or UNKNOWN in cards:
+    """Return cards at the end of a line, or what a question mark behind two cards may mean.
+
+    It asks behind a range, a board, or as many cards as the first hand has, and else may be a card.
+    """
+    marks = len(text) - len(text.rstrip("?"))
+    known = word.cards[: len(word.cards) - (marks + 1) // 2]
+    groups = [
+        (kind, [card for each in group for card in each.cards])
+        for kind, group in groupby([*before, Word("cards", "", known)], lambda each: each.kind)
+    ]
+    cards = groups[-1][1]
+    if text == "?" and groups[-2:-1] and groups[-2][0] == "range":
+        return Word("cards", "")
+    if marks % 2 == 0 or len(cards) < 2 or UNKNOWN in cards:
         return word
+    first = next(len(group) for kind, group in groups if kind == "cards")
+    is_board = len(groups) > 1 and groups[-2][0] == "board" and len(cards) in (3, 4, 5)
+    if marks == 1 and (is_board or (len(groups) > 1 and first == len(cards) != 1)):
+        return Word("cards", format_cards(known, ""), known)
     one = format_cards(cards, "")
     return Word("word", text, why=TwoReadingsError(one=one, other=f"{one}{UNKNOWN}"))
 
 
 _PLAIN_KINDS: Final[tuple[Kind, ...]] = (
-    *("between", "dead", "verb", "colon", "open", "close", "comma", "number"),
+    *("between", "dead", "role", "verb", "colon", "open", "close", "comma", "number"),
 )
 _BEFORE_A_PAIR: Final = (None, "between", "colon", "comma", "number", "open", "range")
 _BEHIND_A_PAIR: Final = (None, "between", "board", "close", "comma", "dead", "passed")
@@ -284,8 +342,19 @@ def _word(match: re.Match[str]) -> Word | None:
         return Word("game", text, game=_games()[(match["gn"] or "shortdeck").lower()])
     if match["note"] or match["money"]:
         return Word("passed", text)
+    if match["option"]:
+        return Word("option", text, option=_option(match))
     cards = _written(match, text)
     return _of_range(match, text) if cards is None else _of_cards(cards)
+
+
+def _option(match: re.Match[str]) -> tuple[str, str | bool]:
+    if match["bug"]:
+        return "joker", "bug" if match["bug"].lower() == "bug" else "wild"
+    if match["wild"]:
+        ranks = re.split(r"[\s,&]+(?:and\s+)?", match["wild"])
+        return "wild", ",".join([_rank(rank.lower().removesuffix("s")) for rank in ranks])
+    return ("trips_beat_straight" if match["trips"] else "no_qualifier"), True
 
 
 def _written(match: re.Match[str], text: str) -> str | None:
@@ -319,13 +388,15 @@ def _of_range(match: re.Match[str], text: str) -> Word:
             + _rank(match["low"])
             + ("" if not same else "s" if same == "suited" else "o")
         )
+    elif match["run"]:
+        written = "".join(text.split())
     elif match["share"]:
         written = f"{match['tenths'] or match['spaced']}%"
     elif match["random"]:
         written = "random"
     elif match["figure"]:
         return Word("word", text)
-    return _as_range(written, text)
+    return _as_range(written.removesuffix("?"), text)
 
 
 @lru_cache(maxsize=256)  # one text may have a word a thousand times

@@ -15,7 +15,6 @@ from analyser.poker.errors import (
     CardError,
     CardInUseError,
     DuplicateCardError,
-    GameOptionError,
     KnightError,
     MissingBoardError,
     MissingHandError,
@@ -47,6 +46,7 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.names import card_name
 from analyser.poker.ranges.notation import parse_range
+from analyser.poker.results.outcome import text_of
 from analyser.poker.table.entry import enter
 from analyser.poker.table.line import line_of
 from analyser.poker.table.site_lines import LONGEST_NAME
@@ -271,11 +271,35 @@ def test_no_card_is_lost_to_another_game() -> None:
     assert written(enter(two, "@ QhJh2d")) == "Ah Kh @ Qh Jh 2d"
 
 
-def test_options_come_along_or_refuse_the_text() -> None:
+def test_options_come_along_to_games_that_have_them() -> None:
     table = new_table(OMAHA_HI_LO.with_options({"no_qualifier": True}))
-    with pytest.raises(GameOptionError, match=r"^Texas hold'em has no option “no-qualifier”"):
-        enter(table, "AA v QsQd")
-    assert enter(table, "omaha8 AhKhQhJh v QsQdJsJd").game == table.game
+    assert enter(table, "AA v QsQd").game == HOLDEM
+    assert enter(table, "AhKhQhJh v QsQdJsJd").game == table.game
+    assert enter(table, "omaha8 AhKhQhJh v QsQdJsJd").game == OMAHA_HI_LO
+    wild = new_table(ANY.with_options({"wild": "2"}))
+    assert enter(wild, "AhKh v 2c3c").game == HOLDEM.with_options({"wild": "2"})
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "options"),
+    [
+        ("deuces wild: AhKh v 2c3c", HOLDEM, {"wild": "2"}),
+        ("AhKhQhJhTh v 2c3c4c5c6c, deuces, threes & jacks are wild", ANY, {"wild": "2,3,J"}),
+        ("joker wild AhJo v QsQd", HOLDEM, {"joker": "wild"}),
+        ("five-card draw, joker: bug, sixes wild\nAhJo", DRAW, {"joker": "bug", "wild": "6"}),
+        (
+            "6+, three of a kind beats a straight: AhKh",
+            SHORT_DECK_HOLDEM,
+            {"trips_beat_straight": True},
+        ),
+        ("Omaha hi-lo, any low wins: AsAhKsQh", OMAHA_HI_LO, {"no_qualifier": True}),
+    ],
+)
+def test_a_text_names_the_options_of_its_game(
+    text: str, game: Game, options: dict[str, object]
+) -> None:
+    for before in (ANY, HOLDEM.with_options({"joker": "bug", "wild": "A"}), OMAHA):
+        assert enter(new_table(before), text).game == game.with_options(options)
 
 
 def test_a_board_is_refused_where_there_is_none() -> None:
@@ -493,8 +517,11 @@ def tables(draw: st.DrawFn) -> Table:
 @given(tables(), st.sampled_from([" v ", "|", " vs\n", " Versus "]))
 def test_a_table_written_as_text_is_the_same_table_entered(table: Table, mark: str) -> None:
     text = written(table).replace(" v ", mark)
+    sizes = {len(table.cards_of(seat)) for seat in range(len(table.seats))}
     if len(table.seats) == 1 and not table.cards_of(BOARD):
         text = f"Dealt to [{text}]"
+    elif table.game.board and sizes != {table.game.dealt}:
+        text = text_of(table)  # without names and a game, one of them could be the board
     entered = enter(new_table(table.game), text)
     assert (entered.seats, entered.board_slots) == (table.seats, table.board_slots)
     assert entered == table.activate_first()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
+from random import Random
 
 import pytest
 
@@ -23,10 +24,11 @@ from analyser.poker.games.registry import (
 from analyser.poker.odds.wording import say_equities, text_of_odds
 from analyser.poker.results.outcome import text_of
 from analyser.poker.table.entry import enter
-from analyser.poker.table.line import line_of
-from analyser.poker.table.table import BOARD, new_table
+from analyser.poker.table.line import line_of, named_line_of
+from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.poker.table.text import has_only_cards, is_mark, read_entry, understood
 from analyser.terminal.report import report, report_odds
+from variants import VARIANTS, full_table, name_of
 
 DUEL = "AhKh v QsQd @ QhJh2c"
 WIDE = {ord(sign): ord(sign) + 0xFEE0 for sign in "AKQhsd@"}
@@ -207,9 +209,47 @@ READ = [
     ("AhKh v QsQd | QhJh2c | 7d3s", TURN + "3s"),
     ("AhKh v QsQd | QhJh2c7d | 3s", TURN + "3s"),
     ("QQ+ v AKs | QhJh2c | 7d", "QQ+ v AKs @ QhJh2c7d"),
-    ("AhKh v QsQd7c7d8c8d", "AhKh v QsQd7c7d8c8d"),
     ("AhKhQh v JsJd9s | 2c3c4c", "AhKhQh v JsJd9s v 2c3c4c"),
     ("joker and the red joker", "JoJo2"),
+    ("Ah Kh, Qs Qd, board Qh Jh 2c", DUEL),
+    ("Ah Kh; Qs Qd on Qh, Jh, 2c", DUEL),
+    ("Ah Kh, Qs Qd, 7c 7d", "AhKh v QsQd v 7c7d"),
+    ("As Ah Ks Qh, 9s 8s 7d 6d", "AsAhKsQh v 9s8s7d6d"),
+    ("As Ah, Ks, Qh on Ts7c5h", "AsAhKsQh @ Ts7c5h"),
+    ("AhKh v QsQd @ QhJh2c | 7d3s", TURN + "3s"),
+    ("AhKh v QsQd @ QhJh2c / 7d / 3s", TURN + "3s"),
+    ("AhKh v QsQd | QhJh2c7d3s", TURN + "3s"),
+    ("AhKh v QsQd\nQhJh2c\n7d\n3s", TURN + "3s"),
+    ("Hero: AhKh\nVillain: QsQd\nQhJh2c 7d", TURN),
+    ("Hero: AhKh\nVillain: QsQd\n\nQhJh2c\n7d", TURN),
+    ("AhKh\nQsQd\n\nQhJh2c\n7d", TURN),
+    ("QhJh2c\n\nAhKh v QsQd", DUEL),
+    ("QhJh2c\n\nHero: AhKh\nVillain: QsQd", DUEL),
+    ("Hero: AhKh | Villain: QsQd | Flop: QhJh2c | Turn: 7d", TURN),
+    ("AhKh v QsQd flop QhJh2c / turn 7d / dead 2d", TURN + " dead 2d"),
+    ("BTN AhKh SB 72o", "AhKh v 72o"),
+    ("UTG+1 AhKh vs big blind QsQd", "AhKh v QsQd"),
+    ("Hero AhKh Villain QsQd", "AhKh v QsQd"),
+    ("hero AhKh; villain 2 QsQd; flop QhJh2c", DUEL),
+    ("Hero A♥K♥\nVillain Q♠Q♦\nFlop Q♥J♥2♣", DUEL),
+    ("Hero - AhKh\nVillain - QsQd\nFlop - QhJh2c", DUEL),
+    ("AhKh (hero) v QsQd (villain) on QhJh2c", DUEL),
+    ("AhKh v QsQd?", "AhKh v QsQd"),
+    ("Who wins, AhKh v QsQd on QhJh2c?", DUEL),
+    ("AhKh v QQ?", "AhKh v QQ"),
+    ("<AhKh> v <QsQd> on <QhJh2c>", DUEL),
+    ("<p>AhKh v <i>QsQd</i></p>", "AhKh v QsQd"),
+    ("JJ\N{EN DASH}99 v A5s \N{EN DASH} A2s", "JJ-99 v A5s-A2s"),
+    ("AhKh v QQ, (22, 33)", "AhKh v QQ, 33-22"),
+    ("AhKh v (QQ)", "AhKh v QQ"),
+    ("Hero (1,250): AhKh v Villain (12.5): QsQd", "AhKh v QsQd"),
+    ("$1/$2 NLHE 6-max: AhKh v QsQd, all in", "AhKh v QsQd"),
+    ("AhKh v QsQd on QhJh2c rainbow, pot $240, $80 to call", DUEL),
+    ("AhKh v QsQd, the flop is QhJh2c and the turn is the 7d", TURN),
+    ("AhKh v QsQd, Bob folded 9c9d", "AhKh v QsQd dead 9c9d"),
+    ("Hero: AhKh Bob (folded): 9c9d Villain: QsQd", "AhKh v QsQd dead 9c9d"),
+    ("AhKh v QsQd burn: 2d flop: QhJh2c", DUEL + " dead 2d"),
+    ("6+ hold'em: AhKh v QsQd", "AhKh v QsQd"),
 ]
 
 TWO = "This can be read in two ways; write "
@@ -245,14 +285,39 @@ REFUSED = [
     ("AA 80% v KK 20%", TWO + "AA v KK, or AA, 80% v KK, 20%"),
     ("Ah Kh 100%", TWO + "AhKh, or Ah, Kh, 100%"),
     ("river 3s: AhKh v QsQd", "With the river the board has 5 cards, and here it has 1"),
-    ("AhKh v QsQd?", TWO + "QsQd, or QsQd??"),
+    ("AsAhKs?", TWO + "AsAhKs, or AsAhKs??"),
     ("AhKh v QsQd @ QhJh2c ???", TWO + "QhJh2c, or QhJh2c??"),
     ("AhKh 34% v QsQd 66% on QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKh, 34% v QsQd, 66% @"),
     ("AsAh** v KsKd**", "“**”" + NOT_HERE),
     ("AhKh = QsQd", "“=”" + NOT_HERE + "AhKh v QsQd"),
     ("AhKh v ATC", "“ATC”" + NOT_HERE + DUEL),
     ("AhKh beats QsQd on QhJh2c", "“beats”" + NOT_HERE + DUEL),
-    ("Hero AhKh Villain QsQd", "“Hero”" + NOT_HERE + "AhKh v QsQd"),
+    ("Zoe AhKh Ann QsQd", "“Zoe”" + NOT_HERE + "AhKh v QsQd"),
+    ("AhKh QsQd", TWO + "AhKh v QsQd, or AhKhQsQd"),
+    ("AhKh - QsQd", TWO + "AhKh v QsQd, or AhKhQsQd"),
+    ("AsAhKsQh and 9s8s7d6d", TWO + "AsAhKsQh v 9s8s7d6d, or AsAhKsQh9s8s7d6d"),
+    ("Ah Kh, Qs Qd, Qh Jh 2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKhQsQdQhJh2c"),
+    ("Ah Kh, Qs Qd Qh Jh 2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKhQsQdQhJh2c"),
+    ("Hero: Ah Kh, Qs Qd", TWO + "AhKh v QsQd, or AhKhQsQd"),
+    ("QhJh2c AhKh", TWO + "AhKh @ QhJh2c, or QhJh2cAhKh"),
+    ("AhKh v QsQd7c7d8c8d", TWO + "AhKh v QsQd @ 7c7d8c8d, or AhKh v QsQd7c7d8c8d"),
+    ("Ah Kh v Qs Qd Qh Jh 2c 7d 3s", TWO + "AhKh v QsQd @ QhJh2c7d3s, or AhKh v QsQdQhJh2c7d3s"),
+    ("AsAhKsQh v 9s8s7d6d Ts7c5h", TWO + "AsAhKsQh v 9s8s7d6d @ Ts7c5h, or AsAhKsQh v 9s8s7d6dTs"),
+    ("AhKh v QsQd <7c7d>", TWO + "AhKh v QsQd v 7c7d, or AhKh v QsQd7c7d"),
+    ("AhKh v QsQd\n7d", TWO + "AhKh v QsQd7d, or AhKh v QsQd v 7d"),
+    ("AhKh v QsQd b: QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKh v QsQd v QhJh2c"),
+    (
+        "AhKh | QsQd @ QhJh2c | 7d3s",
+        TWO + "AhKh v QsQd @ QhJh2c7d3s, or AhKh v QsQd v 7d3s @ QhJh2c",
+    ),
+    ("AhKh [34%] v QsQd [66%]", TWO + "AhKh v QsQd, or AhKh, 34% v QsQd, 66%"),
+    ("AhKh 66 v QQ", TWO + "AhKh v QQ, or AhKh, 66 v QQ"),
+    ("AA (82) v KK (18)", TWO + "AA v KK, or AA, 82 v KK"),
+    ("AA(0.5) v KK", "“0.5” is not part of a range"),
+    ("AK - QQ v JJ", "“AK-QQ” is not a run of hands"),
+    ("AhKh v QsQd hello dead 2c", "“hello”" + NOT_HERE),
+    ("AhKh v QsQd villain", "“villain”" + NOT_HERE),
+    ("AhKh villain flop QhJh2c", "“villain”" + NOT_HERE),
     ("hello", "“hello”" + NOT_HERE + DUEL),
     ("AhKh\nhello\nQsQd", "“hello”" + NOT_HERE + "AhKh v QsQd"),
     ("AhKh v QsQd @ 77", "“77”" + NOT_HERE + DUEL),
@@ -357,7 +422,10 @@ def test_python_reads_a_whole_situation_with_its_game_and_dead_cards() -> None:
         (lambda: nuts("AhKh v QsQd @ 2c3c4c"), "The number of hands is 2, and one is analysed at"),
         (lambda: nuts("2c3c4c", "AhKh @ QhJh2c"), "“2c3c4c” would be a second board"),
         (lambda: equity("AhKh"), "“AhKh” is read as one hand; write v between hands: AhKh v Qs"),
-        (lambda: compare("AhKh 7c7d"), "“AhKh 7c7d” is read as one hand; .* AhKh v 7c7d"),
+        (lambda: equity("Ah Kh 7c 7d"), "“Ah Kh 7c 7d” is read as one hand; write v between"),
+        (lambda: analyse("Ah Kh, 7c 7d"), "The number of hands is 2, and one is analysed at a"),
+        (lambda: compare("AhJo v QsQd"), "Jo cannot be used in Texas hold'em as it is played here"),
+        (lambda: compare("omaha, deuces wild: AsAh2dQh v 9s8s7d6d"), "Omaha has no option “wild”"),
     ],
 )
 def test_python_refuses_other_texts_in_a_sentence(call: Callable[[], object], message: str) -> None:
@@ -404,15 +472,35 @@ def test_whatever_the_program_writes_it_reads(situation: str) -> None:
         assert line_of(enter(new_table(), compared)) == line_of(table)
 
 
-def test_an_analysis_is_read_as_its_cards() -> None:
-    for text in ("AhKh", "AhKh @ QhJh2c", "Ac Jd 8s 8c As 3d 4d"):
-        assert read_entry(report(analyse(text))).written == read_entry(text).written
+@pytest.mark.parametrize("game", VARIANTS, ids=name_of)
+def test_texts_of_every_game_and_option_are_read_as_what_they_were(game: Game) -> None:
+    hands, board = full_table(game, Random(7))
+    table = new_table(game, len(hands))
+    for place, cards in (*enumerate(hands), *([(BOARD, board)] if board else [])):
+        table = table.fill(place, cards)
+    part = table.activate(Slot(1, game.dealt - 1)).empty(Slot(1, game.dealt - 1))
+    odds = equity(hands, board, (), game, deals=1, seed=1)
+    texts = [
+        text_of_odds(odds, "ABCDEF"[: len(hands)]),
+        report_odds(odds),
+        report(compare(hands, board, game)),
+    ]
+    for copied, written in ((table, [text_of(table), *texts]), (part, [text_of(part)])):
+        for text in written:
+            for before in (ANY, HOLDEM.with_options({"joker": "wild"}), game.plain, game):
+                read = enter(new_table(before, 2), text)
+                assert (read.game, line_of(read)) == (game, line_of(copied))
+    assert line_of(enter(new_table(), named_line_of(table))) == line_of(table)
+    alone = enter(new_table(), report(analyse(hands[0], board, game)))
+    assert (alone.game, alone.cards_of(0), alone.cards_of(BOARD)) == (game, hands[0], board)
 
 
-def test_a_table_that_does_not_say_all_is_refused() -> None:
-    text = "Board: QhJh2c\nSeat A  AhKh          33.84%  33.84%  335\n"
-    with pytest.raises(CardError, match="“…” is not a card"):
-        read_entry(f"{text}Seat B  QQ+, AKs, …  66.16%  66.16%  655\n")
+def test_no_seat_of_a_table_is_lost() -> None:
+    head = "Seat A  AhKh          33.84%  33.84%  335\n"
+    for held in ("QQ+, AKs, …", "QQ+, AKs …", "QQ+, AKs,  …"):
+        with pytest.raises(CardError, match="“…” is not a card"):
+            read_entry(f"{head}Seat B  {held}  66.16%  66.16%  655\nBoard: QhJh2c")
+    assert read_entry(f"{head}Seat B  22  >99.99%  66.16%  655").written == "AhKh v 22"
 
 
 def test_names_come_along_unless_they_only_number_a_seat() -> None:
@@ -422,11 +510,11 @@ def test_names_come_along_unless_they_only_number_a_seat() -> None:
 
 
 def test_what_is_understood_is_shown_before_a_text_is_whole() -> None:
-    pieces = understood("Ann: Hero AhKh v QsX @ turn")
+    pieces = understood("Ann: Zoe AhKh v QsX @ turn")
     assert [(piece.text, piece.is_read) for piece in pieces] == [
         *(
             ("Ann", True),
-            ("Hero", False),
+            ("Zoe", False),
             ("AhKh", True),
             ("v", True),
             ("QsX", False),
