@@ -27,7 +27,6 @@ def written(record: object) -> Any:
 @pytest.mark.parametrize(
     ("cards", "game", "options", "description", "class_", "classes"),
     [
-        ("Th Jh Qh Kh Ah", "draw", {}, "Royal flush", 1, 7462),
         ("Ad 2d 3d 4d 5d", "stud", {}, "Straight flush, five high", 10, 7462),
         ("As 2d 3h 4c 5s 6d 7h", "stud8", {}, "Straight, seven high", 1607, 7462),
         ("As Ks 9s 8s 6s", "shortdeck", {}, "Flush, A-K-9-8-6", 110, 1404),
@@ -40,7 +39,6 @@ def written(record: object) -> Any:
          7463),
         ("Jo 8s 8h 5d 5c", "draw", {"joker": "wild"}, "Full house, eights full of fives", 260,
          7475),
-        ("Jo As Ah Ad Ac", "draw", {"joker": "bug"}, "Five aces", 1, 7463),
         ("Jo Ah 9h 5h 2h", "draw", {"joker": "bug"}, "Flush, A-K-9-5-2", 449, 7463),
     ],
 )  # fmt: skip
@@ -60,9 +58,7 @@ def test_high_hands(
     ("cards", "game", "options", "ordering", "row", "class_"),
     [
         ("Jo 7s 4h 3d As", "lowball", {"joker": "bug"}, "ace-to-five", "7-4-3-2-A", 7),
-        ("As 2d 3h 4c 5s 6d 7h", "razz", {}, "ace-to-five", "5-4-3-2-A", 1),
         ("6h 5h 4h 3h 2h", "deuce", {}, "deuce-to-seven", "6-5-4-3-2", 7454),
-        ("2c 2d 7h 8s 9c", "deuce", {}, "deuce-to-seven", "2-2-9-8-7", 1313),
     ],
 )
 def test_low_hands(

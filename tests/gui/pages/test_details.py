@@ -45,10 +45,7 @@ def window(qtbot: QtBot) -> MainWindow:
 @pytest.fixture
 def duel(window: MainWindow) -> MainWindow:
     """The same window with two seats in Texas hold'em, told apart by the first kicker."""
-    window.document.clear()
-    window.document.change_game(HOLDEM)
-    if len(window.document.table.seats) == 1:
-        window.document.add_seat()
+    window.document.begin(HOLDEM, 2)
     place(window, 0, "Ah Qd")
     place(window, 1, "Ac Jd")
     place(window, BOARD, "As 9c 7d 4h 2s")
@@ -235,13 +232,6 @@ def test_the_verdict_can_be_waited_for(window: MainWindow) -> None:
     assert page(window).toPlainText() == text
     window.document.remove_seat(1)
     assert page(window).toPlainText() == "Seat A has no cards yet."
-
-
-def test_the_first_difference_is_on_the_page(duel: MainWindow) -> None:
-    text = page(duel).toPlainText()
-    assert "the first kicker decides" in text
-    assert "◀" in text
-    assert "the first kicker decides: Seat A, queen" in (" ".join(page(duel).sentences))
 
 
 def test_a_split_pot_shows_both_halves_and_the_shares(window: MainWindow) -> None:

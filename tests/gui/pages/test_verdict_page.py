@@ -51,34 +51,8 @@ def test_what_comes_after_the_deciding_position_is_folded() -> None:
         ["queen", "◀", "jack"],
         ["Show the rest"],
     ]
-    assert KICKER.turned(0).turned(0) == KICKER
-
-
-def test_where_nothing_decides_nothing_is_folded() -> None:
-    equal = page(HOLDEM, "2h 3d", "2c 3c", "As Ks Qs Js Ts").html(THEME)
-    assert "the rest" not in equal
-    assert "Does not play" in equal
-
-
-def test_each_half_of_a_split_pot_unfolds_by_itself() -> None:
-    both = page(OMAHA_HI_LO, "Ah 2d Kd Kc", "Ac 3d 4c 9c", "8s 9h 7d 4h 2s")
-    folded, half = (
-        re.findall(r'<a href="(rest:\d)">(\w+)', each.html(THEME))
-        for each in (both, both.turned(1))
-    )
-    assert folded == [("rest:0", "Show"), ("rest:1", "Show")]
-    assert half == [("rest:0", "Show"), ("rest:1", "Hide")]
-
-
-def test_the_hands_are_aligned_and_what_decides_is_marked() -> None:
     assert lines(WHOLE.html(THEME)) == [
-        ["A &amp; Co", "", "Ben"],
-        ["the category"],
-        ["one pair", "=", "one pair"],
-        ["the pair"],
-        ["aces", "=", "aces"],
-        ["the first kicker decides"],
-        ["queen", "◀", "jack"],
+        *lines(KICKER.html(THEME))[:-1],
         ["the second kicker"],
         ["nine", "", "nine"],
         ["the third kicker"],
@@ -87,6 +61,26 @@ def test_the_hands_are_aligned_and_what_decides_is_marked() -> None:
         ["", "", ""],
         ["Hide the rest"],
     ]
+    assert WHOLE.turned(0) == KICKER
+
+
+def test_where_nothing_decides_nothing_is_folded() -> None:
+    equal = page(HOLDEM, "2h 3d", "2c 3c", "As Ks Qs Js Ts").html(THEME)
+    assert "the rest" not in equal
+    assert "Does not play" in equal
+
+
+def test_each_half_of_a_split_pot_has_a_heading_and_unfolds_by_itself() -> None:
+    both = page(OMAHA_HI_LO, "Ah 2d Kd Kc", "Ac 3d 4c 9c", "8s 9h 7d 4h 2s")
+    assert re.findall(r"<h3>(.*?)</h3>", both.html(THEME)) == [
+        f"For the {half}: Ben against A &amp; Co" for half in ("high", "low")
+    ]
+    folded, half = (
+        re.findall(r'<a href="(rest:\d)">(\w+)', each.html(THEME))
+        for each in (both, both.turned(1))
+    )
+    assert folded == [("rest:0", "Show"), ("rest:1", "Show")]
+    assert half == [("rest:0", "Show"), ("rest:1", "Hide")]
 
 
 def test_the_winner_comes_first_and_the_arrow_points_to_it() -> None:
@@ -120,14 +114,6 @@ def test_the_reason_and_its_ruling_follow() -> None:
     order = ["A headline", "does not play", reason, "rule:kickers", "Ben gets 5 of the pot."]
     places = [html.lower().index(text.lower()) for text in order]
     assert places == sorted(places)
-
-
-def test_high_and_low_both_stand_there() -> None:
-    both = page(OMAHA_HI_LO, "Ah 2d Kd Kc", "Ac 3d 4c 9c", "8s 9h 7d 4h 2s")
-    assert re.findall(r"<h3>(.*?)</h3>", both.html(THEME)) == [
-        "For the high: Ben against A &amp; Co",
-        "For the low: Ben against A &amp; Co",
-    ]
 
 
 def test_a_screen_reader_hears_positions_cards_and_reason() -> None:

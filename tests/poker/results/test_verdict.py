@@ -165,6 +165,8 @@ def test_the_reason_of_a_low_game_is_a_record_of_the_low() -> None:
     assert verdict.reason == Reason("tiebreaker", (0, 1), 5, (3, 2))
     verdict, _ = judged("As 2d 3h 4c 9s / Ad 2s 3c 4d Td / 2h 3d 4h 5h 6h", game=LOWBALL)
     assert verdict.reason == Reason("tiebreaker", (0, 2), 1, (9, 6))
+    verdict, _ = judged("As 2d 3h 4c 5s / Ad 2s 3c 4d 5h", game=LOWBALL)
+    assert (verdict.winners, verdict.reason) == ((0, 1), Reason("tie", (0, 1)))
 
 
 def test_both_halves_have_a_reason_of_their_own() -> None:
@@ -191,11 +193,6 @@ def test_one_seat_alone_may_have_a_low() -> None:
     verdict, _ = judged("Qh Qs Jc Jd / Ad 4d Kc Kd", LOW_BOARD, OMAHA_HI_LO)
     assert verdict.low is not None
     assert (verdict.low_winners, verdict.low.reason) == ((1,), Reason("no-low", (0, 1)))
-
-
-def test_equal_lows_tie() -> None:
-    verdict, _ = judged("As 2d 3h 4c 5s / Ad 2s 3c 4d 5h", game=LOWBALL)
-    assert (verdict.winners, verdict.reason) == ((0, 1), Reason("tie", (0, 1)))
 
 
 def test_nobody_plays_the_board_in_omaha() -> None:

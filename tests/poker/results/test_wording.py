@@ -206,16 +206,6 @@ def test_a_low_that_two_of_three_seats_share_is_explained_as_a_tie() -> None:
     assert reason.endswith("; for the low, the same low: 8-7-4-2-A")
 
 
-def test_that_there_is_no_low_is_said_once_no_card_is_to_come() -> None:
-    hands = "As 2h 3d 4c / Ad Ac Qc Qs"
-    _, _, reason = judged(OMAHA_HI_LO, hands, "Ks Jd 9h")
-    assert reason == "a pair beats high card"
-    _, _, reason = judged(OMAHA_HI_LO, hands, "Ks Jd 9h 8c 7s")
-    assert (
-        reason == f"a pair beats high card; no low: only two low cards on the board; {THREE_RANKS}"
-    )
-
-
 @pytest.mark.parametrize(
     ("rank", "count"),
     [*((rank, "only one") for rank in "A2345678"), *((rank, "no") for rank in "9TJQK")],
@@ -278,38 +268,22 @@ def test_a_hand_in_a_word_or_two(game: str, cards: str, brief: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "says"),
+    ("game", "cards", "says"),
     [
         # Of 2,598,960: 82,836 are better than two pair, aces and eights with a jack, 144 equal.
-        ("Ac Jd 8s 8c As", "better than 96.8% of all five-card hands"),
-        ("As Ks Qs Js Ts", "no five-card hand is better"),
+        ("any", "Ac Jd 8s 8c As", "better than 96.8% of all five-card hands"),
+        ("any", "As Ks Qs Js Ts", "no five-card hand is better"),
         # 1,466,760 are better and 1,020 equal: worse are 1,131,180, which is 43.52 per cent.
-        ("Ac Qd Js Th 6c", "better than 43.5% of all five-card hands"),
-        ("Ks Qs Js Ts 9s", "better than 99.9% of all five-card hands"),
-        ("7c 5d 4h 3s 2c", "better than 0.0% of all five-card hands"),
-        ("Ac Jd 8s 8c", None),
+        ("any", "Ac Qd Js Th 6c", "better than 43.5% of all five-card hands"),
+        ("any", "Ks Qs Js Ts 9s", "better than 99.9% of all five-card hands"),
+        ("any", "7c 5d 4h 3s 2c", "better than 0.0% of all five-card hands"),
+        ("any", "Ac Jd 8s 8c", None),
+        ("razz", "Ah 3h 7s 9d Jc", None),  # the low alone counts
+        ("badugi", "Ac 2d 3h 4s", "no four-card hand is better"),
+        # Of 270,725 four-card hands 125,549 are worse, which is 46.38 per cent.
+        ("badugi", "Ac Kd 3h 3s", "better than 46.4% of all four-card hands"),
     ],
 )
-def test_how_many_hands_a_hand_is_better_than(cards: str, says: str | None) -> None:
-    said = say_better_than(cards_of(find_game("any"), cards))
+def test_how_many_hands_a_hand_is_better_than(game: str, cards: str, says: str | None) -> None:
+    said = say_better_than(cards_of(find_game(game), cards))
     assert (None if said is None else str(said)) == says
-
-
-def test_the_share_is_that_of_the_hands_that_are_worse() -> None:
-    hand = cards_of(find_game("any"), "Ac Jd 8s 8c As")
-    assert (hand.high.better, hand.high.equal) == (82_836, 144)
-    assert hand.high.worse == 2_598_960 - 82_836 - 144
-    assert round(100 * hand.high.worse / 2_598_960, 1) == 96.8
-
-
-def test_where_the_low_alone_counts_no_share_of_high_hands_is_told() -> None:
-    assert say_better_than(cards_of(find_game("razz"), "Ah 3h 7s 9d Jc")) is None
-
-
-def test_of_four_card_hands_badugi_says_how_many_are_worse() -> None:
-    def said(cards: str) -> str:
-        return str(say_better_than(cards_of(find_game("badugi"), cards)))
-
-    assert said("Ac 2d 3h 4s") == "no four-card hand is better"
-    assert said("Ac Kd 3h 3s").startswith("better than ")
-    assert said("Ac Kd 3h 3s").endswith(" of all four-card hands")
