@@ -16,6 +16,7 @@ from coverage import Coverage
 from hypothesis import is_hypothesis_test, settings
 
 from analyser.product import PROGRAM
+from screen import Screen
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -131,6 +132,12 @@ def forget_settings() -> None:
     settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, PROGRAM, PROGRAM)
     settings.clear()
     settings.sync()
+
+
+@pytest.fixture
+def screen(capsysbinary: pytest.CaptureFixture[bytes]) -> Screen:
+    """Runs command lines in this process."""
+    return Screen(capsysbinary)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -9,14 +9,13 @@ import subprocess
 import sys
 import types
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import analyser
 from analyser import read_hands
-from analyser.cli import run
-from histories import HOLDEM, PHH, POKERSTARS, TWICE
+from histories import HOLDEM, PHH, POKERSTARS, TWICE, ohh
+from screen import Screen
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
 on_posix = pytest.mark.skipif(os.name != "posix", reason="needs the files of POSIX")
@@ -30,28 +29,16 @@ EULER = """\
 """The five examples of Project Euler's problem 54: the second player wins two of them."""
 
 
-class Batch:
+class Batch(Screen):
     """Runs the verb in this process, in a folder of its own."""
 
-    def __init__(self, capsys: pytest.CaptureFixture[bytes], folder: Path) -> None:
-        self._capsys = capsys
-        self.folder = folder
-
     def __call__(self, *argv: str) -> tuple[int, str, str]:
-        status = run(["batch", *argv])
-        written = self._capsys.readouterr()
-        return status, written.out.decode("utf-8"), written.err.decode("utf-8")
+        return super().__call__("batch", *argv)
 
     def file(self, text: str | bytes, name: str = "hands.txt") -> str:
-        """Write a file, and return its name."""
-        (self.folder / name).write_bytes(text if isinstance(text, bytes) else text.encode())
+        """Write a file into the folder that is the present one, and return its name."""
+        Path(name).write_bytes(text if isinstance(text, bytes) else text.encode())
         return name
-
-    def json(self, *argv: str) -> Any:
-        """What is answered in JSON."""
-        status, out, err = self(*argv, "--json")
-        assert (status, err) == (0, "")
-        return json.loads(out)
 
 
 @pytest.fixture
@@ -59,7 +46,7 @@ def batch(
     capsysbinary: pytest.CaptureFixture[bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Batch:
     monkeypatch.chdir(tmp_path)
-    return Batch(capsysbinary, tmp_path)
+    return Batch(capsysbinary)
 
 
 def test_the_json_of_lines_to_the_letter(batch: Batch) -> None:
@@ -174,7 +161,7 @@ def test_a_table_beside_the_totals(batch: Batch) -> None:
     assert out.splitlines()[-1] == (
         "5 hands in out.csv: Seat A wins 3, Seat B wins 2, 0 ties, 0 without a showdown, 1 error"
     )
-    table = (batch.folder / "out.csv").read_text()
+    table = Path("out.csv").read_text()
     assert table.count("\n") == 6
     again = batch.json("out.csv")
     first = batch.json("hands.txt")
@@ -185,7 +172,7 @@ def test_a_table_beside_the_totals(batch: Batch) -> None:
 def test_a_table_and_json_at_once(batch: Batch) -> None:
     found = batch.json(batch.file(EULER), "--csv", "out.csv")
     assert len(found["rows"]) == 5
-    assert (batch.folder / "out.csv").read_text().count("\n") == 6
+    assert Path("out.csv").read_text().count("\n") == 6
 
 
 def test_many_lines_are_answered_alike_with_a_table_and_without(batch: Batch) -> None:
@@ -244,19 +231,16 @@ def test_refusals(batch: Batch, argv: list[str], message: str) -> None:
     batch.file("", "empty.txt")
     batch.file("AhKh v QsQd\n", "good.txt")
     batch.file(b"\0\0\0", "zeros.bin")
-    (batch.folder / "folder").mkdir()
-    before = set(batch.folder.iterdir())
-    status, out, err = batch(*argv)
-    assert (status, out) == (2, "")
-    assert err.count("\n") == 1
-    assert err.startswith(f"hand-analyser: {message}")
-    assert set(batch.folder.iterdir()) == before
+    Path("folder").mkdir()
+    before = set(Path().iterdir())
+    assert batch.refusal(*argv).startswith(message)
+    assert set(Path().iterdir()) == before
 
 
 def test_no_table_is_written_where_there_is_no_row(batch: Batch) -> None:
     status, _, _ = batch(batch.file("hello\n"), "--csv", "out.csv")
     assert status == 2
-    assert not (batch.folder / "out.csv").exists()
+    assert not Path("out.csv").exists()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs pipes that act as those of POSIX")
@@ -302,16 +286,15 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
 @on_posix
 @pytest.mark.parametrize("kind", ["pipe", "endless"])
 def test_what_is_no_file_is_refused_and_not_waited_for(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
+    tmp_path: Path, screen: Screen, kind: str
 ) -> None:
     path = tmp_path / "hands.txt"
     if kind == "pipe":
         os.mkfifo(path)
     else:
         path.symlink_to("/dev/zero")
-    assert run(["batch", str(path)]) == 2
-    said = f"hand-analyser: “{path}” cannot be used: It is a folder, a pipe or a device\n"
-    assert capsys.readouterr() == ("", said)
+    said = f"“{path}” cannot be used: It is a folder, a pipe or a device"
+    assert screen.refusal("batch", str(path)) == said
     with pytest.raises(OSError, match="It is a folder, a pipe or a device"):
         read_hands(path)
 
@@ -321,56 +304,17 @@ ACTING = "\x1b[31m\x07\x9b2J\u202e\u2066"
 
 @pytest.mark.parametrize("as_json", [False, True], ids=["text", "json"])
 def test_names_in_a_file_cannot_act_on_the_terminal(
-    tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes], as_json: bool
+    tmp_path: Path, screen: Screen, as_json: bool
 ) -> None:
     path = tmp_path / f"hands {ACTING}.ohh"
-    hand = {
-        "ohh": {
-            "spec_version": "1.4.6",
-            "game_number": f"7{ACTING}",
-            "game_type": "Holdem",
-            "table_name": ACTING,
-            "players": [
-                {"id": 1, "seat": 1, "name": f"Ann{ACTING}", "starting_stack": 9},
-                {"id": 2, "seat": 2, "name": "Bob" * 300_000, "starting_stack": 9},
-            ],
-            "rounds": [
-                {
-                    "id": 0,
-                    "street": "Preflop",
-                    "actions": [
-                        {
-                            "action_number": 1,
-                            "player_id": 1,
-                            "action": "Shows Cards",
-                            "cards": ["As", "Ah"],
-                        },
-                        {
-                            "action_number": 2,
-                            "player_id": 2,
-                            "action": "Shows Cards",
-                            "cards": ["Ks", "Kh"],
-                        },
-                    ],
-                },
-                {
-                    "id": 1,
-                    "street": "Showdown",
-                    "cards": ["2c", "3c", "4d", "9h", "Jd"],
-                    "actions": [],
-                },
-            ],
-            "pots": [
-                {"number": 0, "amount": 2, "player_wins": [{"player_id": 1, "win_amount": 2}]}
-            ],
-        }
-    }
+    names = f"Ann{ACTING}", "Bob" * 300_000, "Cem"
+    players = [
+        player | {"name": name} for player, name in zip(ohh()["players"], names, strict=True)
+    ]
+    hand = {"ohh": ohh(game_number=f"7{ACTING}", table_name=ACTING, players=players)}
     wrong = json.dumps({"ohh": {"spec_version": "1", "game_type": f"Whist{ACTING}{'x' * 100_000}"}})
     path.write_text(f"{json.dumps(hand)}\n{wrong}\n", encoding="utf-8")
-    status = run(["batch", str(path), *(["--json"] if as_json else [])])
-    out, err = capsysbinary.readouterr()
-    text = out.decode("utf-8")
-    assert (status, err) == (0, b"")
+    text = screen.answer("batch", str(path), *(["--json"] if as_json else []))
     assert text.replace("\n", "").isprintable()
     if as_json:
         assert ACTING in json.loads(text)["rows"][0]["players"][0]

@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -19,48 +18,11 @@ import analyser
 from analyser.cli import VERBS, run
 from analyser.poker.phrases import Phrase
 from analyser.terminal.json_form import json_ready
+from screen import Screen
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
 
 on_posix = pytest.mark.skipif(os.name != "posix", reason="needs the signals and files of POSIX")
-
-
-class Screen:
-    """Runs command lines in this process and keeps what they write."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[bytes]) -> None:
-        self._capsys = capsys
-
-    def __call__(self, *argv: str) -> tuple[int, str, str]:
-        status = run(argv)
-        written = self._capsys.readouterr()
-        return status, written.out.decode("utf-8"), written.err.decode("utf-8")
-
-    def answer(self, *argv: str) -> str:
-        """What a command line that is in order writes."""
-        status, out, err = self(*argv)
-        assert (status, err) == (0, "")
-        return out
-
-    def json(self, *argv: str) -> Any:
-        """The JSON of a command line that is in order: one line of it."""
-        out = self.answer(*argv, "--json")
-        assert out.count("\n") == 1
-        return json.loads(out)
-
-    def refusal(self, *argv: str) -> str:
-        """The one line of a command line that is refused, without the program's name."""
-        status, out, err = self(*argv)
-        assert (status, out) == (2, "")
-        assert err.startswith("hand-analyser: ")
-        assert err.endswith("\n")
-        assert err.count("\n") == 1
-        return err.removeprefix("hand-analyser: ").rstrip("\n")
-
-
-@pytest.fixture
-def screen(capsysbinary: pytest.CaptureFixture[bytes]) -> Screen:
-    return Screen(capsysbinary)
 
 
 def start(*argv: str, **environment: str) -> subprocess.Popen[bytes]:
@@ -681,7 +643,6 @@ def test_json_holds_plain_english(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("verb", VERBS)
-def test_the_help_of_every_verb_is_all_words(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_help_of_every_verb_is_all_words(verb: str, screen: Screen) -> None:
     """A percent sign in it would be filled in with whatever the parser has at hand."""
-    assert run([verb, "--help"]) == 0
-    assert " object at 0x" not in capsys.readouterr().out
+    assert " object at 0x" not in screen.answer(verb, "--help")

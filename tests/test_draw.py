@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -16,6 +15,7 @@ from analyser.cli import DECKS, run
 from analyser.gui.look.card_pictures import picture_of_rows, svg_of_rows
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import parse_cards
+from screen import Screen
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
 ROWS = [parse_cards("As Ks 10s"), parse_cards("?? Jo ??")]
@@ -29,14 +29,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_png_is_the_picture_of_the_rows(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["draw", *WORDS, "-o", "hands.png"]) == 0
+def test_a_png_is_the_picture_of_the_rows(folder: Path, screen: Screen) -> None:
+    out = screen.answer("draw", *WORDS, "-o", "hands.png")
     picture = QImage(str(folder / "hands.png"))
     drawn = picture_of_rows(ROWS)
     assert picture.convertToFormat(drawn.format()) == drawn
-    out, err = capsys.readouterr()
     assert out == f"hands.png: {drawn.width()} by {drawn.height()} pixels\n"
-    assert err == ""
 
 
 def test_the_decks_are_those_of_the_window() -> None:
@@ -51,10 +49,9 @@ def test_an_svg_has_the_inks_of_the_deck(folder: Path, deck: str, output: str) -
     assert (folder / "hands.svg").read_bytes() == svg_of_rows(ROWS, DeckColours(deck))
 
 
-def test_the_json_says_what_was_drawn_where(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
-    assert run(["draw", *WORDS, "-o", "für ♠.svg", "--json"]) == 0
+def test_the_json_says_what_was_drawn_where(screen: Screen) -> None:
     picture = picture_of_rows(ROWS)
-    assert json.loads(capsysbinary.readouterr().out) == {
+    assert screen.json("draw", *WORDS, "-o", "für ♠.svg") == {
         "file": "für ♠.svg",
         "width": picture.width() // 2,
         "height": picture.height() // 2,
@@ -69,9 +66,9 @@ def test_the_options_of_every_game_change_nothing(folder: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs a file name that Windows does not allow")
-def test_a_file_name_cannot_act_on_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["draw", "As", "-o", "a\x1b[31m\n.svg"]) == 0
-    assert capsys.readouterr().out.startswith(r"a\x1b[31m\n.svg: ")
+def test_a_file_name_cannot_act_on_the_terminal(screen: Screen) -> None:
+    out = screen.answer("draw", "As", "-o", "a\x1b[31m\n.svg")
+    assert out.startswith(r"a\x1b[31m\n.svg: ")
 
 
 @pytest.mark.parametrize(
@@ -94,20 +91,15 @@ def test_a_file_name_cannot_act_on_the_terminal(capsys: pytest.CaptureFixture[st
     ids=lambda text: text[:30],
 )
 def test_a_refusal_is_one_line_and_nothing_is_written(
-    line: str, message: str, folder: Path, capsys: pytest.CaptureFixture[str]
+    line: str, message: str, folder: Path, screen: Screen
 ) -> None:
-    assert run(line.split()) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith(f"hand-analyser: {message}")
-    assert err.count("\n") == 1
+    assert screen.refusal(*line.split()).startswith(message)
     assert not list(folder.iterdir())
 
 
-def test_the_example_in_the_help_works(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["draw", "--help"]) == 0
-    _, _, example = capsys.readouterr().out.partition("Example: hand-analyser ")
-    assert run(example.split()) == 0
+def test_the_example_in_the_help_works(folder: Path, screen: Screen) -> None:
+    _, _, example = screen.answer("draw", "--help").partition("Example: hand-analyser ")
+    screen.answer(*example.split())
     assert [path.name for path in folder.iterdir()] == ["hands.png"]
 
 

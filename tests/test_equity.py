@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import io
-import json
 import os
 import signal
 import subprocess
@@ -30,7 +29,6 @@ from analyser import (
     parse_cards,
 )
 from analyser.api_odds import equity_in_steps
-from analyser.cli import run
 from analyser.poker.errors import (
     CardInUseError,
     CardNotInGameError,
@@ -48,6 +46,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.terminal.json_form import json_ready
 from analyser.terminal.output import SHORT, follow
 from analyser.terminal.report import report_odds
+from screen import Screen
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
 TURN = "Qc Jh 2h 5s"
@@ -266,18 +265,14 @@ def test_ten_seats_fit_a_terminal() -> None:
     ],
     ids=" ".join,
 )
-def test_the_json_is_that_of_the_record(
-    argv: list[str], capsysbinary: pytest.CaptureFixture[bytes]
-) -> None:
-    assert run(["equity", *argv, "--json"]) == 0
-    written = capsysbinary.readouterr()
-    assert json.loads(written.out) == json_ready(equity(["AhKh", "QsQd"], TURN, "7c 7d"))
-    assert written.err == b""
+def test_the_json_is_that_of_the_record(argv: list[str], screen: Screen) -> None:
+    record = equity(["AhKh", "QsQd"], TURN, "7c 7d")
+    assert screen.json("equity", *argv) == json_ready(record)
 
 
-def test_the_terminal_writes_the_report(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["equity", "AhKh", "QsQd", "--board", TURN]) == 0
-    assert capsys.readouterr() == (report_odds(equity(["AhKh", "QsQd"], TURN)), "")
+def test_the_terminal_writes_the_report(screen: Screen) -> None:
+    report = report_odds(equity(["AhKh", "QsQd"], TURN))
+    assert screen.answer("equity", "AhKh", "QsQd", "--board", TURN) == report
 
 
 class Terminal(io.StringIO):

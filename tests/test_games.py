@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from analyser import analyse, compare, deal, format_cards
-from analyser.cli import run
 from analyser.poker.errors import CardError, SeatCountError
 from analyser.poker.games.registry import GAMES
 from analyser.terminal.json_form import json_ready
+from screen import Screen
 
 LOW_BOARD = "3c 7d 8h Ks 2c"
 
@@ -157,10 +157,9 @@ def test_a_low_game_in_json() -> None:
 # ----------------------------------------------------------------------------------- the terminal
 
 
-def test_a_comparison_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_comparison_for_people(screen: Screen) -> None:
     line = f"compare As2hKdKc Ad4dQcQs --game omaha8 --pot 101 --board {LOW_BOARD}"
-    assert run(line.split()) == 0
-    assert capsys.readouterr().out == (
+    assert screen.answer(*line.split()) == (
         "Omaha hi-lo, board 3c 7d 8h Ks 2c\n"
         "  Seat A  As 2h Kd Kc  Three kings, 8-7 kickers; low 8-7-3-2-A     "
         "  Kd Kc Ks 8h 7d  8h 7d 3c 2h As\n"
@@ -209,11 +208,8 @@ def test_a_comparison_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         ("deal --game razz --seats 2 --seed 7", ["  Seat B"]),
     ],
 )  # fmt: skip
-def test_games_and_options_in_the_terminal(
-    capsys: pytest.CaptureFixture[str], line: str, lines: list[str]
-) -> None:
-    assert run(line.split()) == 0
-    shown = capsys.readouterr().out.splitlines()
+def test_games_and_options_in_the_terminal(screen: Screen, line: str, lines: list[str]) -> None:
+    shown = screen.answer(*line.split()).splitlines()
     for expected in lines:
         assert any(found.startswith(expected) for found in shown), (expected, shown)
 

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from analyser.cli import run
 from analyser.poker.games.registry import find_game
 from analyser.poker.practice.quiz import Questions
 from analyser.poker.practice.record import Kind
 from analyser.poker.practice.wording import ask, choices_of
+from screen import Screen
 
 pytestmark = pytest.mark.usefixtures("qapp")  # of the kind that other tests need
 FIELDS = ["kind", "game", "level", "topic", "seats", "board", "answer", "text"]
 
 
-def quiz(capsys: pytest.CaptureFixture[str], line: str) -> str:
-    assert run(["quiz", *line.split()]) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out
+def quiz(screen: Screen, line: str) -> str:
+    return screen.answer("quiz", *line.split())
 
 
-def asked(capsys: pytest.CaptureFixture[str], line: str) -> Any:
-    data = json.loads(quiz(capsys, f"{line} --json"))
+def asked(screen: Screen, line: str) -> Any:
+    data = screen.json("quiz", *line.split())
     assert all(list(question) == FIELDS for question in data["questions"])
     return data
 
@@ -45,23 +41,21 @@ def asked(capsys: pytest.CaptureFixture[str], line: str) -> Any:
         ("--kind equity --level 2", [["9d", "Ts"], ["4d", "3d"]], pytest.approx(7 / 44)),
     ],
 )
-def test_the_json_of_each_kind(
-    capsys: pytest.CaptureFixture[str], line: str, seats: object, answer: object
-) -> None:
-    data = asked(capsys, f"--seed 7 --questions 1 {line}")
+def test_the_json_of_each_kind(screen: Screen, line: str, seats: object, answer: object) -> None:
+    data = asked(screen, f"--seed 7 --questions 1 {line}")
     assert list(data) == ["seed", "questions"]
     (question,) = data["questions"]
     assert (data["seed"], question["seats"], question["answer"]) == (7, seats, answer)
 
 
 def test_a_round_has_twenty_questions_and_says_how_to_ask_it_again(
-    capsys: pytest.CaptureFixture[str],
+    screen: Screen,
 ) -> None:
-    out = quiz(capsys, "--kind nuts --game omaha")
+    out = quiz(screen, "--kind nuts --game omaha")
     assert "20. Which two cards make the best hand?" in out
     again = out.rpartition("Again: ")[2]
-    assert quiz(capsys, again) == out
-    assert "  1. Seat" in quiz(capsys, "--questions 1 --game razz")
+    assert quiz(screen, again) == out
+    assert "  1. Seat" in quiz(screen, "--questions 1 --game razz")
 
 
 @pytest.mark.parametrize(
@@ -83,13 +77,8 @@ def test_a_round_has_twenty_questions_and_says_how_to_ask_it_again(
         ("--questions 1 -o no/where.pdf", "The sheet could not be written: no/where.pdf"),
     ],
 )
-def test_what_cannot_be_asked_is_refused(
-    capsys: pytest.CaptureFixture[str], line: str, message: str
-) -> None:
-    assert run(["quiz", *line.split()]) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith(f"hand-analyser: {message}")
+def test_what_cannot_be_asked_is_refused(screen: Screen, line: str, message: str) -> None:
+    assert screen.refusal("quiz", *line.split()).startswith(message)
 
 
 @pytest.mark.no_cover
@@ -97,7 +86,7 @@ def test_what_cannot_be_asked_is_refused(
     ("line", "count"), [("--level 5 --game omaha8", 2), ("--kind hand --game badugi", 20)]
 )
 def test_the_same_seed_makes_the_same_sheet(
-    capsys: pytest.CaptureFixture[str],
+    screen: Screen,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     line: str,
@@ -105,14 +94,14 @@ def test_the_same_seed_makes_the_same_sheet(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     line += f" --questions {count}"
-    out = quiz(capsys, f"{line} --seed 7 -o one.pdf")
+    out = quiz(screen, f"{line} --seed 7 -o one.pdf")
     assert out == f"one.pdf: {count} questions, again with --seed 7\n"
-    data = asked(capsys, f"{line} --seed 7 -o other.pdf")
+    data = asked(screen, f"{line} --seed 7 -o other.pdf")
     assert (data["file"], len(data["questions"])) == ("other.pdf", count)
     sheets = [Path(name).read_bytes() for name in ("one.pdf", "other.pdf")]
     assert sheets[0] == sheets[1]
     assert sheets[0].startswith(b"%PDF")
-    quiz(capsys, f"{line} --seed 8 -o third.pdf")
+    quiz(screen, f"{line} --seed 8 -o third.pdf")
     assert Path("third.pdf").read_bytes() != sheets[0]
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import shlex
+from shlex import split
 from typing import Any
 
 import pytest
@@ -20,7 +19,6 @@ from analyser import (
     range_summary,
     sort_hands,
 )
-from analyser.cli import run
 from analyser.poker.errors import (
     DuplicateCardError,
     NumberError,
@@ -33,31 +31,9 @@ from analyser.poker.errors import (
     TooManyDealsError,
     UnreadableCardError,
 )
+from screen import Screen
 
 BOARD = "Qh 7h 2c"
-
-
-def written(capsys: pytest.CaptureFixture[str], line: str) -> Any:
-    """The JSON of a command line."""
-    assert run([*shlex.split(line), "--json"]) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return json.loads(out)
-
-
-def printed(capsys: pytest.CaptureFixture[str], line: str) -> str:
-    assert run(shlex.split(line)) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out
-
-
-def refused(capsys: pytest.CaptureFixture[str], line: str) -> str:
-    assert run(shlex.split(line)) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.count("\n") == 1
-    return err
 
 
 # ----------------------------------------------------------------------------------------- Python
@@ -173,8 +149,8 @@ def test_what_a_range_makes() -> None:
 # --------------------------------------------------------------------------------------- terminal
 
 
-def test_equity_to_the_letter(capsys: pytest.CaptureFixture[str]) -> None:
-    data = written(capsys, "equity AhKh 'QQ:0.5, KK' --board Qh 7h 2c 9s")
+def test_equity_to_the_letter(screen: Screen) -> None:
+    data = screen.json(*split("equity AhKh 'QQ:0.5, KK' --board Qh 7h 2c 9s"))
     hand, held = data.pop("seats")
     assert list(data.items()) == [
         *(("game", "holdem"), ("boards", 19_800), ("exact", True), ("scale", 100))
@@ -189,14 +165,14 @@ def test_equity_to_the_letter(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_categories_are_null_where_two_ranges_meet_before_the_flop(
-    capsys: pytest.CaptureFixture[str],
+    screen: Screen,
 ) -> None:
-    data = written(capsys, "equity QQ+ AKs")
+    data = screen.json(*split("equity QQ+ AKs"))
     assert [seat["categories"] for seat in data["seats"]] == [None, None]
 
 
-def test_an_estimate_to_the_letter(capsys: pytest.CaptureFixture[str]) -> None:
-    data = written(capsys, "equity QQ+ ?? --deals 500 --seed 7")
+def test_an_estimate_to_the_letter(screen: Screen) -> None:
+    data = screen.json(*split("equity QQ+ ?? --deals 500 --seed 7"))
     held, unknown = data.pop("seats")
     assert list(data.items()) == [
         *(("game", "holdem"), ("boards", 500), ("exact", False)),
@@ -210,25 +186,25 @@ def test_an_estimate_to_the_letter(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_one_deal_is_printed_as_one_and_without_an_error(
-    capsys: pytest.CaptureFixture[str],
+    screen: Screen,
 ) -> None:
-    out = printed(capsys, "equity QQ+ ?? --deals 1 --seed 7")
+    out = screen.answer(*split("equity QQ+ ?? --deals 1 --seed 7"))
     assert "Estimated from 1 deal drawn at random, with seed 7\n± ?: the error is unknown" in out
     assert "0.00% ± ?" in out
     assert "± 0" not in out
-    seats = written(capsys, "equity QQ+ ?? --deals 1 --seed 7")["seats"]
+    seats = screen.json(*split("equity QQ+ ?? --deals 1 --seed 7"))["seats"]
     assert [seat["standard_error"] for seat in seats] == [None, None]
 
 
-def test_an_estimate_is_printed_with_its_error(capsys: pytest.CaptureFixture[str]) -> None:
-    out = printed(capsys, "equity QQ+ ?? --deals 500 --seed 7")
+def test_an_estimate_is_printed_with_its_error(screen: Screen) -> None:
+    out = screen.answer(*split("equity QQ+ ?? --deals 500 --seed 7"))
     assert "Estimated from 500 deals drawn at random, with seed 7" in out
     assert "All deals" not in out
     assert out.count(" ± ") == 2
 
 
 def test_the_seconds_of_an_estimate_come_with_an_equals_sign(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = []
 
@@ -241,34 +217,34 @@ def test_the_seconds_of_an_estimate_come_with_an_equals_sign(
         "analyser.cli.follow", lambda steps, *_: equity(["AhKh", "QsQd"], "2c3c4c5c6d")
     )
     for line in ("equity --estimate AhKh QsQd", "equity AhKh QsQd --estimate=0.5"):
-        printed(capsys, line)
+        screen.answer(*split(line))
     assert seen == [(["AhKh", "QsQd"], 5.0), (["AhKh", "QsQd"], 0.5)]
 
 
-def test_hands_of_a_range_are_printed_best_first(capsys: pytest.CaptureFixture[str]) -> None:
-    out = printed(capsys, "equity 'QQ+, AKs' 'AKo, TT-88'")
+def test_hands_of_a_range_are_printed_best_first(screen: Screen) -> None:
+    out = screen.answer(*split("equity 'QQ+, AKs' 'AKo, TT-88'"))
     assert "All deals counted: 965,739,456\n" in out
     assert "Seat A: 22 holdings\n  AA   83.81%   KK   78.18%" in out
     assert "Ends with" not in out
-    weighted = printed(capsys, "equity QQ:0.5 AKs:0.25 --board 2c 7d 9h")
+    weighted = screen.answer(*split("equity QQ:0.5 AKs:0.25 --board 2c 7d 9h"))
     assert "in units of 1/10,000 for their weights\n" in weighted
     assert "Seat A: 3 holdings\n" in weighted
 
 
-def test_a_long_range_is_shortened_in_the_table(capsys: pytest.CaptureFixture[str]) -> None:
-    out = printed(capsys, "equity 22+,A2s+,K9s+,QTs+,JTs,ATo+ AhKh --board 2c 7d 9h Ts")
+def test_a_long_range_is_shortened_in_the_table(screen: Screen) -> None:
+    out = screen.answer(*split("equity 22+,A2s+,K9s+,QTs+,JTs,ATo+ AhKh --board 2c 7d 9h Ts"))
     assert "  Seat A  22+, A2s+, K9s+, QTs+, …  " in out
 
 
-def test_range_to_the_letter(capsys: pytest.CaptureFixture[str]) -> None:
-    assert written(capsys, "range QQ+, AKs") == {
+def test_range_to_the_letter(screen: Screen) -> None:
+    assert screen.json(*split("range QQ+, AKs")) == {
         "range": "QQ+, AKs",
         "combos": 22,
         "percent": 1.66,
         "hands": {"AA": 1.0, "KK": 1.0, "QQ": 1.0, "AKs": 1.0},
         "categories": None,
     }
-    beside = written(capsys, "range QQ+ AKs --board Qh 7h 2c --dead Ac")
+    beside = screen.json(*split("range QQ+ AKs --board Qh 7h 2c --dead Ac"))
     assert list(beside) == ["range", "combos", "percent", "hands", "categories"]
     assert {name: count for name, count in beside["categories"].items() if count} == {
         "high card": 3,
@@ -277,16 +253,16 @@ def test_range_to_the_letter(capsys: pytest.CaptureFixture[str]) -> None:
     }
 
 
-def test_a_range_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
-    out = printed(capsys, "range QQ+, AKs, T9s:0.25 --board Qh 7h 2c --dead As")
+def test_a_range_is_reported(screen: Screen) -> None:
+    out = screen.answer(*split("range QQ+, AKs, T9s:0.25 --board Qh 7h 2c --dead As"))
     assert out.startswith("Range, board Qh 7h 2c, dead As\n")
     assert "  Range     QQ+, AKs, T9s:0.25\n" in out
     made = [line.rsplit("  ", 1)[-1] for line in out.splitlines()[-3:]]
     assert made == ["AKs, T9s:0.25", "KK+", "QQ"]
 
 
-def test_the_hands_that_make_a_category_wrap_beside_it(capsys: pytest.CaptureFixture[str]) -> None:
-    out = printed(capsys, "range A2s+, 22+ --board Qh 7h 2h")
+def test_the_hands_that_make_a_category_wrap_beside_it(screen: Screen) -> None:
+    out = screen.answer(*split("range A2s+, 22+ --board Qh 7h 2h"))
     lines = out.partition("It makes\n")[2].splitlines()
     assert max(map(len, lines)) <= 80
     (flush,) = [at for at, line in enumerate(lines) if line.startswith("  flush ")]
@@ -318,7 +294,5 @@ def test_the_hands_that_make_a_category_wrap_beside_it(capsys: pytest.CaptureFix
         ("equity QQ+ AhKh --game stud", "“QQ+” is a range, and Seven-card stud has none"),
     ],
 )
-def test_the_terminal_refuses_in_one_line(
-    capsys: pytest.CaptureFixture[str], line: str, message: str
-) -> None:
-    assert message in refused(capsys, line)
+def test_the_terminal_refuses_in_one_line(screen: Screen, line: str, message: str) -> None:
+    assert message in screen.refusal(*split(line))

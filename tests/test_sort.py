@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import inspect
-import json
 from collections.abc import Callable
 from textwrap import dedent
 
 import pytest
 
 from analyser import Card, CardError, SortedHands, analyse, compare_hands, parse_cards, sort_hands
-from analyser.cli import run
 from analyser.poker.errors import (
     CardInUseError,
     DuplicateCardError,
@@ -24,6 +22,7 @@ from analyser.poker.errors import (
 from analyser.poker.games.registry import HOLDEM
 from analyser.terminal.json_form import json_ready
 from analyser.terminal.report import report_sorted
+from screen import Screen
 
 BOARD = "9c Kh Kd 9s Ah"
 
@@ -155,17 +154,14 @@ def test_for_people_with_a_board() -> None:
     ],
     ids=" ".join,
 )
-def test_the_json_is_that_of_the_record(
-    argv: list[str], capsysbinary: pytest.CaptureFixture[bytes]
-) -> None:
-    assert run(["sort", *argv, "--json"]) == 0
-    data = json.loads(capsysbinary.readouterr().out)
+def test_the_json_is_that_of_the_record(argv: list[str], screen: Screen) -> None:
+    data = screen.json("sort", *argv)
     assert data == json_ready(sort_hands(["Qc 5h", "As Jd", "5d 2c"], BOARD))
     assert list(data) == ["order", "grade", "ties", "hands"]
     assert (data["order"], data["grade"], data["ties"]) == ([1, 0, 2], [2, 1, 2], [[0, 2]])
     assert [hand["cards"] for hand in data["hands"]] == [["Qc", "5h"], ["As", "Jd"], ["5d", "2c"]]
 
 
-def test_the_terminal_writes_the_report(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["sort", "KcQc9c8c2c", "3c4h5d6c7s"]) == 0
-    assert capsys.readouterr().out == report_sorted(sort_hands(["KcQc9c8c2c", "3c4h5d6c7s"]))
+def test_the_terminal_writes_the_report(screen: Screen) -> None:
+    hands = ["KcQc9c8c2c", "3c4h5d6c7s"]
+    assert screen.answer("sort", *hands) == report_sorted(sort_hands(hands))
