@@ -123,3 +123,4 @@ def test_two_hundred_kills_cost_nothing(tmp_path: Path) -> None:
     assert found.left == []
     assert found.kills == 201
     assert found.written > 66
+    assert found.answers > 66

@@ -22,7 +22,8 @@ _LIFE: Final = 2.5
 """The most seconds for which a program makes moves before it is killed."""
 _PATIENCE: Final = 120.0
 _OWN: Final = re.compile(
-    r"table(-\d+)?\.(json|lock)|history\.(jsonl|lock)|hand-analyser\.(ini|conf)"
+    r"table(-\d+)?\.(json|lock)|(history|practice)\.(jsonl|lock)|practice-exam\.lock"
+    r"|hand-analyser\.(ini|conf)"
 )
 """What the program keeps, and the locks on it."""
 _HALF: Final = re.compile(r".*\.[A-Za-z]{6}|.*\.(ini|conf)\.lock")
@@ -39,6 +40,7 @@ class Kills:
         kills: how many there were.
         written: how many of the processes had written something.
         torn: how many were killed while they were writing.
+        answers: how many answers of practice were kept in the end.
         lost: what was not there as it was last written, or the time before; empty is right.
         left: what lies about in the end that belongs to nothing; empty is right.
     """
@@ -46,6 +48,7 @@ class Kills:
     kills: int = 0
     written: int = 0
     torn: int = 0
+    answers: int = 0
     lost: list[str] = field(default_factory=list)
     left: list[str] = field(default_factory=list)
 
@@ -76,6 +79,7 @@ def kill_again_and_again(home: Path, seed: int, kills: int) -> Kills:
         found.written += bool(journal)
         found.torn += bool(journal) and not journal[-1]["done"]
         kept = _compare_files(home, kept, journal, found)
+        found.answers = sum((text or "").count('"topic"') for text in kept.values())
         ranges = [ranges[-1], *(json.loads(n["content"]) for n in journal if n["what"] == "ranges")]
     return found
 
@@ -115,11 +119,11 @@ def _read_journal(home: Path) -> list[dict[str, Any]]:
 def _compare_files(
     home: Path, before: Contents, journal: list[dict[str, Any]], found: Kills
 ) -> Contents:
-    """Compare the files that are there with those that were to be; return the kept tables'."""
+    """Compare the files that are there with those that were to be; return its own."""
     now: Contents = {}
     folders = [*(home / "xdg_data_home").glob("*")]
     for folder in folders:
-        for path in folder.glob("table*.json"):
+        for path in (*folder.glob("table*.json"), *folder.glob("practice.jsonl")):
             now[str(path)] = path.read_text(encoding="utf-8")
     wanted: dict[str, set[str | None]] = {path: {text} for path, text in before.items()}
     for note in journal:

@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import Any
 
 JOURNAL = "journal.jsonl"
+ANSWERS = 4
+"""Each so many moves a question of practice is answered, which is a rare move otherwise."""
 
 
 class Journal:
@@ -41,6 +43,7 @@ class Journal:
 
 def listen(journal: Journal) -> None:
     """Write down whatever the program keeps from now on."""
+    from analyser.gui.practice.kept import PracticeResults
     from analyser.gui.state import kept_windows, table_files
     from analyser.gui.state.kept_windows import KeptWindow, WindowContent
     from analyser.gui.state.settings import Settings
@@ -49,6 +52,7 @@ def listen(journal: Journal) -> None:
     from analyser.poker.table.table import Table
 
     save, clear = KeptWindow.save, KeptWindow.clear
+    append = PracticeResults._append
     ranges: Any = vars(Settings)["ranges"]
 
     def save_window(window: KeptWindow, kept: WindowContent) -> None:
@@ -62,6 +66,11 @@ def listen(journal: Journal) -> None:
         text = table_to_json(table)
         journal.around(path, text, lambda: table_files.save_table(table, path))
 
+    def append_answer(answers: PracticeResults, line: str) -> None:
+        before = answers.file.read_text(encoding="utf-8") if answers.file.exists() else ""
+        text = f"{before}{line}\n"
+        journal.around(str(answers.file), text, lambda: append(answers, line))
+
     def save_ranges(settings: Settings, saved: dict[str, str]) -> None:
         journal.note("ranges", json.dumps(saved), done=False)
         ranges.fset(settings, saved)
@@ -69,6 +78,7 @@ def listen(journal: Journal) -> None:
     for place, name, listening in (
         (KeptWindow, "save", save_window),
         (KeptWindow, "clear", clear_window),
+        (PracticeResults, "_append", append_answer),
         (exchange, "save_table", save_file),
         (Settings, "ranges", property(ranges.fget, save_ranges)),
     ):
@@ -84,6 +94,7 @@ def main() -> None:
     from analyser.gui.program.application import make_application
     from analyser.gui.state.settings import Settings
     from analyser.poker.table.saved_table import table_to_json
+    from random_user.practice_moves import answer_a_question
     from random_user.user import RandomUser
 
     make_application(["random_user"])
@@ -102,6 +113,8 @@ def main() -> None:
         print(json.dumps(found), flush=True)
         for number in count():
             user.make_move(number)
+            if number % ANSWERS == 0:
+                answer_a_question(user)
 
 
 if __name__ == "__main__":
