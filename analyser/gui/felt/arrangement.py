@@ -127,10 +127,10 @@ def _seat_height(card: int, detail: int, places: Places, lines: Lines, wide: boo
 
 
 def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
-    """Lay out one seat: its cards and the board in one row, the answer below them."""
+    """Lay out one seat: its cards and the board in one row, the answer, if any, below them."""
     slots = places.slots[0]
     tight = lines.verdict <= lines.least_verdict
-    mini = lines.best_height(SMALLEST_MINI if tight else lines.mini)
+    mini = lines.best_height(SMALLEST_MINI if tight else lines.mini) if lines.verdict else 0
     below = lines.verdict + mini + MEDIUM
     joint = 2 * LARGE if places.board else 0
     by_width = (room.width() - joint - (slots + places.board) * GAP - 4 * RING) // (

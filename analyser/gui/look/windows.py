@@ -23,9 +23,14 @@ def follow_parent(window: QWidget) -> None:
     window.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
 
 
+def letters_factor(widget: QWidget) -> float:
+    """Return how many times as large as usual the text of a widget is; 1 for smaller text."""
+    return max(1.0, widget.fontMetrics().height() / _USUAL_LETTERS)
+
+
 def resize_with_letters(window: QWidget, width: int, height: int) -> None:
     """Set the size of a window: with larger text a larger one, up to that of the screen."""
-    factor = max(1.0, window.fontMetrics().height() / _USUAL_LETTERS)
+    factor = letters_factor(window)
     size = QSize(round(width * factor), round(height * factor))
     size = size.boundedTo(window.screen().availableSize())
     window.resize(size.expandedTo(QSize(width, height)))

@@ -40,7 +40,7 @@ from analyser.gui.look.theme import (
 )
 from analyser.gui.look.translation import capital, percent, translate, translated
 from analyser.gui.look.widgets import Text, bold, lay_out
-from analyser.gui.look.windows import add_action
+from analyser.gui.look.windows import add_action, letters_factor
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import card_name, card_sign, seat_letter
@@ -49,6 +49,8 @@ from analyser.poker.practice.record import Question
 from analyser.poker.practice.wording import Choices, choices_of
 
 _CARD: Final = QSize(46, 34)
+"""How large a card to choose is beside letters of the usual size, if there is room for all."""
+_APART: Final = 6
 _BAR: Final = 560
 _LETTERS: Final = 1.2
 """How large the letters of a button are, beside ordinary ones."""
@@ -158,7 +160,7 @@ class AnswerBar(QWidget):
             part = _Buttons(question, rows, self.done)
             part.asks.connect(self.asks)
         elif question.kind == "nuts":
-            part = _Cards(question, self._faces)
+            part = _Cards(question, self._faces, self)
         else:
             part = _Bar(question)
         part.answered.connect(self.answered)
@@ -402,7 +404,8 @@ class _Rings(QStyledItemDelegate):
 class _Cards(_Part):
     """The 52 cards, of which two make the answer."""
 
-    def __init__(self, question: Question, faces: CardFaces) -> None:
+    def __init__(self, question: Question, faces: CardFaces, bar: QWidget) -> None:
+        """Show the cards, as large as the letters of a bar and its width allow."""
         super().__init__(question)
         self.cards = QListWidget()
         self.cards.setViewMode(QListView.ViewMode.IconMode)
@@ -411,18 +414,21 @@ class _Cards(_Part):
         self.cards.setFrameShape(QFrame.Shape.NoFrame)
         self.cards.viewport().setAutoFillBackground(False)  # they lie on the felt
         self.cards.setItemDelegate(_Rings(self.cards))
-        self.cards.setIconSize(_CARD)
-        self.cards.setGridSize(_CARD + QSize(6, 6))
-        self.cards.setUniformItemSizes(True)
         deck = find_game(question.game).deck
+        across = len(deck.ranks)
+        widest = bar.width() / across - _APART - 1
+        size = _CARD * max(1.0, min(letters_factor(bar), widest / _CARD.width()))
+        cell = size + QSize(_APART, _APART)
+        self.cards.setIconSize(size)
+        self.cards.setGridSize(cell)
+        self.cards.setUniformItemSizes(True)
         self.cards.setAccessibleName(translate("Practice", "Two cards"))
-        across, down = len(deck.ranks) * (_CARD.width() + 6), 4 * (_CARD.height() + 6)
-        self.cards.setFixedSize(across + 6, down + 6)
+        self.cards.setFixedSize(across * cell.width() + _APART, 4 * cell.height() + _APART)
         self.cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._deck = sorted(deck, key=lambda card: (-(card.suit or 0), -card.rank))
         for card in self._deck:
-            item = QListWidgetItem(QIcon(faces.compact(card, _CARD, self.devicePixelRatioF())), "")
+            item = QListWidgetItem(QIcon(faces.compact(card, size, self.devicePixelRatioF())), "")
             item.setData(Qt.ItemDataRole.AccessibleTextRole, capital(translated(card_name(card))))
             if card in question.board:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
