@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from analyser.gui.felt.content import FeltContent, FootContent, VerdictContent
@@ -16,6 +16,7 @@ from analyser.gui.look.felt_paint import paint_felt
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import card_names, translate, translated
+from analyser.gui.look.windows import letters_factor
 from analyser.gui.picture.drawing import draw_cards
 from analyser.gui.picture.pieces import Looks
 from analyser.gui.state.jobs import Jobs, Task, one_step
@@ -29,9 +30,11 @@ from analyser.poker.practice.score import table_of
 from analyser.poker.practice.wording import ask
 from analyser.poker.results.outcome import outcome_of
 
+_LINE: Final = 4
 _LEAST: Final = QSize(480, 120)
+_LARGER: Final = 0.8
 _ROOM: Final = QSize(640, 300)
-"""The room in which cards and letters have their usual size; in less they are smaller."""
+"""The least room for letters of the usual size; in less they are smaller."""
 
 
 class PracticeFelt(QWidget):
@@ -40,6 +43,27 @@ class PracticeFelt(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the felt."""
         paint_felt(QPainter(self), QRectF(self.rect()), theme_of(self.palette()))
+
+
+class DoneLine(QWidget):
+    """A line that shows how far a round is. No progress bar: nobody wants to hear each step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._share = 0.0
+        self.setFixedHeight(_LINE)
+
+    def show_share(self, share: float) -> None:
+        """Show what share of the questions is answered."""
+        self._share = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line."""
+        area, painter = QRectF(self.rect()), QPainter(self)
+        painter.fillRect(area, self.palette().color(QPalette.ColorRole.Mid))
+        area.setWidth(area.width() * self._share)
+        painter.fillRect(area, self.palette().color(QPalette.ColorRole.Highlight))
 
 
 def content_asked(question: Question) -> FeltContent:
@@ -85,6 +109,7 @@ class PracticeCards(QWidget):
         """Show what ``make`` returns; ``sentence``: the same for a screen reader."""
         self._make = make
         for button in self.buttons:
+            button.clearFocus()  # or the keyboard would wander, and each stop be heard
             button.hide()
             button.deleteLater()
         self.buttons = []
@@ -114,7 +139,8 @@ class PracticeCards(QWidget):
         make, size, ratio = self._make, self.size(), self.devicePixelRatioF()
         theme = theme_of(self.palette())
         looks = Looks(theme, self._faces.colours, self.font())
-        part = min(1.0, size.width() / _ROOM.width(), size.height() / _ROOM.height())
+        part = min(size.width() / _ROOM.width(), size.height() / _ROOM.height())
+        part = min(part, max(1.0, min(letters_factor(self), _LARGER * part)))
 
         def drawn() -> tuple[QImage, list[QRectF]]:
             image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)

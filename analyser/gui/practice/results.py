@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
+from analyser.gui.look.item_views import show_rows
 from analyser.gui.look.theme import SMALL, theme_of
 from analyser.gui.look.translation import capital, number, percent, translate
 from analyser.gui.look.widgets import Text, bold, lay_out
@@ -33,9 +34,7 @@ class ResultsPage(QWidget):
         self.chart = _Chart()
         self.topics = QTableWidget(0, 3)
         self.topics.setAccessibleName(translate("Practice", "Answers by topic"))
-        self.topics.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.topics.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.topics.verticalHeader().hide()
+        show_rows(self.topics)
         heads = translate("Practice", "Topic"), translate("Practice", "Right")
         self.topics.setHorizontalHeaderLabels([*heads, translate("Practice", "Share")])
         head = self.topics.horizontalHeader()

@@ -14,9 +14,8 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QMessageBox,
-    QProgressBar,
     QPushButton,
-    QStackedWidget,
+    QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +32,7 @@ from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.picture.printing import show_preview
 from analyser.gui.practice.answers import AnswerBar, AnswerButton
 from analyser.gui.practice.felt import (
+    DoneLine,
     PracticeCards,
     PracticeFelt,
     content_answered,
@@ -55,8 +55,6 @@ from analyser.poker.practice.score import Result, boxes_of, table_of, tally
 from analyser.poker.practice.wording import ask
 
 _TOPICS_SHOWN: Final = 4
-_LINE: Final = 4
-"""How high the line is that shows how far the round is."""
 _HEADLINES: Final = (2.0, 1.7, 1.5, 1.3, 1.1, 1.0)
 """How large the letters of a headline can be, beside ordinary ones."""
 _SAID: Final = 1.2
@@ -89,7 +87,7 @@ class PracticeWindow(WorkWindow):
         self._is_walking = False
         self.kind, self.game, self.level = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.counts = Text(bold(), shrinks=False)
-        self.done = QProgressBar(textVisible=False, maximum=ROUND)
+        self.done = DoneLine()
         self.headline = Text(ink="on_felt")
         self.said = Text(ink="on_felt", wraps=True)
         self.topics = Text()
@@ -98,7 +96,7 @@ class PracticeWindow(WorkWindow):
         self.answers = AnswerBar(faces)
         self.results = ResultsPage()
         self.name = TextField()
-        self.pages = QStackedWidget()
+        self.pages = QStackedLayout()
         self._build()
         follow_parent(self)
         resize_with_letters(self, 1000, 800)
@@ -158,20 +156,19 @@ class PracticeWindow(WorkWindow):
         top = lay_out(
             QHBoxLayout(), self.kind, self.game, self.level, None, self.counts, spacing=SMALL
         )
-        self.done.setFixedHeight(_LINE)
-        self.done.setAccessibleName(self.tr("Questions answered"))
         for text in (self.headline, self.said):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         ground, done = self._ground(), QWidget()
-        several = self.end, self.begin, self.exam, self.sheet
-        foot = lay_out(QHBoxLayout(), self.topics, *map(button_for, several), grows=self.topics)
+        self._again = button_for(self.begin)
+        several = button_for(self.end), self._again, button_for(self.exam), button_for(self.sheet)
+        foot = lay_out(QHBoxLayout(), self.topics, *several, grows=self.topics)
         last = lay_out(QHBoxLayout(), self.name, button_for(self.print), None, self.forget)
         lay_out(QVBoxLayout(done), self.results, last, grows=self.results)
-        for page in (ground, done):
-            self.pages.addWidget(page)
         margins = (MEDIUM, MEDIUM, MEDIUM, MEDIUM)
         parts = top, self.done, self.pages, self.strip, foot
         lay_out(QVBoxLayout(self), *parts, grows=self.pages, margins=margins)
+        for page in (ground, done):  # not before, or they would be windows for a moment
+            self.pages.addWidget(page)
         self.restyle()
         self.strip.hide()
         self._enable()
@@ -204,6 +201,7 @@ class PracticeWindow(WorkWindow):
         """Show the window; the first time with a round."""
         super().bring()
         if self.round is None and not self.is_working:
+            self.setFocus()  # no box is said before the question
             self.start(goes_on=True)
 
     # A round ----------------------------------------------------------------------------------
@@ -288,6 +286,7 @@ class PracticeWindow(WorkWindow):
     def _ask(self, question: Question) -> None:
         """Show a question, and say it."""
         self.question = question
+        self._again.setAccessibleDescription("")
         self.pages.setCurrentIndex(0)
         sentence = say_question(question)
         self.felt.show_content(partial(content_asked, question), sentence)
@@ -408,8 +407,8 @@ class PracticeWindow(WorkWindow):
         )
         self.results.show_results(sentence, self._earlier)
         self.pages.setCurrentIndex(1)
-        self.results.topics.setFocus()
-        announce(self, sentence)
+        self._again.setAccessibleDescription(sentence)  # as with Next
+        self._again.setFocus()
         self.setWindowTitle(self._titled(sentence))
         self.print.setEnabled(bool(round_.marked))
         self._enable()
@@ -528,7 +527,7 @@ class PracticeWindow(WorkWindow):
             action.setEnabled(shown)
         self.end.setEnabled(self.round is not None and self.question is not None)
         self.counts.show_text(self._score() if self.question is not None else "")
-        self.done.setValue(0 if self.round is None else len(self.round.results))
+        self.done.show_share(0 if self.round is None else len(self.round.results) / ROUND)
 
     def _score(self) -> str:
         """Say how far the round is."""

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import save_dialog
@@ -190,7 +190,7 @@ def test_every_kind_can_be_answered(practice: PracticeWindow, qtbot: QtBot, kind
 
 
 def test_the_five_that_play_are_clicked_or_chosen_by_keys(
-    practice: PracticeWindow, qtbot: QtBot
+    practice: PracticeWindow, qtbot: QtBot, qapp: QApplication
 ) -> None:
     choose(practice, qtbot, "hand", "holdem")
     question = practice.question
@@ -212,9 +212,13 @@ def test_the_five_that_play_are_clicked_or_chosen_by_keys(
     assert practice.felt.buttons == []
     key(practice, Key.Key_Return)
     asked(practice, qtbot)
+    came: list[QWidget | None] = []
+    qapp.focusChanged.connect(lambda _, now: came.append(now))
     for button in practice.felt.buttons[:5]:
+        button.setFocus()
         button.click()
     assert practice.headline.text() == "Wrong"
+    assert [each for each in came[5:] if each is not None] == [practice._next]  # and no other
 
 
 def part_of(answers: AnswerBar) -> Any:
@@ -235,6 +239,23 @@ def test_who_walks_through_a_box_stays_there_and_hears_the_question(
     focused = practice.focusWidget()
     assert focused is not None
     assert focused.accessibleName() == "Seat A"
+
+
+def test_with_larger_letters_the_cards_are_larger(practice: PracticeWindow, qtbot: QtBot) -> None:
+    def sizes() -> tuple[int, float]:
+        choose(practice, qtbot, "nuts", "holdem")
+        grid = part_of(practice.answers).cards.iconSize().width()
+        choose(practice, qtbot, "hand", "holdem")
+        qtbot.waitUntil(lambda: not practice.felt._task.is_busy)
+        return grid, practice.felt.buttons[0].height() / practice.felt.height()
+
+    practice.resize(1280, 900)
+    small, _ = sizes()
+    main_of(practice).set_zoom(200)
+    large, share = sizes()
+    main_of(practice).set_zoom(100)
+    assert large > 1.5 * small
+    assert share > 0.5  # no room is kept for an answer below the cards
 
 
 def test_a_game_without_a_board_asks_who_wins(practice: PracticeWindow, qtbot: QtBot) -> None:
@@ -264,6 +285,9 @@ def test_a_round_ends_with_its_results_which_can_be_forgotten(
     page = practice.results
     assert page.sentence.text().startswith("3 of 4 right, in ")
     assert page.sentence.text().endswith("at most 3 in a row")
+    focused = practice.focusWidget()
+    assert isinstance(focused, QPushButton)
+    assert (focused.text(), focused.accessibleDescription()) == ("New &round", page.sentence.text())
     assert page.chart.accessibleName().endswith(" 75%")
     assert page.topics.rowCount() > 1
     page.grab()
