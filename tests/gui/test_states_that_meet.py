@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLineEdit, QTabWidget
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.answer_text import Made
 from analyser.gui.pages.page import Page
+from analyser.gui.pages.tabs import Pages
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import UNTIL_STOPPED
 from analyser.gui.state.settings import ZOOMS
@@ -30,9 +31,9 @@ def page_text(user: User, tab: int) -> str:
     user.window.window_actions.why.setChecked(True)
     pages = user.window.details
     assert pages is not None
-    pages.findChildren(QTabWidget)[0].setCurrentIndex(tab)
+    pages.findChildren(Pages)[0].setCurrentIndex(tab)
     QApplication.processEvents()
-    page = pages.findChildren(QTabWidget)[0].currentWidget()
+    page = pages.findChildren(Pages)[0].currentWidget()
     assert isinstance(page, Page)
     return page.toPlainText()
 

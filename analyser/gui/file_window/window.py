@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from analyser.gui.file_window.actions import FileActions
 from analyser.gui.file_window.all_ins import AllIns
@@ -72,7 +72,7 @@ class FileWindow(WorkWindow):
         self.summary = Summary(self.model)
         self.details = DetailsPanel()
         self.empty = EmptyPage()
-        self.pages = QStackedWidget()
+        self.pages = QStackedLayout()
         self.window_actions = FileActions(self)
         self.opening = Opening(self)
         self.order = Ordering(self.model, self.view, self.filters, self.all_ins, self.reader)
@@ -145,12 +145,12 @@ class FileWindow(WorkWindow):
         self.setWindowTitle(self.tr("A file of hands"))
         for action in (self.window_actions.open, self.window_actions.open_folder):
             self.strip.row.addWidget(self.window_actions.buttons[action])
+        margins = MEDIUM, MEDIUM, MEDIUM, MEDIUM
+        lay_out(QVBoxLayout(self), self.strip, self.pages, grows=self.pages, margins=margins)
         self.pages.addWidget(self.empty)
         self.pages.addWidget(
             TablePage(self.filters, self.view, self.summary, self.details, self.window_actions)
         )
-        margins = MEDIUM, MEDIUM, MEDIUM, MEDIUM
-        lay_out(QVBoxLayout(self), self.strip, self.pages, grows=self.pages, margins=margins)
 
     def _connect(self) -> None:
         self.empty.files.clicked.connect(self.opening.ask_for_files)

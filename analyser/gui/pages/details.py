@@ -80,21 +80,20 @@ class Details(QWidget):
         """The seat whose range alone is counted; None if all hands are."""
         self._lows = Page(self.tr("Lows"), faces)
         self._rules = RulesView(faces)
-        self._tabs = Pages()
-        self._tabs.addTab(self._why, self.tr("&Why"))
-        self._tabs.addTab(self._odds, self.tr("&Odds"))
-        nuts = self._tabs.addTab(self._beats_page, self.tr("&Nuts"))
-        self._tabs.setTabToolTip(nuts, self.tr("The nuts, and what beats this hand"))
-        self._tabs.addTab(self._lows, self.tr("&Lows"))
-        self._tabs.addTab(self._rules, self.tr("&Rules"))
-        self._tabs.setAccessibleName(self.tr("Pages"))
-        self._tabs.currentChanged.connect(self._write)
+        self._pages = Pages(self.tr("Pages"))
+        margins = 0, SMALL, MEDIUM, MEDIUM
+        parts = self.choice, self._pages.tabs, self._pages
+        lay_out(QVBoxLayout(self), *parts, grows=self._pages, margins=margins)
+        self._pages.add(self._why, self.tr("&Why"))
+        self._pages.add(self._odds, self.tr("&Odds"))
+        self._pages.add(self._beats_page, self.tr("&Nuts"))
+        self._pages.add(self._lows, self.tr("&Lows"))
+        self._pages.add(self._rules, self.tr("&Rules"))
+        self._pages.currentChanged.connect(self._write)
         for page in (self._why, self._lows):
             page.rule_asked.connect(self.open_ruling)
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._write)
-        margins = 0, SMALL, MEDIUM, MEDIUM
-        lay_out(QVBoxLayout(self), self.choice, self._tabs, grows=self._tabs, margins=margins)
         self.setMinimumWidth(LEAST_WIDTH)
         document.changed.connect(self.follow)
         document.reveal.changed.connect(self._write)
@@ -110,8 +109,13 @@ class Details(QWidget):
 
     def show_beats(self) -> None:
         """Show what beats the hand, and give its page the keyboard focus."""
-        self._tabs.setCurrentWidget(self._beats_page)
-        self._beats_page.setFocus()
+        self._pages.setCurrentWidget(self._beats_page)
+        self.read()
+
+    def read(self) -> None:
+        """Give the page that is shown the keyboard focus."""
+        if page := self._pages.currentWidget():
+            page.setFocus()
 
     def finish(self) -> None:
         """Cancel what is being counted for the pages, and wait for its end."""
@@ -121,13 +125,13 @@ class Details(QWidget):
         """The size for readable lines and the names of all tabs, if the table has enough room."""
         window = self.window().width()
         line = min(_LINE * self.fontMetrics().averageCharWidth(), round(_SHARE * window))
-        tabs = self._tabs.tabBar().sizeHint().width() + MEDIUM
+        tabs = self._pages.tabs.sizeHint().width() + MEDIUM
         width = max(LEAST_WIDTH, line, tabs if tabs <= _MOST_SHARE * window else 0)
         return QSize(width, super().sizeHint().height())
 
     def open_ruling(self, key: str) -> None:
         """Show a ruling of the rules."""
-        self._tabs.setCurrentWidget(self._rules)
+        self._pages.setCurrentWidget(self._rules)
         self._rules.open_ruling(key)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -180,7 +184,7 @@ class Details(QWidget):
     # Writing --------------------------------------------------------------------------------
 
     def _write(self) -> None:
-        outcome, shown = self._document.outcome, self._tabs.currentWidget()
+        outcome, shown = self._document.outcome, self._pages.currentWidget()
         hidden = self._document.reveal.hidden
         pages = (self._why, self._odds, self._beats_page, self._lows)
         for page in pages if hidden else ():  # those behind must not tell it either
@@ -311,6 +315,7 @@ class Details(QWidget):
                 add = partial(self._document.give_hand, seat, cards)
                 menu.addAction(self.tr("Give these cards to a new seat"), add)
             open_menu(menu, QCursor.pos())
+            menu.setActiveAction(menu.actions()[0])  # which is heard
 
     def _outs(self, seat: int, name: str) -> tuple[Outs, ...]:
         """Return the outs of a seat."""

@@ -92,7 +92,7 @@ class Page(QTextBrowser):
         """Go on to the next link, which is said, or out of the page."""
         stays = super().focusNextPrevChild(forward)
         if stays and self.hasFocus() and self.textCursor().hasSelection():
-            announce(self, self.textCursor().selectedText())
+            self._tell(self.textCursor().selectedText())
         return stays
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -114,10 +114,8 @@ class Page(QTextBrowser):
             self._at = next(iter(places), self._at)
         bar = self.verticalScrollBar()
         bar.setValue(round(bar.maximum() * self._at / max(1, count - 1)))
-        if are_only_changes_heard():
-            self._describe()  # what announce restores would be heard when the page is left
-        elif count:
-            announce(self, self.sentences[self._at])
+        if count:
+            self._tell(self.sentences[self._at])
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Draw the picture of a card or bar that the page needs; never load a file or a URL."""
@@ -144,9 +142,21 @@ class Page(QTextBrowser):
             self._describe()
 
     def _describe(self) -> None:
-        """Let screen readers that come to the page find the sentence where one is, and no more."""
+        """Let screen readers that come to the page find the sentence where one is, and no more.
+
+        A page of one line is said by itself, but not to older ones.
+        """
         self._at = max(0, min(self._at, len(self.sentences) - 1))
-        self.setAccessibleDescription("".join(self.sentences[self._at : self._at + 1]))
+        sentence = "".join(self.sentences[self._at : self._at + 1])
+        is_described = sentence != self.toPlainText() or are_only_changes_heard()
+        self.setAccessibleDescription(sentence * is_described)
+
+    def _tell(self, text: str) -> None:
+        """Have a screen reader say a text."""
+        if are_only_changes_heard():  # what announce restores would be heard when the page is left
+            self.setAccessibleDescription(text)
+        else:
+            announce(self, text)
 
     def _follow_link(self, url: QUrl) -> None:
         if url.scheme() == RULE:

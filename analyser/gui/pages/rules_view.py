@@ -35,6 +35,7 @@ class RulesView(QWidget):
         self.search.textChanged.connect(self._write)
         self.page = Page(self.tr("Rules"), faces)
         self.search.returnPressed.connect(self.page.setFocus)
+        self.setFocusProxy(self.page)
         margins = 0, SMALL, 0, 0
         lay_out(QVBoxLayout(self), self.search, self.page, grows=self.page, margins=margins)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QTabBar, QTabWidget
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
+from PySide6.QtWidgets import QStackedLayout, QTabBar, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET
 
@@ -30,10 +31,30 @@ class MarkedTabs(QTabBar):
             QPainter(self).fillRect(line, self.palette().color(QPalette.ColorRole.Highlight))
 
 
-class Pages(QTabWidget):
-    """Pages with marked tabs above them."""
+class Pages(QStackedLayout):
+    """Pages of which one is shown, and the tabs to choose it by, which lie elsewhere.
 
-    def __init__(self) -> None:
+    Not a QTabWidget: screen readers find a "layered pane" in it around each page, and say so.
+    """
+
+    def __init__(self, name: str) -> None:
+        """Begin without pages; ``name``: what the tabs are together."""
         super().__init__()
-        self.setTabBar(MarkedTabs())
-        self.setDocumentMode(True)
+        self.tabs = MarkedTabs(documentMode=True, expanding=False)
+        self.tabs.setAccessibleName(name)
+        self.tabs.currentChanged.connect(self.setCurrentIndex)
+        self.currentChanged.connect(self.tabs.setCurrentIndex)
+        keys = QKeySequence.StandardKey
+        for key, by in ((keys.NextChild, 1), (keys.PreviousChild, -1)):
+            QShortcut(key, self.tabs, partial(self._turn, by))
+
+    def add(self, page: QWidget, title: str) -> None:
+        """Add a page; ``title``: what its tab says.
+
+        The pages have to lie in a window by then, or this one would be a window for a moment.
+        """
+        self.addWidget(page)
+        self.tabs.addTab(title)
+
+    def _turn(self, by: int) -> None:
+        self.setCurrentIndex((self.currentIndex() + by) % self.count())

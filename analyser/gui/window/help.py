@@ -40,17 +40,17 @@ class HelpDialog(QDialog):
         self.keys = QTextBrowser()
         self.keys.setAccessibleName(translate("Help", "Keys and notation"))
         self.keys.setHtml(_page(actions))
-        self.tabs = Pages()
-        self.tabs.setAccessibleName(translate("Help", "Pages"))
-        self.tabs.addTab(self.rules, translate("Help", "&Rules"))
-        self.tabs.addTab(self.kinds, translate("Help", "Kinds of &hand"))
-        self.tabs.addTab(self.keys, translate("Help", "&Keys and notation"))
+        self.pages = Pages(translate("Help", "Pages"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         # Otherwise Enter in the search field would close the window.
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.addWidget(self.tabs)
+        layout.addWidget(self.pages.tabs)
+        layout.addLayout(self.pages)
+        self.pages.add(self.rules, translate("Help", "&Rules"))
+        self.pages.add(self.kinds, translate("Help", "Kinds of &hand"))
+        self.pages.add(self.keys, translate("Help", "&Keys and notation"))
         layout.addWidget(buttons)
         resize_with_letters(self, 600, 640)
 
@@ -63,10 +63,10 @@ class HelpDialog(QDialog):
         if page is self.rules:
             self.rules.search.clear()
             self.rules.page.go_to_heading(1)
-        self.tabs.setCurrentWidget(page)
+        self.pages.setCurrentWidget(page)
         self.show()
         self.activateWindow()
-        (self.rules.page if page is self.rules else page).setFocus()
+        page.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Search the rules for what is typed while they have the keyboard."""

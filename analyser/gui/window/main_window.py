@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from analyser.gui.look.announce import announce, is_listened_to
 from analyser.gui.look.edges import draw_edges
 from analyser.gui.look.theme import (
     DeckColours,
@@ -198,6 +199,7 @@ class MainWindow(QMainWindow):
         actions.type_anywhere.toggled.connect(self._type_anywhere)
         actions.street_pictures.toggled.connect(self._keep_street_pictures)
         actions.why.toggled.connect(self._show_details)
+        actions.why.triggered.connect(self._read_details)
         actions.beats.triggered.connect(self._show_beats)
         actions.hints.toggled.connect(self._show_hints)
         actions.teach.toggled.connect(self._teach)
@@ -278,7 +280,18 @@ class MainWindow(QMainWindow):
             self.halves.addWidget(self.details)
             self.halves.setStretchFactor(0, 1)
         if self.details is not None:
+            focus = QApplication.focusWidget()
+            if focus is not None and self.details.isAncestorOf(focus):
+                self.area.deck.setFocus()
             self.details.setVisible(shown)
+
+    def _read_details(self, shown: bool = True) -> None:
+        """Open or close the pages; who listens to a screen reader is led to the one in front."""
+        self.window_actions.why.setChecked(shown)
+        if not shown:
+            announce(self, self.tr("The pages are closed"))
+        elif self.details is not None and is_listened_to():
+            self.details.read()
 
     def _show_beats(self) -> None:
         """Open the page of what beats the hand."""
@@ -374,7 +387,7 @@ class MainWindow(QMainWindow):
 
             self._practice = PracticeWindow(self.document, self.settings, self._faces, self)
             self._practice.help_asked.connect(self.window_actions.help.trigger)
-            self._practice.why_asked.connect(lambda: self.window_actions.why.setChecked(True))
+            self._practice.why_asked.connect(self._read_details)
             self.closing.connect(self._practice.finish)
         return self._practice
 

@@ -97,7 +97,7 @@ def test_rows_in_sight_are_counted(read: Read, qtbot: QtBot) -> None:
 def test_f1_opens_the_help_of_the_main_window(user: User, window: FileWindow, qtbot: QtBot) -> None:
     press(window, Key.Key_F1)
     qtbot.waitUntil(user.window.help.isActiveWindow)
-    assert user.window.help.tabs.currentWidget() is user.window.help.rules
+    assert user.window.help.pages.currentWidget() is user.window.help.rules
     user.window.help.close()
 
 

@@ -86,7 +86,7 @@ def press(hands: ListWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> Non
 def test_f1_opens_the_help_of_the_main_window(user: User, hands: ListWindow, qtbot: QtBot) -> None:
     press(hands, Key.Key_F1, Qt.KeyboardModifier.NoModifier)
     qtbot.waitUntil(user.window.help.isActiveWindow)
-    assert user.window.help.tabs.currentWidget() is user.window.help.rules
+    assert user.window.help.pages.currentWidget() is user.window.help.rules
     user.window.help.close()
 
 

@@ -109,6 +109,7 @@ def test_a_click_on_a_class_gives_a_seat_its_cards(window: MainWindow, qtbot: Qt
     texts = [action.text() for action in menu.actions()]
     assert texts[0] == "Give these cards to seat A"
     assert texts[-1] == "Give these cards to a new seat"
+    assert menu.activeAction() is menu.actions()[0]  # which is heard
     menu.actions()[-1].trigger()
     assert format_cards(window.document.table.seats[-1].cards) == "Kc Tc"
     menu.actions()[0].trigger()  # refused: the new seat has them

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QTabWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import DeckColours
@@ -14,8 +14,10 @@ from analyser.gui.pages.details import Details
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.pages.steps_page import StepsPage
+from analyser.gui.pages.tabs import Pages
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
+from analyser.gui.window import main_window
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import Card
 from analyser.poker.explain.high import explain_hand
@@ -25,6 +27,7 @@ from analyser.poker.games.registry import DEUCE, HOLDEM, OMAHA, OMAHA_HI_LO, STU
 from analyser.poker.table.table import BOARD, Slot
 from tests.gui.conftest import Look
 
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 WHY, ODDS, BEATS, LOWS, RULES = range(5)
 
 
@@ -62,8 +65,8 @@ def details(window: MainWindow) -> Details:
     return window.details
 
 
-def tabs(window: MainWindow) -> QTabWidget:
-    found = details(window).findChild(QTabWidget)
+def tabs(window: MainWindow) -> Pages:
+    found = details(window).findChild(Pages)
     assert found is not None
     return found
 
@@ -340,7 +343,36 @@ def test_tab_leads_from_the_choice_through_the_tabs_to_the_page(duel: MainWindow
         assert focus is not None
         QTest.keyClick(focus, Qt.Key.Key_Tab)
         heard.append(QApplication.focusWidget())
-    assert heard == [tabs(duel).tabBar(), page(duel)]
+    assert heard == [tabs(duel).tabs, page(duel)]
+
+
+def test_who_listens_is_led_to_the_page_and_back_to_the_cards(
+    duel: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    duel.window_actions.why.trigger()
+    duel.window_actions.why.trigger()
+    assert duel.area.deck.hasFocus()
+    monkeypatch.setattr(main_window, "is_listened_to", lambda: True)
+    duel.window_actions.why.trigger()
+    duel.window_actions.why.trigger()
+    assert page(duel).hasFocus()
+    duel.window_actions.why.trigger()
+    assert duel.area.deck.hasFocus()
+
+
+def test_ctrl_tab_turns_the_pages(duel: MainWindow) -> None:
+    turned = []
+    for modifiers in (CTRL, CTRL, CTRL | SHIFT):
+        key = Qt.Key.Key_Backtab if modifiers & SHIFT else Qt.Key.Key_Tab
+        QTest.keyClick(duel.windowHandle(), key, modifiers)
+        turned.append(tabs(duel).currentIndex())
+    assert turned == [1, 2, 1]
+
+
+def test_screen_readers_find_no_layered_panes(duel: MainWindow) -> None:
+    """They say so at each step into one: "layered pane, 0 items"."""
+    windows = duel, duel.help, duel.practice, duel.file_window
+    assert [window.findChildren(QStackedWidget) for window in windows] == [[]] * 4
 
 
 def test_no_page_needs_a_sideways_scroll(duel: MainWindow) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.look import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import Theme, dark_palette
 from analyser.gui.pages import page as page_module
@@ -119,6 +120,11 @@ def test_a_screen_reader_hears_what_is_written(page: Page) -> None:
     assert (page.accessibleName(), page.accessibleDescription()) == ("Why", "heard: text")
 
 
+def test_a_page_of_one_line_is_not_described_as_well(page: Page) -> None:
+    page.write(Sentence("It decides."))
+    assert (page.toPlainText(), page.accessibleDescription()) == ("It decides.", "")
+
+
 def test_arrows_say_a_page_sentence_by_sentence_and_with_ctrl_by_headings(
     page: Page, monkeypatch: pytest.MonkeyPatch, spoken: list[tuple[str, bool]]
 ) -> None:
@@ -160,6 +166,20 @@ def test_a_link_to_a_ruling_is_heard_and_followed_by_keyboard(
     with qtbot.waitSignal(page.rule_asked) as asked:
         QTest.keyClick(page, Qt.Key.Key_Return)
     assert asked.args == ["kickers"]
+
+
+def test_who_leaves_a_link_hears_no_sentence_from_before_it(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Older screen readers hear each change of the description, also when it is put back."""
+    for module in (page_module, announce):
+        monkeypatch.setattr(module, "are_only_changes_heard", lambda: True)
+    page.write(Anything('before <a href="rule:kickers">Rule</a> after'))
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Tab)
+    assert page.accessibleDescription() == "Rule"
+    page.clearFocus()
+    assert page.accessibleDescription() == "Rule"
 
 
 def test_the_rest_is_shown_and_hidden_by_keyboard(page: Page, qtbot: QtBot) -> None:

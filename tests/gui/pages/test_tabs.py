@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import contrast, contrast_palette, dark_palette, light_palette
@@ -13,15 +13,18 @@ from analyser.gui.pages.tabs import Pages
 
 @pytest.mark.parametrize("palette", [light_palette(), dark_palette(), contrast_palette()])
 def test_the_current_tab_is_marked(qtbot: QtBot, palette: QPalette) -> None:
-    pages = Pages()
+    window, pages = QWidget(), Pages("Pages")
+    layout = QVBoxLayout(window)
+    layout.addWidget(pages.tabs)
+    layout.addLayout(pages)
     for name in ("One", "Two"):
-        pages.addTab(QWidget(), name)
-    pages.setPalette(palette)
-    qtbot.addWidget(pages)
-    pages.resize(300, 200)
-    with qtbot.waitExposed(pages):
-        pages.show()
-    bar = pages.tabBar()
+        pages.add(QWidget(), name)
+    window.setPalette(palette)
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    with qtbot.waitExposed(window):
+        window.show()
+    bar = pages.tabs
     for at in (0, 1):
         pages.setCurrentIndex(at)
         image = bar.grab().toImage()

@@ -7,12 +7,13 @@ from collections.abc import Generator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QTabWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.deck.model import Role
 from analyser.gui.look.badges import Look
 from analyser.gui.pages.page import Page
+from analyser.gui.pages.tabs import Pages
 from analyser.gui.state import card_shares
 from analyser.poker.cards import DECK, Card
 from analyser.poker.odds.count import odds_of
@@ -135,7 +136,7 @@ def test_the_outs_against_a_range_are_the_cards_that_raise_the_share(
 ) -> None:
     board(counting, "Qh7h2c", qtbot)
     counting.window.window_actions.why.setChecked(True)
-    tabs = counting.window.findChild(QTabWidget)
+    tabs = counting.window.findChild(Pages)
     assert tabs is not None
     tabs.setCurrentIndex(1)
     page = tabs.currentWidget()

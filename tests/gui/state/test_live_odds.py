@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
@@ -18,6 +18,7 @@ from analyser.gui.look.widgets import ChoiceBox
 from analyser.gui.pages.odds_bar import paint_bar
 from analyser.gui.pages.odds_page import OddsPage
 from analyser.gui.pages.page import Page
+from analyser.gui.pages.tabs import Pages
 from analyser.gui.state import live_odds
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
@@ -290,7 +291,7 @@ def page(user: User) -> Page:
     QApplication.processEvents()
     details = user.window.details
     assert details is not None
-    tabs = details.findChild(QTabWidget)
+    tabs = details.findChild(Pages)
     assert tabs is not None
     tabs.setCurrentIndex(1)
     QApplication.processEvents()

@@ -35,7 +35,7 @@ def page(dialog: HelpDialog) -> str:
 def test_f1_opens_the_rules_ready_to_be_searched(dialog: HelpDialog) -> None:
     assert dialog.isVisible()
     assert not dialog.isModal()  # to be read beside the table
-    assert dialog.tabs.currentWidget() is dialog.rules
+    assert dialog.pages.currentWidget() is dialog.rules
     assert QApplication.focusWidget() is dialog.rules.page
     QTest.keyClicks(dialog.rules.page, "s")
     QTest.keyClicks(dialog.rules.search, "teel wheel")
@@ -75,7 +75,7 @@ def test_the_menu_opens_each_page(user: User) -> None:
         (actions.help, "rules"),
     ):
         action.trigger()
-        assert window.help.tabs.currentWidget() is getattr(window.help, shown)
+        assert window.help.pages.currentWidget() is getattr(window.help, shown)
     assert len(window.findChildren(HelpDialog)) == 1
 
 

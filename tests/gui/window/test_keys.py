@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QSplitter,
-    QTabWidget,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.slots import CardSlot
+from analyser.gui.pages.tabs import Pages
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.preferences import Preferences
@@ -53,7 +53,7 @@ def test_a_card_can_be_typed_wherever_the_focus_is(user: User) -> None:
     user.document.open(new_table(HOLDEM, 3).deal(4))
     user.window.window_actions.why.setChecked(True)
     assert user.window.details is not None
-    (tabs,) = user.window.details.findChildren(QTabWidget)
+    (tabs,) = user.window.details.findChildren(Pages)
     tried = set()
     for tab in range(tabs.count()):
         tabs.setCurrentIndex(tab)
@@ -318,7 +318,7 @@ def test_ctrl_slash_shows_every_key(user: User) -> None:
     user.key(Key.Key_Slash, CTRL)
     dialog = user.window.help
     assert dialog.isVisible()
-    assert dialog.tabs.currentWidget() is dialog.keys
+    assert dialog.pages.currentWidget() is dialog.keys
     page = dialog.keys.toPlainText()
     for key in ("Ctrl+1", "Ctrl+9", "Ctrl+0", "Ctrl+B", "Backspace", "Ctrl+/", "F11", "Ctrl++",
                 "Ctrl+-", "Ctrl+Alt+0"):  # fmt: skip

@@ -10,12 +10,13 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QLineEdit, QTabWidget, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.wording import content_of
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_view import RulesView
+from analyser.gui.pages.tabs import Pages
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.window.main_window import MainWindow
@@ -125,9 +126,9 @@ def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
         jobs.finish()  # last: until it is gone the window may begin to count
 
 
-def _tabs(window: MainWindow) -> QTabWidget:
+def _tabs(window: MainWindow) -> Pages:
     assert window.details is not None
-    return window.details.findChildren(QTabWidget)[0]
+    return window.details.findChildren(Pages)[0]
 
 
 def said_by(window: MainWindow) -> Said:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QTabWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
 from analyser.gui.pages.page import Page
+from analyser.gui.pages.tabs import Pages
 from random_user.hands import LEFT, NONE
 from random_user.kinds import move
 from random_user.user import RandomUser
@@ -52,7 +53,7 @@ def read_a_page(user: RandomUser) -> None:
     if pages is None or not pages.isVisible():
         user.press(user.window.window_actions.why)
         return
-    tabs = pages.findChildren(QTabWidget)[0]
+    tabs = pages.findChildren(Pages)[0]
     boxes = pages.findChildren(QComboBox)
     what = user.rng.random()
     if what < 0.5:
