@@ -18,6 +18,7 @@ from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.games.options import Options
+from analyser.poker.ranges.notation import parse_range
 from tests.gui.conftest import User
 
 KINDS = {
@@ -190,8 +191,8 @@ def test_on_linux_what_was_not_done_to_a_card_is_heard_in_the_name_of_the_window
     for _ in range(2):
         user.document.refused.emit("No room")
         user.tell()
-    assert name_of(user).startswith("No room - ")
-    assert name_of(user).endswith("\u200b")  # a name that is the same would not be said again
+    # The verdict is not said again, but a name that is the same would not be said at all.
+    assert name_of(user) == "No room - Hand Analyser\u200b"
     user.document.clear()
     user.tell()
     assert name_of(user) == "Cleared - Hand Analyser"
@@ -211,6 +212,23 @@ def test_who_comes_to_the_table_with_a_new_hand_hears_its_verdict_once(
     user.document.undo()
     user.tell()
     assert spoken
+
+
+def test_a_verdict_is_not_told_while_the_keyboard_is_in_another_window(
+    user: User, spoken: list[tuple[str, bool]]
+) -> None:
+    """Who comes back hears it with the table."""
+    user.enter("AhKh v QsQd")
+    user.tell()
+    user.window.edit_range(1)
+    editor = user.window.findChild(RangeEditor)
+    assert editor is not None
+    spoken.clear()
+    user.document.set_range(1, parse_range("KK"))
+    user.tell()
+    assert [text for text, _ in spoken if "Verdict" in text] == []
+    editor.close()
+    assert user.window.area.accessibleName().startswith("Verdict: ")
 
 
 def test_the_keyboard_is_on_a_card_as_soon_as_there_is_a_window(user: User) -> None:

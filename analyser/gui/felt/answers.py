@@ -94,7 +94,8 @@ class Teller(QObject):
     - If the focus has not just moved, what is new is told in the name of the window.
     - Else it is announced, and the title changes at once; older ones are told in its name, later.
 
-    Whoever has just come to the table from elsewhere hears its verdict there, and not again.
+    Whoever has just come to the table from elsewhere, as from a dialog, hears its verdict there,
+    and not again.
 
     Signals:
         told: the answer that the title should have, and what the name of the window should say in
@@ -104,11 +105,11 @@ class Teller(QObject):
     told = Signal(str, str)
 
     def __init__(
-        self, document: Document, answers: Answers, deck: CellGrid, parent: QObject
+        self, document: Document, answers: Answers, deck: CellGrid, window: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(window)
         self._document, self._answers, self._deck = document, answers, deck
-        self._window = parent
+        self._window = window
         self._spoken = Spoken()
         self._chips = ""
         self._words: list[str] = []
@@ -164,10 +165,11 @@ class Teller(QObject):
         focus_is_new, by_name = self._focus_is_new.isActive(), False
         if self._enters_table.isActive():
             self._enters_table.stop()
-        elif spoken.verdict and spoken.verdict != before.verdict:
-            words.append(spoken.both)
-        elif spoken.verdict and spoken.chances and spoken.chances != before.chances:
-            words.append(spoken.chances)
+        elif spoken.verdict and self._window.isActiveWindow():
+            if spoken.verdict != before.verdict:
+                words.append(spoken.both)
+            elif spoken.chances and spoken.chances != before.chances:
+                words.append(spoken.chances)
         chips, self._chips = self._chips, content.chips
         if content.chips not in ("", chips):
             words.append(content.chips)

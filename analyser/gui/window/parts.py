@@ -66,7 +66,7 @@ class Title(QObject):
         is_new, window = answer != self._answer, self._window
         self._answer = answer
         if words:  # first, or the title would be said as well
-            name = f"{words} - {self._with('' if answer in words else answer).replace('[*]', '')}"
+            name = f"{words} - {self._with('').replace('[*]', '')}"
             # The same words once more are heard only if they are not quite the same.
             window.setAccessibleName(name + "\u200b" * (name == window.accessibleName()))
         self.show()
