@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
 from PySide6.QtGui import QAction, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QToolButton, QWidget
 
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.look.translation import translate
@@ -48,11 +48,24 @@ def show_preview(
     dialog.resize(parent.size() * _OF_PARENT)
     if printer.outputFormat() is not QPrinter.OutputFormat.NativeFormat:
         _disable_page_setup(dialog)
+    _let_keys_in(dialog)
     drawn: list[bool] = []
     dialog.paintRequested.connect(lambda to: drawn.append(draw(to)))
     dialog.exec()
     dialog.deleteLater()
     return all(drawn)
+
+
+def _let_keys_in(dialog: QPrintPreviewDialog) -> None:
+    """Let Tab come to the buttons, which in Qt's dialog only a mouse can press; first to Print."""
+    for button in dialog.findChildren(QToolButton):
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        if button.text() == QCoreApplication.translate("QPrintPreviewDialog", "Print"):
+            QTimer.singleShot(0, button.setFocus)  # later than the dialog's own choice
+    names = (QComboBox, translate("Printing", "Zoom")), (QLineEdit, translate("Printing", "Page"))
+    for kind, name in names:
+        for field in dialog.findChildren(kind):
+            field.setAccessibleName(name)
 
 
 def _disable_page_setup(dialog: QPrintPreviewDialog) -> None:

@@ -83,6 +83,7 @@ class GameOptions(QObject):
         self._in_bar: QAction | None = None
         self.menu = QMenu(self.tr("&Options"), window)
         self.menu.aboutToShow.connect(self._fill)
+        self.menu.aboutToShow.connect(self._enter, Qt.ConnectionType.QueuedConnection)
         self._ranks = QMenu(self.tr("&Wild ranks"), window)
         self._jokers = QActionGroup(self)
         self.button = MenuButton()
@@ -129,6 +130,11 @@ class GameOptions(QObject):
         game = self._document.table.game
         for name in game.allows:
             writers[name](game.options)
+
+    def _enter(self) -> None:
+        """Go to the first entry, which is heard, if the menu was opened by a key."""
+        if self.button.hasFocus():
+            self.menu.setActiveAction(self.menu.actions()[0])
 
     def _add_jokers(self, now: Options) -> None:
         texts: dict[Joker, str] = {

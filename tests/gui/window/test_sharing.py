@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QColor, QImage, QPageLayout
+from PySide6.QtGui import QAccessible, QAction, QColor, QImage, QPageLayout
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsView, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.content import FeltContent
@@ -187,6 +187,30 @@ def test_printing_shows_a_preview_and_draws_a_page(
     assert file.count(b"/Type /Page\n") == 1
     assert b"/Subtype /Image" not in file
     assert laid.prompt == prompt
+
+
+def test_the_preview_is_printed_by_keys(laid: User, monkeypatch: pytest.MonkeyPatch) -> None:
+    def look(dialog: QPrintPreviewDialog) -> int:
+        dialog.show()
+        QApplication.processEvents()
+        print_ = dialog.focusWidget()
+        assert isinstance(print_, QToolButton)
+        assert print_.text() == "Print"
+        stops = [widget for widget in dialog.findChildren(QWidget) if takes_tab(widget)]
+        assert {type(stop) for stop in stops if not name_of(stop)} <= {QGraphicsView, QWidget}
+        assert sum(isinstance(stop, QToolButton) for stop in stops) > 10
+        dialog.close()
+        return 1
+
+    def takes_tab(widget: QWidget) -> bool:
+        return widget.isVisible() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+    def name_of(widget: QWidget) -> str:
+        found = QAccessible.queryAccessibleInterface(widget)
+        return found.text(QAccessible.Text.Name)
+
+    monkeypatch.setattr(QPrintPreviewDialog, "exec", look)
+    laid.key(Key.Key_P, CTRL)
 
 
 @pytest.mark.parametrize("is_printer", [False, True], ids=["file", "printer"])
