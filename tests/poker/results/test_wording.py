@@ -110,6 +110,10 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
         (OMAHA_HI_LO, "Ad 4d Kc Kd / Ah 4h Qd Js", LOW_BOARD,
          "Seat A wins the high and half the low, Seat B is quartered",
          "for the high, three of a kind beats high card; for the low, the same low: 7-4-3-2-A"),
+        (OMAHA_HI_LO, "Kc Js Th Tc / Kd Jh 2d 4d / 2h 4h Qc Qs", "3c 7d 8h Ks As",
+         "Seat A and Seat B tie for the high, Seat B and Seat C tie for the low",
+         ("for the high, the same hand: a pair of kings, A-J-8 kickers; "
+          "for the low, the same low: 7-4-3-2-A")),
         (OMAHA_HI_LO, "As 4h Kd Kc / Ad 2s Qc Qs", "3c 7d 8h",
          "Seat A leads the high, Seat B leads the low",
          ("for the high, a pair of kings beats a pair of queens; "
