@@ -27,7 +27,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QWidget,
 )
 
 from analyser.gui.look.widgets import give_ground
@@ -194,7 +193,6 @@ class CellGrid(CellFocus, QListView):
         mirrored: Callable[[], Iterable[QModelIndex]],
         changed: SignalInstance,
         read: dict[tuple[int, int], str],
-        parent: QWidget | None = None,
     ) -> None:
         """Make a grid; ``changed`` tells that ``mirrored`` returns other selected cells now.
 
@@ -204,7 +202,7 @@ class CellGrid(CellFocus, QListView):
         self.cell_size = QSize(1, 1)
         """The size of every cell."""
         self._read = read
-        super().__init__(parent)
+        super().__init__()
         give_ground(self)
         self.setModel(model)
         # No more than the current cell: older screen readers that come to a list go on to the first

@@ -228,7 +228,6 @@ class Text(QLabel):
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._two_lines = wraps
         self._keep_room()
-        self._marked: range | None = None
 
     def set_ink(self, ink: Ink) -> None:
         """Write in another colour of the theme."""
@@ -267,19 +266,13 @@ class Text(QLabel):
         if self._two_lines:  # a line that Qt breaks may be a pixel higher than its spacing
             self.setFixedHeight(2 * (self.fontMetrics().lineSpacing() + 1))
 
-    def show_text(self, text: str, marked: range | None = None, why: str = "") -> None:
-        """Show a text; the whole of it is in the tooltip, should it be cut.
-
-        ``marked``: the letters to be seen before the others, bold and underlined; ``why`` says what
-        they are, to screen readers and in the tooltip.
-        """
+    def show_text(self, text: str) -> None:
+        """Show a text; the whole of it is in the tooltip, should it be cut."""
         text = all_seen(text)  # the names of files are in some
-        if text != self.text() or marked != self._marked:
-            self._marked = marked
+        if text != self.text():
             name_owner(self, text)
             self.setText(text)
-            self.setToolTip(plain_tip(f"{text}; {why}" if why else text))
-            self.setAccessibleName(f"{text}; {why}" if why else "")
+            self.setToolTip(plain_tip(text))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text, ending in dots if it is too long."""
@@ -290,26 +283,8 @@ class Text(QLabel):
             painter.drawText(self.rect(), flags, unbroken(self.text()))
             return
         metrics = painter.fontMetrics()
-        if self._marked is not None and metrics.horizontalAdvance(self.text()) < self.width():
-            self._paint_marked(painter, self._marked)
-            return
         text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), self.alignment(), text)
-
-    def _paint_marked(self, painter: QPainter, marked: range) -> None:
-        """Paint the text in three parts, the middle one bold and underlined."""
-        text, plain, strong = self.text(), QFont(self.font()), QFont(self.font())
-        strong.setBold(True)
-        strong.setUnderline(True)
-        place = QRect(self.rect())
-        for part, font in (
-            (text[: marked.start], plain),
-            (text[marked.start : marked.stop], strong),
-            (text[marked.stop :], plain),
-        ):
-            painter.setFont(font)
-            painter.drawText(place, self.alignment(), part)
-            place.setLeft(place.left() + painter.fontMetrics().horizontalAdvance(part))
 
 
 class TextField(QLineEdit):

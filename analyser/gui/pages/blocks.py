@@ -172,9 +172,9 @@ def rest_link(part: int, shown: bool) -> str:
     return f'<a href="{REST}:{part}">{escape(hide if shown else show)}</a>'
 
 
-def card_width(count: int, room: int = ROW_WIDTH, gap: int = 6) -> int:
+def card_width(count: int, gap: int = 6) -> int:
     """Return the width, in pixels, of each card in a row. ``gap``: the pixels a cell adds to it."""
-    return min(CARD_WIDTH, room // max(count, 1) - gap)
+    return min(CARD_WIDTH, ROW_WIDTH // max(count, 1) - gap)
 
 
 def picture(card: Card, width: int = CARD_WIDTH, faded: bool = False) -> str:

@@ -26,8 +26,8 @@ TOO_MANY: Final = 3_000_000
 class Collector(QObject):
     """Collects garbage in its own thread; between ``start`` and ``stop`` no other thread does."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._timer = 0
         self._made = 0
 

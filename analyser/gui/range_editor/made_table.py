@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
-    QWidget,
 )
 
 from analyser.gui.look.item_views import CellFocus
@@ -31,8 +30,8 @@ class MadeTable(CellFocus, QTableWidget):
 
     choice_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(0, 3, parent)
+    def __init__(self) -> None:
+        super().__init__(0, 3)
         self.setAccessibleName(self.tr("What the range makes on the board"))
         self.setHorizontalHeaderLabels([self.tr("Makes"), self.tr("Share"), self.tr("Combos")])
         self.verticalHeader().hide()

@@ -164,7 +164,7 @@ class MatrixView(CellGrid):
     ended = Signal()
     looked_at = Signal(str)
 
-    def __init__(self, model: MatrixModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: MatrixModel) -> None:
         self._matrix = model
         self._erases = False
         self._last: QPoint | None = None
@@ -174,7 +174,6 @@ class MatrixView(CellGrid):
             lambda: map(model.index_of, model.held_hands()),
             model.held_changed,
             model.read,
-            parent,
         )
         model.dataChanged.connect(self.tell_changes_soon)
         self._delegate = HandDelegate(self)

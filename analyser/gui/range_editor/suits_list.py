@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from analyser.gui.look.item_views import CellFocus
 from analyser.gui.look.translation import card_names, percent
@@ -22,8 +22,8 @@ class SuitsList(CellFocus, QListWidget):
 
     ticked = Signal(int, bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Suits"))
         self.itemChanged.connect(self._tick)
 

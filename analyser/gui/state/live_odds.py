@@ -97,8 +97,8 @@ class LiveOdds(QObject):
     changed = Signal()
     started = Signal(object)
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self._document = document
         self._task: Task | None = None
         self._situation: Situation | None = None

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT
@@ -162,10 +162,8 @@ class ToolBar(QToolBar):
         self.game_box.setCurrentIndex(GAMES.index(self._document.table.game.plain))
 
 
-def _room(width: int | None = None) -> QWidget:
-    """Return an empty widget of a width, or one that takes all remaining width."""
+def _room(width: int) -> QWidget:
+    """Return an empty widget of a width."""
     room = QWidget()
-    room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-    if width is not None:
-        room.setFixedWidth(width)
+    room.setFixedWidth(width)
     return room

@@ -105,16 +105,11 @@ def class_of(game: Game, hand: Ranked) -> int:
         return 0 if hand.high is None else badugi_classes().number[hand.high]
     if hand.high is not None:
         return _numbers_of(tables_of(game, (*hand.cards, *hand.board)).high.ranks).get(hand.high, 0)
-    return low_class_of(game, hand.low, hand)
-
-
-def low_class_of(game: Game, rank: LowRank | None, hand: Ranked) -> int:
-    """Return the class of a hand's low, in the ordering that is shown; 0 if it has none."""
     ordering = low_shown(game)
-    if rank is None or ordering is None:
+    if hand.low is None or ordering is None:
         return 0
     ranks = tables_of(game, (*hand.cards, *hand.board)).low(ordering).ranks
-    return _numbers_of(ranks).get(rank, 0)
+    return _numbers_of(ranks).get(hand.low, 0)
 
 
 def _numbers_of(ranks: tuple[R, ...]) -> dict[R, int]:

@@ -21,7 +21,6 @@ from analyser.poker.hand_table.categories import (
     category_of_low,
     class_of,
     digits,
-    low_class_of,
     low_shown,
     strength_of_high,
     strength_of_low,
@@ -95,7 +94,6 @@ class Coder:
             category=categories[best],
             strength=strengths[best],
             class_=best.astype(np.uint16),
-            low_class=best_low,
             low_strength=low_strengths[best_low],
             board=np.zeros(count, np.int32),
             cards=np.bitwise_or.reduce(np.uint64(1) << block.cards.astype(np.uint64), axis=1),
@@ -224,14 +222,12 @@ def _values(row: HandRow) -> dict[str, int]:
             values["category"] = category_of_low(best.low, played.low)
             values["strength"] = strength_of_low(best.low, played.low)
     if best_low is not None and ordering is not None:
-        hand, rank = best_low
-        values["low_class"] = low_class_of(played, rank, hand)
-        values["low_strength"] = strength_of_low(rank, ordering)
+        values["low_strength"] = strength_of_low(best_low, ordering)
     return values
 
 
-def _best(row: HandRow) -> tuple[Ranked | None, tuple[Ranked, LowRank] | None]:
-    """Return the best hand of a row, and the hand with the best low together with that low."""
+def _best(row: HandRow) -> tuple[Ranked | None, LowRank | None]:
+    """Return the best hand of a row, and the best low."""
     hands = [hand for hand in row.ranks if hand.complete]
     if not hands:
         return None, None
@@ -240,8 +236,8 @@ def _best(row: HandRow) -> tuple[Ranked | None, tuple[Ranked, LowRank] | None]:
         best = max(hands, key=lambda hand: played.high.strength(hand.high) if hand.high else ())
     else:
         best = min(hands, key=lambda hand: hand.low or _NO_LOW)
-    lows = [(hand, low) for hand in hands if (low := _low_of(played, hand)) is not None]
-    return best, min(lows, key=lambda one: one[1], default=None)
+    lows = [low for hand in hands if (low := _low_of(played, hand)) is not None]
+    return best, min(lows, default=None)
 
 
 _NO_LOW: Final[LowRank] = ((9,), ())

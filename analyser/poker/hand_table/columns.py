@@ -60,7 +60,6 @@ class Columns:
         category: the category of the winning hand: its number in ``categories.CATEGORIES``.
         strength: how good the winning hand is, the greater the better; see ``categories``.
         class_: the class of the winning hand among those of its game; 0 for none.
-        low_class: the class of the best low; 0 for none.
         low_strength: how good the best low is, the greater the better.
         board: the ranks of the board, the highest first, as digits of a number.
         cards: all cards of the row as bits, by the cards' numbers.
@@ -80,7 +79,6 @@ class Columns:
     category: Bytes = field(metadata=_BYTE)
     strength: Signed = field(metadata=_SIGNED)
     class_: Seats = field(metadata=_SEATS)
-    low_class: Seats = field(metadata=_SEATS)
     low_strength: Signed = field(metadata=_SIGNED)
     board: Signed = field(metadata=_SIGNED)
     cards: Masks = field(metadata=_MASK)

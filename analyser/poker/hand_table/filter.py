@@ -55,40 +55,36 @@ EVERYTHING: Final = Filter()
 """The filter that chooses every row."""
 
 
-def filter_rows(snapshot: Snapshot, wanted: Filter, start: int = 0) -> Steps[Rows]:
-    """Return the rows that pass a filter, in the order of the file.
-
-    ``start``: the first row to look at; a caller can filter only the rows read since the last call.
-    """
+def filter_rows(snapshot: Snapshot, wanted: Filter) -> Steps[Rows]:
+    """Return the rows that pass a filter, in the order of the file."""
     yield 0.0
     columns = snapshot.columns
-    chosen = np.ones(len(snapshot) - start, np.bool_)
-    since = slice(start, None)
+    chosen = np.ones(len(snapshot), np.bool_)
     for mark, asked in (
         (Mark.ERROR, wanted.errors_only),
         (Mark.SHOWDOWN, wanted.showdowns_only),
         (Mark.PAID_ANOTHER, wanted.paid_another),
     ):
         if asked:
-            chosen &= columns.has(mark)[since]
+            chosen &= columns.has(mark)
     if wanted.game is not None:
         games = [game is not None and game.key == wanted.game for game in snapshot.games]
-        chosen &= np.array(games)[columns.game[since]]
+        chosen &= np.array(games)[columns.game]
     if wanted.category is not None:
-        chosen &= columns.category[since] == wanted.category
+        chosen &= columns.category == wanted.category
     if wanted.winner is not None:
-        chosen &= columns.winners[since] == 1 << wanted.winner
+        chosen &= columns.winners == 1 << wanted.winner
     if wanted.tie:
-        chosen &= several(columns.winners[since])
+        chosen &= several(columns.winners)
     for name, numbers in (
-        (wanted.player, columns.players[since]),
-        (wanted.winner_name, columns.winner[since]),
+        (wanted.player, columns.players),
+        (wanted.winner_name, columns.winner),
     ):
         if name is not None:
             chosen &= yield from _with_name(snapshot.strings, numbers, name)
     if wanted.text.strip():
-        chosen &= yield from _with_text(snapshot, wanted.text.strip(), since)
-    return (np.flatnonzero(chosen) + start).astype(np.int32)
+        chosen &= yield from _with_text(snapshot, wanted.text.strip())
+    return np.flatnonzero(chosen).astype(np.int32)
 
 
 def names_of(snapshot: Snapshot) -> Steps[tuple[str, ...]]:
@@ -110,20 +106,20 @@ def _with_name(strings: StringTable, numbers: npt.NDArray[np.uint32], name: str)
     return (yield from _matching(strings, numbers, lambda text: name in text.split(BETWEEN_NAMES)))
 
 
-def _with_text(snapshot: Snapshot, text: str, since: slice) -> Steps[Chosen]:
+def _with_text(snapshot: Snapshot, text: str) -> Steps[Chosen]:
     columns, needle = snapshot.columns, text.casefold()
 
     def has_it(found: str) -> bool:
         return needle in found.casefold()
 
-    chosen: Chosen = np.zeros(len(columns.line[since]), np.bool_)
+    chosen: Chosen = np.zeros(len(columns.line), np.bool_)
     for numbers in (columns.players, columns.reason, columns.hand):
-        chosen |= yield from _matching(snapshot.strings, numbers[since], has_it)
+        chosen |= yield from _matching(snapshot.strings, numbers, has_it)
     categories = np.array([bool(name) and has_it(name) for name in CATEGORIES])
-    chosen |= categories[columns.category[since]]
+    chosen |= categories[columns.category]
     mask = _mask_of(text)
     if mask:
-        chosen |= (columns.cards[since] & np.uint64(mask)) == np.uint64(mask)
+        chosen |= (columns.cards & np.uint64(mask)) == np.uint64(mask)
     return chosen
 
 

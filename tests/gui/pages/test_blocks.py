@@ -11,6 +11,7 @@ from PySide6.QtGui import QPalette
 from analyser.gui.look.theme import light_palette, theme_of
 from analyser.gui.pages.blocks import (
     CARD_WIDTH,
+    ROW_WIDTH,
     Blocks,
     Cards,
     Heading,
@@ -23,7 +24,6 @@ from analyser.gui.pages.blocks import (
 )
 from analyser.poker.cards import parse_cards
 
-ROOM = 200
 THEME = theme_of(light_palette())
 
 
@@ -56,9 +56,9 @@ def test_a_page_is_spoken_in_sentences_and_without_its_links() -> None:
 
 @pytest.mark.parametrize("count", range(1, 11))
 def test_up_to_ten_cards_stand_in_a_row(count: int) -> None:
-    width = card_width(count, ROOM, gap=4)
+    width = card_width(count, gap=4)
     assert 0 < width <= CARD_WIDTH
-    assert count * (width + 4) <= ROOM
+    assert count * (width + 4) <= ROW_WIDTH
 
 
 def test_a_sentence_is_quiet_and_plain() -> None:

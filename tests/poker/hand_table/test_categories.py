@@ -14,7 +14,6 @@ from analyser.poker.hand_table.categories import (
     category_of_high,
     category_of_low,
     class_of,
-    low_class_of,
     low_ranks,
     strength_of_high,
     strength_of_low,
@@ -74,5 +73,4 @@ def test_a_hand_that_is_short_of_cards_has_no_class() -> None:
     hand = rank_cards(badugi, parse_cards("As Ks"), ())
     assert class_of(badugi, hand) == 0
     high = rank_cards(omaha, parse_cards("As Ks Qs Js"), parse_cards("Td Tc 9h 9s 2c"))
-    assert low_class_of(omaha, high.low, high) == 0
     assert class_of(omaha, high) == analyse_cards(omaha, high.cards, high.board).high.class_

@@ -166,7 +166,7 @@ class DeckView(CellGrid):
     given_back = Signal(object)
     menu_asked = Signal(object, QPoint)
 
-    def __init__(self, model: DeckModel, faces: CardFaces, parent: QWidget | None = None) -> None:
+    def __init__(self, model: DeckModel, faces: CardFaces) -> None:
         self._deck = model
         self._faces = faces
         self._card_size = QSize(_LEAST)
@@ -181,7 +181,6 @@ class DeckView(CellGrid):
             lambda: map(model.index_of, model.used_cards()),
             model.used_changed,
             model.read,
-            parent,
         )
         model.texts_changed.connect(self.tell_changes_soon)
         self._badges = Badges(self.font())
