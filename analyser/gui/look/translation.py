@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import Qt  # where its functions about rich text are
@@ -41,12 +42,16 @@ def number(value: int, decimals: int = 0) -> str:
 
     ``decimals``: how many of the digits of ``value`` come after the decimal sign.
     """
-    locale = QLocale()
-    if locale.language() == QLocale.Language.C:  # which groups nothing
-        locale = QLocale(QLocale.Language.English)
+    locale = _locale(QLocale().name())
     if decimals:
         return locale.toString(value / 10**decimals, "f", decimals)
     return locale.toString(value)
+
+
+@cache  # few languages
+def _locale(name: str) -> QLocale:
+    """Return the present locale, which has this name: to make one takes longer than to use it."""
+    return QLocale(QLocale.Language.English) if name == "C" else QLocale()  # C groups nothing
 
 
 def hundredths(value: int) -> str:

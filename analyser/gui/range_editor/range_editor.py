@@ -115,6 +115,8 @@ class RangeEditor(QDialog):
         # What takes longer than the matrix, so that a drag is painted at once.
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
         self._soon.timeout.connect(self._summarise)
+        self._worth: tuple[Table | None, Mapping[str, HandOdds]] = None, {}
+        """The last table with odds, without this range, and the odds of its hands there."""
         self._drawn: Range | None = None
         """The range as changed by the present stroke, until it is put on the table; else None."""
         self._put = QTimer(self, singleShot=True, interval=_PAUSE)
@@ -356,20 +358,30 @@ class RangeEditor(QDialog):
         self._of_hand.setText(combos.format(count=left, hand=hand))
         self.suits.follow(self.model, hand)
 
-    def _worths(self) -> dict[str, HandOdds]:
-        """Return the odds of the hands against the other seats, estimates with their errors."""
+    def _worths(self) -> Mapping[str, HandOdds]:
+        """Return the odds of the hands against the other seats, estimates with their errors.
+
+        What a hand is worth does not depend on the other hands of its range. So while a stroke is
+        being counted, all hands keep their odds, and are not painted twice.
+        """
         standing = self._odds.standing
         odds = standing.odds
-        if odds is None or self._document.reveal.hidden or self.seat not in standing.seats:
+        if self._document.reveal.hidden or self.seat not in standing.seats:
             return {}
+        others = self._document.table.set_range(self.seat, None)
+        if odds is None:
+            before, worth = self._worth
+            return worth if standing.is_awaited and before == others else {}
         hands = odds.seats[standing.seats.index(self.seat)].hands
         if hands is None or len(odds.seats) < 2:
             return {}
-        return {
+        worth = {
             hand: each
             for hand, each in hands.items()
             if each.equity is not None and (odds.exact or each.standard_error is not None)
         }
+        self._worth = others, worth
+        return worth
 
     def _known(self) -> list[Card]:
         """Return the cards that the seat cannot hold."""

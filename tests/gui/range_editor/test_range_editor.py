@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.range_editor.matrix_model import NOTHING
 from analyser.gui.range_editor.range_editor import RangeEditor
+from analyser.gui.state import live_odds
 from analyser.gui.state.live_odds import UNTIL_STOPPED
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA
@@ -213,6 +214,22 @@ def test_each_hand_says_what_it_is_worth_unless_the_answer_is_hidden(
     counting.document.reveal.set_teaching(True)
     assert "Q Q pair, 3 of 3 in the range" in [f.name for f in accessibles(editor.matrix)]
     qtbot.waitUntil(editor.made.isHidden)
+
+
+def test_hands_keep_what_they_are_worth_while_a_stroke_is_counted(
+    counting: User, editor: RangeEditor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are worth the same beside other hands, and would be painted twice."""
+    counting.document.activate(Slot(BOARD, 0))
+    counting.document.enter("QhJh2c")
+    counting.document.set_range(1, parse_range("QQ, AKs"))
+    qtbot.waitUntil(lambda: editor.model.cell("QQ").equity is not None)
+    monkeypatch.setattr(live_odds, "AT_ONCE", 0.0)
+    worth = {editor.model.cell("QQ").equity}
+    editor.model.dataChanged.connect(lambda *_: worth.add(editor.model.cell("QQ").equity))
+    drag(editor, "JJ")
+    qtbot.waitUntil(lambda: editor.model.cell("JJ").equity is not None)
+    assert len(worth) == 1
 
 
 def test_each_hand_of_an_estimate_has_its_error(

@@ -20,6 +20,9 @@ if TYPE_CHECKING:  # loaded by the first count
 
 _AFTER = 50
 """How many milliseconds the earlier streets wait: the odds of the table come first."""
+_AFTER_A_STROKE = 500
+"""How many they wait beside a range, which is painted in many strokes: before the flop ranges take
+seconds, and are counted for the last of them."""
 _MOST_KEPT = 64
 """How many streets are remembered."""
 
@@ -38,11 +41,11 @@ class StreetShares(QObject):
         self._document = document
         self._task: Task | None = None
         self._known: dict[Situation, tuple[Fraction, ...] | None] = {}
-        self._soon = QTimer(self, singleShot=True, interval=_AFTER)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._count)
         document.table_changed.connect(self._give_up)
-        document.changed.connect(self._soon.start)
-        document.reveal.changed.connect(self._soon.start)
+        document.changed.connect(self._count_soon)
+        document.reveal.changed.connect(self._count_soon)
 
     @property
     def is_counting(self) -> bool:
@@ -52,7 +55,10 @@ class StreetShares(QObject):
     def start(self, jobs: Jobs) -> None:
         """Begin to count, in the thread of the odds and after them."""
         self._task = Task(jobs)
-        self._soon.start()
+        self._count_soon()
+
+    def _count_soon(self) -> None:
+        self._soon.start(_AFTER_A_STROKE if self._document.table.has_ranges else _AFTER)
 
     def _give_up(self) -> None:
         if self._task is not None:

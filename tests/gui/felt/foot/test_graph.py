@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.foot.graph import StreetGraph
+from analyser.gui.felt.foot.street_shares import StreetShares
 from analyser.gui.state.jobs import Jobs
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.ranges.notation import parse_range
 from tests.gui.conftest import User
 
 SPOKEN = [
@@ -78,3 +80,12 @@ def test_hidden_answers_have_no_graph(user: User, graph: StreetGraph) -> None:
     assert not graph.isVisible()
     user.document.reveal.show_answers()
     assert names(graph) == SPOKEN
+
+
+def test_the_streets_wait_longer_for_a_range_that_is_being_painted(
+    user: User, graph: StreetGraph
+) -> None:
+    soon = user.window.findChild(StreetShares).findChild(QTimer)
+    known = soon.interval()
+    user.document.set_range(1, parse_range("QQ"))
+    assert soon.interval() > known

@@ -204,6 +204,12 @@ def test_two_ranges_before_the_flop_are_counted_by_ranks_beside_dead_cards_and_a
         assert equities[0] == pytest.approx(equities[1])
 
 
+@pytest.mark.parametrize("board", ["", "9c4d2h"])
+def test_a_range_alone_wins_every_deal(board: str) -> None:
+    odds = odds_of(ranges_at("AA, KQs", board=board))
+    assert [(seat.win, seat.equity) for seat in odds.seats] == [(odds.boards, 1)]
+
+
 def test_a_range_that_the_known_cards_leave_empty() -> None:
     with pytest.raises(EmptiedRangeError, match="leave no holding of the range “QQ”; add hands"):
         odds_of(ranges_at("QQ", "AhKh", board="QsQdQh"))

@@ -45,7 +45,7 @@ from analyser.poker.ranges.range import RANDOM
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
-_AT_ONCE: Final = 1 << 18
+_AT_ONCE: Final = 1 << 19
 """The number of elements of the largest arrays of a batch of boards, to fit into a cache."""
 
 _CARDS: Final = len(DECK)

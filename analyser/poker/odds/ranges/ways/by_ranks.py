@@ -67,8 +67,8 @@ def count_by_ranks(
 
 
 def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
-    """Estimate the seconds that it takes at most; infinite if there are too many seats."""
-    if len(seats) > _MOST_SEATS or sum(map(bool, situation.to_seats)) > 2:
+    """Estimate the seconds that it takes at most; infinite for one seat, or too many ranges."""
+    if not 2 <= len(seats) <= _MOST_SEATS or sum(map(bool, situation.to_seats)) > 2:
         return math.inf
     *_, one, other = sorted(map(len, seats))
     pairs = (len(seats) - 1) * one * other

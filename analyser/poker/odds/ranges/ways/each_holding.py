@@ -120,7 +120,7 @@ class _Count:
         if not seats:
             boards = self._last.classes.shape[1]
             everywhere = np.ones(boards, np.bool_)
-            best = np.full(boards, NO_CLASS, np.uint16)
+            best = np.full(boards, NO_CLASS - 1, np.uint16)  # every holding that fits is better
             yield _Choice((), 0, 1, everywhere, best, np.zeros(boards, np.uint16))
             return
         *before, seat = seats
