@@ -85,7 +85,10 @@ def test_hidden_answers_have_no_graph(user: User, graph: StreetGraph) -> None:
 def test_the_streets_wait_longer_for_a_range_that_is_being_painted(
     user: User, graph: StreetGraph
 ) -> None:
-    soon = user.window.findChild(StreetShares).findChild(QTimer)
+    streets = user.window.findChild(StreetShares)
+    assert streets is not None
+    soon = streets.findChild(QTimer)
+    assert soon is not None
     known = soon.interval()
     user.document.set_range(1, parse_range("QQ"))
     assert soon.interval() > known
