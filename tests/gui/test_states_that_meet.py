@@ -41,18 +41,6 @@ def page_text(user: User, tab: int) -> str:
 # Names and seats -----------------------------------------------------------------------------
 
 
-def test_a_name_that_was_typed_is_seen_whole(user: User) -> None:
-    """It read "he Great" until the window was resized."""
-    user.document.begin(HOLDEM, 2)
-    field = name_field(user)
-    field.setFocus()
-    for letter in "Alexander the Great":
-        user.key(Key.Key_Space if letter == " " else Key(ord(letter.upper())))
-    user.key(Key.Key_Return)
-    wide = field.fontMetrics().horizontalAdvance(field.text())
-    assert field.width() >= wide
-
-
 def test_a_names_field_is_called_what_its_seat_is_called(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     user.document.rename_seat(0, "Ann")

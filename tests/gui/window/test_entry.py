@@ -13,10 +13,7 @@ from tests.gui.conftest import CTRL, Key, User
 
 FORMS = [
     "AhKh v QsQd @ QhJh2c",
-    "AhKh vs QsQd on Qh Jh 2c",
-    "[Ah][Kh] vs [Qs][Qd] on [Qh][Jh][2c]",
     "Hero (BTN): A♥ K♥ Villain: Q♠ Q♦ Flop: Q♥ J♥ 2♣",
-    "A:heart:K:heart: / Q:spade:Q:diamond: board Qh Jh 2c",
 ]
 
 
@@ -35,10 +32,7 @@ def test_a_situation_in_any_form_is_typed_letter_by_letter(user: User, text: str
     ("before", "text", "after"),
     [
         ("AhKh v QsQd @ QhJh2c8sTs", "AsAd v KsKd", "AsAd v KsKd"),
-        ("AhKh v QsQd v 9c9d", "AhKh v QsQd @ 2c3c4c", "AhKh v QsQd @ 2c3c4c"),
-        ("AhKh v QsQd", "AhKh @ Qh7h2c", "AhKh @ Qh7h2c"),
         ("AhKh v QsQd @ QhJh2c8sTs", "JJ+", "AhKh v JJ+ @ QhJh2c8sTs"),
-        ("AhKh v QsQd @ QhJh2c8sTs", "9c9d", "AhKh v 9c9d @ QhJh2c8sTs"),
     ],
 )
 def test_nothing_of_the_old_table_stays_and_one_undo_brings_it_back(
@@ -126,9 +120,11 @@ def test_a_name_gives_the_keyboard_back_and_is_seen_whole(user: User) -> None:
     QApplication.processEvents()
     name = user.window.area.seats[0].stops[0]
     name.setFocus()
+    wide = name.fontMetrics().horizontalAdvance("phil ivey the great")
     user.type("phil ivey the great")
-    assert name.width() > name.fontMetrics().horizontalAdvance("phil ivey the great")
+    assert name.width() > wide
     user.key(Key.Key_Return)
+    assert name.width() > wide
     user.type("as")
     assert user.document.table.seats[0].name == "phil ivey the great"
     assert (user.cards(), user.deck.hasFocus()) == ("As", True)
