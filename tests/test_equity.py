@@ -365,5 +365,7 @@ def test_each_street_has_its_equities() -> None:
     ]
     assert json_ready(odds)["streets"][0]["board"] == []
     assert "  before the flop  46.21%  53.79%\n" in report_odds(odds)
+    nines = equity(["9h9c", "random"], "QhJh9d4s", streets=True).streets or ()
+    assert [f"{street.equity[0]:.2%}" for street in nines] == ["72.06%", "88.02%", "91.03%"]
     drawn = equity(["AhKh", "QsQd"], "QhJh2c", deals=10, seed=1, streets=True)
     assert (drawn.exact, len(drawn.streets or ())) == (False, 2)

@@ -202,6 +202,8 @@ class SeatStrip(Panel):
         self._ahead, self._is_framed = marks
         if content.tag != self._said or marks != before:
             self._said = content.tag
+            self._tag.setAccessibleName(content.tag)
+            self._tag.setToolTip(plain_tip(content.tag))
             self._lay_out()
         if marks != before:
             self.answer.stress(content.ahead is not None)
@@ -313,7 +315,6 @@ class SeatStrip(Panel):
         size = self._tag.sizeHint()
         fits = self._ahead is not Ahead.FAVOURITE or size.width() <= room
         self._tag.setVisible(bool(self._said) and fits)
-        self._tag.setToolTip(plain_tip(self._said))
         return QSize(min(size.width(), max(room, 0)), size.height())
 
     def _show_menu(self) -> None:

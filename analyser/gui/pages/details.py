@@ -335,12 +335,12 @@ class Details(QWidget):
         return active.place
 
     def _shares(self, outcome: Outcome) -> tuple[str, ...]:
-        """Return a sentence for each pot; without side pots, for each seat that gets chips."""
+        """Return a sentence for each pot; without bets, in the end for each seat that wins."""
+        final = outcome.verdict is not None and outcome.verdict.final
         if outcome.side_pots is not None:
-            final = outcome.verdict is not None and outcome.verdict.final
             pots = say_pots(outcome.side_pots, outcome.names, final)
             return tuple([f"{translated(pot)}." for pot in pots])
-        if outcome.pot is None:
+        if outcome.pot is None or not final:
             return ()
         line = self.tr("{seat} gets {chips} of the pot.")
         return tuple(

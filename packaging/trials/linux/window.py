@@ -42,6 +42,13 @@ DUEL: Final = (
 DUEL_IS: Final = "Verdict: Seat B wins, three of a kind beats high card"
 LINE: Final = "AhKh v QsQd @ QhJh2c"
 LINE_IS: Final = "Verdict: Seat B leads and is the favourite, three of a kind beats high card"
+BEATS_IS: Final = ("341 of 990 hands beat you, 9 tie.", "1: Middle set, jacks, Three jacks, Q-2")
+FOOT_IS: Final = (
+    "A call needs 33.33%",
+    "Seat A has 11 outs (11 of 45, 24.44%)",
+    "Flop: Seat A 33.84%",
+)
+"""What beats the first hand of that line, and what is read below the bar."""
 LIST: Final = ("KcQc9c8c2c", "6h6c6dKhKs")
 LIST_IS: Final = ("Place 1", "Full house, sixes full of kings", "Flush, K-Q-9-8-2")
 FILE: Final = """\
@@ -296,6 +303,25 @@ def read_why(user: User) -> None:
     user.display.press("ctrl+i")
 
 
+def read_what_beats(user: User) -> None:
+    """Ask by keys what the nuts is and what beats the hand, and what a call needs."""
+    user.display.press("ctrl+shift+b")
+    user.display.key(*["Down"] * 6)  # from sentence to sentence
+    for text in BEATS_IS:
+        user.hear(text)
+    require_names(user)
+    user.keep("beats")
+    user.display.press("ctrl+shift+p")
+    user.display.type("100")
+    user.display.press("ctrl+shift+k")
+    user.display.type("50")
+    user.display.key("Return")
+    for text in FOOT_IS:
+        user.read(text)
+    require_names(user)
+    user.display.press("ctrl+i")
+
+
 def practise(user: User) -> None:
     """Answer questions by keys alone: who wins, then which five cards play.
 
@@ -348,6 +374,7 @@ FLOWS: Final[dict[str, Callable[[User], None]]] = {
     "whatever takes the keyboard has a name": require_names,
     "every menu opens": open_every_menu,
     "the reasons are read": read_why,
+    "what beats the hand is read, and what a call needs": read_what_beats,
     "a seat holds a range": hold_a_range,
     "a range is given with the arrows": edit_a_range_by_keys,
     "a list of hands is put in order": list_hands,

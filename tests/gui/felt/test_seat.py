@@ -229,7 +229,7 @@ def test_what_a_seat_wins_never_lies_over_its_menu(user: User, zoom: int, seats:
         if content.tag:
             said.append(tag.text())
             assert tag.text() in (content.tag, content.won, content.short_tag)
-            assert tag.toolTip() == content.tag
+            assert tag.toolTip() == tag.accessibleName() == content.tag
             assert menu.geometry().right() < tag.geometry().left()
             assert tag.sizeHint().width() <= tag.width()
     assert said

@@ -251,6 +251,24 @@ def test_a_split_pot_shows_both_halves_and_the_shares(window: MainWindow) -> Non
     assert text.rstrip().endswith("Seat B gets 101 of the pot.")
 
 
+def test_why_says_who_wins_which_pot_with_the_ruling(window: MainWindow) -> None:
+    window.document.enter("AhKd v AsKc v QsQd @ KhJh2c7s")
+    window.document.set_pot(100)
+    assert "of the pot" not in page(window).toPlainText()  # the river may still change it
+    for seat, chips in enumerate((51, 100, 120)):
+        window.document.set_bet(seat, chips)
+    assert "Main pot of 153: Seat A 77 and Seat B 76 so far." in page(window).toPlainText()
+    window.document.pick(Card("3d"))
+    lines = page(window).toPlainText().splitlines()
+    assert lines[-5:] == [
+        "Main pot of 153: Seat A 77 and Seat B 76.",
+        "Side pot of 98: Seat B.",
+        "20 back to Seat C.",
+        "Rule: Side pots",
+        "Rule: A bet that nobody called",
+    ]
+
+
 def test_lows_are_compared_too(duel: MainWindow) -> None:
     tabs(duel).setCurrentIndex(LOWS)
     text = page(duel).toPlainText()

@@ -13,6 +13,8 @@ from felt_contents import counted, laid, said_of
     [
         ("AhKh v QsQd @ QhJh2c", 100, 50,
          "33.33%: Seat A has 33.84%, worth 0.76 chips; Seat B has 66.16%, worth 49.24 chips"),
+        ("9h9c v random @ QhJh9d4s", 100, 50,
+         "33.33%: Seat A has 91.03%, worth 86.54 chips; Seat B has 8.97%, worth -36.54 chips"),
         ("AsAh v random", 100, 100,
          "50.00%: Seat A has 85.20%, worth 70.41 chips; Seat B has 14.80%, worth -70.41 chips"),
         ("AsAh v random", None, 100, ""),
