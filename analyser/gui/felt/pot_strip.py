@@ -45,6 +45,8 @@ class PotStrip(QWidget):
 
     def ask(self, what: Chips = Chips.POT) -> None:
         """Show the field in any game, to be typed into, or those for the call or the bets."""
+        if not self._document.take_in():  # a move, after which no field is asked for any more
+            return
         self._asked = self._asked or what is not Chips.BETS
         self._show()
         if what is not Chips.POT:
@@ -67,5 +69,5 @@ class PotStrip(QWidget):
 
     def _enter(self) -> None:
         """Take in what was typed; the field goes if it was only asked for and has no pot."""
-        if self._document.take_in():
+        if self._document.take_in() and self.bets.isHidden():  # else the call may be asked for now
             self.follow()

@@ -69,6 +69,20 @@ def test_what_it_takes_to_call_is_typed_beside_the_pot(user: User, bets: BetsStr
     assert bets.isVisible()
 
 
+def test_what_is_typed_for_the_pot_is_taken_in_before_the_call_is_asked_for(
+    user: User, bets: BetsStrip
+) -> None:
+    user.key(Qt.Key.Key_P, CTRL | SHIFT)
+    user.type("100")
+    user.key(Qt.Key.Key_K, CTRL | SHIFT)
+    assert bets.to_call.hasFocus()
+    user.type("50")
+    user.key(Qt.Key.Key_I, CTRL | SHIFT)
+    assert bets.bets[0].hasFocus()
+    table = user.document.table
+    assert (table.pot, table.stakes.to_call) == (100, 50)
+
+
 def test_fields_asked_for_in_vain_go_with_the_next_move(user: User, bets: BetsStrip) -> None:
     user.key(Qt.Key.Key_I, CTRL | SHIFT)
     assert bets.isVisible()
