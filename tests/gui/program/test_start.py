@@ -33,6 +33,13 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import new_table
 
+
+def printed_by(code: str, *arguments: object) -> str:
+    """Run a program; return what it printed."""
+    program = [sys.executable, "-c", code, *map(str, arguments)]
+    return subprocess.run(program, capture_output=True, text=True, check=True, timeout=300).stdout
+
+
 LOADED = """
 import sys
 from analyser.gui.program import start
@@ -73,59 +80,63 @@ def test_double_clicked_tables_are_opened_where_they_come_as_events(tmp_path: Pa
     for cards in ("As Kd", "2c 3c"):
         paths.append(tmp_path / f"{cards}.handtable")
         save_table(new_table().place_all(parse_cards(cards)), paths[-1])
-    program = [sys.executable, "-c", DOUBLE_CLICKED, *map(str, paths)]
-    shown = subprocess.run(program, capture_output=True, text=True, check=True, timeout=300).stdout
-    assert shown.split("\n") == ["As Kd", "2c 3c", ""]
+    assert printed_by(DOUBLE_CLICKED, *paths).split("\n") == ["As Kd", "2c 3c", ""]
+
+
+def session_of(start: Start) -> Session:
+    assert start.session is not None
+    return start.session
 
 
 @pytest.fixture
-def start(qtbot: QtBot) -> Iterator[Start]:
-    """The program started, its window painted and filled, and its table brought back."""
+def unpainted(qtbot: QtBot) -> Start:
+    """The program started, and nothing painted yet."""
     begun = Start(None)
     qtbot.addWidget(begun.window)
+    return begun
+
+
+def show(begun: Start, qtbot: QtBot) -> Session:
+    """Show the window, and wait until it is filled and its table back."""
     begun.window.show()
     qtbot.waitUntil(lambda: begun.session is not None and begun.session.restored)
-    yield begun
-    assert begun.session is not None
-    begun.session.finish()
+    return session_of(begun)
+
+
+@pytest.fixture
+def start(unpainted: Start, qtbot: QtBot) -> Iterator[Start]:
+    """The program started, its window painted and filled, and its table brought back."""
+    session = show(unpainted, qtbot)
+    yield unpainted
+    session.finish()
 
 
 def test_the_empty_window_needs_neither_rules_nor_cards() -> None:
     """Neither the domain nor the pictures are loaded before the empty window is there."""
-    found = subprocess.run(
-        [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True
-    ).stdout
+    found = printed_by(LOADED)
     assert "analyser.gui.program.start" in found
     for late in ("analyser.poker.cards", "resources_rc", "felt.area", "window.menus", "numpy"):
         assert late not in found
 
 
-def test_the_window_is_empty_until_it_has_been_painted(qtbot: QtBot) -> None:
-    begun = Start(None)
-    qtbot.addWidget(begun.window)
-    assert begun.window.centralWidget() is None
-    assert (begun.window.width(), begun.window.height()) == FIRST_SIZE
-    begun.window.show()
-    qtbot.waitUntil(lambda: begun.session is not None and begun.session.restored)
-    assert begun.session is not None
-    assert begun.session.window is begun.window
-    assert begun.window.area.isVisible()
-    assert (begun.window.width(), begun.window.height()) == FIRST_SIZE
-    begun.session.finish()
-
-
-def test_the_deck_has_the_focus(start: Start) -> None:
-    assert start.session is not None
-    assert start.window.focusWidget() is start.session.window.area.deck
+def test_the_window_is_empty_until_it_has_been_painted(unpainted: Start, qtbot: QtBot) -> None:
+    window = unpainted.window
+    assert window.centralWidget() is None
+    assert (window.width(), window.height()) == FIRST_SIZE
+    session = show(unpainted, qtbot)
+    assert session.window is window
+    assert window.area.isVisible()
+    assert (window.width(), window.height()) == FIRST_SIZE
+    assert window.focusWidget() is window.area.deck
+    session.finish()
 
 
 def test_closing_the_window_keeps_place_and_table(start: Start) -> None:
-    assert start.session is not None
-    start.session.document.enter("As Kd")
+    session_of(start).document.enter("As Kd")
     start.window.setGeometry(10, 40, 780, 690)
     start.window.close()
     assert not start.window.isVisible()
-    assert load_table(table_file()) == start.session.document.table
+    assert load_table(table_file()) == session_of(start).document.table
     again = Start(None)
     assert (again.window.width(), again.window.height()) == (780, 690)
     assert again.window.pos() == QPoint(10, 40)
@@ -149,16 +160,13 @@ def test_the_settings_are_opened_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Settings, "__init__", opening)
     begun = Start(None)
     qtbot.addWidget(begun.window)
-    begun.window.show()
-    qtbot.waitUntil(lambda: begun.session is not None and begun.session.restored)
-    assert begun.session is not None
+    session = show(begun, qtbot)
     assert opened == [begun.window.settings]
-    begun.session.finish()
+    session.finish()
 
 
 def test_quitting_closes_the_window(start: Start) -> None:
-    assert start.session is not None
-    start.session.window.window_actions.quit.trigger()
+    start.window.window_actions.quit.trigger()
     assert not start.window.isVisible()
 
 
@@ -191,8 +199,7 @@ sys.exit(start.run())
 
 
 def test_the_window_is_painted_before_what_counts_and_words_odds_is_loaded() -> None:
-    program = [sys.executable, "-c", PAINTED]
-    loaded = subprocess.run(program, capture_output=True, text=True, check=True, timeout=300).stdout
+    loaded = printed_by(PAINTED)
     assert "analyser.gui.felt.pot_bar" in loaded
     assert "analyser.poker.odds.odds" not in loaded  # nor odds_wording
     for late in ("state.hand_history", "window.history"):
@@ -217,25 +224,20 @@ sys.exit(start.run())
 
 
 def test_the_window_is_painted_before_the_rules_are_loaded_and_no_move_is_made_after() -> None:
-    program = [sys.executable, "-c", ANSWERED]
-    loaded = subprocess.run(program, capture_output=True, text=True, check=True, timeout=300).stdout
-    assert loaded == "False True "
+    assert printed_by(ANSWERED) == "False True "
 
 
-def test_cards_typed_before_the_rules_are_loaded_are_answered(qtbot: QtBot) -> None:
-    begun = Start(None)
-    qtbot.addWidget(begun.window)
-
+def test_cards_typed_before_the_rules_are_loaded_are_answered(
+    unpainted: Start, qtbot: QtBot
+) -> None:
     def type_ace() -> None:
         for key in (Qt.Key.Key_A, Qt.Key.Key_S):
-            QTest.keyClick(begun.window.area.deck, key)
+            QTest.keyClick(unpainted.window.area.deck, key)
 
-    begun.window.painted.connect(type_ace)  # before the window itself hears of it
-    begun.window.show()
-    qtbot.waitUntil(lambda: begun.session is not None and begun.session.restored)
-    session = session_of(begun)
+    unpainted.window.painted.connect(type_ace)  # before the window itself hears of it
+    session = show(unpainted, qtbot)
     assert session.document.table.cards_of(0) == tuple(parse_cards("As"))
-    assert begun.window.area.answers.content.verdict.headline == "High card, A"
+    assert unpainted.window.area.answers.content.verdict.headline == "High card, A"
     session.finish()
 
 
@@ -250,9 +252,11 @@ def opened(windows: Windows, qtbot: QtBot, count: int) -> list[Start]:
     return windows.starts
 
 
-def session_of(start: Start) -> Session:
-    assert start.session is not None
-    return start.session
+def two(windows: Windows, qtbot: QtBot) -> list[Start]:
+    """Open another window beside the first."""
+    (first,) = opened(windows, qtbot, 1)
+    first.window.window_actions.new.trigger()
+    return opened(windows, qtbot, 2)
 
 
 @pytest.fixture
@@ -307,9 +311,7 @@ def test_a_new_window_has_a_table_of_its_own(windows: Windows, qtbot: QtBot) -> 
 def test_leaving_closes_all_windows_and_all_come_back(
     windows: Windows, qtbot: QtBot, start_again: Callable[[int], list[Start]]
 ) -> None:
-    (first,) = opened(windows, qtbot, 1)
-    first.window.window_actions.new.trigger()
-    first, second = opened(windows, qtbot, 2)
+    first, second = two(windows, qtbot)
     tables = []
     for start, cards in ((first, "As Kd"), (second, "2c 2d")):
         session_of(start).document.enter(cards)
@@ -368,9 +370,7 @@ def test_a_closed_window_counts_nothing_any_more(
 def test_a_window_closed_beside_another_stays_closed_and_is_in_the_history(
     windows: Windows, qtbot: QtBot, start_again: Callable[[int], list[Start]]
 ) -> None:
-    (first,) = opened(windows, qtbot, 1)
-    first.window.window_actions.new.trigger()
-    first, second = opened(windows, qtbot, 2)
+    first, second = two(windows, qtbot)
     session_of(first).document.enter("As Kd")
     session_of(second).document.enter("2c 2d")
     first.window.window_actions.close.trigger()
@@ -406,9 +406,7 @@ def test_nothing_is_left_of_windows_that_were_closed(
 
 
 def test_what_the_desktop_asks_to_leave_comes_back(windows: Windows, qtbot: QtBot) -> None:
-    (first,) = opened(windows, qtbot, 1)
-    first.window.window_actions.new.trigger()
-    for start in opened(windows, qtbot, 2):
+    for start in two(windows, qtbot):
         session_of(start).document.enter("As Kd")
     windows.note_leaving()
     for start in windows.starts:
@@ -421,9 +419,7 @@ def test_what_the_desktop_asks_to_leave_comes_back(windows: Windows, qtbot: QtBo
 def test_a_file_is_opened_in_the_window_in_use(
     windows: Windows, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    (first,) = opened(windows, qtbot, 1)
-    first.window.window_actions.new.trigger()
-    first, second = opened(windows, qtbot, 2)
+    first, second = two(windows, qtbot)
     path = tmp_path / "mine.handtable"
     save_table(new_table().place_all(parse_cards("As Kd")), path)
     first.window.activateWindow()
@@ -434,9 +430,7 @@ def test_a_file_is_opened_in_the_window_in_use(
 
 
 def test_a_deck_chosen_in_one_window_is_that_of_the_others(windows: Windows, qtbot: QtBot) -> None:
-    (first,) = opened(windows, qtbot, 1)
-    first.window.window_actions.new.trigger()
-    first, second = opened(windows, qtbot, 2)
+    first, second = two(windows, qtbot)
     second.window.set_deck(DeckColours.FOUR)
     first.window.activateWindow()
     qtbot.waitUntil(first.window.isActiveWindow)
@@ -481,7 +475,4 @@ def test_all_windows_come_back_after_a_kill() -> None:
     program = [sys.executable, "-c", SEVERAL]
     killed = subprocess.run([*program, "fill"], capture_output=True, timeout=300, check=False)
     assert killed.returncode == -9, killed.stderr
-    shown = subprocess.run(
-        [*program, "look"], capture_output=True, text=True, timeout=300, check=True
-    ).stdout
-    assert shown == "(Card('As'), Card('Kd')) (Card('2c'), Card('2d'))\n"
+    assert printed_by(SEVERAL, "look") == "(Card('As'), Card('Kd')) (Card('2c'), Card('2d'))\n"
