@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation
+
+if TYPE_CHECKING:
+    from analyser.poker.odds.odds import Odds
 
 
 class Growing(NamedTuple):
