@@ -1,37 +1,40 @@
-"""Odds of ranges by going through every choice of holdings and every deal beside it.
+"""Odds of ranges by going through all deals, and asking of each how often it is dealt.
 
-The plain, readable truth: ``plainly`` for each choice, each deal as often as its weight says.
-Everything faster is tested equal to it.
+Nothing is chosen: any two cards come to a seat, and weigh what its range says of them, which is
+nothing for most. Hands are ranked by the brute force, which shares nothing with the engine but the
+plain evaluators.
 """
 
 from __future__ import annotations
 
-import math
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
-from itertools import product
+from itertools import combinations
+
+import pytest
 
 from analyser.poker.cards import Card
+from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.odds import Odds
-from analyser.poker.odds.situation import Situation, situation_of
-from analyser.poker.ranges.holdings import HOLDINGS, starting_hand
-from analyser.poker.ranges.range import RANDOM
-from situations import plainly
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranges.holdings import HOLDINGS
+from brute_force import Hand, winners_of, worth_in
 
-Holding = tuple[Card, ...]
+Weights = dict[frozenset[Card], int]
 
 
 @dataclass
 class PlainSeat:
-    """What comes of one seat, in the units of the record."""
+    """What comes of one seat, in the units of the record; ``share`` is of one pot."""
 
     win: int = 0
     tie: int = 0
     share: Fraction = Fraction()
     categories: Counter[str] = field(default_factory=Counter)
     deals_of: Counter[str] = field(default_factory=Counter)
-    shares_of: dict[str, Fraction] = field(default_factory=dict)
+    shares_of: dict[str, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
 
     def equities(self) -> dict[str, Fraction]:
         """What each starting hand gets of the pot on average."""
@@ -47,46 +50,79 @@ class PlainOdds:
 
 
 def enumerate_ranges(situation: Situation) -> PlainOdds:
-    """Count every choice of holdings and every deal beside it, one by one."""
-    holdings = [_holdings(situation, seat) for seat in range(len(situation.hands))]
-    found = PlainOdds(0, [PlainSeat() for _ in holdings])
-    for choice in product(*holdings):
-        hands = [hand for hand, _ in choice]
-        cards = [card for hand in hands for card in hand]
-        if len(set(cards)) < len(cards):
-            continue
-        weight = math.prod(weight for _, weight in choice)
-        known = situation_of(situation.game, hands, situation.board, situation.dead)
-        _add(found, hands, weight, plainly(known))
+    """Count every deal, each as often as the weights of its hands say."""
+    worth = worth_in(HOLDEM)
+    found = PlainOdds(0, [PlainSeat() for _ in situation.hands])
+    for weight, (*dealt, board) in _every_deal_and_its_weight(situation):
+        highs, _, names = zip(*[worth(hand, board) for hand in dealt], strict=True)
+        winners = winners_of(highs, max)
+        found.boards += weight
+        for at, (seat, hand) in enumerate(zip(found.seats, dealt, strict=True)):
+            pot = Fraction(weight if at in winners else 0, len(winners))
+            seat.win += weight if winners == (at,) else 0
+            seat.tie += weight if at in winners and len(winners) > 1 else 0
+            seat.share += pot
+            seat.categories[names[at]] += weight
+            seat.deals_of[_name_of(hand)] += weight
+            seat.shares_of[_name_of(hand)] += pot
     for seat in found.seats:
         seat.share /= found.boards or 1
     return found
 
 
-def _add(found: PlainOdds, hands: list[Holding], weight: int, odds: Odds) -> None:
-    found.boards += weight * odds.boards
-    for seat, hand, known in zip(found.seats, hands, odds.seats, strict=True):
-        name = starting_hand(hand[0], hand[1])
-        pots = weight * odds.boards * known.share
-        seat.win += weight * known.win
-        seat.tie += weight * known.tie
-        seat.share += pots
-        seat.categories.update({made: weight * count for made, count in known.categories.items()})
-        seat.deals_of[name] += weight * odds.boards
-        seat.shares_of[name] = seat.shares_of.get(name, Fraction()) + pots
+def check_ranges(odds: Odds, plain: PlainOdds) -> None:
+    """Compare odds with the plain ones."""
+    assert (odds.boards, odds.exact) == (plain.boards, True)
+    for seat, truth in zip(odds.seats, plain.seats, strict=True):
+        assert (seat.win, seat.tie) == (truth.win, truth.tie)
+        assert seat.lose == plain.boards - truth.win - truth.tie
+        assert seat.share == truth.share
+        assert seat.equity == pytest.approx(float(truth.share))
+        if seat.categories:
+            assert truth.categories == {name: n for name, n in seat.categories.items() if n}
+        if seat.hands is not None:
+            equities = {hand: worth.equity for hand, worth in seat.hands.items()}
+            expected = {hand: float(equity) for hand, equity in truth.equities().items()}
+            never = dict.fromkeys(equities.keys() - expected.keys())
+            assert equities == pytest.approx(never | expected)
 
 
-def _holdings(situation: Situation, seat: int) -> list[tuple[Holding, int]]:
-    """The holdings of a seat and their weights, in units of 1 or of hundredths."""
-    hand, given = situation.hands[seat], situation.ranges[seat]
-    elsewhere = {*situation.board, *situation.dead}
-    for other, cards in enumerate(situation.hands):
-        if other != seat:
-            elsewhere.update(cards)
-    range_ = RANDOM if given is None else given
-    unit = 1 if range_.weighted else 100
-    return [
-        (cards, weight // unit)
-        for cards, weight in zip(HOLDINGS, range_.weights, strict=True)
-        if weight and set(hand) <= set(cards) and not elsewhere & set(cards)
-    ]
+def _every_deal_and_its_weight(situation: Situation) -> Iterator[tuple[int, list[Hand]]]:
+    """Yield every way to deal two cards to each seat and the rest of the board."""
+    weights = [_weights_of(situation, at) for at in range(len(situation.hands))]
+
+    def deal(at: int, left: frozenset[Card]) -> Iterator[tuple[int, list[Hand]]]:
+        if at == len(weights):
+            for more in combinations(sorted(left), situation.to_board):
+                yield 1, [situation.board + more]
+            return
+        known = situation.hands[at]
+        for more in combinations(sorted(left), 2 - len(known)):
+            hand = known + more
+            weight = weights[at].get(frozenset(hand), 0)
+            if weight:
+                for others, rest in deal(at + 1, left.difference(more)):
+                    yield weight * others, [hand, *rest]
+
+    gone = {*situation.board, *situation.dead, *(card for hand in situation.hands for card in hand)}
+    return deal(0, frozenset(HOLDEM.deck).difference(gone))
+
+
+def _weights_of(situation: Situation, seat: int) -> Weights:
+    """What each two cards weigh in a seat: whole where nothing is weighed, else in hundredths."""
+    held = situation.ranges[seat]
+    if held is None:
+        return {frozenset(cards): 1 for cards in HOLDINGS}
+    hundredths = {frozenset(cards): held.weights[at] for at, cards in enumerate(HOLDINGS)}
+    if set(hundredths.values()) <= {0, 100}:
+        return {cards: weight // 100 for cards, weight in hundredths.items()}
+    return hundredths
+
+
+def _name_of(hand: Hand) -> str:
+    """The starting hand that two cards are: “AKs”, “77”."""
+    (high, suit), (low, other) = sorted(
+        [(str(card)[0], str(card)[1]) for card in hand],
+        key=lambda card: -"23456789TJQKA".index(card[0]),
+    )
+    return high + low + ("" if high == low else "s" if suit == other else "o")
