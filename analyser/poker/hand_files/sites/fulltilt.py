@@ -11,7 +11,9 @@ from analyser.poker.hand_files.sites.games import game_named
 from analyser.poker.hand_files.sites.line_history import LineHistory
 from analyser.poker.hand_files.sites.text_history import Site
 
-_HEADER: Final = re.compile(r".*?Full ?Tilt ?Poker(?:\.\w+)? Game #(?P<hand>\d+):\s*(?P<rest>.*)")
+_HEADER: Final = re.compile(
+    r".*?Full ?Tilt ?Poker(?:\.\w+)? Game #(?P<hand>\d+)[^:]{0,12}:\s*(?P<rest>.*)"
+)
 _LIMITED: Final = re.compile(
     r"(?:\S*\d )?(?:CAP |Cap )?(?:No Limit|Pot Limit|Fixed Limit|Limit|NL|PL|FL) (?P<game>.+)"
 )

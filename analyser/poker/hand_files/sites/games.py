@@ -25,7 +25,9 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.hand_files.text import on_one_line
 
-_HI_LO: Final = re.compile(r"hi(?:gh)?lo(?:w)?$|hl$")
+_HI_LO: Final = re.compile(r"hi(?:gh)?lo(?:w)?$|hl$|8?orbetter$")
+_SPEED: Final = re.compile(r"speed|twister")
+_IN_FIGURES: Final = {"five": "5", "six": "6", "seven": "7"}
 _NOISE: Final = re.compile(r"[^a-z0-9]")
 
 _GAMES: Final = {
@@ -37,6 +39,7 @@ _GAMES: Final = {
     "plo8": OMAHA_HI_LO,
     "5cardomaha": FIVE_CARD_OMAHA,
     "omaha5": FIVE_CARD_OMAHA,
+    "omaha5card": FIVE_CARD_OMAHA,
     "plo5": FIVE_CARD_OMAHA,
     "5cardplo": FIVE_CARD_OMAHA,
     "6cardomaha": SIX_CARD_OMAHA,
@@ -45,9 +48,9 @@ _GAMES: Final = {
     "6cardplo": SIX_CARD_OMAHA,
     "courchevel": FIVE_CARD_OMAHA,
     "7cardstud": STUD,
+    "7cardsstud": STUD,
     "7card": STUD,
     "7stud": STUD,
-    "sevencardsstud": STUD,
     "stud": STUD,
     "7stud8": STUD_HI_LO,
     "razz": RAZZ,
@@ -60,7 +63,6 @@ _GAMES: Final = {
     "a5tripledraw": LOWBALL,
     "badugi": BADUGI,
     "6plusholdem": SHORT_DECK_HOLDEM,
-    "sixplusholdem": SHORT_DECK_HOLDEM,
     "shortdeck": SHORT_DECK_HOLDEM,
     "shortdeckholdem": SHORT_DECK_HOLDEM,
 }
@@ -75,7 +77,9 @@ _SPLIT: Final = {
 
 def game_named(name: str) -> Game:
     """Return the game that a site calls so, such as "Omaha H/L". Raises GameNotJudgedError."""
-    tight = _NOISE.sub("", name.lower().replace("+", "plus"))
+    tight = _SPEED.sub("", _NOISE.sub("", name.lower().replace("+", "plus")))
+    for word, figure in _IN_FIGURES.items():
+        tight = tight.replace(word, figure)
     high, split = _HI_LO.subn("", tight)
     game = _GAMES.get(high) or _GAMES.get(tight.removesuffix("hi"))
     if split and game is not None:

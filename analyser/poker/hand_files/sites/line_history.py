@@ -39,6 +39,9 @@ _BEFORE_BETS: Final = frozenset(
 """The first words of headings after which blinds count for the bets of the street."""
 _RUN: Final = re.compile(r"(?:Board|pot) ([123])\b")
 _ROLES: Final = re.compile(r"(?: \((?:button|small blind|big blind)\))*[ ,]*")
+_CANCELLED: Final = re.compile(r"hand (?:#\d+ )?(?:has been )?cancell?ed", re.IGNORECASE)
+_OTHER_BEGINNINGS: Final = ("**", "Seat", "seat", "Dealt to ")
+"""How lines begin that are about no player, unless it is the name of one."""
 _ALL_IN: Final = re.compile(r"all[- ]?in\b", re.IGNORECASE)
 
 
@@ -71,7 +74,9 @@ class LineHistory(TextHistory):
         """Return the hand, from its lines after the first. Raises CardError."""
         for line in block[1:]:
             text = line.strip()  # some sites and archives indent lines, or end them with a space
-            if text[:2] == "**":
+            if text.startswith(_OTHER_BEGINNINGS) and self.is_act(text):
+                self.say(text)
+            elif text[:2] == "**":
                 self.heading(text)
             elif text[:4] in {"Seat", "seat"} and self.about_seat(text):
                 continue
@@ -84,7 +89,7 @@ class LineHistory(TextHistory):
         for player in self.players.values():
             if player not in self.acted and not player.cards:  # who is sitting out
                 self.fold(player)
-        if not self.players or not self.whole:
+        if not self.players or not (self.whole or self.cancelled):
             raise HandCutShortError
         return self.finish()
 
@@ -101,6 +106,12 @@ class LineHistory(TextHistory):
             act(self, player, rest)
         else:
             refuse_translated(does)
+            self.other(text)  # as the player may be called "Total" or "Game"
+
+    def is_act(self, text: str) -> bool:
+        """Whether a line says what a player does."""
+        player, does = self.actor(text)
+        return player is not None and does.partition(" ")[0] in self.words
 
     def actor(self, text: str) -> tuple[Player | None, str]:
         """Return the player with whose name a text begins, the longest such name, and the rest."""
@@ -178,7 +189,7 @@ class LineHistory(TextHistory):
             self.size_of_pot(text[9:].partition("|")[0])
         elif text.startswith("Uncalled bet"):
             self.count_uncalled(text)
-        elif text.lower().startswith(("hand cancelled", "hand canceled")):
+        elif _CANCELLED.match(text):
             self.cancelled = True
 
     def size_of_pot(self, text: str) -> None:

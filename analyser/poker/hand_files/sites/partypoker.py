@@ -32,7 +32,7 @@ class _History(LineHistory):
 
     def hold(self, text: str) -> None:
         """Store the cards of the player who saved the history, in stud those of one street."""
-        name, bracket, cards = text.partition(" [")
+        name, bracket, cards = text.rpartition(" [")
         player = self.named(name)
         if player.cards and not self.game.board:
             self.deal(player, cards_in_brackets(bracket + cards))

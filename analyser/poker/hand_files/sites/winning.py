@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import ClassVar, Final
 
-from analyser.poker.errors import HandCutShortError
+from analyser.poker.errors import GameNotJudgedError, HandCutShortError
+from analyser.poker.games.game import Game
 from analyser.poker.hand_files.hand import FileHand, Player, hundredths
 from analyser.poker.hand_files.sites.games import game_named
 from analyser.poker.hand_files.sites.line_history import LineHistory
@@ -17,9 +19,7 @@ _HEADER: Final = re.compile(
 )
 _OLD_HEADER: Final = "Game started at: "
 _OLD_HAND: Final = re.compile(r"Game ID: (?P<hand>\d+) (?P<rest>.*)")
-_OLD_GAME: Final = re.compile(r"\(([^()]*)\)")
-_TABLES: Final = frozenset(["Short", "CAP"])
-"""What is said in brackets of a table, which may come after the game."""
+_OLD_GAME: Final = re.compile(r"\(([^()]*)\)")  # of which others are about the table
 _CAME_BACK: Final = re.compile(r"(?:Bets|Collects): ?([\d.,]*\d)")
 
 
@@ -91,9 +91,15 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
         hand = _OLD_HAND.match(text.lstrip())
         if hand is not None:
             names = _OLD_GAME.findall(hand["rest"]) or [hand["rest"]]
-            name = names[-2] if names[-1] in _TABLES and names[1:] else names[-1]
-            return _OldHistory(line, game_named(name), hand["hand"]).read(block)
+            return _OldHistory(line, _last_game(names), hand["hand"]).read(block)
     raise HandCutShortError
+
+
+def _last_game(names: Sequence[str]) -> Game:
+    for name in reversed(names):
+        with suppress(GameNotJudgedError):
+            return game_named(name)
+    return game_named(names[-1])
 
 
 WINNING: Final = Site("wpn", "Winning Poker Network", "", _begins, _read)

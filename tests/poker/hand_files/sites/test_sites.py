@@ -105,6 +105,7 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
         ("fulltilt", "FullTiltPoker Game", "Full Tilt Poker.fr Game", "holdem"),
         ("fulltilt", "$0.50/$1 - No Limit Hold'em", "CAP NL Hold'em - $0.50/$1", "holdem"),
         ("fulltilt", "No Limit Hold'em", "Limit Omaha H/L", "omaha8"),
+        ("fulltilt", "#70001:", "#70001 (partial):", "holdem"),
         ("partypoker", "NL Texas Hold'em", "PL Omaha Hi-Lo", "omaha8"),
         ("partypoker", "NL Texas Hold'em - Mon", "PL  Omaha Hi-Mon", "omaha"),
         ("partypoker", "NL Texas Hold'em", "NL Short Deck", "shortdeck"),
@@ -113,6 +114,8 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
         ("888", "No Limit Holdem", "Fix Limit OmahaHL", "omaha8"),
         ("888", "No Limit Holdem", "No Limit Holdem Jackpot table", "holdem"),
         ("888", "***** 888poker", "**** 888.es Snap Poker", "holdem"),
+        ("888", "No Limit Holdem", "Fix Limit Omaha 8 or Better", "omaha8"),
+        ("888", "No Limit Holdem", "Fix Limit Seven Card Stud Hi/Lo", "stud8"),
         ("bovada", "HOLDEM No", "OMAHA HiLo Pot", "omaha8"),
         ("bovada", "Bovada Hand #70001 TBL#7 HOLDEM", "Ignition Hand #7: HOLDEM Tournament",
          "holdem"),
@@ -121,8 +124,11 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
         ("bovada", "HOLDEM No", "OMAHA HiLoZonePoker Pot", "omaha8"),
         ("wpn", "Holdem(No Limit)", "Tournament #9 - 5Card Omaha H/L(Pot Limit)", "omaha5-8"),
         ("wpn older", "(Hold'em)", "(Omaha HiLow) 8-max", "omaha8"),
+        ("wpn older", "(Hold'em)", "(Hold'em) (JP)", "holdem"),
         ("wpn older", "(Hold'em)", "(Seven Cards Stud HiLow) (Short)", "stud8"),
         ("ipoker", "Holdem NL", "Omaha Hi-Lo PL", "omaha8"),
+        ("ipoker", "Holdem NL", "Speed Holdem NL", "holdem"),
+        ("ipoker", "Holdem NL", "Omaha 5 Card PL", "omaha5"),
         ("ipoker", "Holdem NL", "Six Plus Holdem NL", "shortdeck"),
         ("ipoker", "Holdem NL", "LH 20/40 x2 Limit", "holdem"),
         ("ipoker", "Holdem NL $", "PL $", "holdem"),
@@ -560,8 +566,27 @@ def test_a_text_of_an_unknown_form_is_translated_if_it_has_a_number_and_seats(re
 
 
 def test_a_hand_that_the_site_cancelled_is_not_judged(one: ReadOne) -> None:
-    row = one(FULL_TILT.replace("*** SUMMARY ***\n", "*** SUMMARY ***\nHand Cancelled\n"))
-    assert (row.source.cancelled, row.showdown, row.winners) == (True, False, ())
+    half = FULL_TILT[: FULL_TILT.index("*** FLOP")]
+    for text in (
+        FULL_TILT.replace("*** SUMMARY ***\n", "*** SUMMARY ***\nHand Cancelled\n"),
+        f"{half}Hand #70001 has been canceled\n",
+    ):
+        row = one(text)
+        assert (row.source.cancelled, row.showdown, row.winners) == (True, False, ())
+
+
+@pytest.mark.parametrize(
+    "name", ["Seat 1: x", "** FLOP **", "Dealt to", "Total", "Game", "Board", "x's [7]", "a  b"]
+)
+@pytest.mark.parametrize(
+    "form", ["winamax", "fulltilt", "partypoker", "partypoker newer", "888", "wpn", "wpn older"]
+)
+def test_a_player_s_name_may_have_the_words_of_the_format(
+    one: ReadOne, form: str, name: str
+) -> None:
+    row = one(re.sub(r"\bAnn\b", name, FORMS[form]))
+    assert (row.players[0], row.winners, row.collected) == (name, (0,), (0,))
+    assert row.dealt_to == row.hands[0]
 
 
 SIDE_POT: Final = """\
