@@ -17,6 +17,7 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, new_table
 from drops import COPY, MOVE, drag_over, let_go
 from histories import ohh, ohh_text
+from mostly_long import mostly_long
 from site_hands import FORMS
 from tests.gui.conftest import CTRL, User
 
@@ -55,7 +56,7 @@ def test_text_is_read_as_the_entry_reads_it(user: User) -> None:
     assert [user.cards(place) for place in (0, 1, BOARD)] == ["Ah Kh", "Qs Qd", "Qh Jh 2c"]
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", mostly_long(2, FORMS))
 def test_the_only_hand_of_a_site_comes_with_names_board_and_pot(user: User, form: str) -> None:
     drop(user, text(FORMS[form]))
     cards = [user.cards(place) for place in (0, 1, BOARD)]

@@ -11,17 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.deck.line import Preview
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.table.table import BOARD, DEAD, Slot
+from analyser.poker.table.table import DEAD, Slot
 from tests.gui.conftest import Act, User
 
 
 def royal_draw(user: User) -> None:
     """AhKh against QsQd / Qh Jh 2c 7d, the last card to come."""
-    document = user.document
-    document.begin(HOLDEM, 2)
-    for place, cards in ((0, "AhKh"), (1, "QsQd"), (BOARD, "QhJh2c7d")):
-        document.activate(Slot(place, 0))
-        document.enter(cards)
+    user.document.begin(HOLDEM, 2)
+    user.document.enter("AhKh v QsQd @ QhJh2c7d")
 
 
 def preview(user: User) -> str:
