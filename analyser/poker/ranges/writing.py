@@ -7,6 +7,7 @@ hands, offsuit hands, each as runs of the lower card, and then single holdings.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -24,7 +25,8 @@ _RANKS_WRITTEN: Final = RANKS[::-1]
 _SUITS_WRITTEN: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 
-def write_range(weights: Sequence[int]) -> str:
+@lru_cache(maxsize=64)  # ten kilobytes each; a range is written with each of its odds
+def write_range(weights: tuple[int, ...]) -> str:
     """Write a range; "" if it has no holding.
 
     ``weights``: the weight of each of the 1,326 holdings, in hundredths.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +20,8 @@ from analyser.poker.ranges.matchups import Numbers, holding_cards
 from analyser.poker.ranking.high import STANDARD_HIGH
 from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
 from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixed_classes
+
+Flags: TypeAlias = npt.NDArray[np.bool_]
 
 _FOR_A_FLUSH = 3
 """The fewest cards of one suit on a board with which two more make a flush."""
@@ -61,7 +63,7 @@ class BoardClasses:
             self._put_flushes_right(classes, cards, suit)
         return classes
 
-    def meets(self, holdings: Numbers) -> npt.NDArray[np.bool_]:
+    def meets(self, holdings: Numbers) -> Flags:
         """Return whether a card to come is in the holding, of shape (boards, holdings)."""
         one, other = holding_cards()[holdings].T
         meets = np.zeros((len(self.runouts), len(holdings)), np.bool_)

@@ -7,6 +7,7 @@ boards that it changes into each other the least is counted, as often as there a
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -42,14 +43,22 @@ def renamings(
 
     They are rows of ``suits_renamed`` and ``cards_renamed``; the first renames nothing.
     """
-    kept = np.arange(len(cards_renamed()))
-    for cards in (board, dead):
-        numbers = sorted(card.number for card in cards)
-        renamed = np.sort(cards_renamed()[kept][:, numbers], axis=1)
-        kept = kept[(renamed == numbers).all(axis=1)]
+    kept = _keep_cards(tuple(board), tuple(dead))
     for seat in seats:
         weights = seat.spread()
         kept = kept[(weights[suits_renamed()[kept]] == weights).all(axis=1)]
+    return kept
+
+
+@lru_cache(maxsize=64)  # asked for several times in each count
+def _keep_cards(*places: tuple[Card, ...]) -> Numbers:
+    """Return which renamings keep the cards of each place."""
+    kept = np.arange(len(cards_renamed()))
+    for cards in places:
+        numbers = sorted(card.number for card in cards)
+        renamed = np.sort(cards_renamed()[kept][:, numbers], axis=1)
+        kept = kept[(renamed == numbers).all(axis=1)]
+    kept.flags.writeable = False
     return kept
 
 

@@ -1,4 +1,4 @@
-"""Counts three ranges on some boards by their cards, instead of holding by holding.
+"""Counts two or three ranges on some boards by their cards, instead of holding by holding.
 
 Take a holding of one seat on one board. Of another seat let B be the weight of the holdings that it
 beats and shares no card with, and B(x) that of those which contain card x; C and C(x) likewise of
@@ -9,6 +9,8 @@ the third seat. The two other seats can have, without sharing a card with each o
 of these pairs of holdings: one with a shared card is taken away once; the same holding for both is
 taken away twice, and added again once. The same is true of the holdings that it ties with or beats,
 so pairs with ties are differences of these numbers.
+
+Of two seats there is only the other one, and B is the number.
 
 B and B(x) are running sums over the holdings sorted by their classes, worst first, from which the
 holdings with one of the two cards of the first seat are taken away. A seat with one holding takes
@@ -36,10 +38,9 @@ from analyser.poker.cards import DECK
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.odds import category_names
-from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.odds.ranges.board_classes import BoardClasses, Flags
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, SeatCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, Weights
-from analyser.poker.odds.ranges.ways.opponent import Flags
 from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
 from analyser.poker.ranges.range import RANDOM
 from analyser.poker.ranking.classes import NO_CLASS
@@ -75,7 +76,7 @@ Small: TypeAlias = npt.NDArray[np.unsignedinteger]
 def count_by_cards(
     boards: BoardClasses, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
-    """Count three seats on all boards; yields the progress, 0 to 1."""
+    """Count two or three seats on all boards; yields the progress, 0 to 1."""
     # Of boards before the flop there are too many, and a known hand is counted on every next card.
     is_kept = len(boards.known) and 1 not in map(len, seats)
     runouts = boards.runouts.astype(np.uint8).tobytes()
@@ -101,7 +102,7 @@ def count_by_cards(
 
 
 class _Last(NamedTuple):
-    """A count of three seats.
+    """A count of some seats.
 
     Attributes:
         weights: of each of the 1,326 holdings, of shape (seats, holdings).
@@ -131,6 +132,8 @@ def _change(
 
     None if more has changed, or so much that counting everything takes no longer.
     """
+    if before.shape != now.shape:
+        return None  # there are more seats, or fewer
     change = now - before
     changed = np.flatnonzero(change.any(axis=1))
     if len(changed) != 1:
@@ -145,14 +148,15 @@ def _change(
 
 
 def _count(boards: BoardClasses, seats: Sequence[SeatRange]) -> Generator[float, None, Sums]:
-    """Count all holdings of three seats on all boards; for the result see ``_Count.sums``."""
+    """Count all holdings of some seats on all boards; for the result see ``_Count.sums``."""
     count = _Count(boards, seats)
-    # Beside a single holding there are no sums by card, which take most of the memory.
-    elements = max(map(len, seats)) * _COLUMNS // (4 if 1 in map(len, seats) else 1)
+    elements = max(map(len, seats)) * _COLUMNS
+    if 1 in map(len, seats) or len(seats) == 2:
+        elements //= 2  # there are no sums by card, which take most of the memory
     at_once = max(1, _AT_ONCE // elements)
     for start in range(0, len(boards), at_once):
         count.add(slice(start, start + at_once))
-        yield min(1.0, (start + at_once) / len(boards))
+        yield start / len(boards)
     return count.sums()
 
 
@@ -270,7 +274,7 @@ class _Running:
 
 
 class _Count:
-    """Adds up the counts of three seats."""
+    """Adds up the counts of two or three seats."""
 
     def __init__(self, boards: BoardClasses, seats: Sequence[SeatRange]) -> None:
         self._seats = seats
@@ -322,8 +326,11 @@ class _Count:
                 else own.against(tables[other], self._ranges[other], columns)
                 for other in set(others)
             }
-            same = self._same(batch, own, others, opponents)
-            pairs = _pairs(opponents[others[0]], opponents[others[1]], same)
+            first, *more = (opponents[other] for other in others)
+            if more:
+                pairs = _pairs(first, more[0], self._same(batch, own, others, opponents))
+            else:
+                pairs = _singles(first)
             self._counts[seat].add(pairs, own.fits, own.classes)
 
     def _others(self, seat: int) -> list[int]:
@@ -331,7 +338,7 @@ class _Count:
 
     def _columns(self, others: Sequence[int]) -> int:
         """Return for how many cards sums are needed: none beside a single holding."""
-        if any(len(self._seats[other]) == 1 for other in others):
+        if len(others) == 1 or any(len(self._seats[other]) == 1 for other in others):
             return 0
         of_both = np.logical_and.reduce([self._ranges[at].of_two.any(axis=0) for at in others])
         return int(np.flatnonzero(of_both).max(initial=-1)) + 1
@@ -538,6 +545,12 @@ def _pairs(first: _Opponent, second: _Opponent, same: list[Sums] | None) -> _Pai
     one = apart(_BEATEN, _LEVEL)
     other = one if first is second else apart(_LEVEL, _BEATEN)
     return _Pairs(apart(_ALL, _ALL), alone, one + other - 2 * alone, level - one - other + alone)
+
+
+def _singles(opponent: _Opponent) -> _Pairs:
+    """Return the holdings of a single other seat as if they were pairs."""
+    beaten, level, every = opponent.weight
+    return _Pairs(every, beaten, level - beaten, np.zeros_like(beaten))
 
 
 def _cards_of(weights: Sums) -> Numbers:

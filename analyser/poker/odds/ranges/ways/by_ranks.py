@@ -29,9 +29,9 @@ from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, su
 from analyser.poker.odds.board.runouts import Masks, Ways
 from analyser.poker.odds.board.tally import category_places, winners_of
 from analyser.poker.odds.odds import category_names
+from analyser.poker.odds.ranges.board_classes import Flags
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange
-from analyser.poker.odds.ranges.ways.opponent import Flags
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
 from analyser.poker.ranking.multisets import RANK_KEY_BITS, RANK_KEYS, Whole

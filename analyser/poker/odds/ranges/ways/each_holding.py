@@ -16,10 +16,9 @@ import numpy.typing as npt
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.odds import SeatSet, category_names
-from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.odds.ranges.board_classes import BoardClasses, Flags
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, Weights
-from analyser.poker.odds.ranges.ways.opponent import Flags
 from analyser.poker.ranges.matchups import holding_sets
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.rank_tables import ClassNumbers

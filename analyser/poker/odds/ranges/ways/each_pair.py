@@ -8,20 +8,23 @@ count.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.odds import category_names
-from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.odds.ranges.board_classes import BoardClasses, Flags
 from analyser.poker.odds.ranges.counts import RangeCounts, two_seats
 from analyser.poker.odds.ranges.seats import SeatRange
-from analyser.poker.odds.ranges.ways.opponent import Flags, Left
 from analyser.poker.ranges.matchups import share_a_card
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.rank_tables import ClassNumbers
+
+Left: TypeAlias = npt.NDArray[np.float32]
+"""Sums of one seat's weights: at most 1,326 times 100, which 32-bit floats represent exactly."""
 
 _MOST_IN_A_BYTE: Final = 255
 

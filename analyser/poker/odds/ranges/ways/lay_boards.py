@@ -1,6 +1,6 @@
 """Counts ranges on all boards that can come, some at a time, each kind of board once.
 
-Two seats by ``one_hand``, ``each_pair`` or ``rank_all``, more by ``by_cards`` or ``each_holding``:
+Two seats by ``one_hand``, ``each_pair`` or ``by_cards``, more by ``by_cards`` or ``each_holding``:
 each time by the way that takes the least time for their holdings.
 """
 
@@ -22,9 +22,8 @@ from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
 from analyser.poker.odds.ranges.ways.each_holding import count_each_holding
 from analyser.poker.odds.ranges.ways.each_pair import count_each_pair
 from analyser.poker.odds.ranges.ways.one_hand import count_one_hand
-from analyser.poker.odds.ranges.ways.rank_all import count_by_rank
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranges.matchups import Numbers, holding_cards, suits_renamed
+from analyser.poker.ranges.matchups import Numbers, suits_renamed
 
 _AT_ONCE: Final = 4096
 """The most boards that a way counts at once: their arrays take some 50 MB at most."""
@@ -33,14 +32,13 @@ _WORTH_RENAMING: Final = 2e6
 """The nanoseconds from which on boards that are alike are looked for."""
 
 _NARROW: Final = 10_000
-"""Sorting is never faster than so many comparisons."""
+"""Counting by cards is never faster than so many comparisons."""
 
 # The measured times of the ways in nanoseconds, to choose the fastest.
 _EACH_COMPARED: Final = 8
 _EACH_COMPARISON: Final = 0.7
 _EACH_PAIR: Final = 0.5
 _EACH_CLASS: Final = 20
-_EACH_SORTED: Final = 18
 _EACH_SUM: Final = 110
 _EACH_BY_CARD: Final = 450
 _EACH_CHOICE: Final = 100_000
@@ -106,10 +104,7 @@ def _works_of_two(seats: Sequence[SeatRange]) -> Iterator[_Work]:
     yield _Work(few * many * _EACH_PAIR + (few + many) * _EACH_CLASS, count_each_pair)
     if few * many < _NARROW:
         return
-    holdings = np.union1d(seats[0].holdings, seats[1].holdings)
-    with_card = np.bincount(holding_cards()[holdings].ravel())
-    places = len(holdings) + len(with_card) * int(with_card.max())
-    yield _Work(_distinct(seats)[0] * places * _EACH_SORTED, count_by_rank)
+    yield _Work(_distinct(seats) * _EACH_SUM, count_by_cards)
 
 
 def _works_of_more(seats: Sequence[SeatRange], boards: int, batches: int) -> Iterator[_Work]:
@@ -119,13 +114,12 @@ def _works_of_more(seats: Sequence[SeatRange], boards: int, batches: int) -> Ite
     yield _Work(math.prod(sizes) * each_choice, count_each_holding)
     if len(seats) == 3:
         each = _EACH_SUM if 1 in sizes else _EACH_BY_CARD
-        yield _Work(_distinct(seats)[1] * each, count_by_cards)
+        yield _Work(_distinct(seats) * each, count_by_cards)
 
 
-def _distinct(seats: Sequence[SeatRange]) -> tuple[int, int]:
-    """Return how many different ranges the seats have, and how many holdings these have."""
-    sizes = {seat.spread().tobytes(): len(seat) for seat in seats}
-    return len(sizes), sum(sizes.values())
+def _distinct(seats: Sequence[SeatRange]) -> int:
+    """Return how many holdings the different ranges of the seats have."""
+    return sum({seat.spread().tobytes(): len(seat) for seat in seats}.values())
 
 
 def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:

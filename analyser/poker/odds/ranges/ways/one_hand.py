@@ -14,10 +14,9 @@ import numpy as np
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.odds import category_names
-from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.odds.ranges.board_classes import BoardClasses, Flags
 from analyser.poker.odds.ranges.counts import RangeCounts, two_seats
 from analyser.poker.odds.ranges.seats import SeatRange, Weights
-from analyser.poker.odds.ranges.ways.opponent import Flags
 from analyser.poker.ranges.matchups import share_a_card
 from analyser.poker.ranking.rank_tables import ClassNumbers
 

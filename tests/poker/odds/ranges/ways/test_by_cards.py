@@ -100,7 +100,7 @@ def test_a_range_that_is_painted_is_counted_as_if_it_were_new() -> None:
 
     def counted(*texts: str) -> RangeCounts:
         ranges = [parse_range(text) for text in texts]
-        spot = situation_of(HOLDEM, [(), (), ()], board, ranges=ranges)
+        spot = situation_of(HOLDEM, [()] * len(ranges), board, ranges=ranges)
         boards = BoardClasses.every(board, spot.unseen, spot.to_board)
         return finish(count_by_cards(boards, seat_ranges(spot)))
 
@@ -109,8 +109,9 @@ def test_a_range_that_is_painted_is_counted_as_if_it_were_new() -> None:
         whole = [(seat.wins, seat.ties, seat.pots, seat.categories) for seat in counts.seats]
         return [counts.deals, arrays, whole]
 
-    strokes = [("JJ+, AK, KQs", stroke, "JJ+, AK, KQs") for stroke in STROKES]
+    strokes: list[tuple[str, ...]] = [("JJ+, AK, KQs", each, "JJ+, AK, KQs") for each in STROKES]
     strokes += [(*strokes[0][:2], "AA, 22"), (*strokes[1][:2], "AA, 22")]
+    strokes += [("JJ+, AK, KQs", stroke) for stroke in STROKES]
     painted = [told(counted(*stroke)) for stroke in strokes]
     for stroke, found in zip(strokes, painted, strict=True):
         _kept.cache_clear()

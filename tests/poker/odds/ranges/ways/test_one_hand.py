@@ -11,8 +11,8 @@ from analyser.poker.cards import DECK, format_cards
 from analyser.poker.generators import finish
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.seats import seat_ranges
+from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
 from analyser.poker.odds.ranges.ways.one_hand import KnownHand, count_one_hand
-from analyser.poker.odds.ranges.ways.rank_all import count_by_rank
 from range_situations import ranges_at
 
 
@@ -33,7 +33,7 @@ def test_the_counts_are_those_of_any_two_ranges(hands: tuple[str, str], cards: i
     first, second = seat_ranges(situation)
     boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
     here = finish(count_one_hand(boards, (first, second)))
-    there = finish(count_by_rank(boards, (first, second)))
+    there = finish(count_by_cards(boards, (first, second)))
     assert here.deals == there.deals
     for one, other in zip(here.seats, there.seats, strict=True):
         assert (one.wins, one.ties, one.pots) == (other.wins, other.ties, other.pots)

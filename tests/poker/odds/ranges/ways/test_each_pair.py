@@ -1,4 +1,4 @@
-"""Two ranges counted by classes, beside comparing every two holdings."""
+"""Every two holdings compared, beside counting them by cards."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from analyser.poker.cards import DECK, format_cards
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
+from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
 from analyser.poker.odds.ranges.ways.each_pair import count_each_pair
-from analyser.poker.odds.ranges.ways.rank_all import count_by_rank
 from analyser.poker.odds.situation import Situation
 from range_situations import ranges_at
 from situations import finished
@@ -23,7 +23,7 @@ def both(situation: Situation) -> tuple[RangeCounts, RangeCounts]:
     seats: Sequence[SeatRange] = seat_ranges(situation)
     boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
     return (
-        finished(count_by_rank(boards, (seats[0], seats[1]))),
+        finished(count_by_cards(boards, seats)),
         finished(count_each_pair(boards, seats)),
     )
 
