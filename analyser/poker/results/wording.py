@@ -111,15 +111,16 @@ def say_no_low(hand: Analysis) -> Phrase:
     """Say that a hand has no low yet, or that no card can give it one."""
     game = hand.played
     own, shared = eight_or_lower(hand.cards), eight_or_lower(hand.board)
-    if game.uses is None:
-        to_come, lacking = game.dealt - len(hand.cards), game.hand - len(own | shared)
-    else:
-        to_come = game.board - len(hand.board)
-        of_hand, of_board = game.uses
-        every = (of_board - len(shared.difference(two)) for two in combinations(own, of_hand))
-        lacking = min(every, default=game.hand)
-    if to_come <= 0:
+    of_hand, on_board = max(0, game.dealt - len(hand.cards)), game.board - len(hand.board)
+    if not of_hand + on_board:
         return NO_LOW
+    if game.uses is None:
+        lacking, to_come = game.hand - len(own | shared), of_hand + on_board
+    else:
+        taken, taken_of_board = game.uses
+        known = combinations(own, max(0, taken - of_hand))
+        every = (taken_of_board - len(shared.difference(ranks)) for ranks in known)
+        lacking, to_come = min(every, default=game.hand), on_board
     return NO_LOW_POSSIBLE if lacking > to_come else NO_LOW_YET
 
 
