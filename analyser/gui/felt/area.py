@@ -317,8 +317,9 @@ class TableArea(Panel):
         return None
 
     def _offer_board(self) -> None:
-        """Offer to keep the board of before, until the table changes."""
-        self.prompt.show_offer(self.tr("Keep the board"), self._document.keep_board)
+        """Offer to keep the board of before, until the table changes; another game comes first."""
+        if suggested_game(self._document.table) is None:
+            self.prompt.show_offer(self.tr("Keep the board"), self._document.keep_board)
 
     def _offer(self, table: Table) -> None:
         game = suggested_game(table)

@@ -83,13 +83,13 @@ class Document(UndoableTable):
         """Put what a typed or pasted text says on the table, all of it or nothing.
 
         If a situation without a board takes the place of a table with one, a message says so, and
-        ``keep_board`` can bring the board back.
+        ``keep_board`` can bring the board back, in a game that has one.
         """
         from analyser.poker.table.entry import enter  # slow to load, and no start needs it
 
         board = self._table.cards_of(BOARD)
         entered = self._move(self.tr("enter cards"), lambda table: enter(table, text), told="")
-        if entered and board and not self._table.cards_of(BOARD):
+        if entered and board and self._table.game.board and not self._table.cards_of(BOARD):
             self._lost_board = board
             self.noted.emit(self.tr("The board of before is gone"))
             self.board_gone.emit()

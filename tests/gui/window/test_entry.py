@@ -61,6 +61,22 @@ def test_the_board_of_before_can_be_kept(user: User) -> None:
     assert user.cards(BOARD) == ""
 
 
+def test_another_game_is_offered_rather_than_the_board_of_before(user: User) -> None:
+    user.enter("AhKhQhJh v AsKsQsJs @ 2c3c4c")
+    user.enter("AhKh v QsQd")
+    offer = user.window.area.prompt.offer
+    assert offer.text() == "Play as Texas hold'em?"
+    offer.click()
+    assert (user.document.table.game, user.cards(BOARD)) == (HOLDEM, "")
+
+
+def test_no_board_is_kept_in_a_game_without_one(user: User) -> None:
+    user.enter("AhKh v QsQd @ 2c3c4c")
+    user.enter("draw: AhKhQhJh9h v AsKsQsJs9s")
+    assert user.window.area.prompt.offer.isHidden()
+    assert "board" not in user.prompt
+
+
 def test_what_was_entered_comes_back_with_the_arrows(user: User) -> None:
     for text in ("AhKh v QsQd", "AsAd v KsKd", "AhKh v QsQd"):
         user.enter(text)
