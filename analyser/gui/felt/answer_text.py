@@ -122,6 +122,8 @@ class Made(Panel):
         self._is_labelled = is_labelled
         self._column = 0
         self._content, self._said = MadeCards(), ""
+        self._texts = "", ""
+        """What is written behind the cards, and what if that is too long."""
         self.word_width = 0
         """How wide the word behind the cards is."""
         self.set_base_font(font)
@@ -166,7 +168,7 @@ class Made(Panel):
             self._place()
 
     def say(self, word: str) -> None:
-        """Write this word behind the cards instead of what they are; "" restores that."""
+        """Write this behind the cards, if it fits, instead of what they are; "" restores that."""
         if word != self._said:
             self._said = word
             self._write()
@@ -189,10 +191,13 @@ class Made(Panel):
         if self._is_labelled:
             self._label.show_text(text)
             text = self._content.note
-        self._word.show_text(text)
-        wide = self._word.fontMetrics().horizontalAdvance(text)
-        self.word_width = wide + 2 if wide else 0  # rounding cuts no letter
+        self._texts = text, "" if self._is_labelled else self._content.word
+        self.word_width = self._width_of(text)
         self._place()
+
+    def _width_of(self, text: str) -> int:
+        wide = self._word.fontMetrics().horizontalAdvance(text)
+        return wide + 2 if wide else 0  # rounding cuts no letter
 
     def _place(self) -> None:
         self._label.setGeometry(0, 0, self._column, self.height())
@@ -201,7 +206,9 @@ class Made(Panel):
         room = max(0, self.width() - left)
         self._word.setGeometry(left, 0, room, self.height())
         # The cards say it as well, and their name does: better no word than half of one.
-        self._word.setVisible(self.word_width <= room)
+        whole = [text for text in self._texts if self._width_of(text) <= room]
+        self._word.show_text([*whole, self._texts[0]][0])
+        self._word.setVisible(bool(whole))
 
 
 def word_fonts(font: QFont) -> tuple[Sequence[QFont], Sequence[QFont]]:
@@ -400,9 +407,13 @@ class SeatAnswer(Panel):
     def _mini_width(self) -> int:
         """Return how wide the small cards can be, so that the words beside them fit too."""
         width = min(self._mini, (self.width() - 4 * _TOGETHER) // 5)
-        if self._wide and self._lows:
-            words = self.best.word_width + self.best_low.word_width + 5 * SMALL
-            width = min(width, max(_LEAST_MINI, (self.width() - words - 8 * _TOGETHER) // 10))
+        if self._lows:
+            words, cards = max(self.best.word_width, self.best_low.word_width) + SMALL, 5
+            if self._wide:
+                words = self.best.word_width + self.best_low.word_width + 5 * SMALL
+                cards = 10
+            room = self.width() - words - (cards - cards // 5) * _TOGETHER
+            width = min(width, max(_LEAST_MINI, room // cards))
         return max(width, 1)
 
     @property

@@ -211,13 +211,16 @@ def _with_hand(content: SeatContent, outcome: Outcome, hand: Analysis, seat: int
         if split.best is not None:
             low = translate("Felt", "Low {ranks}").format(ranks=split.description)
             best_low = MadeCards(split.best, translate("Felt", "Best low"), low_wins)
-    title = capital(translated(words or made.description))
+    exact = translated(made.description)
+    title = capital(exact if words is None else translated(words))
+    if title.lower().startswith(exact.lower()):
+        exact = ""  # the title says as much, perhaps with the low
     if len(outcome.hands) > 1 and (stand_ins := say_stand_ins(hand)) is not None:
         title = translate("Felt", "{hand}. {wild}").format(hand=title, wild=translated(stand_ins))
     return content._replace(
         title=title,
         brief=capital(brief),
-        exact="" if words is None else translated(made.description),
+        exact=exact,
         draws=_draws(hand),
         low=low,
         best=best,

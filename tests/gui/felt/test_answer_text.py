@@ -110,6 +110,15 @@ def test_side_by_side_the_share_is_beside_the_hand_and_the_low_beside_the_high(
     assert answer.content_height <= answer.height()
 
 
+@pytest.mark.parametrize("wide", [True, False])
+def test_two_rows_of_cards_say_which_is_the_low(answer: SeatAnswer, wide: bool) -> None:
+    show(answer, "Low 8-4-3-2-A")
+    answer.set_detail(2, lows=True, mini=60, words=60, wide=wide)
+    best = answer.best.word_width
+    answer.resize(2 * (5 * 30 + 3 * SMALL + best) if wide else 5 * 32 + SMALL + best, 400)
+    assert {"Best five", "Best low"} <= {*texts(answer)}
+
+
 def test_side_by_side_it_says_where_the_low_would_be_that_there_is_none(
     answer: SeatAnswer,
 ) -> None:

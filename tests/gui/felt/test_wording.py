@@ -470,6 +470,8 @@ def test_a_hidden_answer_is_not_given_away(text: str, asked: str, question: str)
          "Wrap: 13 cards, backdoor flush draw")),
         ("AhAsKd3s v QhQdJsTs @ 2s4s8s", OMAHA_HI_LO,
          ("Nut flush; nut low", "Flush, A-8-4-3-2", "")),
+        ("Ad2hQcQd v As3cKhKd @ 3h4d8h9sKc", OMAHA_HI_LO,
+         ("Pair of queens, K-9-8 kickers; nut low", "", "")),
         ("AhAsKdKs v QhQdJsTs @ 9h4s8c", OMAHA_HI_LO, ("Pair of aces, 9-8-4 kickers", "",
          "Nut backdoor flush draw")),
         ("As Ks Qs", STUD, ("High card, A-K-Q", "", "")),
