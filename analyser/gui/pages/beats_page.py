@@ -55,12 +55,14 @@ class BeatsPage(Folding):
         within: the name of the seat whose range is counted alone; "" if all holdings are.
         other_range: the name of another seat with a range; "" without one.
         unfolded: the parts that are unfolded.
+        seat: the name of the seat that has the hand; "" if it is the only one.
     """
 
     nuts: Nuts
     within: str = ""
     other_range: str = ""
     unfolded: frozenset[int] = frozenset()
+    seat: str = ""
 
     def turned(self, part: int) -> Self:
         """Return the page with a part unfolded or folded."""
@@ -85,14 +87,17 @@ class BeatsPage(Folding):
             yield RangeLink(self.other_range, bool(self.within))
 
     def _half(self, half: Nuts | LowNuts, holdings: float, part: int) -> Iterator[Written]:
-        if not half.classes:
+        best = half.classes[0] if self.within and half.classes else half.best
+        if best is None:
             return
-        yield Best(half.classes[0], part == _LOW)
+        yield Best(best, part == _LOW, best in half.classes)
         if half.place is not None:
             place = translate("Beats", "{place} best of {places}")
-            yield Heading(
-                place.format(place=ordinal(half.place), places=number(half.places or 0)), level=2
-            )
+            place = place.format(place=ordinal(half.place), places=number(half.places or 0))
+            if self.seat:
+                whose = translate("Beats", "{seat}: {place}")
+                place = whose.format(seat=self.seat, place=place)
+            yield Heading(place, level=2)
         if half.better is not None:
             yield Beaten(half.better, half.equal or 0, half.worse or 0, holdings)
         shown = part in self.unfolded
@@ -115,23 +120,32 @@ def _near(
 
 @dataclass(frozen=True)
 class Best:
-    """The nuts: its cards, what it is, and in how many ways somebody can have it."""
+    """The nuts: its cards, what it is, and in how many ways somebody can have it.
+
+    ``is_left``: whether the hand or the cards that are left make it; other seats have them if not.
+    """
 
     best: NutsClass
     low: bool
+    is_left: bool
 
     @property
     def _title(self) -> str:
         return translate("Beats", "The nut low") if self.low else translate("Beats", "The nuts")
 
+    @property
+    def _count(self) -> str:
+        none = translate("Beats", "cards it needs are taken")
+        return _combos(self.best) if self.is_left else none
+
     def spoken(self) -> str:
         """Return the nuts as a sentence."""
         cards = card_names(_two(self.best))
-        return f"{self._title}: {cards}. {translated(self.best.description)}, {_combos(self.best)}."
+        return f"{self._title}: {cards}. {translated(self.best.description)}, {self._count}."
 
     def html(self, theme: Theme) -> str:
         """Return the nuts with its cards."""
-        what = quiet(_combos(self.best), theme)
+        what = quiet(self._count, theme)
         return (
             f"<h3>{escape(self._title)}</h3><table cellspacing='0' cellpadding='2'><tr><td>"
             f"{_pictures(self.best, 34)}</td><td valign='middle' style='padding-left: {SMALL}px'>"

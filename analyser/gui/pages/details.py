@@ -286,6 +286,7 @@ class Details(QWidget):
             self._beats.found,
             "" if self._within is None else names[self._within],
             "" if other is None else names[other],
+            seat=names[seat] if len(names) > 1 else "",
         )
 
     def _seat_to_beat(self, outcome: Outcome) -> tuple[int, int | None]:

@@ -72,6 +72,16 @@ def _high_first(card: Card) -> tuple[int, int]:
     return -card.rank, -card.number
 
 
+def best_pair(
+    game: Game, tables: Tables, ordering: Ordering, board: Sequence[Card]
+) -> tuple[int, Pair]:
+    """Return the best class on a board, or ``NO_CLASS``, and two cards that make it."""
+    pairs = list(combinations([card for card in game.deck if card not in board], 2))
+    classes = pair_classes(game, tables, ordering, pairs, board)
+    high, low = sorted(pairs[int(classes.argmin())], key=_high_first)
+    return int(classes.min()), (high, low)
+
+
 def class_of(
     game: Game, tables: Tables, ordering: Ordering, hole: Sequence[Card], board: Sequence[Card]
 ) -> tuple[int, tuple[Card, ...]]:

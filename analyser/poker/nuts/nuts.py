@@ -41,6 +41,7 @@ class _Half(TypedDict):
     place: int | None
     places: int | None
     classes: tuple[NutsClass, ...]
+    best: NutsClass | None
 
 
 def find_nuts(
@@ -65,7 +66,7 @@ def find_nuts(
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
     """
-    from analyser.poker.nuts.ladder import class_of, count_ladder  # loads NumPy
+    from analyser.poker.nuts.ladder import best_pair, class_of, count_ladder  # loads NumPy
 
     _refuse(game, board, hole, dead, among)
     board, hole, dead = tuple(board), tuple(hole), tuple(dead)
@@ -84,7 +85,8 @@ def find_nuts(
     own, sorted_hole = class_of(game, tables, game.high, hole, board) if hole else (None, ())
     seen = Seen(ladder, known, sorted_hole, game.dealt, among is not None)
     ranks = tables.high.ranks
-    high, _ = _half(seen, own, lambda number: _high_words(ranks[number - 1]))
+    best = best_pair(game, tables, game.high, board)
+    high, _ = _half(seen, own, best, lambda number: _high_words(ranks[number - 1]))
     rank = None if own is None else ranks[own - 1]
     low = low_rank = None
     if game.splits and game.low is not None:
@@ -95,6 +97,7 @@ def find_nuts(
         half, none = _half(
             seen._replace(ladder=ladder, hole=sorted_hole),
             own,
+            best_pair(game, tables, game.low, board),
             lambda number: (None, rank_row(lows[number - 1][1])),
         )
         low_rank = None if own is None or own == NO_CLASS else lows[own - 1]
@@ -111,12 +114,16 @@ def _high_words(rank: HighRank) -> tuple[Phrase | None, Phrase | str]:
 
 
 def _half(
-    seen: Seen, own: int | None, words: Callable[[int], tuple[Phrase | None, Phrase | str]]
+    seen: Seen,
+    own: int | None,
+    best: tuple[int, tuple[Card, ...]],
+    words: Callable[[int], tuple[Phrase | None, Phrase | str]],
 ) -> tuple[_Half, int | float]:
     """Return the fields of high or low, and how many holdings make no low.
 
-    ``own``: the class of the hand, ``NO_CLASS`` if it has no low, None without a hand; ``words``:
-    the category and the description of a class.
+    ``own``: the class of the hand, ``NO_CLASS`` if it has no low, None without a hand; ``best``:
+    the best class, and two cards that make it; ``words``: the category and the description of a
+    class.
     """
     counts = dict(zip(seen.ladder.classes, seen.ladder.combos, strict=True))
     steps = {number: step for step, number in enumerate(seen.ladder.classes) if counts[number]}
@@ -126,8 +133,17 @@ def _half(
         NutsClass(place, *words(number), seen.whole(counts.get(number, 0)), steps.get(number), seen)
         for place, number in enumerate(numbers, 1)
     ]
+    nuts = classes[0] if classes else None
+    if best[0] not in {NO_CLASS, *numbers}:
+        nuts = NutsClass(1, *words(best[0]), 0, None, seen._replace(hole=best[1]))
     half = _Half(
-        better=None, equal=None, worse=None, place=None, places=None, classes=tuple(classes)
+        better=None,
+        equal=None,
+        worse=None,
+        place=None,
+        places=None,
+        classes=tuple(classes),
+        best=nuts,
     )
     if own is not None:
         better = sum(count for number, count in counts.items() if number < own)

@@ -96,6 +96,7 @@ class LowNuts:
     places: int | None
     classes: tuple[NutsClass, ...]
     none: int | float
+    best: NutsClass | None = field(metadata=NOT_WRITTEN, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +115,8 @@ class Nuts:
             included; None without a hand.
         classes: the classes, best first.
         low: the same for the low; None in games without one.
+        best: the class of the best two cards on this board, whoever holds them: the nuts; of the
+            classes above, or with no holdings. Not part of the JSON form.
     """
 
     game: str
@@ -130,6 +133,7 @@ class Nuts:
     places: int | None
     classes: tuple[NutsClass, ...]
     low: LowNuts | None
+    best: NutsClass | None = field(metadata=NOT_WRITTEN, repr=False, compare=False)
 
 
 def by_starting_hand(nuts: Nuts) -> dict[str, tuple[int, int, int]]:

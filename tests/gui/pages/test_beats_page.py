@@ -35,6 +35,16 @@ def test_the_nuts_the_place_and_what_beats_the_hand_are_said() -> None:
     assert "Hands that may beat you: KTs, KTo, T8s, T8o, QQ, JJ." in page.turned(2).spoken()
 
 
+def test_the_nuts_is_the_best_on_the_board_whoever_has_it() -> None:
+    page = BeatsPage(nuts("Qh Jh 2c", "Ah Kh", dead="Qs Qd"), seat="Ann")
+    said = page.spoken()
+    assert said.startswith(
+        "The nuts: queen of diamonds and queen of clubs. Three queens, J-2 kickers, "
+        "cards it needs are taken. Ann: 46th best of 90."
+    )
+    assert "1: Middle set, jacks" in said
+
+
 def test_without_a_hand_the_best_classes_are_shown() -> None:
     said = BeatsPage(nuts("Qh Jh 9d 4s")).spoken()
     assert "1: Straight, king high, 16 combos." in said

@@ -62,6 +62,18 @@ def test_a_class_that_nobody_else_can_have_shows_the_two_cards_that_make_it() ->
     assert (alone.classes[0].combos, format_cards(alone.classes[0].example[:2])) == (0, "As 2h")
 
 
+def test_the_nuts_is_the_best_of_the_board_whoever_has_its_cards() -> None:
+    alone = nuts("Qh Jh 2c")
+    assert alone.best == alone.classes[0]
+    best = nuts("Qh Jh 2c", "Ah Kh", dead="Qs Qd").best
+    assert best is not None
+    assert (best.description, best.combos) == ("Three queens, J-2 kickers", 0)
+    low = nuts("3c 7d 8h Ks", dead="2s 2h 2d 2c", game="omaha8").low
+    assert low is not None
+    assert low.best is not None
+    assert (low.best.description, low.classes[0].description) == ("8-7-3-2-A", "8-7-4-3-A")
+
+
 def test_a_range_counts_its_own_holdings_alone_with_their_weights() -> None:
     found = nuts("Ks Qs Jc 9h 8s", among=parse_range("AA, KK:0.5, T9s"))
     assert [(one.range, one.combos) for one in found.classes] == [
