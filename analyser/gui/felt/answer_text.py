@@ -121,9 +121,9 @@ class Made(Panel):
             text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._is_labelled = is_labelled
         self._column = 0
-        self._content, self._said = MadeCards(), ""
-        self._texts = "", ""
-        """What is written behind the cards, and what if that is too long."""
+        self._content, self._said, self._short = MadeCards(), "", ""
+        self._texts: tuple[str, ...] = ("",)
+        """What is written behind the cards: the first that fits."""
         self.word_width = 0
         """How wide the word behind the cards is."""
         self.set_base_font(font)
@@ -167,10 +167,13 @@ class Made(Panel):
             self.cards.set_card_width(width)
             self._place()
 
-    def say(self, word: str) -> None:
-        """Write this behind the cards, if it fits, instead of what they are; "" restores that."""
-        if word != self._said:
-            self._said = word
+    def say(self, word: str, short: str) -> None:
+        """Write this behind the cards, if it fits, instead of what they are; "" restores that.
+
+        ``short``: what to write where there is no room for either.
+        """
+        if (word, short) != (self._said, self._short):
+            self._said, self._short = word, short
             self._write()
 
     def display(self, content: MadeCards) -> None:
@@ -191,7 +194,7 @@ class Made(Panel):
         if self._is_labelled:
             self._label.show_text(text)
             text = self._content.note
-        self._texts = text, "" if self._is_labelled else self._content.word
+        self._texts = (text,) if self._is_labelled else (text, self._content.word, self._short)
         self.word_width = self._width_of(text)
         self._place()
 
@@ -386,7 +389,9 @@ class SeatAnswer(Panel):
         self._low.setVisible(full and self._lows and not (self._wide and self._draws_low))
         for made, wanted in ((self.best, True), (self.best_low, self._lows)):
             made.setVisible(detail == 2 and wanted and bool(made.cards.cards))
-        self.best_low.say(self._content.low if self._wide else "")
+        high, low = (self.tr("High"), self.tr("Low")) if self._lows else ("", "")
+        self.best.say("", high)
+        self.best_low.say(self._content.low if self._wide else "", low)
         for made in (self.best, self.best_low):
             made.set_card_width(self._mini_width())
         self._exact.hide()

@@ -117,6 +117,9 @@ def test_two_rows_of_cards_say_which_is_the_low(answer: SeatAnswer, wide: bool) 
     best = answer.best.word_width
     answer.resize(2 * (5 * 30 + 3 * SMALL + best) if wide else 5 * 32 + SMALL + best, 400)
     assert {"Best five", "Best low"} <= {*texts(answer)}
+    if wide:
+        answer.resize(2 * (5 * 30 + 2 * SMALL + best // 2), 400)
+        assert {"High", "Low"} <= {*texts(answer)}
 
 
 def test_side_by_side_it_says_where_the_low_would_be_that_there_is_none(
