@@ -7,6 +7,7 @@ the session has already loaded them in a pause.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, QTimer, Signal
@@ -72,6 +73,8 @@ class MainWindow(QMainWindow):
         closing: the window is about to close.
         another_wanted: the user wants one more window.
         leaving: the user wants to leave the program, and close every window.
+        deck_changed: the user has chosen other inks for the cards.
+        pages_outdated: the pictures of cards on pages look otherwise now.
     """
 
     empty_painted = Signal()
@@ -80,6 +83,8 @@ class MainWindow(QMainWindow):
     closing = Signal()
     another_wanted = Signal()
     leaving = Signal()
+    deck_changed = Signal()
+    pages_outdated = Signal()
 
     document: Document
     odds: LiveOdds
@@ -103,13 +108,8 @@ class MainWindow(QMainWindow):
         self.details: Details | None = None
         self._icon_side = 0
         self.list_window: ListWindow | None = None
-        self._help: HelpDialog | None = None
-        self.range_editor: RangeEditor | None = None
         self.files: FileWindow | None = None
         """The window for files of hands, once ``file_window`` has made it."""
-        self._practice: PracticeWindow | None = None
-        self.history: HistoryDialog | None = None
-        self._sharing: Sharing | None = None
         self.number = 1
         """Which of several windows it is."""
         self._is_filled = False
@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
         actions.why.triggered.connect(self._read_details)
         actions.beats.triggered.connect(self._show_beats)
         actions.hints.toggled.connect(self._show_hints)
-        actions.teach.toggled.connect(self._teach)
+        actions.teach.toggled.connect(self.document.reveal.set_teaching)
         follow_contrast(self._follow_contrast)
         actions.hands.triggered.connect(self._compare_hands)
         actions.practice.triggered.connect(lambda _=False: self.practice.bring())
@@ -261,12 +261,11 @@ class MainWindow(QMainWindow):
         self._take_font()
         if self._faces.colours != self.settings.deck:
             self._faces.colours = self.settings.deck
-            self._rewrite_pages()
+            self.pages_outdated.emit()
             for part in (self, self.area.deck.viewport(), self.list_window, self.files):
                 if part is not None:
                     part.update()
-            if self._practice is not None:
-                self._practice.restyle()
+            self.deck_changed.emit()
 
     def _show_details(self, shown: bool) -> None:
         """Open or close the pages next to the table, and save this choice."""
@@ -277,6 +276,7 @@ class MainWindow(QMainWindow):
             self.details = Details(self.document, self.odds, self._faces)
             self.details.left.connect(self.area.deck.setFocus)
             self.closing.connect(self.details.finish)
+            self.pages_outdated.connect(self.details.rewrite)
             self.halves.addWidget(self.details)
             self.halves.setStretchFactor(0, 1)
         if self.details is not None:
@@ -303,10 +303,6 @@ class MainWindow(QMainWindow):
         """Show or hide the hints on the unused cards, and save this choice."""
         self.settings.hints = shown
         self.area.hints.set_shown(shown)
-
-    def _teach(self, hidden: bool) -> None:
-        """Switch teaching mode, in which answers are hidden until the user asks for them."""
-        self.document.reveal.set_teaching(hidden)
 
     def _take_back(self) -> None:
         """Take back the last input: a typed rank without a suit, or else a card."""
@@ -379,17 +375,17 @@ class MainWindow(QMainWindow):
             self.closing.connect(self.list_window.finish)
         self.list_window.bring()
 
-    @property
+    @cached_property
     def practice(self) -> PracticeWindow:
         """The window to practise in; created at its first use."""
-        if self._practice is None:
-            from analyser.gui.practice.window import PracticeWindow
+        from analyser.gui.practice.window import PracticeWindow
 
-            self._practice = PracticeWindow(self.document, self.settings, self._faces, self)
-            self._practice.help_asked.connect(self.window_actions.help.trigger)
-            self._practice.why_asked.connect(self._read_details)
-            self.closing.connect(self._practice.finish)
-        return self._practice
+        practice = PracticeWindow(self.document, self.settings, self._faces, self)
+        practice.help_asked.connect(self.window_actions.help.trigger)
+        practice.why_asked.connect(self._read_details)
+        self.deck_changed.connect(practice.restyle)
+        self.closing.connect(practice.finish)
+        return practice
 
     @property
     def file_window(self) -> FileWindow:
@@ -416,25 +412,26 @@ class MainWindow(QMainWindow):
     def _show_pasted(self, text: str) -> None:
         self.file_window.read_text(text)
 
-    @property
+    @cached_property
     def sharing(self) -> Sharing:
         """Copies, saves and prints what the felt shows; created at its first use."""
-        if self._sharing is None:
-            from analyser.gui.window.sharing import Sharing
+        from analyser.gui.window.sharing import Sharing
 
-            self._sharing = Sharing(
-                self.document, self.odds, self.area, self._faces, self.settings, self
-            )
-            self.closing.connect(self._sharing.finish)
-        return self._sharing
+        sharing = Sharing(self.document, self.odds, self.area, self._faces, self.settings, self)
+        self.closing.connect(sharing.finish)
+        return sharing
+
+    @cached_property
+    def range_editor(self) -> RangeEditor:
+        """The window to edit a seat's range in; created at its first use."""
+        from analyser.gui.range_editor.range_editor import RangeEditor
+
+        editor = RangeEditor(self.document, self.odds, self.settings, self)
+        self.closing.connect(editor.finish)
+        return editor
 
     def edit_range(self, seat: int) -> None:
         """Open the editor for a seat's range, in a window of its own."""
-        if self.range_editor is None:
-            from analyser.gui.range_editor.range_editor import RangeEditor
-
-            self.range_editor = RangeEditor(self.document, self.odds, self.settings, self)
-            self.closing.connect(self.range_editor.finish)
         if not self.range_editor.isVisible():
             place_clear_of(self.range_editor, [self.area.verdict, *self.area.seats])
         self.range_editor.edit(seat)
@@ -447,22 +444,25 @@ class MainWindow(QMainWindow):
         ranges = [number for number, seat in enumerate(table.seats) if seat.range is not None]
         return ranges[0] if ranges else len(table.seats) - 1
 
-    def _go_back(self) -> None:
-        if self.history is None:
-            from analyser.gui.window.history import HistoryDialog
+    @cached_property
+    def history(self) -> HistoryDialog:
+        """The dialog of the history; created at its first use."""
+        from analyser.gui.window.history import HistoryDialog
 
-            self.history = HistoryDialog(self.document, self)
+        return HistoryDialog(self.document, self)
+
+    def _go_back(self) -> None:
         self.history.show()
         self.history.activateWindow()
 
-    @property
+    @cached_property
     def help(self) -> HelpDialog:
         """The help; created at its first use."""
-        if self._help is None:
-            from analyser.gui.window.help import HelpDialog
+        from analyser.gui.window.help import HelpDialog
 
-            self._help = HelpDialog(self, self.document, self.window_actions, self._faces)
-        return self._help
+        dialog = HelpDialog(self, self.document, self.window_actions, self._faces)
+        self.pages_outdated.connect(dialog.rewrite)
+        return dialog
 
     # Events ---------------------------------------------------------------------------------
 
@@ -471,7 +471,7 @@ class MainWindow(QMainWindow):
         draw_edges(theme)
         self._faces.dark = theme.dim_paper
         self._draw_icons()
-        self._rewrite_pages()
+        self.pages_outdated.emit()
         self.window_actions.check_deck(self._faces.colours)
 
     def _draw_icons(self) -> None:
@@ -479,11 +479,6 @@ class MainWindow(QMainWindow):
         ink, self._icon_side = theme_of(self.palette()).text, self.fontMetrics().height()
         self.window_actions.draw_icons(ink, self._icon_side)
         self.options.draw_icons(ink, self._icon_side)
-
-    def _rewrite_pages(self) -> None:
-        for pages in (self.details, self._help):
-            if pages is not None:
-                pages.rewrite()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys that no widget handled: cards, and Escape, which focuses the deck."""

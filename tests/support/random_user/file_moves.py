@@ -72,7 +72,7 @@ def go_back_to_a_hand(user: RandomUser) -> None:
     window.window_actions.history.trigger()
     user.settle()
     dialog = window.history
-    if dialog is None or not dialog.isVisible():
+    if not dialog.isVisible():
         return
     user.write(dialog.search, user.rng.choice(("", "", "A", "Seat B", "<b>", "nothing at all")))
     model = dialog.list.model()
