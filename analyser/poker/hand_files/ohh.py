@@ -54,6 +54,9 @@ _GAMES: Final = {
     "badugi": BADUGI,
     "shortdeck": SHORT_DECK_HOLDEM,
 }
+_BETS: Final = frozenset(["post sb", "post bb", "straddle", "bet", "raise", "call"])
+_DEAD: Final = frozenset(["post ante", "post dead", "added to pot"])
+"""What players do that puts chips into the pot, and which of it is no bet."""
 _PIECE: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[{}]')
 _BEGINS: Final = re.compile(r'(?:\{\s*"ohh"|\{\s*$)')
 
@@ -183,6 +186,7 @@ def _hand_of(line: int, fields: Fields) -> FileHand:
     hand.hero = hand.players.get(_id(fields.get("hero_player_id")))
     hand.cancelled = _cancelled(fields)
     hand.pot = _pot(fields)
+    _bet(hand, _records(fields.get("rounds")))
     _pay(hand, fields.get("pots"))
     return hand.finish()
 
@@ -225,6 +229,51 @@ def _act(
         hand.show(player, _cards(action.get("cards")))
     if action.get("is_allin") is True:
         hand.all_in(player)
+
+
+def _bet(hand: HandSoFar, rounds: list[Fields]) -> None:
+    """Count the bets, if they and the dead money are what is in the pots.
+
+    The amount of a raise is what the player has bet on the street in all, or, as some programs
+    write it, what the player adds to it.
+    """
+    if hand.pot is None:
+        return
+    size = _hundredths(hand.pot)
+    for in_all in (True, False):
+        bets, dead = _bets(rounds, in_all)
+        most, second = (*sorted(bets.values(), reverse=True), 0, 0)[:2]
+        if sum(bets.values()) - (most - second) + dead == size:
+            hand.dead_money = dead
+            for key, player in hand.players.items():
+                hand.bet(player, bets.get(key, 0))
+            return
+
+
+def _bets(rounds: list[Fields], in_all: bool) -> tuple[dict[str, int], int]:
+    """Return what each player bet, by id, and the dead money, in hundredths.
+
+    ``in_all``: whether the amount of a raise is all that the player has bet on the street.
+    """
+    bets: dict[str, int] = {}
+    dead = 0
+    for round_ in rounds:
+        before = bets.copy()
+        for action in _records(round_.get("actions")):
+            does, amount = str(action.get("action", "")).lower(), action.get("amount")
+            chips = _hundredths(pot_of(amount) if _is_positive(amount) else None)
+            player = _id(action.get("player_id"))
+            if does in _BETS:
+                start = before if in_all and does == "raise" else bets
+                bets[player] = start.get(player, 0) + chips
+            elif does in _DEAD:
+                dead += chips
+    return bets, dead
+
+
+def _hundredths(amount: Pot | None) -> int:
+    chips = 0 if amount is None else amount.chips
+    return chips if amount is not None and amount.in_cents else chips * 100
 
 
 def _game_of(fields: Fields) -> Game:

@@ -175,3 +175,42 @@ def test_cards_that_are_shown_in_part_leave_what_is_known(one: ReadOne) -> None:
     rounds = ohh()["rounds"]
     rounds[-1]["actions"][0]["cards"] = ["Ah"]
     assert format_cards(one(ohh_text(ohh(rounds=rounds))).hands[0]) == "Ah Kh"
+
+
+@pytest.mark.parametrize(("raised", "pots"), [((30, 100), 2), ((30, 90), 2), ((30, 70), 0)])
+def test_bets_say_who_wins_which_pot(one: ReadOne, raised: tuple[int, int], pots: int) -> None:
+    """The amount of a raise may be what a player has bet in all, or what comes to it.
+
+    Ann is all in for 50, with the best hand; Cem folds after an ante and a blind.
+    """
+    hand = ohh(
+        players=[
+            {"id": at, "name": name} for at, name in enumerate(["Ann", "Bob", "Cem", "Dan"], 1)
+        ]
+    )
+    acts = [
+        (3, "Post Ante", 5),
+        (1, "Post SB", 5),
+        (2, "Post BB", 10),
+        (4, "Raise", raised[0]),
+        (1, "Raise", 50 if raised[1] == 100 else 45),
+        (2, "Raise", raised[1]),
+        (3, "Fold", None),
+        (4, "Call", 70),
+    ]
+    hand["rounds"][0]["actions"] = [
+        {"player_id": player, "action": does, "amount": amount, "is_allin": amount in (50, 45)}
+        for player, does, amount in acts
+    ]
+    hand["rounds"][1]["actions"] = [{"player_id": 2, "action": "Bet", "amount": 7.5}]
+    shown = zip((1, 2, 4), ("AhKh", "QsQd", "JsJd"), strict=True)
+    hand["rounds"][4]["actions"] = [
+        {"player_id": player, "action": "Shows Cards", "cards": cards} for player, cards in shown
+    ]
+    hand["pots"] = [
+        {"number": 0, "amount": 155, "player_wins": [{"player_id": 1, "win_amount": 155}]},
+        {"number": 1, "amount": 100, "player_wins": [{"player_id": 2, "win_amount": 100}]},
+    ]
+    row = one(json.dumps({"ohh": hand}))
+    assert (row.winners, row.collected, row.paid_another) == ((0,), (0, 1), not pots)
+    assert [pot.chips for pot in row.pots] == [15500, 10000][:pots]
