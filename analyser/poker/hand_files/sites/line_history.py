@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 from analyser.poker.cards import Card
 from analyser.poker.errors import HandCutShortError
 from analyser.poker.games.game import Game
-from analyser.poker.hand_files.hand import FileHand, Player, hundredths, pot_in_hundredths
+from analyser.poker.hand_files.hand import FileHand, Player, hundredths
 from analyser.poker.hand_files.sites.languages import refuse_translated
 from analyser.poker.hand_files.sites.text_history import (
     TextHistory,
@@ -186,17 +186,11 @@ class LineHistory(TextHistory):
             self.take_board(cards_in_brackets(text), int(run[1]) - 1 if run else None)
         elif text.startswith("Total pot"):
             self.whole = True
-            self.size_of_pot(text[9:].partition("|")[0])
+            self.size_of_pot(text)
         elif text.startswith("Uncalled bet"):
             self.count_uncalled(text)
         elif _CANCELLED.match(text):
             self.cancelled = True
-
-    def size_of_pot(self, text: str) -> None:
-        """Store the size of the pot, the first amount in a text."""
-        amount = hundredths(text)
-        if amount is not None:
-            self.pot = pot_in_hundredths(amount)
 
     # ------------------------------------------------------------------------ what players do
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from analyser.poker.errors import HandCutShortError, TranslatedHistoryError
 from analyser.poker.games.game import Game
-from analyser.poker.hand_files.hand import FileHand, Player, cards_of, pot_of
+from analyser.poker.hand_files.hand import FileHand, Player, cards_of
 from analyser.poker.hand_files.sites.games import game_named
 from analyser.poker.hand_files.sites.languages import ANOTHER, language_of_table, refuse_translated
 from analyser.poker.hand_files.sites.text_history import Site, TextHistory, cards_in_brackets
@@ -32,7 +32,6 @@ _SEAT: Final = re.compile(
 )
 _RUN: Final = re.compile(r"(FIRST|SECOND|THIRD) (?=FLOP|TURN|RIVER|SHOW)")
 _BOARD: Final = re.compile(r"(?:(?P<run>FIRST|SECOND|THIRD) )?Board \[(?P<cards>[^\[\]]*)\]")
-_TOTAL: Final = re.compile(r"Total pot [^\d\s]*(?P<amount>\d[\d,]*(?:\.\d+)?)")
 _SUMMED_UP: Final = re.compile(
     r" (?:\((?:button|small blind|big blind|button blind)\) )*"
     r"(?:(?P<folded>folded\b)"
@@ -202,8 +201,7 @@ class StarsHistory(TextHistory):
                     self.show(player, cards_of(summed_up["cards"]))
         elif text.startswith("Total pot"):
             self._total = True
-            total = _TOTAL.match(text)
-            self.pot = None if total is None else pot_of(total["amount"])
+            self.size_of_pot(text)
         elif "Board [" in text:
             board = _BOARD.match(text)
             if board is not None:

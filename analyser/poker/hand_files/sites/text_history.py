@@ -22,6 +22,7 @@ from analyser.poker.hand_files.hand import (
     Trouble,
     cards_of,
     hundredths,
+    pot_in_hundredths,
 )
 from analyser.poker.hand_files.sites.languages import language_of
 from analyser.poker.hand_files.text import BadLine, Lines, on_one_line
@@ -175,6 +176,12 @@ class TextHistory(HandSoFar):
         amount = hundredths(text if to is None else text[to.end() :])
         if amount is not None:
             self.bet(player, amount, in_all=to is not None)
+
+    def size_of_pot(self, text: str) -> None:
+        """Store the size of the pot, the first amount in a text."""
+        amount = hundredths(text.partition("|")[0])
+        if amount is not None:
+            self.pot = pot_in_hundredths(amount)
 
     def count_uncalled(self, text: str) -> None:
         """Give an uncalled bet back: "Uncalled bet ($2) returned to Ann"."""

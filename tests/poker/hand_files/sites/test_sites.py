@@ -16,6 +16,7 @@ from analyser.poker.errors import (
     UnreadSiteError,
 )
 from analyser.poker.hand_files.format import find_format
+from analyser.poker.hand_files.hand import Pot
 from analyser.poker.hand_files.judge import say_pots
 from analyser.poker.hand_files.recognise import holds_several, only_hand
 from analyser.poker.hand_files.sites.registry import SITES
@@ -693,6 +694,15 @@ def test_money_that_comes_back_is_not_paid(one: ReadOne) -> None:
     row = one(text)
     assert (row.winners, row.collected) == ((0,), (1,))
     assert row.paid_another
+
+
+@pytest.mark.parametrize("form", ["pokerstars", "ggpoker", "winamax", "wpn"])
+@pytest.mark.parametrize("written", ["1.250,50", "1,250.50", "1 250,50", "1\xa0250.50", "1'250.50"])
+def test_the_size_of_the_pot_in_any_country_s_notation(
+    one: ReadOne, form: str, written: str
+) -> None:
+    text = re.sub(r"Total pot (\D?)[\d.]+", rf"Total pot \g<1>{written}", FORMS[form])
+    assert one(text).source.pot == Pot(125_050, in_cents=True)
 
 
 def test_bets_that_do_not_fit_what_was_paid_are_not_known(one: ReadOne) -> None:
