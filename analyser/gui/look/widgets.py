@@ -46,8 +46,8 @@ _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
 
 
 def unbroken(text: str) -> str:
-    """Return a text in which no line ends within ranks such as K-Q-10: to be drawn, not kept."""
-    return _BETWEEN_RANKS.sub("-\u2060", text)
+    """Return a text to be drawn, not kept: no line ends within ranks such as K-Q-10 or before ·."""
+    return _BETWEEN_RANKS.sub("-\u2060", text).replace("  ·", "\N{NO-BREAK SPACE}" * 2 + "·")
 
 
 def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:

@@ -215,6 +215,9 @@ def test_no_line_ends_within_ranks(show: Show) -> None:
     text = "Pair of aces, K-Q-10 kickers"
     assert unbroken(text).replace("\u2060", "") == text
     assert unbroken("ace-to-five; seven-card") == "ace-to-five; seven-card"
+    assert (
+        unbroken("Side pot  ·  20 back") == "Side pot\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}·  20 back"
+    )
     metrics = QFontMetrics(QApplication.font())
     if not metrics.averageCharWidth():
         pytest.skip("without a font no text has a width")
