@@ -233,7 +233,7 @@ def test_hands_of_a_range_are_printed_best_first(screen: Screen) -> None:
 
 def test_a_long_range_is_shortened_in_the_table(screen: Screen) -> None:
     out = screen.answer(*split("equity 22+,A2s+,K9s+,QTs+,JTs,ATo+ AhKh --board 2c 7d 9h Ts"))
-    assert "  Seat A  22+, A2s+, K9s+, QTs+, …  " in out
+    assert "  Seat A  22+, A2s+, K9s+, QTs+ …  " in out
 
 
 def test_range_to_the_letter(screen: Screen) -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from analyser import compare
 from analyser.poker.cards import DECK, format_cards, parse_cards
 from analyser.poker.errors import CardError
+from analyser.poker.games.registry import DRAW
 from analyser.poker.hand_files.hand import FileHand
 from analyser.poker.hand_files.lines import read_line, read_lines
 
@@ -42,6 +43,12 @@ def hands(text: str) -> tuple[list[str], str]:
 )
 def test_a_line_is_read(text: str, expected: list[str], board: str) -> None:
     assert hands(text) == (expected, board)
+
+
+def test_a_line_may_name_the_options_of_its_game() -> None:
+    hand = read_line(1, "five-card draw, joker: bug: JoAsAhAdAc v KsKhKdKcQs")
+    assert hand is not None
+    assert hand.game == DRAW.with_options({"joker": "bug"})
 
 
 @pytest.mark.parametrize("text", ["", "   ", "# nothing", "#", "\t# 8C TS"])

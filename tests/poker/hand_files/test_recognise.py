@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from analyser.poker.hand_files.recognise import holds_hands, holds_several
+from analyser.poker.hand_files.recognise import holds_hands, holds_several, only_hand_on_tables
 from histories import HOLDEM, NO_SHOWDOWN, PHH, TRIPLE_DRAW, ohh, ohh_text
 
 EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n5C AD 5D AC 9C 7C 5H 8D TD KS\n"
@@ -49,3 +49,12 @@ def test_several_hands_in_a_text(text: str) -> None:
 )  # fmt: skip
 def test_cards_and_one_hand_are_left_to_the_entry(text: str) -> None:
     assert not holds_several(text)
+
+
+def test_the_only_hand_of_a_text_comes_street_by_street_with_its_pot() -> None:
+    found = only_hand_on_tables(HOLDEM)
+    assert found is not None
+    tables, in_cents = found
+    assert [len(table.board) for table in tables] == [0, 3, 4, 5]
+    assert in_cents == ("." in HOLDEM.partition("Total pot ")[2].partition(" ")[0])
+    assert only_hand_on_tables("AhKh v QsQd") is None

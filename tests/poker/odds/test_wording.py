@@ -23,11 +23,13 @@ from analyser.poker.odds.wording import (
     say_chances,
     say_counted,
     say_equities,
+    say_number_of_outs,
     say_odds_on,
     say_part,
     say_seat,
     say_share,
     text_of_odds,
+    with_splits,
 )
 from analyser.poker.ranges.notation import parse_range
 from range_situations import ranges_at
@@ -158,6 +160,11 @@ def test_on_a_full_board_it_is_how_much_of_a_range_a_hand_beats(
 ) -> None:
     found = odds_of(ranges_at(*hands, board="Ac 9s 7d 4h 2c"))
     assert say_chances(found, NAMES[:2], []) == says
+
+
+def test_a_seat_without_outs_may_split_with_one_card() -> None:
+    said = with_splits(say_number_of_outs("Bob", 0, 44), 0, 1, 44)
+    assert said == "Bob has no outs, splits with 1 card (2.27%)"
 
 
 HI_LO = ("Ah Qd 2c 3c|Ac Jd Kd Ks", "As 9c 7d 4h", "omaha8")

@@ -152,3 +152,13 @@ def test_a_table_with_bets_says_who_wins_which_pot(
         say_pots(outcome.side_pots, ("Ann", "Bob", "Cem")[: len(bets)])
     )
     assert (said, outcome.pot) == (says, paid)
+
+
+def test_before_the_last_card_a_pot_is_somebodys_so_far() -> None:
+    table = enter(new_table(find_game("holdem"), 2), "AhKh v KsQd @ AdKd2c3c")
+    for seat, bet in enumerate((50, 50)):
+        table = set_bet(table, seat, bet)
+    pots = outcome_of(table).side_pots
+    assert pots is not None
+    (said,) = say_pots(pots, ("Ann", "Bob"), final=False)
+    assert said == "Main pot of 100: Ann so far"

@@ -279,6 +279,7 @@ def test_a_hand_in_a_word_or_two(game: str, cards: str, brief: str) -> None:
     [
         # Of 2,598,960: 82,836 are better than two pair, aces and eights with a jack, 144 equal.
         ("any", "Ac Jd 8s 8c As", "better than 96.8% of all five-card hands"),
+        ("any", "Ac Jd 8s 8c As 3d 4d", "as five cards, better than 96.8% of all five-card hands"),
         ("any", "As Ks Qs Js Ts", "no five-card hand is better"),
         # 1,466,760 are better and 1,020 equal: worse are 1,131,180, which is 43.52 per cent.
         ("any", "Ac Qd Js Th 6c", "better than 43.5% of all five-card hands"),

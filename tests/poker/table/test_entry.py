@@ -204,6 +204,15 @@ def test_what_cannot_be_read_is_named(text: str, error: type[CardError], why: st
     assert why in str(refusal.value)
 
 
+@pytest.mark.parametrize(
+    ("text", "hands"),
+    [("2c v 3c4c", ["2c", "3c4c"]), ("2c 3c, 4c", ["2c3c4c"]), ("QQ+ ?", ["QQ+"])],
+)
+def test_few_cards_have_one_reading(text: str, hands: list[str]) -> None:
+    read = [str(hand.range or "".join(map(str, hand.cards))) for hand in read_entry(text).hands]
+    assert read == hands
+
+
 # How many seats ----------------------------------------------------------------------------------
 
 
