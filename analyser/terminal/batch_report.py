@@ -18,6 +18,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, apart, open_batch
 from analyser.poker.hand_files.csv_writer import CsvFile, CsvRows
 from analyser.poker.hand_files.format import HISTORIES
+from analyser.poker.hand_files.jobs.columns import ColumnRows
 from analyser.poker.hand_files.jobs.pool import in_jobs
 from analyser.poker.hand_files.judge import HandError, HandRow, say_pots
 from analyser.poker.names import seat_name
@@ -28,7 +29,6 @@ from analyser.terminal.output import Progress, cut, harmless_json, shown
 
 if TYPE_CHECKING:
     from analyser.poker.hand_files.jobs.arrow import ParquetFile
-    from analyser.poker.hand_files.jobs.columns import ColumnRows
 
 _IN_MEMORY: Final = 1 << 20
 
@@ -46,11 +46,7 @@ Table: TypeAlias = Literal["csv", "parquet"]
 
 def _rows_of(table: Table) -> CsvRows | ColumnRows:
     """Return what collects rows for a table in another process."""
-    if table == "csv":
-        return CsvRows()
-    from analyser.poker.hand_files.jobs.columns import ColumnRows  # only for Parquet
-
-    return ColumnRows()
+    return CsvRows() if table == "csv" else ColumnRows()
 
 
 def _file_of(table: Table) -> type[CsvFile | ParquetFile]:
