@@ -33,7 +33,7 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.table.entry import game_of_cards
 from analyser.poker.table.reader import EXAMPLE
 from analyser.poker.table.situation import Entry, EntryHand
-from analyser.poker.table.text import is_situation, read_entry
+from analyser.poker.table.text import read_entry
 
 CardsLike = str | Card | Iterable[Card | str]
 """Text in any notation, or cards, or texts of cards."""
@@ -89,12 +89,12 @@ def read_whole(given: object, game: Game | None = None) -> Entry | None:
 
     ``game`` as for ``read_entry``. Raises CardError.
     """
-    if not isinstance(given, str):
+    if not isinstance(given, str) or not given.strip():
         return None
     try:
         parse_cards(given)
     except CardError:
-        return _read_text(given, game) if is_situation(given) else None
+        return _read_text(given, game)
     if len(given.split()) == 1:
         return None
     entry = _read_text(given, game)  # Ah Kh, Qs Qd, or AhKh QhJh2c, which has two readings

@@ -381,10 +381,13 @@ class Reader:
         ends = [*hand.commas, len(hand.words)]
         parts = [_Part(words=hand.words[at:end]) for at, end in pairwise([0, *ends]) if end]
         each, last = len(parts[0].words), len(parts[-1].words)
-        game = self._named or self._game
-        is_played = game is None or game.shows_low or (game.board > 0 and game.dealt == each)
+        is_whole = False  # one hand of the game on the table, or not one of the game in the text
+        if self._named is not None:
+            is_whole = not self._named.shows_low and self._named.dealt != each
+        elif self._game is not None and not self._board.words:
+            is_whole = not self._game.shows_low and self._game.dealt == len(hand.words)
         others = {len(part.words) for part in parts[:-1]}
-        if not is_played or others != {each} or each not in DEALT:
+        if is_whole or others != {each} or each not in DEALT:
             return
         if last == each and hand.name is None:
             self._hands = parts
@@ -437,14 +440,17 @@ class Reader:
         sizes = [len(hand.cards) for hand in self._hands]
         count = next((len(last) for last in _STREETS if sizes[-len(last) :] == [*last]), 0)
         hands, streets = self._hands[: len(sizes) - count], self._hands[len(sizes) - count :]
-        is_apart = all(part.is_apart and part.name is None for part in streets)
+        is_named = any(part.name is not None for part in streets)  # F: QhJh2c, T: 7d
+        is_apart = all(part.is_apart or part.name is not None for part in streets)
         if not (hands and streets and is_apart) or self._board.words:
+            return
+        if is_named and self._named is not None:
             return
         if len(streets[0].cards) in sizes[:-count]:
             return
         board = [Word("board", "|"), *[word for part in streets for word in part.words]]
         is_clear = len(hands) > 1 and not any(hand.is_apart for hand in hands[1:])
-        if is_clear or streets[0].is_set_off:
+        if not is_named and (is_clear or streets[0].is_set_off):
             self._hands, self._board.words = hands, board
         elif count > 1 or 0 in sizes:
             cards = tuple([card for word in board for card in word.cards])

@@ -20,7 +20,6 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
 from analyser.poker.cards import Card, parse_cards, read_each, refuse_long
@@ -100,12 +99,6 @@ def _read_strict(text: str, game: Game | None) -> Entry | None:
 
 
 _MARKS: Final = frozenset({"between", "board", "dead", "game", "colon"})
-
-
-def is_situation(text: str) -> bool:
-    """Whether a text has a mark between hands or before a board, a name, a game, or "(AhKh)"."""
-    kinds = [word.kind for word in words(text[:MOST_CHARACTERS])]
-    return not _MARKS.isdisjoint(kinds) or ("open", "cards") in pairwise(kinds)
 
 
 def has_only_cards(text: str) -> bool:

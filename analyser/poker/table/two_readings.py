@@ -115,7 +115,8 @@ def _twos(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 def _fits(game: Game, entry: Entry, sizes: Sequence[int]) -> bool:
     """Whether a game, other than that of any cards, can only mean these hands with this board."""
     takes = max(sizes) <= game.most and len(entry.board) <= game.board
-    return takes and not game.shows_low and (not game.board or {*sizes} == {game.dealt})
+    is_alike = {*sizes} == {game.dealt} or (not game.board and len({*sizes}) == 1)
+    return takes and not game.shows_low and is_alike
 
 
 def _form(hands: Sequence[Sequence[Card]], board: Sequence[Card] = ()) -> str:

@@ -197,7 +197,7 @@ def _scanner() -> re.Pattern[str]:
      | (?P<option>
              (?:the\s+)?joker\s*[:=]?\s*(?:(?:counts\s+)?as\s+|is\s+)?(?:an?\s+)?
              (?P<bug>bug|any\s+card|wild)(?!\w)
-           | (?P<wild>{ranks}(?:(?:,\s*|\s+and\s+|\s*&\s*){ranks})*)\s+(?:are\s+)?wild(?!\w)
+           | (?P<wild>{ranks}(?:(?:,\s*|\s+and\s+|\s*&\s*){ranks}){{0,12}})\s+(?:are\s+)?wild(?!\w)
            | (?P<trips>three\s+of\s+a\s+kind\s+beats\s+a\s+straight)(?!\w)
            | any\s+low\s+wins(?!\w) )
      | (?P<run> (?<!\w){hand}(?:\s+-\s*|-\s+){hand}(?![\w+]) )

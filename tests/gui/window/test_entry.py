@@ -17,6 +17,23 @@ FORMS = [
 ]
 
 
+MORE_FORMS = [
+    "Ah Kh, Qs Qd, board Qh Jh 2c",
+    "BTN AhKh SB QsQd flop QhJh2c?",
+    "AhKh v QsQd\nQhJh2c",
+    "<AhKh> v <QsQd> on <QhJh2c>",
+    "Hero: AhKh | Villain: QsQd | Flop: QhJh2c",
+    "$1/$2 NLHE: AhKh v QsQd, the flop is QhJh2c, pot $12",
+]
+REFUSED = [
+    "AhKh v QsQd v QhJh2c",
+    "AhKh v QsQd QhJh2c",
+    "AhKh 66% v QsQd (34%)",
+    "AhKh | QsQd @ QhJh2c | 7d3s",
+]
+TWO = "Not done: This can be read in two ways; write AhKh v QsQd"
+
+
 @pytest.mark.parametrize("text", FORMS)
 def test_a_situation_in_any_form_is_typed_letter_by_letter(user: User, text: str) -> None:
     user.document.enter("AsAd v KsKd v 7c7d @ 2s3s4s5s6s")
@@ -26,6 +43,32 @@ def test_a_situation_in_any_form_is_typed_letter_by_letter(user: User, text: str
     user.key(Key.Key_Return)
     assert line_of(user.document.table) == FORMS[0]
     assert user.deck.hasFocus()
+
+
+@pytest.mark.parametrize("before", ["", "2c3c v 4c5c v 6c7c @ 2s3s4s dead 8c", "stud: 2c3c4c v 5c"])
+def test_every_road_gives_one_table_or_one_sentence(user: User, before: str) -> None:
+    if before:
+        user.document.enter(before)
+    full = user.document.table
+    for text in MORE_FORMS + REFUSED:
+        seen = []
+        for road in ("type", "paste"):
+            QApplication.clipboard().setText(text)
+            if road == "type":
+                user.key(Key.Key_L, CTRL)
+            user.key(Key.Key_V, CTRL)
+            if road == "type":
+                user.key(Key.Key_Return)
+            is_read = user.document.table != full
+            seen.append(line_of(user.document.table) if is_read else user.prompt)
+            if is_read:
+                user.key(Key.Key_Z, CTRL)
+            assert user.document.table == full
+            user.window.entry.clear()
+            user.deck.setFocus()
+        said = FORMS[0] if text in MORE_FORMS else TWO
+        assert [each.startswith(said) for each in seen] == [True, True], (text, seen)
+        assert seen[0] == seen[1]
 
 
 @pytest.mark.parametrize(

@@ -213,6 +213,15 @@ def test_few_cards_have_one_reading(text: str, hands: list[str]) -> None:
     assert read == hands
 
 
+@pytest.mark.parametrize("before", ["2c3c v 4c5c", "stud: 2c3c4c", "omaha8: 2c3c4c5c @ 6c7c8c"])
+def test_commas_part_hands_on_any_table(before: str) -> None:
+    table = enter(new_table(), before)
+    for text in ("Ah Kh, Qs Qd, board Qh Jh 2d", "As Ah Ks Qh, 9s 8s 7d 6d"):
+        assert written(enter(table, text)) == written(enter(new_table(), text))
+    omaha = enter(new_table(OMAHA), "Ah Kh, Qs Qd")  # one hand, as it deals four cards
+    assert written(omaha) == "Ah Kh Qs Qd"
+
+
 # How many seats ----------------------------------------------------------------------------------
 
 
@@ -529,7 +538,7 @@ def test_a_table_written_as_text_is_the_same_table_entered(table: Table, mark: s
     sizes = {len(table.cards_of(seat)) for seat in range(len(table.seats))}
     if len(table.seats) == 1 and not table.cards_of(BOARD):
         text = f"Dealt to [{text}]"
-    elif table.game.board and sizes != {table.game.dealt}:
+    elif sizes != {table.game.dealt}:
         text = text_of(table)  # without names and a game, one of them could be the board
     entered = enter(new_table(table.game), text)
     assert (entered.seats, entered.board_slots) == (table.seats, table.board_slots)

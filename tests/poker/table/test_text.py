@@ -237,6 +237,9 @@ READ = [
     ("AhKh v QsQd?", "AhKh v QsQd"),
     ("Who wins, AhKh v QsQd on QhJh2c?", DUEL),
     ("AhKh v QQ?", "AhKh v QQ"),
+    ("AhKh v random?", "AhKh v random"),
+    ("Ah Kh, Qs", "AhKhQs"),
+    ("2c2d v AhKhQhJhTh9s v AsKsQsJsTs9d", "2c2d v AhKhQhJhTh9s v AsKsQsJsTs9d"),
     ("<AhKh> v <QsQd> on <QhJh2c>", DUEL),
     ("<p>AhKh v <i>QsQd</i></p>", "AhKh v QsQd"),
     ("JJ\N{EN DASH}99 v A5s \N{EN DASH} A2s", "JJ-99 v A5s-A2s"),
@@ -305,6 +308,7 @@ REFUSED = [
     ("AsAhKsQh v 9s8s7d6d Ts7c5h", TWO + "AsAhKsQh v 9s8s7d6d @ Ts7c5h, or AsAhKsQh v 9s8s7d6dTs"),
     ("AhKh v QsQd <7c7d>", TWO + "AhKh v QsQd v 7c7d, or AhKh v QsQd7c7d"),
     ("AhKh v QsQd\n7d", TWO + "AhKh v QsQd7d, or AhKh v QsQd v 7d"),
+    ("AhKh v QsQd, F: QhJh2c, T: 7d", TWO + "AhKh v QsQd @ QhJh2c7d, or AhKh v QsQd v QhJh2c v 7d"),
     ("AhKh v QsQd b: QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKh v QsQd v QhJh2c"),
     (
         "AhKh | QsQd @ QhJh2c | 7d3s",
@@ -370,6 +374,9 @@ def test_two_readings_are_two_at_any_table_with_a_board(text: str) -> None:
         with pytest.raises(TwoReadingsError):
             read_entry(text, game)
     assert read_entry("AhKh QhJh2c", STUD).written == "AhKhQhJh2c"
+    for game in (STUD, OMAHA):
+        with pytest.raises(TwoReadingsError):
+            read_entry("AhKh v QsQd v QhJh2c", game)
     for ask in (analyse, compare, equity, nuts):
         with pytest.raises(TwoReadingsError):
             ask(text)
