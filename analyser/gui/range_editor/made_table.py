@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.item_views import CellFocus
-from analyser.gui.look.translation import hundredths, translated
+from analyser.gui.look.translation import hundredths, plain_tip, translated
 from analyser.poker.odds.wording import percent
 from analyser.poker.phrases import Phrase
 
@@ -92,6 +92,7 @@ class MadeTable(CellFocus, QTableWidget):
                 said = self.tr("{category}: {share}, {combos} combos")
                 name_of_row = said.format(category=texts[0], share=texts[1], combos=texts[2])
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, name_of_row)
+                item.setToolTip(plain_tip(name_of_row))  # in large letters a kind may be cut
                 self.setItem(row, column, item)
         self.clearSelection()
         if self.chosen in self._kinds:

@@ -31,7 +31,7 @@ def test_each_kind_has_its_share_and_its_combos(qtbot: QtBot) -> None:
     first = rows[0][0]
     assert first is not None
     said = first.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert said == "underpair: 66.67%, 6 combos"
+    assert said == first.toolTip() == "underpair: 66.67%, 6 combos"
     table.follow(None)
     assert table.isHidden()
 
