@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QImage, QPalette, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,8 @@ from analyser.gui.felt.foot.fitting_text import FittingText
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
 from analyser.gui.look.widgets import Text, TextField
 from analyser.gui.state.document import Document
-from analyser.poker.games.registry import HOLDEM
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import DRAW, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
 from tests.gui.conftest import Key, Look, User
 
@@ -104,6 +105,22 @@ def test_folded_the_deck_gives_its_room_to_the_hands(full: User) -> None:
     area.fold(False)
     assert deck_height(full) > 100
     assert (full.slot(0, 0).width(), full.slot(BOARD, 0).width()) == cards
+
+
+@pytest.mark.parametrize("game", [HOLDEM, SHORT_DECK_HOLDEM, DRAW.with_options({"joker": "wild"})])
+def test_nothing_of_a_folded_deck_is_seen(user: User, game: Game) -> None:
+    user.document.begin(game, 2)
+    user.document.enter(
+        "AhKhTh9h8h v QsQdTs9s8s" if game.dealt == 5 else "AhKh v QsQd @ QhJh9c8h6c"
+    )
+    user.window.area.fold(True)
+    QApplication.processEvents()
+    box = user.deck.parentWidget()
+    assert box is not None
+    image = QImage(box.size(), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    box.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    assert not any(image.pixelColor(x, 0).alpha() for x in range(image.width()))
 
 
 def test_a_full_table_folds_its_deck_after_a_moment_of_rest(

@@ -439,6 +439,8 @@ class DeckBox(QWidget):
     def _fit(self) -> None:
         grid = QRect(QPoint(), self._deck.fit(self.size()))
         grid.moveCenter(self.rect().center())
+        if grid.top() < 0:
+            grid.moveTop(self.height())  # nothing of a folded deck is seen
         self._deck.setGeometry(grid)
 
 
