@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from analyser.poker.cards import format_cards
+from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.hand_files.text import on_one_line
@@ -15,6 +16,9 @@ from analyser.poker.hand_table.table import FileTable, Snapshot
 from analyser.poker.made_hands.made_hand import name_made_hand
 from analyser.poker.names import listed, rank_row
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.high import Category
+from analyser.poker.ranking.low import low_category
+from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.wording import say_verdict
 
 Say = Callable[[str], str]
@@ -72,13 +76,22 @@ def say_winner(row: HandRow) -> str:
 
 def say_made(row: HandRow) -> list[Phrase]:
     """Say what each hand made, as a player calls it, or else its category."""
-    made = [
-        name_made_hand(row.played, hand.cards, hand.board, hand.high, hand.low)
-        if hand.board and hand.high is not None
-        else None
-        for hand in row.ranks
-    ]
+    made = [_player_words(row.played, hand) for hand in row.ranks]
     return [name or category for name, category in zip(made, row.categories, strict=True)]
+
+
+def _player_words(game: Game, hand: Ranked) -> Phrase | None:
+    """Return what a player calls a hand: a low by its ranks, unless it has a pair or worse."""
+    if hand.high is not None:
+        if not hand.board:
+            return None
+        return name_made_hand(game, hand.cards, hand.board, hand.high, hand.low)
+    ordering = game.low
+    if hand.low is None or ordering is None:
+        return None
+    if low_category(hand.low, ordering) != Category.HIGH_CARD:
+        return None
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "low {low}"), low=rank_row(hand.low[1]))
 
 
 def say_low(snapshot: Snapshot, number: int) -> str:

@@ -36,6 +36,22 @@ def test_lines(tabled: Tabled, line: str, winner: str, made: list[str], low: str
     assert say_low(table.snapshot, 0) == low
 
 
+@pytest.mark.parametrize(
+    ("game", "hands", "made"),
+    [
+        ("razz", "8h6d4c3s2hKcKd,9h7d5c4s2dQcQd", ["low 8-6-4-3-2", "low 9-7-5-4-2"]),
+        ("razz", "8h8d4c4s2h2cKd,9h7d5c3sAdQcQd", ["one pair", "low 9-7-5-3-A"]),
+        ("deuce", "7h5d4c3s2h,6h5c4d3c2d", ["low 7-5-4-3-2", "straight"]),
+    ],
+)
+def test_a_low_that_counts_alone_is_said_by_its_ranks(
+    tabled: Tabled, game: str, hands: str, made: list[str]
+) -> None:
+    row = tabled(f"hand 1,hand 2,game\n{hands},{game}\n", "x.csv").row(0)
+    assert isinstance(row, HandRow)
+    assert list(map(str, say_made(row))) == made
+
+
 def test_who_was_left_alone_has_taken_the_pot(tabled: Tabled) -> None:
     table = tabled(NO_SHOWDOWN)
     row = table.row(0)
