@@ -214,6 +214,17 @@ def test_who_comes_to_the_table_with_a_new_hand_hears_its_verdict_once(
     assert spoken
 
 
+def test_a_card_typed_elsewhere_is_heard_by_its_name(
+    user: User, spoken: list[tuple[str, bool]]
+) -> None:
+    """The keyboard does not come to it."""
+    user.window.options.button.setFocus()
+    user.deck.keyboardSearch("2")
+    user.deck.keyboardSearch("c")
+    user.tell()
+    assert [text for text, _ in spoken] == ["Two of clubs, in seat A. High card, 2"]
+
+
 def test_a_verdict_is_not_told_while_the_keyboard_is_in_another_window(
     user: User, spoken: list[tuple[str, bool]]
 ) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
 from PySide6.QtGui import QAction, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QComboBox, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QGraphicsView, QLineEdit, QToolButton, QWidget
 
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.look.translation import translate
@@ -62,7 +62,11 @@ def _let_keys_in(dialog: QPrintPreviewDialog) -> None:
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if button.text() == QCoreApplication.translate("QPrintPreviewDialog", "Print"):
             QTimer.singleShot(0, button.setFocus)  # later than the dialog's own choice
-    names = (QComboBox, translate("Printing", "Zoom")), (QLineEdit, translate("Printing", "Page"))
+    names: tuple[tuple[type[QWidget], str], ...] = (
+        (QComboBox, translate("Printing", "Zoom")),
+        (QLineEdit, translate("Printing", "Page")),
+        (QGraphicsView, translate("Printing", "Preview")),
+    )
     for kind, name in names:
         for field in dialog.findChildren(kind):
             field.setAccessibleName(name)

@@ -90,6 +90,7 @@ class GameOptions(QObject):
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.button.setMenu(self.menu)
         self.button.setMinimumHeight(32)
+        self.button.setAccessibleName(self.tr("Options of the game"))
         document.changed.connect(self._follow)
         self._follow()
 
@@ -112,9 +113,8 @@ class GameOptions(QObject):
         several = self.tr("Options ({count})").format(count=len(chosen))
         self.button.setText(several if chosen else self.tr("Options"))
         what = translated(listed(chosen)) if chosen else self.tr("everything as usual")
-        self.button.setAccessibleName(self.tr("Options of the game"))
-        self.button.setAccessibleDescription(what)
-        self.button.setToolTip(self.tr("Options of the game: {chosen}").format(chosen=what))
+        # The tip is its description, of which a change is not told: what was done is heard anyway.
+        self.button.setToolTip(capital(what))
 
     # The menu -------------------------------------------------------------------------------
 

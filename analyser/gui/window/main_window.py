@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from analyser.gui.look.announce import announce, is_listened_to
+from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.edges import draw_edges
 from analyser.gui.look.theme import (
     DeckColours,
@@ -288,9 +288,7 @@ class MainWindow(QMainWindow):
     def _read_details(self, shown: bool = True) -> None:
         """Open or close the pages; who listens to a screen reader is led to the one in front."""
         self.window_actions.why.setChecked(shown)
-        if not shown:
-            announce(self, self.tr("The pages are closed"))
-        elif self.details is not None and is_listened_to():
+        if self.details is not None and shown and is_listened_to():
             self.details.read()
 
     def _show_beats(self) -> None:

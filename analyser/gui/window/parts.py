@@ -98,6 +98,7 @@ class Parts:
         self._lay_out(window, document)
         Moves(document, self.actions, window)
         teller = Teller(document, self.area.answers, self.area.deck, window)
+        self.area.deck.told.connect(teller.say)
         self.title = Title(window, document, teller)
         self._connect(document, window)
         self.area.hints.set_shown(settings.hints)

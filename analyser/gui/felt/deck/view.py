@@ -152,6 +152,7 @@ class DeckView(CellGrid):
     Signals:
         picked: a card was chosen; the table decides whether it is placed or taken back.
         typing: what has been typed towards a card so far, such as "A"; empty when it is over.
+        told: a card was typed while the keyboard is elsewhere; with what the card is called now.
         looked_at: the card under the pointer is another one now, or that in focus while no pointer
             is on the grid; None if there is neither.
         focused: the keyboard has come to the grid, by Tab or with a key.
@@ -161,6 +162,7 @@ class DeckView(CellGrid):
 
     picked = Signal(object)
     typing = Signal(str)
+    told = Signal(str)
     looked_at = Signal(object)
     focused = Signal()
     given_back = Signal(object)
@@ -346,6 +348,8 @@ class DeckView(CellGrid):
             index = self._deck.index_of(card)
             self.toggle(index)
             self.bring_focus_to(index)
+            if not self.hasFocus():
+                self.told.emit(index.data(Qt.ItemDataRole.AccessibleTextRole))
             return
         starts = search.upper() in RANK_LETTERS or search == "1"
         self._typed = typed if typed == "10" else search.upper() if starts else ""

@@ -30,8 +30,13 @@ def test_the_log_of_orca_is_read(tmp_path: Path) -> None:
         (["King of spades.", "not selected."], []),
         (["not selected."], ["“King of spades” is not heard"]),
         (["King of spades.", "kings column header"], ["“column header” is heard"]),
-        (["King of spades."] * 4, ["4 utterances, and not 3 at most"]),
-        (["King of spades", *["Seat B wins, flush"] * 2], ["the verdict is heard 2 times"]),
+        (["King of spades", *"abc"], ["4 utterances, and not 3 at most"]),
+        (
+            ["King of spades", "Seat B wins, flush", "Seat B wins, flush, on Hand Analyser"],
+            ["the verdict is heard 2 times"],
+        ),
+        (["King of spades", "no", "no"], ["“no” is heard twice"]),
+        (["King of spades King of spades"], ["“King of spades King of spades” says it twice"]),
     ],
 )
 def test_each_fault_is_named(said: list[str], faults: list[str]) -> None:
