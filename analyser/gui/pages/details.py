@@ -109,7 +109,7 @@ class Details(QWidget):
 
     def show_beats(self) -> None:
         """Show what beats the hand, and give its page the keyboard focus."""
-        self._pages.setCurrentWidget(self._beats_page)
+        self._pages.show_page(self._beats_page)
         self.read()
 
     def read(self) -> None:
@@ -131,7 +131,7 @@ class Details(QWidget):
 
     def open_ruling(self, key: str) -> None:
         """Show a ruling of the rules."""
-        self._pages.setCurrentWidget(self._rules)
+        self._pages.show_page(self._rules)
         self._rules.open_ruling(key)
 
     def showEvent(self, event: QShowEvent) -> None:

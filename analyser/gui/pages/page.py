@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QTextCursor, QTextDocument
+from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
 from analyser.gui.look.announce import announce, are_only_changes_heard, is_listened_to
@@ -55,6 +55,8 @@ class Page(QTextBrowser):
         """The numbers of those sentences that are headings."""
         self._at = 0
         """The sentence that was said last."""
+        self._was_read = False
+        """Whether the keyboard has been here."""
         self.setAccessibleName(name)
         self.setOpenLinks(False)
         # A caret, to choose with keys what is copied.
@@ -94,6 +96,13 @@ class Page(QTextBrowser):
         if stays and self.hasFocus() and self.textCursor().hasSelection():
             self._tell(self.textCursor().selectedText())
         return stays
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell the sentence where one is to older screen readers, which say it only once."""
+        super().focusInEvent(event)
+        was_read, self._was_read = self._was_read, True
+        if was_read and self.sentences and is_listened_to() and are_only_changes_heard():
+            QTimer.singleShot(0, self, lambda: self._tell(self.sentences[self._at]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Say another sentence, or heading with Ctrl, if a screen reader listens."""
@@ -154,7 +163,8 @@ class Page(QTextBrowser):
     def _tell(self, text: str) -> None:
         """Have a screen reader say a text."""
         if are_only_changes_heard():  # what announce restores would be heard when the page is left
-            self.setAccessibleDescription(text)
+            is_same = text == self.accessibleDescription()  # which would not be said
+            self.setAccessibleDescription(text + "\u200b" * is_same)
         else:
             announce(self, text)
 

@@ -56,5 +56,9 @@ class Pages(QStackedLayout):
         self.addWidget(page)
         self.tabs.addTab(title)
 
+    def show_page(self, page: QWidget) -> None:
+        """Show a page; its tab is said first, so that screen readers are at the page then."""
+        self.tabs.setCurrentIndex(self.indexOf(page))
+
     def _turn(self, by: int) -> None:
-        self.setCurrentIndex((self.currentIndex() + by) % self.count())
+        self.tabs.setCurrentIndex((self.currentIndex() + by) % self.count())

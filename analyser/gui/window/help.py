@@ -63,7 +63,7 @@ class HelpDialog(QDialog):
         if page is self.rules:
             self.rules.search.clear()
             self.rules.page.go_to_heading(1)
-        self.pages.setCurrentWidget(page)
+        self.pages.show_page(page)
         self.show()
         self.activateWindow()
         page.setFocus()

@@ -130,7 +130,7 @@ PAGES: Final = (
     Step("ctrl+i", hears=(r"Seat B leads\.",)),
     Step("Down", hears=("Seat B against Seat A",)),
     Step("Tab", hears=("Show the rest",)),
-    Step("ctrl+shift+b", hears=("The nuts: ten of clubs and nine of clubs",)),
+    Step("ctrl+shift+b", hears=("The nuts: ten of clubs and nine of clubs",), most=4),
     Step("Down", hears=("Straight, queen high, 16 combos",)),
     Step("Tab", hears=("Straight, queen high",)),
     Step("Return", hears=("Give these cards to seat A",)),

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import announce
@@ -180,6 +181,21 @@ def test_who_leaves_a_link_hears_no_sentence_from_before_it(
     assert page.accessibleDescription() == "Rule"
     page.clearFocus()
     assert page.accessibleDescription() == "Rule"
+
+
+def test_who_comes_back_to_a_page_hears_its_sentence_again(
+    page: Page, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Older screen readers say a description only as they come there first, or as it changes."""
+    for name in ("is_listened_to", "are_only_changes_heard"):
+        monkeypatch.setattr(page_module, name, lambda: True)
+    page.write(RulesPage((Chapter("", (ruling("kickers"),)),)))
+    page.setFocus()
+    QApplication.processEvents()
+    assert page.accessibleDescription() == "Kickers."
+    page.clearFocus()
+    page.setFocus()
+    qtbot.waitUntil(lambda: page.accessibleDescription() == "Kickers.\u200b")
 
 
 def test_the_rest_is_shown_and_hidden_by_keyboard(page: Page, qtbot: QtBot) -> None:
