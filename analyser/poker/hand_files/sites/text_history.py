@@ -77,7 +77,7 @@ class Site:
                     block.append(line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE])
             else:
                 text = line[:LONGEST_LINE].strip()
-                if text.strip(" *#0123456789") and not text.startswith(self.asides):
+                if text.strip(" *#-=_0123456789") and not text.startswith(self.asides):
                     template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
                     why = Phrase(template, text=on_one_line(text))
                     yield Trouble(number, HistoryError(why=why).phrase)

@@ -806,7 +806,8 @@ def test_a_hand_of_the_older_form_without_a_game_is_cut_short(read: Read) -> Non
 
 def test_lines_between_hands_belong_to_none(read: Read) -> None:
     for text in (PARTYPOKER, PACIFIC):
-        rows, errors = read(f"Game #1 starts.\n{text}" if text == PARTYPOKER else text)
+        before = "Game #1 starts.\n" if text == PARTYPOKER else "=====\n-----\n"
+        rows, errors = read(before + text)
         assert (len(rows), errors) == (1, [])
     _, (error,) = read(f"hello\n{PARTYPOKER_NEWER}")
     assert error.message == "The hand cannot be read: “hello” belongs to no hand"
