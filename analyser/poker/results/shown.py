@@ -183,6 +183,6 @@ def call_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
     if rank is None or rank[0] in _EXACT_WORDS_DO:
         return None
     made = name_made_hand(game, one.example, nuts.board, rank)
-    if made is not None:
-        made, _ = high_and_low(made)  # what the example's other cards make for the low is no matter
-    return None if made is None or describe_as_label(rank).startswith(made) else made
+    assert made is not None  # the nuts are of three board cards or more
+    made, _ = high_and_low(made)  # what the example's other cards make for the low is no matter
+    return None if describe_as_label(rank).startswith(made) else made

@@ -90,10 +90,6 @@ class _Kinds(NamedTuple):
     masks: Masks
     others: Whole
 
-    def suited(self, least: int) -> int:
-        """Return how many kinds have so many cards of the suit; they are the first."""
-        return int(np.count_nonzero(np.bitwise_count(self.masks) >= least))
-
 
 def _kinds(holdings: Numbers, suit: Suit | None) -> _Kinds:
     """Return the kinds of some holdings. ``suit``: the suit of flushes; None for no flushes."""
