@@ -89,6 +89,16 @@ def test_two_processes_write_what_one_writes(
 
 
 @pytest.mark.usefixtures("_in_threads")
+def test_on_windows_no_signal_is_held_back(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    one = written(folder, [], 1, capsysbinary)
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.delattr(signal, "pthread_sigmask", raising=False)
+    assert written(folder, [], 2, capsysbinary) == one
+
+
+@pytest.mark.usefixtures("_in_threads")
 def test_python_gets_the_same_rows_and_errors(folder: Path) -> None:
     one, two = (list(read_hands("hands", jobs=jobs)) for jobs in (1, 2))
     assert one == two
