@@ -54,6 +54,7 @@ class BetsStrip(Panel):
         self._fields: list[ChipField] = []
         """The fields that are shown."""
         self._asked: set[Chips] = set()
+        self._pot = document.table.pot
         self.to_call = ChipField(document, lambda table: table.stakes.to_call, document.set_to_call)
         self.to_call.setAccessibleName(self.tr("To call, in chips"))
         self.dead_money = ChipField(
@@ -99,7 +100,9 @@ class BetsStrip(Panel):
 
     def follow(self) -> None:
         """Show the table as it is."""
-        self._asked.clear()
+        pot, self._pot = self._pot, self._document.table.pot
+        if pot == self._pot:  # who is asked for the call may say first how large the pot is
+            self._asked.clear()
         self._show()
 
     def _show(self) -> None:

@@ -83,6 +83,18 @@ def test_what_is_typed_for_the_pot_is_taken_in_before_the_call_is_asked_for(
     assert (table.pot, table.stakes.to_call) == (100, 50)
 
 
+def test_the_pot_may_be_typed_before_the_call_that_was_asked_for(
+    user: User, bets: BetsStrip
+) -> None:
+    user.key(Qt.Key.Key_K, CTRL | SHIFT)
+    user.window.area.pot.field.setFocus()
+    write(user, "100")
+    assert (user.document.table.pot, bets.to_call.isVisible()) == (100, True)
+    bets.to_call.setFocus()
+    write(user, "50")
+    assert user.document.table.stakes.to_call == 50
+
+
 def test_fields_asked_for_in_vain_go_with_the_next_move(user: User, bets: BetsStrip) -> None:
     user.key(Qt.Key.Key_I, CTRL | SHIFT)
     assert bets.isVisible()
