@@ -81,8 +81,7 @@ class User:
         QTest.mouseDClick(self.window.windowHandle(), LEFT, NONE, place)
 
     def hover(self, card: str) -> None:
-        """Move the pointer onto a card of the grid, from elsewhere: a still pointer is no event."""
-        QTest.mouseMove(self.deck.viewport(), QPoint())
+        """Move the pointer onto a card of the grid."""
         QTest.mouseMove(self.deck.viewport(), self.where(card))
 
     def where(self, card: str) -> QPoint:
@@ -233,7 +232,13 @@ def _state(window: MainWindow) -> object:
     if not shiboken6.isValid(window) or not window.isActiveWindow():
         return object()  # it is like no other
     widgets = Counter(
-        (type(widget), str(widget.geometry()), widget.isEnabled(), widget.accessibleName())
+        (
+            type(widget),
+            str(widget.geometry()),
+            widget.isEnabled(),
+            widget.accessibleName(),
+            widget.font().key(),
+        )
         for widget in window.findChildren(QWidget)
         if widget.isVisible()
     )
@@ -243,7 +248,9 @@ def _state(window: MainWindow) -> object:
     )
     others = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     looks = (window.geometry(), window.font(), window.palette(), window.windowTitle())
-    return widgets, actions, others, looks, QApplication.focusWidget(), window.area.deck._looked_at
+    deck = window.area.deck
+    deck_state = (deck.cell_size, deck._looked_at)
+    return widgets, actions, others, looks, QApplication.focusWidget(), deck_state
 
 
 @pytest.fixture(scope="module")
