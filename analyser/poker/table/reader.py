@@ -23,8 +23,9 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
+from analyser.poker.games.registry import ANY
 from analyser.poker.phrases import shortened
-from analyser.poker.ranges.notation import range_or_none
+from analyser.poker.ranges.notation import parse_range, range_or_none
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.seat import tidy_name
 from analyser.poker.table.site_lines import LONGEST_NAME
@@ -367,7 +368,8 @@ class Reader:
         found = Entry(hands, board, dead, self._named, street, apart, options)
         runs = [part.runs for part in parts]
         by_line = bool(parts) and parts[-1].is_line
-        if self._named is None or any(part.name is None for part in parts):
+        is_named = self._named is not None and all(part.name is not None for part in parts)
+        if not is_named and self._named != ANY:
             refuse_two_readings(found, self._named or self._game, runs, by_line=by_line)
         if any(part.is_line for part in parts[1:]):
             refuse_unlike_lines(found, is_one=not self._has_between)
@@ -533,7 +535,7 @@ def _hand(part: _Part) -> EntryHand:
         if any(word.kind == "cards" and len(word.cards) != 2 for word in part.words):
             loose = next(w for w in part.words if w.kind == "cards" and len(w.cards) != 2)
             raise RangeTermError(term=loose.text)
-        return EntryHand((), name, range_or_none(written))
+        return EntryHand((), name, parse_range(written))
     held = range_of([word.cards for word in part.words])
     try:
         refuse_duplicates(cards)

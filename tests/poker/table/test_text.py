@@ -308,6 +308,7 @@ REFUSED = [
     ("AsAhKsQh v 9s8s7d6d Ts7c5h", TWO + "AsAhKsQh v 9s8s7d6d @ Ts7c5h, or AsAhKsQh v 9s8s7d6dTs"),
     ("AhKh v QsQd <7c7d>", TWO + "AhKh v QsQd v 7c7d, or AhKh v QsQd7c7d"),
     ("AhKh v QsQd\n7d", TWO + "AhKh v QsQd7d, or AhKh v QsQd v 7d"),
+    ("22 AhJo v QsQd", "“AhJo” is not part of a range"),
     ("AhKh v QsQd, F: QhJh2c, T: 7d", TWO + "AhKh v QsQd @ QhJh2c7d, or AhKh v QsQd v QhJh2c v 7d"),
     ("AhKh v QsQd b: QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKh v QsQd v QhJh2c"),
     (
@@ -394,6 +395,11 @@ def test_two_readings_are_two_at_any_table_with_a_board(text: str) -> None:
 def test_what_is_said_of_hands_is_no_hand(game: Game, situation: str) -> None:
     copied = text_of(enter(new_table(game), situation))
     assert line_of(enter(new_table(game), copied)) == situation
+
+
+def test_who_names_any_cards_means_no_board() -> None:
+    for cards in ("AhKh v QsQd v QhJh2c", "AhKhQhJh2c", "AhKh v QsQdQhJh2c"):
+        assert read_entry(f"any cards: {cards}").written == cards
 
 
 @pytest.mark.parametrize("text", [text for text, expected in READ if expected == DUEL])

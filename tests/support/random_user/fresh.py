@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QWidget
 
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.wording import content_of
@@ -202,7 +202,12 @@ def check_hidden(window: MainWindow) -> None:
             texts.update(_texts(widget))
             if isinstance(widget, Page):
                 texts.add(widget.toPlainText())
-    texts.update(action.toolTip() for action in window.findChildren(QAction))
+    for action in window.findChildren(QAction):
+        owner = action.parent()
+        while isinstance(owner, QMenu):
+            owner = owner.parent()
+        if not isinstance(owner, QWidget) or owner.window() is window:  # not one of practice
+            texts.add(action.toolTip())
     for secret in secrets:
         is_long = len(secret) >= _LONG
         where = [text for text in texts if text == secret or (is_long and secret in text)]
