@@ -66,7 +66,7 @@ class Step(NamedTuple):
     """Keys to press or a text to type; what must be heard then, and how many utterances at most.
 
     What must be heard are regular expressions. Who comes to the table hears its verdict, the deck
-    and the card in focus, seven at most.
+    and the card in focus, seven at most; from another window eight, if Orca names the window twice.
     """
 
     keys: str = ""
@@ -78,7 +78,7 @@ class Step(NamedTuple):
 
 _START: Final = Step(most=8)
 TABLE: Final = (
-    Step(hears=("The 52 cards", "Ace of spades"), most=7),
+    Step(hears=("The 52 cards", "Ace of spades"), most=8),
     Step("Home", most=0),
     Step("Right", hears=("King of spades", "Would make: High card, K")),
     Step("Down", hears=("King of hearts", "Would make: High card, K")),
