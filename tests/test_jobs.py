@@ -128,6 +128,15 @@ def test_rows_come_while_more_of_a_pipe_is_waited_for(
     assert len(rows + list(found)) == 2 * len(some) // 29
 
 
+@pytest.mark.usefixtures("_in_threads")
+def test_on_windows_ctrl_c_is_not_held_back(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.delattr(signal, "pthread_sigmask", raising=False)
+    assert written(folder, [], 99, capsysbinary)
+
+
 def test_what_is_not_asked_for_is_not_read(folder: Path) -> None:
     """A thread that waits until there is room for one more result ends too."""
     (folder / "hands" / "z.txt").write_text("AhKh v QsQd\n" * 99_000)
