@@ -93,11 +93,9 @@ _QUARTERS: Final = {  # by whether the one who wins more wins the whole high
 def say_hand(hand: Analysis) -> Phrase:
     """Describe a hand as it counts in its game: the high, the low, or both."""
     low = hand.played.low
-    if low is None:
-        return hand.high.description
-    if not hand.played.high_counts:
+    if low is not None and not hand.played.high_counts:
         return _say_low(hand, low)
-    if hand.lows is None:
+    if low is None or hand.lows is None:
         return hand.high.description
     row = hand.lows[low.name].description
     if row is None:

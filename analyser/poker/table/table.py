@@ -252,12 +252,7 @@ class Table:
             raise UnknownDeadCardError
         if one.place == other.place == DEAD:
             return self  # the tray has no order to change
-        table = self
-        if one.place == DEAD and second is None:
-            table = _with_card(table, one, None)
-        else:
-            table = _with_card(table, one, second)
-        table = _with_card(table, other, first)
+        table = _with_card(_with_card(self, one, second), other, first)
         if table.active is not None and table.active.place == DEAD:
             return replace(table, active=_end_of_tray(table))
         if table.active is not None and table.card_at(table.active) is None:
@@ -316,27 +311,24 @@ class Table:
             raise RangeGameError(range=held, game=self.game.name)
         if held is None and self.seats[seat].range is None:
             return self
-        slots = (None,) * len(self.seats[seat].slots)
-        table = _with_seat(self, seat, slots=slots, range=held)
+        cleared = self.clear_seat(seat)
         if held is None:
-            return replace(table, active=Slot(seat, 0))
-        if self.active is not None and self.active.place != seat:
-            return table
-        return replace(table, active=_first_empty(table))
+            return cleared
+        table = _with_seat(cleared, seat, range=held)
+        elsewhere = self.active is not None and self.active.place != seat
+        return replace(table, active=self.active if elsewhere else _first_empty(table))
 
     def clear_seat(self, seat: int) -> Table:
         """Remove the cards and the range of a seat; its first slot becomes active."""
-        seats = list(self.seats)
-        seats[seat] = replace(seats[seat], slots=(None,) * len(seats[seat].slots), range=None)
-        return replace(self, seats=tuple(seats), active=Slot(seat, 0))
+        empty = self.seats[seat].emptied()
+        seats = (*self.seats[:seat], empty, *self.seats[seat + 1 :])
+        return replace(self, seats=seats, active=Slot(seat, 0))
 
     def clear(self) -> Table:
         """Remove all cards and ranges; the game, the seats, their names and all chips stay."""
         return replace(
             self,
-            seats=tuple(
-                replace(seat, slots=(None,) * len(seat.slots), range=None) for seat in self.seats
-            ),
+            seats=tuple([seat.emptied() for seat in self.seats]),
             board_slots=(None,) * len(self.board_slots),
             active=Slot(0, 0),
             dead=(),
