@@ -25,11 +25,10 @@ it, only the holdings that came or went are counted, and added to that count or 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -41,6 +40,7 @@ from analyser.poker.odds.odds import category_names
 from analyser.poker.odds.ranges.board_classes import BoardClasses, Flags
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, SeatCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, Weights
+from analyser.poker.odds.ranges.ways.reused_arrays import ReusedArrays
 from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
 from analyser.poker.ranges.range import RANDOM
 from analyser.poker.ranking.classes import NO_CLASS
@@ -306,7 +306,7 @@ class _Count:
         self._fits = ~boards.meets(every)
         self._classes = boards.classes(every)
         self._classes[~self._fits] = NO_CLASS
-        self._space = _Space()
+        self._space = ReusedArrays()
 
     def add(self, part: slice) -> None:
         """Add the deals of some boards."""
@@ -373,28 +373,6 @@ class _Count:
         return every
 
 
-class _Space:
-    """Large arrays that are used again for the next boards: new ones take time to be cleared."""
-
-    def __init__(self) -> None:
-        self._arrays: list[npt.NDArray[np.uint8]] = []
-        self._used = 0
-
-    def clear(self) -> None:
-        """Use all arrays again."""
-        self._used = 0
-
-    def array(self, shape: tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
-        """Return an array that was not used since ``clear``; it may contain anything."""
-        size = math.prod(shape) * np.dtype(kind).itemsize
-        if self._used == len(self._arrays):
-            self._arrays.append(np.empty(0, np.uint8))
-        if len(self._arrays[self._used]) < size:
-            self._arrays[self._used] = np.empty(size, np.uint8)
-        self._used += 1
-        return self._arrays[self._used - 1][:size].view(kind).reshape(shape)
-
-
 class _Holdings:
     """The holdings of a seat on a batch of boards.
 
@@ -412,7 +390,7 @@ class _Holdings:
         at: Numbers,
         cards: Numbers,
         products: type[np.float32 | np.float64],
-        space: _Space,
+        space: ReusedArrays,
     ) -> None:
         self._products, self._space = products, space
         space.clear()
