@@ -209,9 +209,9 @@ class Made(Panel):
         room = max(0, self.width() - left)
         self._word.setGeometry(left, 0, room, self.height())
         # The cards say it as well, and their name does: better no word than half of one.
-        whole = [text for text in self._texts if self._width_of(text) <= room]
-        self._word.show_text([*whole, self._texts[0]][0])
-        self._word.setVisible(bool(whole))
+        text = next((text for text in self._texts if self._width_of(text) <= room), "")
+        self._word.show_text(text)
+        self._word.setVisible(bool(text))
 
 
 def word_fonts(font: QFont) -> tuple[Sequence[QFont], Sequence[QFont]]:

@@ -9,8 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from analyser.poker.table.reader import SAID_OF_CARDS
-from analyser.poker.table.words import words
+from analyser.poker.table.words import SAID_OF_CARDS, words
 
 _SHARE: Final = r"[<>~]?\s?[0-9]+\.[0-9]+\s?%"
 _FIGURE: Final = r"(?:[<>~±]?\s?[0-9][0-9,]*(?:\.[0-9]+)?\s?%?|±\s\?)"

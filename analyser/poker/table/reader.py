@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby, pairwise, takewhile
+from itertools import pairwise, takewhile
 from typing import Final, NoReturn
 
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_duplicates
@@ -25,8 +25,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.games.registry import ANY
 from analyser.poker.phrases import shortened
-from analyser.poker.ranges.notation import parse_range, range_or_none
-from analyser.poker.ranges.range import Range
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.seat import tidy_name
 from analyser.poker.table.site_lines import LONGEST_NAME
 from analyser.poker.table.situation import Entry, EntryHand
@@ -37,7 +36,14 @@ from analyser.poker.table.two_readings import (
     refuse_two_readings,
     refuse_unlike_lines,
 )
-from analyser.poker.table.words import Word
+from analyser.poker.table.words import (
+    Word,
+    is_like_cards,
+    range_of,
+    says_cards,
+    streets_of,
+    without_description,
+)
 
 EXAMPLE: Final = "AhKh v QsQd @ QhJh2c"
 
@@ -69,15 +75,6 @@ class _Part:
     @property
     def runs(self) -> list[int]:
         return [len(word.cards) for word in self.words]
-
-
-SAID_OF_CARDS: Final = re.compile(
-    r"(?:high card|low |no |(?:a )?pair of|two pair|three|four|five|sets? of|trips|straight|royal|"
-    r"(?:a )?flush|full house|pocket|[a-z]+-[a-z]+ (?:off)?suited|[a-z]+-card hand|[a-z]+ high|"
-    r"[akqjt0-9]+(?:-[akqjt0-9]+)+)",
-    re.IGNORECASE,
-)
-"""How the words begin that the program writes behind a seat's cards."""
 
 
 _FOLDED: Final = re.compile("fold|discard", re.IGNORECASE)
@@ -131,9 +128,9 @@ class Reader:
             line = line[1:]
             if not self._several and line and line[0].kind == "colon":
                 line = line[1:]
-        line = _without_description(line)
+        line = without_description(line)
         strange = next((word for word in line if word.kind in ("word", "role")), None)
-        if self._several and strange and not _says_cards(line):
+        if self._several and strange and not says_cards(line):
             self._skipped = self._skipped or strange
             return
         self._line, self._is_new, self._after_blank = number, True, after_blank
@@ -462,7 +459,7 @@ class Reader:
         """Return the board of all its streets; a street may say the whole board so far."""
         board: list[Card] = []
         alone = ""
-        for part in _streets(self._board.words):
+        for part in streets_of(self._board.words):
             mark, cards = part[0], [card for word in part[1:] for card in word.cards]
             if not cards:
                 if not self._board.is_set_off or mark.text == "@":
@@ -514,17 +511,6 @@ def _refuse_both(one: _Reading, other: _Reading) -> NoReturn:
     raise TwoReadingsError(one=forms[0], other=forms[1])
 
 
-def _streets(found: Sequence[Word]) -> list[list[Word]]:
-    """Part the words of a board at its marks."""
-    parts: list[list[Word]] = []
-    for word in found:
-        if word.kind == "board":
-            parts.append([word])
-        else:
-            parts[-1].append(word)
-    return parts
-
-
 def _hand(part: _Part) -> EntryHand:
     """Read a hand as cards, as a range, or as both."""
     cards, name = part.cards, part.name or ""
@@ -546,41 +532,6 @@ def _hand(part: _Part) -> EntryHand:
     return EntryHand(cards, name, held)
 
 
-def _says_cards(line: Sequence[Word]) -> bool:
-    """Whether a line has a hand or a board to be read, and not only words."""
-    if any(word.kind == "cards" for word in line):
-        return True
-    kinds = [kind for kind, _ in groupby(word.kind for word in line if word.kind != "comma")]
-    return (
-        "range" in kinds
-        and (kinds[-1] in ("range", "close", "passed") or line[-1].text == "…")
-        and ("colon" in kinds or "open" in kinds)
-    )
-
-
-def _without_description(line: list[Word]) -> list[Word]:
-    """Leave out what the program says of a seat's cards: ``Seat A: Ah Kh, High card, A-K``."""
-    kinds = [word.kind for word in line]
-    if "colon" not in kinds or "comma" not in kinds:
-        return line
-    for at, word in enumerate(line[:-1]):
-        if word.kind != "comma" or "cards" not in kinds[kinds.index("colon") : at]:
-            continue
-        said = " ".join([later.text for later in line[at + 1 : at + 4]])
-        end = next((c for c in range(at, len(line)) if _counts_cards(line, c)), len(line))
-        if SAID_OF_CARDS.match(said) and {"cards", "colon"}.isdisjoint(kinds[at:end]):
-            return line[:at]
-    return line
-
-
-def _counts_cards(line: Sequence[Word], colon: int) -> bool:
-    """Whether a colon is one of a description: ``: 12 cards``, ``the board plays: a flush``."""
-    words = [word.text for word in line[colon : colon + 3]]
-    if words[:1] != [":"]:
-        return False
-    return words[2:] in (["cards"], ["card"]) or line[colon - 1].text == "plays"
-
-
 _NO_NAME: Final = re.compile(r"(?:seat [a-j0-9]+|hands?(?: [0-9]+)?|player [0-9]+)?", re.IGNORECASE)
 
 
@@ -594,21 +545,3 @@ def _name(waiting: Sequence[Word]) -> str:
             continue
         found.append(word.text)
     return tidy_name(" ".join(found).lstrip("#"))
-
-
-_LIKE_CARDS: Final = re.compile(
-    r"(?:10|[0-9TJQKA])(?:[a-zA-Z♣♧♦♢♥♡♠♤]?|[cdhs♣♧♦♢♥♡♠♤].*|[A-Za-z][0-9TJQKA].*)|[tjqka][b-z]|…|.*[♣♧♦♢♥♡♠♤].*"
-)
-_NO_CARDS: Final = ("to", "at", "an", "am", "all", "A", "At", "An", "To", "Am", "As")
-
-
-def is_like_cards(text: str) -> bool:
-    """Whether a word may be meant as cards, though it cannot be read as such."""
-    return text not in _NO_CARDS and _LIKE_CARDS.fullmatch(text) is not None
-
-
-def range_of(runs: Sequence[Sequence[Card]]) -> Range | None:
-    """Return hands of two cards each, several of them, as a range."""
-    if len(runs) < 2 or any(len(run) != 2 for run in runs):
-        return None
-    return range_or_none(", ".join([format_cards(run, "") for run in runs]))

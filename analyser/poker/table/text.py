@@ -26,16 +26,11 @@ from analyser.poker.cards import Card, parse_cards, read_each, refuse_long
 from analyser.poker.errors import CardError, UnclearCardsError, UnreadableWordError
 from analyser.poker.games.game import Game
 from analyser.poker.table.equity_tables import without_tables
-from analyser.poker.table.reader import (
-    EXAMPLE,
-    Reader,
-    is_like_cards,
-    range_of,
-)
+from analyser.poker.table.reader import EXAMPLE, Reader
 from analyser.poker.table.site_lines import read_site_lines
 from analyser.poker.table.situation import Entry, EntryHand
 from analyser.poker.table.two_readings import LONGEST_FORM, refuse_two_readings
-from analyser.poker.table.words import Word, plain, words
+from analyser.poker.table.words import Word, is_like_cards, plain, range_of, words
 
 MOST_CHARACTERS: Final = 10_000
 """The most characters that are read; a long hand history has thousands."""

@@ -32,7 +32,8 @@ from analyser.poker.games.registry import (
     SHORT_DECK_HOLDEM,
 )
 from analyser.poker.names import RANK_NAMES, SUIT_NAMES
-from analyser.poker.ranges.notation import parse_range
+from analyser.poker.ranges.notation import parse_range, range_or_none
+from analyser.poker.ranges.range import Range
 
 Kind = Literal[
     "cards",
@@ -412,3 +413,76 @@ def _as_range(written: str, text: str) -> Word:
 
 def _rank(word: str) -> str:
     return _RANK_OF_WORD.get(word.lower(), word)
+
+
+SAID_OF_CARDS: Final = re.compile(
+    r"(?:high card|low |no |(?:a )?pair of|two pair|three|four|five|sets? of|trips|straight|royal|"
+    r"(?:a )?flush|full house|pocket|[a-z]+-[a-z]+ (?:off)?suited|[a-z]+-card hand|[a-z]+ high|"
+    r"[akqjt0-9]+(?:-[akqjt0-9]+)+)",
+    re.IGNORECASE,
+)
+"""How the words begin that the program writes behind a seat's cards."""
+
+
+def says_cards(line: Sequence[Word]) -> bool:
+    """Whether a line has a hand or a board to be read, and not only words."""
+    if any(word.kind == "cards" for word in line):
+        return True
+    kinds = [kind for kind, _ in groupby(word.kind for word in line if word.kind != "comma")]
+    return (
+        "range" in kinds
+        and (kinds[-1] in ("range", "close", "passed") or line[-1].text == "…")
+        and ("colon" in kinds or "open" in kinds)
+    )
+
+
+def without_description(line: list[Word]) -> list[Word]:
+    """Leave out what the program says of a seat's cards: ``Seat A: Ah Kh, High card, A-K``."""
+    kinds = [word.kind for word in line]
+    if "colon" not in kinds or "comma" not in kinds:
+        return line
+    for at, word in enumerate(line[:-1]):
+        if word.kind != "comma" or "cards" not in kinds[kinds.index("colon") : at]:
+            continue
+        said = " ".join([later.text for later in line[at + 1 : at + 4]])
+        end = next((c for c in range(at, len(line)) if _counts_cards(line, c)), len(line))
+        if SAID_OF_CARDS.match(said) and {"cards", "colon"}.isdisjoint(kinds[at:end]):
+            return line[:at]
+    return line
+
+
+def _counts_cards(line: Sequence[Word], colon: int) -> bool:
+    """Whether a colon is one of a description: ``: 12 cards``, ``the board plays: a flush``."""
+    words = [word.text for word in line[colon : colon + 3]]
+    if words[:1] != [":"]:
+        return False
+    return words[2:] in (["cards"], ["card"]) or line[colon - 1].text == "plays"
+
+
+_LIKE_CARDS: Final = re.compile(
+    r"(?:10|[0-9TJQKA])(?:[a-zA-Z♣♧♦♢♥♡♠♤]?|[cdhs♣♧♦♢♥♡♠♤].*|[A-Za-z][0-9TJQKA].*)|[tjqka][b-z]|…|.*[♣♧♦♢♥♡♠♤].*"
+)
+_NO_CARDS: Final = ("to", "at", "an", "am", "all", "A", "At", "An", "To", "Am", "As")
+
+
+def is_like_cards(text: str) -> bool:
+    """Whether a word may be meant as cards, though it cannot be read as such."""
+    return text not in _NO_CARDS and _LIKE_CARDS.fullmatch(text) is not None
+
+
+def streets_of(found: Sequence[Word]) -> list[list[Word]]:
+    """Part the words of a board at its marks."""
+    parts: list[list[Word]] = []
+    for word in found:
+        if word.kind == "board":
+            parts.append([word])
+        else:
+            parts[-1].append(word)
+    return parts
+
+
+def range_of(runs: Sequence[Sequence[Card]]) -> Range | None:
+    """Return hands of two cards each, several of them, as a range."""
+    if len(runs) < 2 or any(len(run) != 2 for run in runs):
+        return None
+    return range_or_none(", ".join([format_cards(run, "") for run in runs]))
