@@ -141,9 +141,11 @@ def analyse(
         refuse_two_boards(entry, board)
         if len(entry.hands) != 1:
             raise OneHandError(count=len(entry.hands))
-        cards, board = entry.hands[0].written, entry.board or board
+        (hand,) = entry.hands
+        if hand.range is None or entry.board:  # a range alone is refused as it was typed
+            cards, board = hand.written, entry.board or board
         if game in ("any", ANY):
-            usual = usual_game(entry.board, [entry.hands[0].cards]) if entry.board else ANY
+            usual = usual_game(entry.board, [hand.cards]) if entry.board else ANY
             game = entry.played(usual)
     played = game_of(game, options)
     shared = cards_or_none(board, "board")

@@ -35,6 +35,7 @@ from analyser.poker.table.two_readings import (
     LONGEST_FORM,
     refuse_two_readings,
     refuse_unlike_lines,
+    with_game,
 )
 from analyser.poker.table.words import (
     Word,
@@ -506,8 +507,12 @@ def _refuse_both(one: _Reading, other: _Reading) -> NoReturn:
     forms = []
     for hands, board in (one, other):
         said = [("" if all(p.runs) else ", ").join([w.text for w in p.words]) for p in hands]
-        behind = f" @ {format_cards(board, '')}" if board else ""
-        forms.append(shortened(" v ".join(said) + behind, LONGEST_FORM))
+        written = " v ".join(said)
+        if board:
+            written += f" @ {format_cards(board, '')}"
+        elif all(len(part.cards) for part in hands):
+            written = with_game(written, [len(part.cards) for part in hands])
+        forms.append(shortened(written, LONGEST_FORM))
     raise TwoReadingsError(one=forms[0], other=forms[1])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from analyser.poker.cards import Card
@@ -120,4 +120,10 @@ def _fits(game: Game, entry: Entry, sizes: Sequence[int]) -> bool:
 
 
 def _form(hands: Sequence[Sequence[Card]], board: Sequence[Card] = ()) -> str:
-    return Entry(tuple([EntryHand(tuple(hand)) for hand in hands]), tuple(board)).written
+    written = Entry(tuple([EntryHand(tuple(hand)) for hand in hands]), tuple(board)).written
+    return written if board else with_game(written, map(len, hands))
+
+
+def with_game(written: str, sizes: Iterable[int]) -> str:
+    """Write the game before hands without a board that would be refused again without it."""
+    return f"any cards: {written}" if len({*sizes}) > 1 else written
