@@ -86,12 +86,10 @@ def _player_words(game: Game, hand: Ranked) -> Phrase | None:
         if not hand.board:
             return None
         return name_made_hand(game, hand.cards, hand.board, hand.high, hand.low)
-    ordering = game.low
-    if hand.low is None or ordering is None:
+    low, ordering = hand.low, game.low
+    if low is None or ordering is None or low_category(low, ordering) != Category.HIGH_CARD:
         return None
-    if low_category(hand.low, ordering) != Category.HIGH_CARD:
-        return None
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "low {low}"), low=rank_row(hand.low[1]))
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "low {low}"), low=rank_row(low[1]))
 
 
 def say_low(snapshot: Snapshot, number: int) -> str:
