@@ -106,7 +106,8 @@ def class_of(game: Game, hand: Ranked) -> int:
     if hand.high is not None:
         return _numbers_of(tables_of(game, (*hand.cards, *hand.board)).high.ranks).get(hand.high, 0)
     ordering = low_shown(game)
-    assert hand.low is not None and ordering is not None  # a complete hand has one of the two
+    assert ordering is not None
+    assert hand.low is not None  # a complete hand has one of the two
     ranks = tables_of(game, (*hand.cards, *hand.board)).low(ordering).ranks
     return _numbers_of(ranks).get(hand.low, 0)
 

@@ -89,7 +89,10 @@ def test_who_leads_has_not_won(one: ReadOne) -> None:
         ("AhKh v QsQd @ Qc Jh Qs", "Qs is already on the board"),
         ("8C TS KC 9H 4S 7D 2S 5D 3S 8C", "8c is there twice, 1st and 10th"),
         ("AhKh v QsQd @ Qc Jh 2h 3c 4c 5c", "The board has 6 cards"),
-        ("AhKh v QsQdJc", "This can be read in two ways; write AhKh @ QsQdJc, or AhKh v QsQdJc"),
+        (
+            "AhKh v QsQdJc",
+            "This can be read in two ways; write AhKh @ QsQdJc, or any cards: AhKh v QsQdJc",
+        ),
         ("AhKh v AKs", "“AKs” is a range"),
         ("10 Kh v QsQd", "“10” alone could be a rank or a card number"),
         ("AhKh v ????", "?? cannot be used in Texas hold'em"),
