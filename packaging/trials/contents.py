@@ -14,7 +14,7 @@ from frozen.bundle import PYTHON_PLACES, wants_binary
 from product import PROGRAM, ROOT
 from tools import BuildError, say, size_of
 
-MOST_MEGABYTES: Final = {"linux": 160, "win32": 90}
+MOST_MEGABYTES: Final = {"linux": 160, "win32": 95}
 """Millions of bytes of the whole folder, by sys.platform."""
 STANDARD_PREFIXES: Final = {"/usr", "/usr/local"}
 """Where Python is installed on many machines: they reveal nothing about this one."""

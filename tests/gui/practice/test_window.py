@@ -213,10 +213,15 @@ def test_the_five_that_play_are_clicked_or_chosen_by_keys(
     key(practice, Key.Key_Return)
     asked(practice, qtbot)
     came: list[QWidget | None] = []
-    qapp.focusChanged.connect(lambda _, now: came.append(now))
+
+    def follow(_: object, now: QWidget | None) -> None:
+        came.append(now)
+
+    qapp.focusChanged.connect(follow)
     for button in practice.felt.buttons[:5]:
         button.setFocus()
         button.click()
+    qapp.focusChanged.disconnect(follow)
     assert practice.headline.text() == "Wrong"
     assert [each for each in came[5:] if each is not None] == [practice._next]  # and no other
 
