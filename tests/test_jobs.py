@@ -289,6 +289,7 @@ def endless() -> Iterator[subprocess.Popen[bytes]]:
     with subprocess.Popen(
         [*command, "--game", "holdem"],
         cwd=ROOT,
+        process_group=0,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -324,8 +325,7 @@ def test_whatever_ends_it_ends_all_of_it(endless: subprocess.Popen[bytes], who: 
     if who == "child":
         os.kill(both[0], signal.SIGKILL)
     elif who == "ctrl-c":
-        for each in (program.pid, *both):  # as a terminal sends it, to all of them
-            os.kill(each, signal.SIGINT)
+        os.killpg(program.pid, signal.SIGINT)  # as a terminal sends it, to all of them
     else:
         program.kill()
     # This also waits for all who hold the pipes.
