@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from analyser.api_arguments import (
     CardsLike,
@@ -47,9 +46,6 @@ from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two,
 from analyser.poker.results.verdict import Reason, Verdict, showdown
 from analyser.poker.results.wording import say_reason
 from analyser.poker.table.table import MOST_CHIPS
-
-if TYPE_CHECKING:
-    pass
 
 MOST_DEALS = 10_000
 """The most deals one call deals."""

@@ -24,7 +24,7 @@ from analyser.api_arguments import (
 )
 from analyser.poker.dealing import MOST_SEED, random_seed
 from analyser.poker.errors import OneHandError
-from analyser.poker.generators import change_steps, finish
+from analyser.poker.generators import as_part, change_steps, finish
 from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.nuts.record import Nuts
 from analyser.poker.odds.count import count_odds
@@ -154,20 +154,13 @@ def _each_street(
     streets = []
     for at, size in enumerate(sizes):
         before = replace(situation, board=board[:size])
-        streets.append((yield from _part_of(odds_of(before), at, len(sizes) + 1)))
-    odds = yield from _part_of(odds_of(situation), len(sizes), len(sizes) + 1)
+        streets.append((yield from as_part(odds_of(before), at, len(sizes) + 1)))
+    odds = yield from as_part(odds_of(situation), len(sizes), len(sizes) + 1)
     shares = [
         StreetShares(street.situation.board, tuple([seat.equity for seat in street.seats]))
         for street in (*streets, odds)
     ]
     return replace(odds, streets=tuple(shares))
-
-
-def _part_of(
-    steps: Generator[float, None, Odds], at: int, count: int
-) -> Generator[float, None, Odds]:
-    """Do one of ``count`` counts, and yield the share of all that is done."""
-    return change_steps(steps, lambda done: (at + done) / count)
 
 
 def nuts(

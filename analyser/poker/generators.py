@@ -48,6 +48,13 @@ def change_steps(
         yield change(step)
 
 
+def as_part(
+    steps: Generator[float, None, Result], at: int, count: int
+) -> Generator[float, None, Result]:
+    """Do one of ``count`` works, with the same result, but yield the share done of all of them."""
+    return change_steps(steps, lambda done: (at + done) / count)
+
+
 def as_shares(steps: Generator[int, None, Result], work: int) -> Generator[float, None, Result]:
     """Do the same work with the same result, but yield the share done, 0 to just under 1.
 

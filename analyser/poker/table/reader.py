@@ -395,8 +395,8 @@ class Reader:
             _refuse_both((parts, ()), ([hand], ()))
         elif not self._board.words and (last in BOARDS or last - each in BOARDS):
             kept = each if last - each in BOARDS else 0
-            known = [*parts[:-1], *[_Part(words=parts[-1].words[:kept])][: bool(kept)]]
-            _refuse_both((known, parts[-1].cards[kept:]), ([hand], ()))
+            held = [_Part(words=parts[-1].words[:kept])] if kept else []
+            _refuse_both((parts[:-1] + held, parts[-1].cards[kept:]), ([hand], ()))
 
     def _part_first_hand(self) -> None:
         """Part the first hand from the board before it: ``board QhJh2c AhKh v QsQd``."""
@@ -444,9 +444,7 @@ class Reader:
         is_apart = all(part.is_apart or part.name is not None for part in streets)
         if not (hands and streets and is_apart) or self._board.words:
             return
-        if is_named and self._named is not None:
-            return
-        if len(streets[0].cards) in sizes[:-count]:
+        if (is_named and self._named is not None) or len(streets[0].cards) in sizes[:-count]:
             return
         board = [Word("board", "|"), *[word for part in streets for word in part.words]]
         is_clear = len(hands) > 1 and not any(hand.is_apart for hand in hands[1:])
@@ -507,11 +505,11 @@ def _refuse_both(one: _Reading, other: _Reading) -> NoReturn:
     forms = []
     for hands, board in (one, other):
         said = [("" if all(p.runs) else ", ").join([w.text for w in p.words]) for p in hands]
-        written = " v ".join(said)
+        written, sizes = " v ".join(said), [len(part.cards) for part in hands]
         if board:
             written += f" @ {format_cards(board, '')}"
-        elif all(len(part.cards) for part in hands):
-            written = with_game(written, [len(part.cards) for part in hands])
+        elif all(sizes):
+            written = with_game(written, sizes)
         forms.append(shortened(written, LONGEST_FORM))
     raise TwoReadingsError(one=forms[0], other=forms[1])
 
@@ -523,8 +521,8 @@ def _hand(part: _Part) -> EntryHand:
         name = ""
     written = ", ".join([word.text for word in part.words])
     if any(word.kind == "range" for word in part.words):
-        if any(word.kind == "cards" and len(word.cards) != 2 for word in part.words):
-            loose = next(w for w in part.words if w.kind == "cards" and len(w.cards) != 2)
+        loose = next((w for w in part.words if w.kind == "cards" and len(w.cards) != 2), None)
+        if loose is not None:
             raise RangeTermError(term=loose.text)
         return EntryHand((), name, parse_range(written))
     held = range_of([word.cards for word in part.words])

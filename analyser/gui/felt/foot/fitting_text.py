@@ -76,9 +76,8 @@ class FittingText(Text):
     def _measured(self, at: int, width: int) -> QRect:
         metrics = self._metrics[at]
         wide = metrics.horizontalAdvance(self.text())
-        if (
-            wide + 4 <= width and "\n" not in self.text()
-        ):  # most texts are one line, and breaking lines is slow
+        # Most texts are one line, and breaking lines is slow.
+        if wide + 4 <= width and "\n" not in self.text():
             return QRect(0, 0, wide, metrics.height() + 1)  # as high as if it were broken
         room = QRect(0, 0, width, 10_000)
         flags = self.alignment() | Qt.TextFlag.TextWordWrap

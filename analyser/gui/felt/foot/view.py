@@ -121,11 +121,9 @@ class FootView(Panel):
     def _graph_place(self) -> QRect:
         """Return where the graph lies, beside the sentences or below them; nowhere without room."""
         width, height = self.width(), self.height()
-        letter, line = (
-            self.graph.fontMetrics().averageCharWidth(),
-            self.graph.fontMetrics().height(),
-        )
-        least, count = _GRAPH_LINES * line, len(self._content.streets)
+        metrics = self.graph.fontMetrics()
+        letter, least = metrics.averageCharWidth(), _GRAPH_LINES * metrics.height()
+        count = len(self._content.streets)
         if not count or height < least:
             return QRect()
         wide = round(count * max(_COLUMN * letter, min(2 * _COLUMN * letter, width / 12)))

@@ -22,12 +22,21 @@ from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
 from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixed_classes
 
 Flags: TypeAlias = npt.NDArray[np.bool_]
+Bits: TypeAlias = npt.NDArray[np.uint64]
+
+WORD: Final = 64
+"""The bits of a word into which flags of boards are packed."""
 
 _FOR_A_FLUSH = 3
 """The fewest cards of one suit on a board with which two more make a flush."""
 
 _WIDE: Final = 256
 """From this many holdings on, flushes are entered board by board."""
+
+
+def packed(flags: Flags) -> Bits:
+    """Pack flags into words along the last axis, which has whole words of them."""
+    return np.packbits(flags, axis=-1).view(np.uint64)
 
 
 class BoardClasses:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import partial
 from types import MappingProxyType
 
 import numpy as np
 
 from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import EmptiedRangeError, NoDealError
-from analyser.poker.generators import change_steps
+from analyser.poker.generators import as_part
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.count import MOST_SECONDS, count_range_odds, seconds_of_ranges
 from analyser.poker.odds.ranges.deals import too_many_for_ranges
@@ -97,7 +96,7 @@ def _each_card(
     shares: list[Fraction | None] = []
     for at, each in enumerate(every):
         try:
-            odds = yield from change_steps(count_range_odds(each), partial(_part, at, len(every)))
+            odds = yield from as_part(count_range_odds(each), at, len(every))
         except (EmptiedRangeError, NoDealError):
             if each is situation:
                 raise
@@ -109,7 +108,3 @@ def _each_card(
     of_kind = dict(zip(kinds, rest, strict=True))
     with_card = {card: of_kind[least[card.number]] for card in situation.unseen}
     return NextCardShares(seat, now, MappingProxyType(with_card))
-
-
-def _part(at: int, of: int, done: float) -> float:
-    return (at + done) / of

@@ -15,21 +15,19 @@ from __future__ import annotations
 import math
 from collections.abc import Generator, Sequence
 from dataclasses import replace
-from functools import partial
 from math import comb
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from analyser.poker.cards import RANKS, Suit
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.generators import change_steps
+from analyser.poker.generators import as_part
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.runouts import Masks, Ways
 from analyser.poker.odds.board.tally import category_places, winners_of
 from analyser.poker.odds.odds import category_names
-from analyser.poker.odds.ranges.board_classes import Flags
+from analyser.poker.odds.ranges.board_classes import WORD, packed
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.odds.situation import Situation
@@ -48,13 +46,8 @@ _EACH_PAIR: Final = 0.000_012
 _FLUSH: Final = 5
 """The cards of a flush."""
 
-_WORD: Final = 64
-"""The bits of a word into which boards are packed."""
-
 _AT_ONCE: Final = 1 << 18
 """About how many comparisons are made at once, to fit into a cache."""
-
-Bits: TypeAlias = npt.NDArray[np.uint64]
 
 
 def count_by_ranks(
@@ -125,7 +118,7 @@ class _Classes(NamedTuple):
 
 def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers) -> _Classes:
     """Return the classes of hands. ``masks``: their ranks of the suit; ``ranks``: all of them."""
-    more = -len(boards.masks) % _WORD
+    more = -len(boards.masks) % WORD
     numbers = np.pad(boards.numbers.T, ((0, 0), (0, more)))
     own, on_board = masks[:, np.newaxis], np.pad(boards.masks, (0, more))
     fits = (own & on_board) == 0
@@ -194,7 +187,7 @@ class _Count:
                 if suit is None
                 else self._add_flushes(table, suit, one, other)
             )
-            yield from change_steps(steps, partial(_part, at, len(parts)))
+            yield from as_part(steps, at, len(parts))
             self._sums.categories += table.categories
             for winners in range(1, len(table.won)):
                 won = table.won[winners].take(one.of, axis=0)
@@ -266,11 +259,8 @@ class _Count:
         won[len(won) // 2] += deals - won.sum(axis=0)
         counts = RangeCounts.none(self._seats)
         counts.deals = int(deals.sum())
-        over: list[int | tuple[int, int]] = [
-            *[(0, 1) for _ in self._known],
-            1,
-            0,
-        ]  # the axes of the other seats' holdings
+        # For each seat the axes of the other seats' holdings.
+        over: list[int | tuple[int, int]] = [*[(0, 1) for _ in self._known], 1, 0]
         for place, (at, axis) in enumerate(zip(self._order, over, strict=True)):
             seat = counts.seats[at]
             seat.deals += deals.sum(axis=axis)
@@ -308,23 +298,14 @@ def _compare(classes: ClassNumbers, theirs: ClassNumbers, ways: Ways) -> Sums:
     best = classes.min(axis=0)
     winners = winners_of(classes.reshape(seats, -1)).reshape(best.shape)
     winners *= best > 0
-    groups = [(code, _packed(winners == code)) for code in range(1, 1 << seats)]
+    groups = [(code, packed(winners == code)) for code in range(1, 1 << seats)]
     won = np.zeros((2 << seats, len(theirs)))
     at_once = max(1, _AT_ONCE // best.size)
     for start in range(0, len(theirs), at_once):
         part = slice(start, start + at_once)
-        better, equal = _packed(best < theirs[part]), _packed(best == theirs[part])
+        better, equal = packed(best < theirs[part]), packed(best == theirs[part])
         for code, there in groups:
             for flags, winning in ((better, code), (equal, code | 1 << seats)):
                 boards = np.bitwise_count(flags & there).sum(axis=-1, dtype=np.float64)
                 won[winning, part] = np.einsum("ij,ij->i", boards, ways[part])
     return won
-
-
-def _packed(flags: Flags) -> Bits:
-    """Pack flags into words along the last axis."""
-    return np.packbits(flags, axis=-1).view(np.uint64)
-
-
-def _part(at: int, of: int, done: float) -> float:
-    return (at + done) / of

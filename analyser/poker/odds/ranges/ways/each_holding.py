@@ -16,21 +16,17 @@ import numpy.typing as npt
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.odds import SeatSet, category_names
-from analyser.poker.odds.ranges.board_classes import BoardClasses, Flags
+from analyser.poker.odds.ranges.board_classes import WORD, Bits, BoardClasses, Flags, packed
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, Weights
 from analyser.poker.ranges.matchups import holding_sets
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
-_WORD: Final = 64
-"""The bits of a word into which boards are packed."""
-
 _WAITING: Final = 128
 """The batch of choices whose categories are added at once."""
 
 CategoryNumbers: TypeAlias = npt.NDArray[np.uint8]
-Bits: TypeAlias = npt.NDArray[np.uint64]
 Codes: TypeAlias = npt.NDArray[np.uint16]
 
 
@@ -61,7 +57,7 @@ class _Seat:
         self.number = number
         self.range = seat
         # Boards that do not exist fill up the last word; they meet every holding.
-        shape = len(seat), len(boards) + -len(boards) % _WORD
+        shape = len(seat), len(boards) + -len(boards) % WORD
         self.meets = boards.meets(seat.holdings)
         self.fits: Flags = np.zeros(shape, np.bool_)
         np.logical_not(self.meets.T, out=self.fits[:, : len(boards)])
@@ -100,7 +96,7 @@ class _Count:
         every = [_Seat(number, seat, boards) for number, seat in enumerate(seats)]
         *self._first, self._last = sorted(every, key=lambda seat: len(seat.range))
         self._every = every
-        self._fits = _packed(self._last.fits)
+        self._fits = packed(self._last.fits)
         self._counts = RangeCounts.none(seats)
         self._by_category = _Categories(self._first, self._last)
 
@@ -132,13 +128,13 @@ class _Count:
     def _add(self, choice: _Choice) -> None:
         """Add the deals of a choice with every holding of the last seat."""
         last = self._last
-        better = _packed(last.classes < choice.best)
-        equal = _packed(last.classes == choice.best)
+        better = packed(last.classes < choice.best)
+        equal = packed(last.classes == choice.best)
         apart = (last.sets & choice.cards) == 0
         self._by_category.add(choice, apart)
         weights: Weights = last.range.weights * apart
         for winners in np.unique(choice.winners[choice.fits]).tolist():
-            there = _packed(choice.fits & (choice.winners == winners))
+            there = packed(choice.fits & (choice.winners == winners))
             deals, won, shared = (_count(some & there) for some in (self._fits, better, equal))
             self._add_to_last(winners, choice.weight * apart, deals, won, shared)
             lost = deals - won - shared
@@ -248,11 +244,6 @@ def _with(choice: _Choice, seat: _Seat, place: int, cards: int, weight: int) -> 
     return _Choice(
         (*choice.places, place), choice.cards | cards, choice.weight * weight, fits, best, winners
     )
-
-
-def _packed(flags: Flags) -> Bits:
-    """Pack flags into words of 64 along the last axis."""
-    return np.packbits(flags, axis=-1).view(np.uint64)
 
 
 def _count(bits: Bits) -> Weights:

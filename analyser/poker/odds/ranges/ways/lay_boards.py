@@ -71,7 +71,7 @@ def count_boards(
             boards = BoardClasses(situation.board, part)
             steps = way(boards, seats)
             counts = yield from change_steps(
-                steps, partial(part_of, done / len(runouts), len(part) / len(runouts))
+                steps, partial(_part_of, done / len(runouts), len(part) / len(runouts))
             )
             total.add(counts, often)
             done += len(part)
@@ -130,7 +130,7 @@ def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:
     return renamings(situation.board, situation.dead, seats)
 
 
-def part_of(before: float, part: float, done: float) -> float:
+def _part_of(before: float, part: float, done: float) -> float:
     """Return the share done of all work, from the share done of a part of it."""
     return before + part * done
 
