@@ -109,6 +109,7 @@ class BetsStrip(Panel):
         table, document = self._document.table, self._document
         while len(self.bets) > len(table.seats):
             field = self.bets.pop()
+            document.drop_edit(field)  # nobody could mend it any more
             for part in (*self._labels.pop(field), field):
                 part.hide()  # until it is deleted
                 part.deleteLater()

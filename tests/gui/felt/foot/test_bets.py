@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.foot.bets import BetsStrip
 from analyser.gui.look.widgets import Text
@@ -112,6 +115,20 @@ def test_a_text_that_is_no_number_waits_to_be_mended(user: User, bets: BetsStrip
     assert "“5x” is not a number of chips" in user.prompt
     user.key(Qt.Key.Key_Escape)
     assert not user.document.has_edits
+
+
+def test_what_is_typed_goes_with_the_seat_of_its_field(
+    user: User, bets: BetsStrip, qtbot: QtBot
+) -> None:
+    document = user.document
+    user.key(Qt.Key.Key_I, CTRL | SHIFT)
+    field = bets.bets[2]
+    field.setFocus()
+    user.type("x")
+    assert not document.take_in()
+    with qtbot.waitSignal(field.destroyed):
+        document.show(replace(document.table, seats=document.table.seats[:2]))
+    assert document.take_in()
 
 
 def test_in_a_narrow_window_the_fields_take_more_rows(user: User, bets: BetsStrip) -> None:
