@@ -35,7 +35,7 @@ from analyser.poker.errors import (
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import ANY, usual_game
 from analyser.poker.generators import finish
-from analyser.poker.names import ON_THE_BOARD, hand_name, seat_name
+from analyser.poker.names import IN_THE_HAND, ON_THE_BOARD, hand_name, seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.records import NOT_WRITTEN, OMITTED_WHEN_NONE
 from analyser.poker.results.analysis import Analysis, analyse_cards
@@ -146,7 +146,7 @@ def analyse(
     played = game_of(game, options)
     shared = cards_or_none(board, "board")
     hole = read_cards(cards)
-    refuse_shared(hole, shared, ON_THE_BOARD)
+    refuse_shared([(hole, IN_THE_HAND), (shared, ON_THE_BOARD)])
     played.check(hole, shared, _A_HAND)
     return analyse_cards(played, hole, shared)
 
@@ -383,7 +383,7 @@ def _analysed(
         raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
     played = game_of(usual_game(shared, holes) if game is None else game, options)
     for number, hole in enumerate(holes, 1):
-        refuse_shared(hole, shared, ON_THE_BOARD)
+        refuse_shared([(hole, IN_THE_HAND), (shared, ON_THE_BOARD)])
         played.check(hole, shared, hand_name(number))
     analyses = []
     for hole in holes:

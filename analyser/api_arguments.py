@@ -32,7 +32,7 @@ from analyser.poker.ranges.notation import range_or_none, refuse_as_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.entry import game_of_cards
 from analyser.poker.table.reader import EXAMPLE
-from analyser.poker.table.situation import Entry, EntryHand
+from analyser.poker.table.situation import Entry
 from analyser.poker.table.text import read_entry
 
 CardsLike = str | Card | Iterable[Card | str]
@@ -194,7 +194,7 @@ def read_situation(
     if entry is not None:
         game = game_of_text(entry, game)
         board, dead = entry.board or board, entry.dead or dead
-        hands = [_as_held(hand, game) for hand in entry.hands]
+        hands = [hand.range_in(game) or hand.cards for hand in entry.hands]
     seats = [read_hand(hand, game) for hand in each_hand(hands)]
     if not 2 <= len(seats) <= game.most_seats:
         raise SeatCountError(count=len(seats), least=2, most=game.most_seats)
@@ -212,12 +212,6 @@ def game_of_text(entry: Entry, game: Game) -> Game:
     if game.plain == HOLDEM or entry.game is not None:
         return game_of_cards(entry, game)
     return game
-
-
-def _as_held(hand: EntryHand, game: Game) -> HandLike:
-    """Return a hand as cards, or as a range if it is none, or has more cards than are dealt."""
-    many = game.takes_ranges and len(hand.cards) > game.dealt
-    return hand.range if hand.range is not None and (many or not hand.cards) else hand.cards
 
 
 def refuse_no_path(path: object) -> None:

@@ -30,7 +30,6 @@ from analyser import (
 )
 from analyser.api_odds import equity_in_steps
 from analyser.poker.errors import (
-    CardInUseError,
     CardNotInGameError,
     DuplicateCardError,
     GameOptionError,
@@ -142,18 +141,30 @@ REFUSED = [
     ((["AhKh", ""],), NoCardsError, "There is no card here"),
     ((["AhKh", "xx"],), UnreadableCardError, "“xx” is not a card"),
     ((["AhAh", "2c2d"],), DuplicateCardError, "Ah is there twice, 1st and 2nd"),
-    ((["AhKh", "AhQd"],), CardInUseError, "Ah is already in seat A"),
+    ((["AhKh", "AhQd"],), DuplicateCardError, "Ah is there twice, in seat A and in seat B"),
     ((["AhKhQh", "2c2d"],), TooManyCardsError, "Seat A has 3 cards; in Texas hold'em it holds 2"),
     ((["AhKh", "??????"],), TooManyCardsError, "Seat B has 3 cards; in Texas hold'em it holds 2"),
     ((["AhKh", "Jo2d"],), CardNotInGameError, "Jo cannot be used in Texas hold'em"),
-    ((["AhKh", "2c2d"], "2c 3c 4c"), CardInUseError, "2c is already on the board"),
+    (
+        (["AhKh", "2c2d"], "2c 3c 4c"),
+        DuplicateCardError,
+        "2c is there twice, in seat B and on the board",
+    ),
     ((["AhKh", "2c2d"], "4c 3c 4c"), DuplicateCardError, "4c is there twice, 1st and 3rd"),
     ((["AhKh", "2c2d"], "3c4c5c6c7c8c"), TooManyCardsError, "The board has 6 cards; in Texas"),
     ((["AhKh", "2c2d"], "3c4c5c6c????"), TooManyCardsError, "The board has 6 cards; in Texas"),
     ((["AhKh", "2c2d"], "3c", "", "razz"), NoBoardError, "Razz has no board, so the board 3c"),
     ((["AhKh", "2c2d"], "", "9s 9h 9s"), DuplicateCardError, "9s is there twice, 1st and 3rd"),
-    ((["AhKh", "2c2d"], "", "9s Ah"), CardInUseError, "Ah is already in seat A"),
-    ((["AhKh", "2c2d"], "9c", "9s 9c"), CardInUseError, "9c is already on the board"),
+    (
+        (["AhKh", "2c2d"], "", "9s Ah"),
+        DuplicateCardError,
+        "Ah is there twice, in seat A and among the dead cards",
+    ),
+    (
+        (["AhKh", "2c2d"], "9c", "9s 9c"),
+        DuplicateCardError,
+        "9c is there twice, on the board and among the dead cards",
+    ),
     ((["AhKh", "2c2d"], "", "9s ??"), UnknownDeadCardError, "“??” cannot be a dead card"),
     ((["AhKh", "2c2d"], "", "Jo"), CardNotInGameError, "Jo cannot be used in Texas hold'em"),
     ((["AhKh", "2c2d"], "", "9"), CardError, "“9” alone could be a rank or a card number"),

@@ -7,7 +7,7 @@ ranks from 0 (two) to 12 (ace). Elsewhere a rank is its face value, 2 to 14, the
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from enum import IntEnum
 from functools import cache
 from operator import index
@@ -16,7 +16,6 @@ from typing import Final, NoReturn, Self
 from analyser.poker.errors import (
     ArgumentError,
     BareNumberError,
-    CardInUseError,
     CardNumberError,
     DuplicateCardError,
     NoCardsError,
@@ -280,11 +279,17 @@ def refuse_duplicates(cards: Iterable[Card]) -> None:
             raise DuplicateCardError(card=card, first=ordinal(first), second=ordinal(position))
 
 
-def refuse_shared(cards: Iterable[Card], others: Collection[Card], where: str) -> None:
-    """Raise CardInUseError if a card is also among other cards. ``where``: "in seat A"."""
-    for card in cards:
-        if card in others:
-            raise CardInUseError(card=card, where=where)
+def refuse_shared(places: Iterable[tuple[Iterable[Card], str]]) -> None:
+    """Raise DuplicateCardError if two places have one card, other than the unknown one.
+
+    ``places``: the cards of each, and where they are: "in seat A".
+    """
+    seen: dict[Card, str] = {}
+    for cards, where in places:
+        for card in cards:
+            first = seen.setdefault(card, where)
+            if first is not where and card is not UNKNOWN:
+                raise DuplicateCardError(card=card, first=first, second=where)
 
 
 def ordinal(number: int) -> str:

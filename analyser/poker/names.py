@@ -6,13 +6,16 @@ template with gaps, because other languages inflect and order words differently.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Final, TypeVar
 
 from analyser.poker.cards import Card, Suit
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
+
+Cards = TypeVar("Cards", bound=Iterable[Card])
 
 RANK_NAMES: Final[dict[int, Phrase]] = {
     2: Phrase(QT_TRANSLATE_NOOP("analyser", "two")),
@@ -101,6 +104,8 @@ ROYAL_FLUSH_SIGN: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "RF"))
 
 
 ON_THE_BOARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "on the board"))
+IN_THE_HAND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "in the hand"))
+AMONG_THE_DEAD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "among the dead cards"))
 """Where a card is, for the middle of a sentence."""
 
 SUIT_NAMES: Final[Mapping[Suit, Phrase]] = {
@@ -361,9 +366,14 @@ def seat_in_sentence(index: int) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "seat {letter}"), letter=seat_letter(index))
 
 
-def in_seat(index: int) -> Phrase:
-    """Say that a card is in a seat: "in seat A"."""
+@cache  # of ten seats: a file may have millions of hands
+def _in_seat(index: int) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "in {seat}"), seat=seat_in_sentence(index))
+
+
+def in_seats(hands: Iterable[Cards]) -> list[tuple[Cards, str]]:
+    """Return the cards of each seat with where they are: "in seat A"."""
+    return [(hand, _in_seat(seat)) for seat, hand in enumerate(hands)]
 
 
 def hand_name(number: int) -> Phrase:

@@ -20,7 +20,8 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from analyser.poker.cards import format_cards, parse_cards
-from analyser.poker.errors import CardError
+from analyser.poker.errors import CardError, TwoReadingsError, UnreadableWordError
+from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO, find_game
 from analyser.poker.hand_files.batch import open_batch
@@ -59,6 +60,13 @@ def check_message(message: object) -> None:
     assert "\n" not in text, f"a message of several lines: {text!r}"
 
 
+def check_forms(error: CardError, game: Game | None = None) -> None:
+    """Every form that a refusal shows can be read. Raises CardError."""
+    if isinstance(error, TwoReadingsError | UnreadableWordError):
+        for gap in {"one", "other", "form"} & error.phrase.gaps.keys():
+            read_entry(str(error.phrase.gaps[gap]), game)
+
+
 @contextmanager
 def accepted_or_refused() -> Iterator[None]:
     """Let a refusal in words pass. A decorator as well."""
@@ -66,6 +74,7 @@ def accepted_or_refused() -> Iterator[None]:
         yield
     except CardError as error:
         check_message(error)
+        check_forms(error)
 
 
 # ----------------------------------------------------------------------------------- what is typed

@@ -19,7 +19,14 @@ from analyser.poker.games.game import Game
 from analyser.poker.generators import change_steps
 from analyser.poker.made_hands.draws import find_draws
 from analyser.poker.made_hands.made_hand import FEWEST, name_low, name_made_hand
-from analyser.poker.names import ON_THE_BOARD, category_name, describe_high, rank_row
+from analyser.poker.names import (
+    AMONG_THE_DEAD,
+    IN_THE_HAND,
+    ON_THE_BOARD,
+    category_name,
+    describe_high,
+    rank_row,
+)
 from analyser.poker.nuts.record import LowNuts, Nuts, NutsClass, Seen
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranges.holdings import holding_number
@@ -29,7 +36,6 @@ from analyser.poker.ranking.high import HighRank
 
 _THE_BOARD = Phrase(QT_TRANSLATE_NOOP("analyser", "The board"))
 _THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
-_IN_THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "in the hand"))
 
 
 class _Half(TypedDict):
@@ -177,5 +183,4 @@ def _refuse(
         raise UnknownDeadCardError
     for cards in (board, hole, dead):
         refuse_duplicates(cards)
-    refuse_shared([*hole, *dead], board, ON_THE_BOARD)
-    refuse_shared(dead, hole, _IN_THE_HAND)
+    refuse_shared([(hole, IN_THE_HAND), (board, ON_THE_BOARD), (dead, AMONG_THE_DEAD)])

@@ -17,7 +17,7 @@ from analyser.poker.errors import (
     UnknownDeadCardError,
 )
 from analyser.poker.games.game import Game
-from analyser.poker.names import ON_THE_BOARD, in_seat, seat_name
+from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats, seat_name
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
 
@@ -103,7 +103,7 @@ def situation_of(
 
     Raises:
         SeatCountError: no seats, or more seats than the deck can deal in full.
-        DuplicateCardError, CardInUseError: a card is given twice.
+        DuplicateCardError: a card is given twice.
         NoBoardError, TooManyCardsError, CardNotInGameError: the game cannot have these cards.
         UnknownDeadCardError: ?? among the dead cards.
         ExtraUnknownCardError: a hand with ?? has more cards than the game deals.
@@ -121,7 +121,6 @@ def situation_of(
     game.check_deck(dead)
     refuse_duplicates(board)
     refuse_duplicates(dead)
-    refuse_shared(dead, board, ON_THE_BOARD)
     for number, hand in enumerate(hands):
         most = game.most if game.board else game.most_alone
         if len(hand) > most:
@@ -131,10 +130,7 @@ def situation_of(
         _refuse_extra_unknown(game, hand, seat_name(number))
         game.check_deck(known(hand))
         refuse_duplicates(known(hand))
-        for other in range(number):
-            refuse_shared(known(hand), hands[other], in_seat(other))
-        refuse_shared(known(hand), board, ON_THE_BOARD)
-        refuse_shared(dead, known(hand), in_seat(number))
+    refuse_shared([*in_seats(hands), (board, ON_THE_BOARD), (dead, AMONG_THE_DEAD)])
     cards = tuple([known(hand) for hand in hands])
     situation = Situation(game, cards, known(board), tuple(dead), tuple(ranges) if held else ())
     wanted = sum(situation.to_seats) + situation.to_board

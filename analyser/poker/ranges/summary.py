@@ -13,7 +13,7 @@ from typing import Final
 from analyser.poker.cards import DECK, UNKNOWN, Card, refuse_duplicates, refuse_shared
 from analyser.poker.errors import EmptiedRangeError, UnknownDeadCardError
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.names import ON_THE_BOARD, category_name
+from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, category_name
 from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF
 from analyser.poker.ranges.range import Range, in_whole, share_in_percent
 from analyser.poker.ranges.writing import FULL
@@ -53,8 +53,8 @@ def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = 
 
     Raises:
         EmptiedRangeError: no holding is left.
-        TooManyCardsError, CardNotInGameError, DuplicateCardError, CardInUseError,
-        UnknownDeadCardError: there are no such cards in hold'em.
+        TooManyCardsError, CardNotInGameError, DuplicateCardError, UnknownDeadCardError: there are
+        no such cards in hold'em.
     """
     HOLDEM.check_board(board)
     HOLDEM.check_deck([card for card in dead if card is not UNKNOWN])
@@ -62,7 +62,7 @@ def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = 
         raise UnknownDeadCardError
     refuse_duplicates(board)
     refuse_duplicates(dead)
-    refuse_shared(dead, board, ON_THE_BOARD)
+    refuse_shared([(board, ON_THE_BOARD), (dead, AMONG_THE_DEAD)])
     known = {*board, *dead}
     left = range_.without(known)
     if not any(left.weights):

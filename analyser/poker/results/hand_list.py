@@ -15,7 +15,7 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import BoardTextError, CardError, LineError, NumberError, SeatCountError
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
-from analyser.poker.names import ON_THE_BOARD
+from analyser.poker.names import IN_THE_HAND, ON_THE_BOARD
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.outcome import answer_of
@@ -185,7 +185,7 @@ def _read_board(game: Game, text: str) -> tuple[Card, ...]:
 def _read_hand(game: Game, line: int, text: str, board: tuple[Card, ...]) -> tuple[Card, ...]:
     try:
         hole = parse_cards(text)
-        refuse_shared(hole, board, ON_THE_BOARD)
+        refuse_shared([(hole, IN_THE_HAND), (board, ON_THE_BOARD)])
         game.check(hole, board, _THE_HAND)
     except CardError as error:
         raise LineError(line=line, why=error.phrase) from None

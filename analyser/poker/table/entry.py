@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from analyser.poker.cards import UNKNOWN, Card
+from analyser.poker.cards import UNKNOWN, Card, refuse_shared
 from analyser.poker.errors import (
     NoRoomError,
     SeatCountError,
@@ -14,6 +14,7 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, usual_game
+from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.situation import Entry, EntryHand
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
@@ -100,20 +101,16 @@ def _laid(table: Table, entry: Entry) -> Table:
     if len(entry.hands) > game.most_seats:
         raise SeatCountError(count=len(entry.hands), least=1, most=game.most_seats)
     laid = new_table(game, len(entry.hands))
-    for seat, hand in enumerate(entry.hands):
-        laid = _with_hand(laid.rename_seat(seat, hand.name), seat, hand)
+    ranges = [hand.range_in(game) for hand in entry.hands]
+    pairs = [*zip(entry.hands, ranges, strict=True)]
+    cards = in_seats([hand.cards if held is None else () for hand, held in pairs])
+    refuse_shared([*cards, (entry.board, ON_THE_BOARD), (entry.dead, AMONG_THE_DEAD)])
+    for seat, (hand, held) in enumerate(pairs):
+        laid = laid.rename_seat(seat, hand.name)
+        laid = laid.fill(seat, hand.cards) if held is None else laid.set_range(seat, held)
     if entry.board:
         laid = laid.fill(BOARD, entry.board)
     return _with_dead(laid, entry.dead).activate_first()
-
-
-def _with_hand(table: Table, seat: int, hand: EntryHand) -> Table:
-    """Give a seat a hand: a range if it has no cards, or more than the game deals; else cards."""
-    game = table.game
-    is_range = not hand.cards or (game.takes_ranges and len(hand.cards) > game.dealt)
-    if hand.range is not None and is_range:
-        return table.set_range(seat, hand.range)
-    return table.fill(seat, hand.cards)
 
 
 def _with_dead(table: Table, dead: Sequence[Card]) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise, takewhile
+from itertools import groupby, pairwise, takewhile
 from typing import Final, NoReturn
 
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_duplicates
@@ -32,7 +32,6 @@ from analyser.poker.table.situation import Entry, EntryHand
 from analyser.poker.table.two_readings import (
     BOARDS,
     DEALT,
-    LONGEST_FORM,
     refuse_two_readings,
     refuse_unlike_lines,
     with_game,
@@ -504,14 +503,22 @@ def _refuse_both(one: _Reading, other: _Reading) -> NoReturn:
         one = apart, one[1]
     forms = []
     for hands, board in (one, other):
-        said = [("" if all(p.runs) else ", ").join([w.text for w in p.words]) for p in hands]
-        written, sizes = " v ".join(said), [len(part.cards) for part in hands]
+        written, sizes = " v ".join(map(_form_of, hands)), [len(part.cards) for part in hands]
         if board:
             written += f" @ {format_cards(board, '')}"
         elif all(sizes):
             written = with_game(written, sizes)
-        forms.append(shortened(written, LONGEST_FORM))
+        forms.append(written.strip())
     raise TwoReadingsError(one=forms[0], other=forms[1])
+
+
+def _form_of(part: _Part) -> str:
+    """Write a hand strictly: in a range, single cards beside each other are one holding."""
+    found: list[str] = []
+    for is_single, some in groupby(part.words, lambda word: len(word.cards) == 1):
+        texts = [word.text for word in some]
+        found += ["".join(texts)] if is_single else texts
+    return ("" if all(part.runs) else ", ").join(found)
 
 
 def _hand(part: _Part) -> EntryHand:

@@ -25,6 +25,11 @@ class EntryHand:
     name: str = ""
     range: Range | None = None
 
+    def range_in(self, game: Game) -> Range | None:
+        """Return the range, if the hand is one in a game: it has no cards, or more than dealt."""
+        is_range = not self.cards or (game.takes_ranges and len(self.cards) > game.dealt)
+        return self.range if is_range else None
+
     @property
     def written(self) -> str:
         """The hand in the strict form, which can be read in the same ways."""

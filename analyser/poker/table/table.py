@@ -26,7 +26,7 @@ from analyser.poker.errors import (
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
-from analyser.poker.names import ON_THE_BOARD, seat_in_sentence, seat_name
+from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, seat_in_sentence, seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.seat import NO_STAKES, Seat, SlotCards, Stakes, tidy_name
@@ -172,7 +172,7 @@ class Table:
         if place == BOARD:
             return ON_THE_BOARD
         if place == DEAD:
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "among the dead cards"))
+            return AMONG_THE_DEAD
         return Phrase(QT_TRANSLATE_NOOP("analyser", "in {seat}"), seat=self.place_name(place))
 
     # Moves ----------------------------------------------------------------------------------

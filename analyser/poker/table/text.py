@@ -22,9 +22,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from analyser.poker.cards import Card, parse_cards, read_each, refuse_long
-from analyser.poker.errors import CardError, UnclearCardsError, UnreadableWordError
+from analyser.poker.cards import Card, parse_cards, read_each, refuse_long, refuse_shared
+from analyser.poker.errors import (
+    CardError,
+    TwoReadingsError,
+    UnclearCardsError,
+    UnreadableWordError,
+)
 from analyser.poker.games.game import Game
+from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
+from analyser.poker.phrases import shortened
 from analyser.poker.table.equity_tables import without_tables
 from analyser.poker.table.reader import EXAMPLE, Reader
 from analyser.poker.table.site_lines import read_site_lines
@@ -45,6 +52,33 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     Raises CardError: what cannot be read, or what can be read in two ways, is named.
     """
     refuse_long(text, MOST_CHARACTERS)
+    try:
+        return _read(text, game)
+    except TwoReadingsError as error:
+        _check_forms(text, game, error)
+        raise
+
+
+def _check_forms(text: str, game: Game | None, error: TwoReadingsError) -> None:
+    """Refuse a text for what is wrong in one of its two readings, if that cannot be read."""
+    for form in map(str, (error.phrase.gaps["one"], error.phrase.gaps["other"])):
+        is_clear = len(form) <= LONGEST_FORM
+        try:
+            _check_form(form, game)
+        except TwoReadingsError:
+            is_clear = False
+        if not is_clear:
+            raise UnreadableWordError(word=shortened(text), form=EXAMPLE) from None
+
+
+def _check_form(form: str, game: Game | None) -> None:
+    """Refuse a form that cannot be read, or that has a card in two places. Raises CardError."""
+    found = _read(form, game)
+    cards = [hand.cards for hand in found.hands if hand.range is None]
+    refuse_shared([*in_seats(cards), (found.board, ON_THE_BOARD), (found.dead, AMONG_THE_DEAD)])
+
+
+def _read(text: str, game: Game | None) -> Entry:
     if found := _read_strict(text, game):
         return found
     unclear: UnclearCardsError | None = None
@@ -65,7 +99,9 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     except UnreadableWordError as error:
         if unclear is not None:
             raise unclear from None
-        raise UnreadableWordError(word=error.phrase.gaps["word"], form=_nearest(lines)) from None
+        raise UnreadableWordError(
+            word=error.phrase.gaps["word"], form=_nearest(lines, game)
+        ) from None
 
 
 _STRICT: Final = re.compile(r"[0-9TJQKAtjqkaCDHScdhs\t ]+")
@@ -124,7 +160,7 @@ def is_mark(text: str) -> bool:
 _MARK: Final = Word("between", "v")
 
 
-def _nearest(lines: Sequence[Sequence[Word]]) -> str:
+def _nearest(lines: Sequence[Sequence[Word]], game: Game | None) -> str:
     """Return the words that can be read in strict form, with a mark between two hands."""
     mended: list[Word] = []
     for word in (word for line in lines for word in line):
@@ -143,6 +179,7 @@ def _nearest(lines: Sequence[Sequence[Word]]) -> str:
         mended.pop()
     with suppress(CardError):
         form = Reader([mended], None).entry().written
+        _check_form(form, game)
         if len(form) <= LONGEST_FORM:
             return form
     return EXAMPLE

@@ -8,11 +8,10 @@ from typing import Final
 from analyser.poker.cards import Card
 from analyser.poker.errors import TwoReadingsError
 from analyser.poker.games.game import Game
-from analyser.poker.phrases import shortened
 from analyser.poker.table.situation import Entry, EntryHand
 
-LONGEST_FORM: Final = 80
-"""The most characters of a nearest form; instead of a longer one the example is shown."""
+LONGEST_FORM: Final = 120
+"""The most characters of a form that a refusal shows; instead of a longer one it is the example."""
 DEALT: Final = frozenset({2, 4, 5, 6})
 """How many cards games with a board deal a seat."""
 BOARDS: Final = (3, 4, 5)
@@ -44,9 +43,7 @@ def refuse_two_readings(
     else:
         forms = _forms_of_several(cards, parted, by_line=by_line)
     if forms:
-        raise TwoReadingsError(
-            one=shortened(forms[0], LONGEST_FORM), other=shortened(forms[1], LONGEST_FORM)
-        )
+        raise TwoReadingsError(one=forms[0], other=forms[1])
 
 
 def _forms_of_one(
@@ -103,8 +100,7 @@ def refuse_unlike_lines(entry: Entry, *, is_one: bool) -> None:
         before = [] if is_one else cards[:-2]
         together = [card for hand in cards[len(before) :] for card in hand]
         raise TwoReadingsError(
-            one=shortened(_form([*before, together], entry.board), LONGEST_FORM),
-            other=shortened(_form(cards, entry.board), LONGEST_FORM),
+            one=_form([*before, together], entry.board), other=_form(cards, entry.board)
         )
 
 

@@ -46,7 +46,7 @@ def test_what_is_wrong_in_a_row_is_an_error_of_its_own(read: Read) -> None:
     rows, errors = read(text)
     assert not rows
     assert [(error.line, error.message.split("; ")[0]) for error in errors] == [
-        (3, "Ah is already in seat A"),
+        (3, "Ah is there twice, in seat A and in seat B"),
         (4, "“bridge” is not a game"),
         (5, "The hand cannot be read: it has 5 cells under 4 names"),
         (6, "There is no card here"),

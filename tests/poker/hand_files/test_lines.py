@@ -84,9 +84,9 @@ def test_who_leads_has_not_won(one: ReadOne) -> None:
         ("AhKh v QsQd @", "There are no cards after “@”"),
         ("@ QcJh2h", "There is no card here"),
         ("AhKh v QsQx", "“QsQx” cannot be read from “Qx” on"),
-        ("AhKh v QsAh", "Ah is already in seat A"),
+        ("AhKh v QsAh", "Ah is there twice, in seat A and in seat B"),
         ("AhAh v QsQd", "Ah is there twice, 1st and 2nd"),
-        ("AhKh v QsQd @ Qc Jh Qs", "Qs is already on the board"),
+        ("AhKh v QsQd @ Qc Jh Qs", "Qs is there twice, in seat B and on the board"),
         ("8C TS KC 9H 4S 7D 2S 5D 3S 8C", "8c is there twice, 1st and 10th"),
         ("AhKh v QsQd @ Qc Jh 2h 3c 4c 5c", "The board has 6 cards"),
         (

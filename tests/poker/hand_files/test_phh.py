@@ -61,7 +61,7 @@ def test_a_text_may_be_a_hand_s_id(one: ReadOne) -> None:
         (("'p3 f'", "'d x'"), "The hand cannot be read: “d x” is no action"),
         (("cbr 1000", "cbr all"), "The hand cannot be read: “all” is no amount of chips"),
         (("QcJh2h", "QcJh2x"), "“QcJh2x” cannot be read from “2x” on"),
-        (("QcJh2h", "QcJhAh"), "Ah is already on the board"),
+        (("QcJh2h", "QcJhAh"), "Ah is there twice, in seat A and on the board"),
         ((", 'd db 3c'", ""), "The hand is cut short: its end is missing"),
         (("actions = [", "action = ["), "The hand cannot be read: there is no list of actions"),
         (("'p3 f'", "7"), "The hand cannot be read: there is no list of actions"),

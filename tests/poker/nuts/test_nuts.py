@@ -139,8 +139,11 @@ def _hashable(key: Key | None) -> Key:
 WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: nuts("9c"), "The board has too few cards: 1; in Texas hold'em it needs 3"),
     (lambda: nuts("9c 8c 7c", game="stud"), "Seven-card stud has no board"),
-    (lambda: nuts("9c 8c 7c", "9c 2d"), "9c is already on the board"),
-    (lambda: nuts("9c 8c 7c", "Ac 2d", "2d"), "2d is already in the hand"),
+    (lambda: nuts("9c 8c 7c", "9c 2d"), "9c is there twice, in the hand and on the board"),
+    (
+        lambda: nuts("9c 8c 7c", "Ac 2d", "2d"),
+        "2d is there twice, in the hand and among the dead cards",
+    ),
     (lambda: nuts("9c 8c 7c", dead="??"), "“??” cannot be a dead card"),
     (lambda: nuts("9c 8c 7c", "2c"), "The hand has too few cards"),
     (lambda: nuts("9c 8c 7c", game="omaha", among="AA"), "AA"),

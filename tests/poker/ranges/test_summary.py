@@ -9,7 +9,6 @@ import pytest
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import (
     CardError,
-    CardInUseError,
     DuplicateCardError,
     EmptiedRangeError,
     TooManyCardsError,
@@ -97,7 +96,7 @@ def test_hands_are_written_whole_where_all_that_is_left_makes_a_category() -> No
         ("QsQhQd", "", EmptiedRangeError),
         ("2c3c4c5c6c7c", "", TooManyCardsError),
         ("2c3c2c", "", DuplicateCardError),
-        ("2c3c", "3c", CardInUseError),
+        ("2c3c", "3c", DuplicateCardError),
         ("", "??", UnknownDeadCardError),
         ("Jo", "", CardError),
     ],

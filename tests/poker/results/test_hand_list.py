@@ -130,7 +130,7 @@ def test_in_low_games_the_best_low_is_first() -> None:
     [
         ("\n\nKx\nKy", ANY, "", "Line 3: “Kx” is not a card"),
         ("As As", ANY, "", "Line 1: As is there twice, 1st and 2nd"),
-        ("\nAh Kd", HOLDEM, "Ah", "Line 2: Ah is already on the board"),
+        ("\nAh Kd", HOLDEM, "Ah", "Line 2: Ah is there twice, in the hand and on the board"),
         ("\nAh", HOLDEM, "", "Line 2: The hand has too few cards: 1; in Texas"),
         ("As Kd Qc", HOLDEM, "2c", "Line 1: The hand has 3 cards; in Texas hold'em it holds 2"),
         ("\nJo Kd", HOLDEM, "", "Line 2: Jo cannot be used in Texas hold'em"),

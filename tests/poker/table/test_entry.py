@@ -13,7 +13,6 @@ from analyser.poker.errors import (
     BareNumberError,
     BoardPlaceError,
     CardError,
-    CardInUseError,
     DuplicateCardError,
     KnightError,
     MissingBoardError,
@@ -153,9 +152,13 @@ def test_a_street_needs_those_before_it(before: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "error", "why"),
     [
-        ("2c2d v 2c3d", CardInUseError, "2c is already in seat A"),
-        ("2c2d @ 2c", CardInUseError, "2c is already in seat A"),
-        ("2c2d dead 2c", CardInUseError, "2c is already in seat A"),
+        ("2c2d v 2c3d", DuplicateCardError, "2c is there twice, in seat A and in seat B"),
+        ("2c2d @ 2c", DuplicateCardError, "2c is there twice, in seat A and on the board"),
+        (
+            "2c2d dead 2c",
+            DuplicateCardError,
+            "2c is there twice, in seat A and among the dead cards",
+        ),
         ("2c2c v 3c3d", DuplicateCardError, "2c is there twice, 1st and 2nd"),
         ("2c3c4c @ 5c5d8d", TooManyCardsError, "Seat A has 3 cards; in Texas hold'em it holds 2"),
         ("2c3c @ 4c5c6c7c8c9c", TooManyCardsError, "The board has 6 cards"),

@@ -209,7 +209,7 @@ def test_what_belongs_to_no_hand_is_said_once_for_each_line(one: ReadOne, read: 
 def test_a_card_that_is_twice_is_refused(read: Read) -> None:
     rows, (error,) = read(HOLDEM.replace("[Qs Qd]", "[Ah Qd]"))
     assert not rows
-    assert error.message == "Ah is already in seat A"
+    assert error.message == "Ah is there twice, in seat A and in seat B"
 
 
 words = st.sampled_from(re.findall(r"\S+|\n", HOLDEM + TWICE + BADUGI))
