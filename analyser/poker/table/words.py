@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from html import unescape
 from itertools import groupby
 from typing import Final, Literal
 
@@ -16,7 +15,6 @@ from analyser.poker.cards import (
     RANKS,
     UNKNOWN,
     Card,
-    Suit,
     format_cards,
     parse_cards,
     read_each,
@@ -34,6 +32,7 @@ from analyser.poker.games.registry import (
 from analyser.poker.names import RANK_NAMES, SUIT_NAMES
 from analyser.poker.ranges.notation import parse_range, range_or_none
 from analyser.poker.ranges.range import Range
+from analyser.poker.table.pasted_text import KNIGHTS, plain
 
 Kind = Literal[
     "cards",
@@ -79,77 +78,6 @@ class Word:
     option: tuple[str, str | bool] | None = None
     why: CardError | None = None
 
-
-# Characters that stand for cards or signs -------------------------------------------------------
-
-_ACES: Final = {
-    Suit.SPADES: 0x1F0A1,
-    Suit.HEARTS: 0x1F0B1,
-    Suit.DIAMONDS: 0x1F0C1,
-    Suit.CLUBS: 0x1F0D1,
-}
-"""The code points of the aces; two to ten, jack, knight, queen and king follow each."""
-_CARD_OF_CHARACTER: Final = {
-    chr(ace + behind): letter + suit.letter
-    for suit, ace in _ACES.items()
-    for behind, letter in enumerate("A23456789TJ_QK")
-    if letter != "_"
-} | {
-    "\U0001f0a0": str(UNKNOWN),  # the back of a card
-    "\U0001f0cf": str(JOKERS[0]),  # the black joker
-    "\U0001f0bf": str(JOKERS[1]),  # the red joker
-    "\U0001f0df": str(JOKERS[1]),  # the white joker
-}
-_KNIGHTS: Final = {chr(ace + 11): suit for suit, ace in _ACES.items()}
-_CHARACTER: Final = re.compile("([\U0001f0a0-\U0001f0df])[\ufe0e\ufe0f]?")
-_EMOJI: Final = re.compile(r"\s?:(club|diamond|heart|spade)s?:|[❤♥]", re.IGNORECASE)
-_SIGNS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-_AS_OTHERS: Final = str.maketrans(
-    {"\u2019": "'", "\r": "\n", "\u2028": "\n", "\u2029": "\n"}
-    | {"\U0001f19a": " v "}
-    | {chr(0xFF01 + at): chr(0x21 + at) for at in range(94)}  # letters as wide as Chinese ones
-    | dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-")
-    | dict.fromkeys("\u200b\u200e\u200f\u2060\ufe0e\ufe0f\ufeff", "")
-    | dict.fromkeys(
-        "\u017f\u212a", "\ufffd"
-    )  # a long s and the Kelvin sign would be an s and a king
-)
-
-
-def plain(text: str) -> str:
-    """Replace other signs for cards, suits and line ends by the usual ones."""
-    if "&" in text or "<" in text or ">" in text or "*" in text:
-        text = _without_markup(text)
-    text = text.replace("\r\n", "\n").translate(_AS_OTHERS)
-    text = _EMOJI.sub(lambda sign: _SIGNS[(sign[1] or "h")[0].lower()], text)
-    return _CHARACTER.sub(_of_character, text)
-
-
-_QUOTE_MARK: Final = re.compile(r"^(?:[ \t]*>)+(?=\s)", re.MULTILINE)
-_TAG: Final = re.compile(
-    r"</?(?:a|b|big|blockquote|body|br|center|cite|code|dd|div|dl|dt|em|font|h[1-6]|hr|html|i|img|li|"
-    r"mark|ol|p|pre|q|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)(?![a-z0-9])"
-    r"[^<>\n]{0,100}>",
-    re.IGNORECASE,
-)
-_ANGLED: Final = re.compile(r"<(?!\s*[0-9]+[\s,]+[0-9]+\s*>)([^<>\n%]{1,100})>")
-"""Brackets, and no card such as <2 11>."""
-_EMPHASIS: Final = re.compile(r"(?<![*\w])(\*{1,3})(?=[^\s*])([^*\n]+)(?<!\s)\1(?![*\w])")
-
-
-def _without_markup(text: str) -> str:
-    """Leave out what pages and posts add: tags, names of characters, quotes, emphasis."""
-    text = _ANGLED.sub(r"[\1]", _TAG.sub(" ", unescape(text)))
-    return _EMPHASIS.sub(r"\2", _QUOTE_MARK.sub("", text))
-
-
-def _of_character(match: re.Match[str]) -> str:
-    character = match[1]
-    # Spaces, because "Jo" and a "2" after it would be read as "Jo2", the second joker.
-    return f" {_CARD_OF_CHARACTER.get(character, character)} "
-
-
-# The words --------------------------------------------------------------------------------------
 
 _RANK_OF_WORD: Final = {
     str(name): RANK_LETTERS[RANKS.index(rank)] for rank, name in RANK_NAMES.items()
@@ -378,8 +306,8 @@ def _of_cards(text: str) -> Word:
 
 def _of_range(match: re.Match[str], text: str) -> Word:
     written = text
-    if text in _KNIGHTS:
-        raise KnightError(character=text, suit=SUIT_NAMES[_KNIGHTS[text]])
+    if text in KNIGHTS:
+        raise KnightError(character=text, suit=SUIT_NAMES[KNIGHTS[text]])
     if match["pair"] or match["plural"]:
         written = 2 * _rank(match["pw"] or match["pr"] or match["each"])
     elif match["two"]:

@@ -1,0 +1,76 @@
+"""Cleaning of typed and pasted text: HTML, quote marks of mails, emoji, characters of cards."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from typing import Final
+
+from analyser.poker.cards import JOKERS, UNKNOWN, Suit
+
+_ACES: Final = {
+    Suit.SPADES: 0x1F0A1,
+    Suit.HEARTS: 0x1F0B1,
+    Suit.DIAMONDS: 0x1F0C1,
+    Suit.CLUBS: 0x1F0D1,
+}
+"""The code points of the aces; two to ten, jack, knight, queen and king follow each."""
+_CARD_OF_CHARACTER: Final = {
+    chr(ace + behind): letter + suit.letter
+    for suit, ace in _ACES.items()
+    for behind, letter in enumerate("A23456789TJ_QK")
+    if letter != "_"
+} | {
+    "\U0001f0a0": str(UNKNOWN),  # the back of a card
+    "\U0001f0cf": str(JOKERS[0]),  # the black joker
+    "\U0001f0bf": str(JOKERS[1]),  # the red joker
+    "\U0001f0df": str(JOKERS[1]),  # the white joker
+}
+KNIGHTS: Final = {chr(ace + 11): suit for suit, ace in _ACES.items()}
+"""The characters of the knights, which no deck of poker has, with their suits."""
+_CHARACTER: Final = re.compile("([\U0001f0a0-\U0001f0df])[\ufe0e\ufe0f]?")
+_EMOJI: Final = re.compile(r"\s?:(club|diamond|heart|spade)s?:|[❤♥]", re.IGNORECASE)
+_SIGNS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+_AS_OTHERS: Final = str.maketrans(
+    {"\u2019": "'", "\r": "\n", "\u2028": "\n", "\u2029": "\n"}
+    | {"\U0001f19a": " v "}
+    | {chr(0xFF01 + at): chr(0x21 + at) for at in range(94)}  # letters as wide as Chinese ones
+    | dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-")
+    | dict.fromkeys("\u200b\u200e\u200f\u2060\ufe0e\ufe0f\ufeff", "")
+    | dict.fromkeys(
+        "\u017f\u212a", "\ufffd"
+    )  # a long s and the Kelvin sign would be an s and a king
+)
+
+
+def plain(text: str) -> str:
+    """Remove markup, and replace other signs for cards, suits and line ends by the usual ones."""
+    if "&" in text or "<" in text or ">" in text or "*" in text:
+        text = _without_markup(text)
+    text = text.replace("\r\n", "\n").translate(_AS_OTHERS)
+    text = _EMOJI.sub(lambda sign: _SIGNS[(sign[1] or "h")[0].lower()], text)
+    return _CHARACTER.sub(_of_character, text)
+
+
+_QUOTE_MARK: Final = re.compile(r"^(?:[ \t]*>)+(?=\s)", re.MULTILINE)
+_TAG: Final = re.compile(
+    r"</?(?:a|b|big|blockquote|body|br|center|cite|code|dd|div|dl|dt|em|font|h[1-6]|hr|html|i|img|li|"
+    r"mark|ol|p|pre|q|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)(?![a-z0-9])"
+    r"[^<>\n]{0,100}>",
+    re.IGNORECASE,
+)
+_ANGLED: Final = re.compile(r"<(?!\s*[0-9]+[\s,]+[0-9]+\s*>)([^<>\n%]{1,100})>")
+"""Brackets, and no card such as <2 11>."""
+_EMPHASIS: Final = re.compile(r"(?<![*\w])(\*{1,3})(?=[^\s*])([^*\n]+)(?<!\s)\1(?![*\w])")
+
+
+def _without_markup(text: str) -> str:
+    """Leave out what pages and posts add: tags, names of characters, quotes, emphasis."""
+    text = _ANGLED.sub(r"[\1]", _TAG.sub(" ", unescape(text)))
+    return _EMPHASIS.sub(r"\2", _QUOTE_MARK.sub("", text))
+
+
+def _of_character(match: re.Match[str]) -> str:
+    character = match[1]
+    # Spaces, because "Jo" and a "2" after it would be read as "Jo2", the second joker.
+    return f" {_CARD_OF_CHARACTER.get(character, character)} "
