@@ -1,10 +1,10 @@
-"""A round of practice under way, and an exam that goes on where the program was closed."""
+"""A round of practice under way, and an exam that is continued at the next start."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from analyser.gui.practice.kept import Exam
+from analyser.gui.practice.answer_file import Exam
 from analyser.gui.practice.sheet import Marked
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import find_game
@@ -17,7 +17,7 @@ class Round:
     """A round under way: its questions, and what was answered.
 
     Attributes:
-        is_exam: whether nothing is said before the end.
+        is_exam: whether it is an exam, which says only at the end what was right.
         seed: the seed of its questions.
         questions: the source of its questions.
         results: the answers so far.
@@ -50,10 +50,13 @@ class Round:
 
 
 class Begun(NamedTuple):
-    """What a round begins with: earlier answers, its first question, and an exam that cannot go on.
+    """A round that begins, or an exam that is continued.
 
-    There is no question if all of an exam that goes on are answered. ``lost`` is an unfinished exam
-    whose questions are no longer the same.
+    Attributes:
+        earlier: the answers of earlier rounds.
+        round: the round, with the answers so far.
+        question: the next question; None if all questions of the exam are answered.
+        lost: an unfinished exam that cannot be continued, as its seed gives other questions now.
     """
 
     earlier: list[Result]

@@ -30,6 +30,7 @@ from analyser.gui.look.widgets import ChoiceBox, Text, TextField, bold, largest_
 from analyser.gui.look.windows import add_action, button_for, follow_parent, resize_with_letters
 from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.picture.printing import show_preview
+from analyser.gui.practice.answer_file import PracticeResults
 from analyser.gui.practice.answers import AnswerBar, AnswerButton
 from analyser.gui.practice.felt import (
     DoneLine,
@@ -39,7 +40,6 @@ from analyser.gui.practice.felt import (
     content_asked,
     say_question,
 )
-from analyser.gui.practice.kept import PracticeResults
 from analyser.gui.practice.results import ResultsPage, share
 from analyser.gui.practice.round import Begun, Round, round_again
 from analyser.gui.practice.sheet import Marked, pdf_of_questions, print_answers
@@ -174,7 +174,7 @@ class PracticeWindow(WorkWindow):
         self._enable()
 
     def _ground(self) -> QWidget:
-        """Build the felt with the question, its answers, and what can be done after one."""
+        """Build the felt: the question, its answers, and the buttons that follow an answer."""
         self._after: list[AnswerButton] = []
         AnswerButton(self.on_table.text(), "", self._after)
         self._next = AnswerButton(self.tr("Next"), "Return", self._after)
@@ -211,7 +211,7 @@ class PracticeWindow(WorkWindow):
         return self.kind.currentData(), self.game.currentData(), self.level.currentData()
 
     def _choose(self) -> None:
-        """Begin a round of what was chosen; a game without a board has two kinds."""
+        """Begin a round of what was chosen; the first kind if the game has not the chosen one."""
         kind, game, _ = self._chosen
         if kind not in kinds_of(find_game(game)):
             self.kind.setCurrentIndex(0)
@@ -221,7 +221,7 @@ class PracticeWindow(WorkWindow):
         self.start()
 
     def start(self, *, is_exam: bool = False, goes_on: bool = False) -> None:
-        """Begin a round, or an exam; with ``goes_on`` the exam that was left, if there is one."""
+        """Begin a round or an exam; ``goes_on``: continue an unfinished exam if there is one."""
         self._leave_exam()
         kind, game, level = self._chosen
         if kind not in kinds_of(find_game(game)):
@@ -247,7 +247,7 @@ class PracticeWindow(WorkWindow):
         self._work(prepared, self._begin)
 
     def _begin(self, begun: Begun) -> None:
-        """Show the first question of a round, or where an exam goes on."""
+        """Show the first question of a round, or the next one of an exam."""
         self._earlier, self.round, question, lost = begun
         if self.round.is_exam:
             self._kept.exam_lock.acquire()
@@ -365,7 +365,7 @@ class PracticeWindow(WorkWindow):
         return text.format(topics=", ".join(each)) if each and not self.round.is_exam else ""
 
     def _note(self, text: str, *, warns: bool = False) -> None:
-        """Show a sentence about something else than the question."""
+        """Show a sentence that is not about the question."""
         self.strip.show()
         (self.strip.show_warning if warns else self.strip.show_message)(text)
 

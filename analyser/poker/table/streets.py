@@ -17,8 +17,8 @@ from analyser.poker.cards import UNKNOWN, ordinal
 from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranges.random_holdings import drawn_holding
 from analyser.poker.ranges.range import Range
-from analyser.poker.table.set_aside import drawn_holding
 from analyser.poker.table.table import BOARD, Slot, Table
 
 

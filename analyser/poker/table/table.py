@@ -28,9 +28,9 @@ from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, seat_in_sentence, seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranges.random_holdings import set_aside
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.seat import NO_STAKES, Seat, SlotCards, Stakes, tidy_name
-from analyser.poker.table.set_aside import set_aside
 
 BOARD: Final = -1
 """The place number of the board; seats are places from 0."""

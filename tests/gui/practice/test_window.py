@@ -17,9 +17,9 @@ from analyser.gui.look import save_dialog
 from analyser.gui.look.translation import capital, card_names
 from analyser.gui.practice import round as practice_round
 from analyser.gui.practice import window as practice_window
+from analyser.gui.practice.answer_file import PracticeResults
 from analyser.gui.practice.answers import AnswerBar
 from analyser.gui.practice.felt import say_question
-from analyser.gui.practice.kept import PracticeResults
 from analyser.gui.practice.window import PracticeWindow
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings

@@ -43,7 +43,7 @@ class Journal:
 
 def listen(journal: Journal) -> None:
     """Write down whatever the program keeps from now on."""
-    from analyser.gui.practice.kept import PracticeResults
+    from analyser.gui.practice.answer_file import PracticeResults
     from analyser.gui.state import kept_windows, table_files
     from analyser.gui.state.kept_windows import KeptWindow, WindowContent
     from analyser.gui.state.settings import Settings

@@ -11,7 +11,7 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import EmptiedRangeError, NoDealError
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.set_aside import drawn_holding, set_aside
+from analyser.poker.ranges.random_holdings import drawn_holding, set_aside
 from analyser.poker.table.streets import complete_board, deal_seat, deal_street
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 

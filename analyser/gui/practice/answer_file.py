@@ -22,7 +22,7 @@ class PracticeResults(LineFile):
     """The answers, one on each line, the newest last.
 
     Attributes:
-        exam_lock: held by the window in which an exam goes on, so that no other one takes it up.
+        exam_lock: held by the window with the current exam, so that no other window continues it.
     """
 
     def __init__(self) -> None:
