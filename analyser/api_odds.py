@@ -148,7 +148,7 @@ def _estimates(
 def _each_street(
     situation: Situation, odds_of: Callable[[Situation], Generator[float, None, Odds]]
 ) -> Generator[float, None, Odds]:
-    """Add the equities of the streets before to the odds of a situation."""
+    """Return the odds of a situation, with the equities on each earlier street."""
     board = situation.board
     sizes = [size for size in (0, 3, 4) if size < len(board)]
     streets = []

@@ -374,7 +374,7 @@ class SeatAnswer(Panel):
         self._place()
 
     def _place(self) -> None:
-        """Lay everything out, unless it lies there already; most clicks are about other seats."""
+        """Lay everything out if anything has changed: most clicks change only other seats."""
         detail = self._detail
         shape = detail, self._lows, self._mini, self._wide, self._words
         placed = self.size(), shape, self._content, self._least_top

@@ -86,20 +86,21 @@ class Answers(QObject):
 class Teller(QObject):
     """Tells screen readers, once, the result of each change of the table, whatever caused it.
 
-    The title of the window says the answer, and what is new is announced. On Linux, older screen
-    readers know no announcements, but say the name of a window that changes, which is its title.
-    Newer ones say both, and all would be heard twice. But a name that has changed by the time they
-    have come to another card, or to another name of the same one, is not new to them. So there:
+    The title of the window says the answer, and news are announced. On Linux, older screen readers
+    ignore announcements, but say the window's name, which is its title, whenever it changes. Newer
+    ones say both, so that the user would hear all news twice. But they do not say a title that
+    changed before they read a newly focused card, or its new name. So on Linux:
 
-    - If the focus has not just moved, what is new is told in the name of the window.
-    - Else it is announced, and the title changes at once; older ones are told in its name, later.
+    - If the focus has not just moved, the news are put into the name of the window.
+    - Else they are announced, and the title changes at once; for older screen readers they are put
+      into the window's name a moment later.
 
-    Whoever has just come to the table from elsewhere, as from a dialog, hears its verdict there,
-    and not again.
+    A user who has just come to the table from elsewhere, as from a dialog, hears the verdict in the
+    title; it is not announced again.
 
     Signals:
-        told: the answer that the title should have, and what the name of the window should say in
-            front of it; either may be empty.
+        told: the answer for the title, and what the name of the window should say before it; either
+            may be empty.
     """
 
     told = Signal(str, str)
@@ -155,7 +156,7 @@ class Teller(QObject):
             self.say(self.tr("The answer is hidden until you reveal it"))
 
     def tell(self) -> None:
-        """Announce now what is new, if anything is."""
+        """Announce the news now, if there are any."""
         self._soon.stop()
         content, before = self._answers.content, self._spoken
         self._deck.tell_changes()  # before the title

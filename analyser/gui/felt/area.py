@@ -229,7 +229,7 @@ class TableArea(Panel):
         self._lay_out()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room below which nothing would be of use; more seats than fit scroll."""
+        """Return the least useful size; seats that do not fit into it can be scrolled to."""
         deck = self._deck_box.minimumSizeHint()
         return QSize(deck.width() + 2 * MEDIUM, deck.height() + _LEAST_HANDS)
 
@@ -268,7 +268,7 @@ class TableArea(Panel):
         self._fly(table)
 
     def _display(self) -> None:
-        """Show what there is to say, on the places that there are."""
+        """Show the present content on all parts of the felt."""
         content = self.answers.content
         if not self._has_places_of(self._document.table):
             return  # they are about to be made, and then show it
@@ -317,7 +317,7 @@ class TableArea(Panel):
         return None
 
     def _offer_board(self) -> None:
-        """Offer to keep the board of before, until the table changes; another game comes first."""
+        """Offer to keep the earlier board, until the table changes; a suggested game goes first."""
         if suggested_game(self._document.table) is None:
             self.prompt.show_offer(self.tr("Keep the board"), self._document.keep_board)
 
@@ -369,7 +369,7 @@ class TableArea(Panel):
             self.answers.look_at(strip.place if here else None)
 
     def _show_tray(self, table: Table) -> None:
-        """Show the tray while it holds a card, or the next one comes there."""
+        """Show the tray while it holds a card, or while its slot is the active one."""
         shown = bool(table.dead) or (table.active is not None and table.active.place == DEAD)
         if self._tray is None and shown:
             self._tray = DeadStrip(self._document, self._faces, self)
@@ -378,7 +378,7 @@ class TableArea(Panel):
             self._tray.setVisible(shown)
 
     def _order_tabs(self) -> None:
-        """Let Tab go over the felt as the eye does: the deck after all that is above it."""
+        """Order the Tab stops from top to bottom: the deck after everything above it."""
         strips: list[SeatStrip | SharedStrip] = [*self.seats]
         if self.board is not None:
             strips.insert(self._before_board, self.board)
@@ -450,14 +450,14 @@ class TableArea(Panel):
         return Places(slots, table.game.board, table.game.splits)
 
     def _growth(self) -> float:
-        """Return how much larger than the system's the texts are: more on a larger felt."""
+        """Return the factor by which texts are larger than the system's: more on a larger felt."""
         line = self._line
         felt = min(self.width() / _USUAL.width(), self.height() / _USUAL.height())
         # In steps, so that a window that is dragged larger is not written anew at each pixel.
         return max(1.0, round(felt * _USUAL_LINE / max(line, 1) * 10) / 10)
 
     def _set_growth(self, growth: float) -> None:
-        """Write everything on the felt so much larger than the system does."""
+        """Write everything on the felt larger than the system's font by this factor."""
         if growth == self._grown:
             return
         self._grown = growth

@@ -65,10 +65,10 @@ class SeatContent(NamedTuple):
         places: its cards in order.
         held: the range that it holds in place of cards, or None.
         face: two cards to draw for a range of one hand, two unknown ones for a range of all hands.
-        tag, won, short_tag: what it wins, in a few words with its chips, the chips alone, and the
-            words alone.
+        tag, won, short_tag: what it wins: in a few words with the chips, only the chips, and only
+            the words.
         ahead: the same as a mark; None if it wins nothing.
-        is_framed: whether it is marked from afar: the winner, before the last card the favourite.
+        is_framed: whether it has a ring and a glow: the winner, or else the favourite.
         title, brief: what it has, whole and in a word or two.
         exact: the hand in exact words, if the title is what players call it.
         draws: its draws, with how many cards complete one.
@@ -100,7 +100,7 @@ class SeatContent(NamedTuple):
 
 
 class Spoken(NamedTuple):
-    """What a screen reader says of a change: the verdict, and the chances that come later.
+    """What a screen reader says after a change: the verdict, and the chances once counted.
 
     ``both``: the two in one sentence.
     """

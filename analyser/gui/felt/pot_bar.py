@@ -114,7 +114,7 @@ class CountingBar(QProgressBar):
 
     @property
     def written(self) -> str:
-        """What is written on it: what is done and how far, or the share alone if it is narrow."""
+        """The text on it: what is being done and how far; only the percentage if it is narrow."""
         brief = f"{self.value()}%"
         room = self.width() - 2 * SMALL
         return next((t for t in (self.text(), brief) if self._width_of(t) <= room), "")
@@ -150,7 +150,7 @@ class CountingBar(QProgressBar):
 class PotBar(QWidget):
     """The bar of shares, or how far the counting is, or why there are no odds.
 
-    Beside an estimate that is growing there is both, the shares and a button to stop it.
+    While an estimate grows, the bar has both the shares and a button to stop.
 
     Signals:
         estimate_asked: there are too many deals to count, and an estimate will do, of so many

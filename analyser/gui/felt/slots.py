@@ -136,7 +136,7 @@ class CardSlot(QAbstractButton):
             paint_rounded(painter, QRectF(place).adjusted(4, 4, -4, -4), 3, edge=dots)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the key for an unknown card from the window, which would mean the active slot."""
+        """Use the key for an unknown card here: the window would use it for the active slot."""
         overrides = event.type() == QEvent.Type.ShortcutOverride
         if overrides and isinstance(event, QKeyEvent) and event.text() == UNKNOWN_KEY:
             event.accept()
@@ -257,7 +257,7 @@ class CardSlot(QAbstractButton):
 
 
 class SlotRow(QWidget):
-    """The slots of one place in a row: one Tab stop, arrows walk along it.
+    """The slots of one place in a row: one Tab stop; the arrows go from slot to slot.
 
     Where the room is short, each card lies partly over the one before it.
 

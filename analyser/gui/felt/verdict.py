@@ -1,4 +1,4 @@
-"""The verdict in the middle of the felt: who wins or leads, why, and what may still come of it."""
+"""The verdict in the middle of the felt: who wins or leads, why, and who may still win."""
 
 from __future__ import annotations
 

@@ -11,8 +11,8 @@ from analyser.gui.look.theme import SMALL
 class Flow(QLayout):
     """Lays widgets out from left to right, and continues on the next line if they do not fit.
 
-    Those of a line that expand share what is left of it; with ``centred``, what nobody takes of it
-    is left at both sides.
+    Widgets that expand share the free room of their line. With ``centred``, room that is still free
+    is divided between both sides.
     """
 
     def __init__(self, *, centred: bool = False) -> None:

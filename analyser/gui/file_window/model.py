@@ -36,7 +36,7 @@ from analyser.poker.hand_table.text import say_low, say_made, say_winner
 
 
 class FileColumn(IntEnum):
-    """The columns from the left."""
+    """The columns of the table of a file, from the left."""
 
     PLACE = 0
     """The line where the hand begins, and the file's own id of it."""
@@ -256,7 +256,7 @@ class FileModel(QAbstractTableModel):
         self._task.start(steps, lambda rows: self._show(snapshot, rows))
 
     def _show(self, snapshot: Snapshot, rows: Rows) -> None:
-        if len(rows) == len(self.rows) and self._is_little_pointed_to():
+        if len(rows) == len(self.rows) and self._can_follow_selection():
             self._show_sorted(rows)
         else:
             self.beginResetModel()
@@ -266,8 +266,8 @@ class FileModel(QAbstractTableModel):
         if self.snapshot is not None and len(self.snapshot) > len(snapshot):
             self._arrange()
 
-    def _is_little_pointed_to(self) -> bool:
-        """Whether persistent indexes, such as a selection's, can follow their rows when sorted.
+    def _can_follow_selection(self) -> bool:
+        """Whether the selection is small enough for Qt to keep it while the rows are sorted.
 
         Only the ends of a selection are known here, and Qt follows every row between them: half a
         million rows take a minute. Such a selection is dropped.
@@ -320,7 +320,7 @@ class FileModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Name the columns; rows need no names, each has its line."""
+        """Name the columns; rows need no names, as each shows its line number."""
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:

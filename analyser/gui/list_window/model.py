@@ -131,7 +131,7 @@ class HandsModel(QAbstractTableModel):
         return explanation if role == Qt.ItemDataRole.ToolTipRole else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by line or by place; all other columns go by how good a hand is."""
+        """Sort by line or by place; a sort by any other column is by how good a hand is."""
         self._by = Column.LINE if column == Column.LINE else Column.PLACE
         self._direction = order
         self.layoutAboutToBeChanged.emit()

@@ -62,7 +62,7 @@ def _restore(left: QWidget | None, _: object) -> None:
 
 
 def are_only_changes_heard() -> bool:
-    """Whether an older screen reader of Linux listens: it says what changes, not announcements."""
+    """Whether an older screen reader of Linux listens, which says changes but no announcements."""
     from PySide6.QtGui import QGuiApplication  # as in announce
 
     is_linux = QGuiApplication.platformName() in READ_NAMES

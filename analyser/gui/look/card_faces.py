@@ -73,7 +73,7 @@ class CardFaces:
     def compact_mark(
         self, card: Card, size: QSize, ratio: float, ink: QColor, foot: int = 0
     ) -> QPixmap:
-        """Return rank and suit alone, in one ink on nothing, where ``compact`` has them.
+        """Return rank and suit alone, in one ink without paper, placed as in ``compact``.
 
         For a card that is on the table, and not in the deck: what lies below shows through.
         """

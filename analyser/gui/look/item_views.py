@@ -169,18 +169,18 @@ class CellFocus(_View):
 
 
 class CellGrid(CellFocus, QListView):
-    """A grid of single things, such as cards or hands: one Tab stop, in which arrows walk.
+    """A grid of cells, such as cards or hands: one Tab stop, in which the arrows move the focus.
 
     Its model is a list, laid out here in lines of ``COLUMNS`` cells; what is left after the last
     line has one more column. To a screen reader it is a list too: in a table, each move to another
     row would read the whole row out, and each move along it the name of a column.
 
-    What is selected mirrors the document; moving about and pressing select nothing. The view that
-    derives from it says in ``toggle`` what a wish to select a cell does, and paints the cells: a
-    block of the style's colour for what is selected would hide them.
+    The selection mirrors the document: moving the focus and pressing the mouse select nothing. A
+    view that derives from this class defines in ``toggle`` what happens if the user wants to select
+    a cell. It paints the cells itself, as the style would fill selected ones with one colour.
 
     Signals:
-        came_to: a screen reader comes to another cell, or to another name of the same one.
+        came_to: another cell has the focus, or the cell in focus has a new name.
     """
 
     COLUMNS: Final = 13
@@ -194,8 +194,9 @@ class CellGrid(CellFocus, QListView):
         changed: SignalInstance,
         read: dict[tuple[int, int], str],
     ) -> None:
-        """Make a grid; ``changed`` tells that ``mirrored`` returns other selected cells now.
+        """Make a grid.
 
+        ``mirrored`` returns the cells to select, ``changed`` is emitted when they are others.
         ``read``: what screen readers have read, by row and role; the model adds to it.
         """
         self.lines = lines
@@ -236,14 +237,14 @@ class CellGrid(CellFocus, QListView):
         raise NotImplementedError
 
     def tell_changes_soon(self) -> None:
-        """Tell screen readers which names and descriptions have changed, after all of a burst."""
+        """Call ``tell_changes`` once, after all changes that follow immediately."""
         self._burst.start()
 
     def tell_changes(self) -> None:
         """Tell screen readers now which names and descriptions have changed.
 
-        Some keep what they have read until they are told. Each change is told once, and only of
-        cells that were read: older screen readers drop what is told while many changes wait.
+        Some cache a name until an event says that it has changed. An event is sent once for each
+        change, and only for cells that were read: older screen readers drop events in a flood.
         """
         self._burst.stop()
         self._tell_changes_of(*range(self.model().rowCount()))
@@ -257,12 +258,12 @@ class CellGrid(CellFocus, QListView):
                     self.came_to.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell screen readers of the cell in focus after the grid, of which Qt tells last."""
+        """Tell screen readers which cell has the focus, after Qt has told them of the grid."""
         super().focusInEvent(event)
         self._come_in.start()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell that the focus comes to a cell, and before it what has changed of that."""
+        """Tell screen readers what has changed in the new cell, then that it has the focus."""
         self._tell_changes_of(current.row())
         selection = self.selectionModel()
         if isinstance(selection, MirroredSelection):  # not while it is being made
@@ -271,12 +272,12 @@ class CellGrid(CellFocus, QListView):
         self.came_to.emit()
 
     def tell_focus(self) -> None:
-        """Tell screen readers which cell has the focus; older ones do not ask for it."""
+        """Tell screen readers which cell has the focus; older ones do not ask."""
         if self.hasFocus() and self.currentIndex().isValid():
             self.tell("Focus", self.currentIndex().row())
 
     def tell(self, kind: str, row: int) -> None:
-        """Tell screen readers of an event of a cell."""
+        """Send screen readers an event about a cell; ``kind``: a name in ``QAccessible.Event``."""
         from PySide6.QtGui import QAccessible, QAccessibleEvent  # slow to load, as in announce
 
         event = QAccessibleEvent(self, QAccessible.Event[kind])
@@ -287,7 +288,7 @@ class CellGrid(CellFocus, QListView):
 
     @property
     def columns(self) -> int:
-        """How many columns there are, the one for the rest after the last line included."""
+        """How many columns there are, with the one for the cells after the last full line."""
         return self.COLUMNS + (self.model().rowCount() > self.COLUMNS * self.lines)
 
     def set_cell_size(self, size: QSize) -> None:
@@ -348,7 +349,7 @@ class CellGrid(CellFocus, QListView):
         """Select nothing when the user moves about or presses."""
 
     def updateGeometries(self) -> None:
-        """Scroll nowhere: all cells are always in sight."""
+        """Do nothing: all cells are always visible, so there is nothing to scroll."""
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
         """Return the places of cells that are selected or no longer are, to be painted anew."""

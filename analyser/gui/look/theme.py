@@ -175,7 +175,7 @@ _THEMES: Final[dict[tuple[int, bool], Theme]] = {}
 
 
 def theme_of(palette: QPalette) -> Theme:
-    """Return the theme of a palette, as light, dark or high-contrast as its colours are.
+    """Return the light, dark or high-contrast theme that suits the colours of a palette.
 
     Only the colours of window, base and text count. Widgets ask for it whenever they paint, so the
     themes of the last palettes are cached by the palettes' keys.

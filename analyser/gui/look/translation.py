@@ -50,7 +50,7 @@ def number(value: int, decimals: int = 0) -> str:
 
 @cache  # few languages
 def _locale(name: str) -> QLocale:
-    """Return the present locale, which has this name: to make one takes longer than to use it."""
+    """Return the current locale, cached by its name: making one is slower than using it."""
     return QLocale(QLocale.Language.English) if name == "C" else QLocale()  # C groups nothing
 
 
@@ -70,7 +70,7 @@ def percent(value: int, decimals: int = 0) -> str:
 
 
 def all_seen(text: str) -> str:
-    """Return a text as a label shows it: its lines, without what hides something in them."""
+    """Return a text for a label: its lines, without characters that could hide part of them."""
     return text if text.isprintable() else "\n".join(map(visible, text.split("\n")))
 
 
@@ -84,5 +84,5 @@ def plain_tip(text: str) -> str:
 
 
 def in_menu(name: str) -> str:
-    """Return a name as a menu shows it as it is, with no sign of it taken for a key."""
+    """Return a name for a menu, escaped so that Qt takes no character of it for a key."""
     return visible(name).replace("&", "&&")

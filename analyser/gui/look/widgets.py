@@ -46,7 +46,7 @@ _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
 
 
 def unbroken(text: str) -> str:
-    """Return a text to be drawn, not kept: no line ends within ranks such as K-Q-10 or before ·."""
+    """Return a text to be drawn: its lines cannot break within ranks such as K-Q-10 or before ·."""
     return _BETWEEN_RANKS.sub("-\u2060", text).replace("  ·", "\N{NO-BREAK SPACE}" * 2 + "·")
 
 
@@ -89,14 +89,14 @@ def lay_out(
 
 
 def name_labels(window: QWidget) -> None:
-    """Name the labels of fields without the sign of their key, which screen readers would say."""
+    """Name the labels of fields without the "&" of their key, which screen readers would say."""
     for label in window.findChildren(QLabel):
         if label.buddy() is not None:
             label.setAccessibleName(label.text().replace("&", ""))
 
 
 def halves(one: QWidget, other: QWidget, grows: int = 1) -> QSplitter:
-    """Return two widgets side by side, of which the second, or that with a number, grows."""
+    """Return two widgets side by side; ``grows``: the number of the one that gets spare room."""
     splitter = QSplitter(childrenCollapsible=False)
     splitter.addWidget(one)
     splitter.addWidget(other)
@@ -195,7 +195,7 @@ def show_tip_below(widget: QWidget) -> None:
 
 
 def name_owner(label: QLabel, text: str) -> None:
-    """Say to screen readers that a text belongs to its panel, unless that has a ground of its own.
+    """Tell screen readers that a text belongs to its panel, unless it is a ``FramedPanel``.
 
     Such texts are not read one after the other when the keyboard comes near: see ``TableArea``.
     """
@@ -304,10 +304,10 @@ class TextField(QLineEdit):
             super().dragEnterEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Keep from the window's shortcuts what deletes a word or the line; Qt leaves it to them.
+        """Use the keys that delete a word or the line here: Qt would let them trigger shortcuts.
 
-        Ctrl+U deletes the line on some systems only, and what it does elsewhere in the window
-        should not be done from a text on any.
+        Ctrl+U deletes the line on some systems only, but on no system should it do what it does
+        elsewhere in the window.
         """
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = QKeySequence.StandardKey
@@ -322,11 +322,11 @@ class TextField(QLineEdit):
 class ChoiceBox(QComboBox):
     """A box to choose from that is only changed on purpose.
 
-    Letters are left to whoever wants them, so that a card that is typed while the box has the focus
-    changes nothing in it; so is the wheel, which scrolls the list only while it is open.
+    It leaves letters to its window, so that a card typed while the box has the focus does not
+    change the choice. It also ignores the mouse wheel unless its list is open.
 
     Signals:
-        chosen: something was chosen from the open list; the keyboard may go on elsewhere.
+        chosen: something was chosen from the open list; the focus may move on.
     """
 
     chosen = Signal()
@@ -337,7 +337,7 @@ class ChoiceBox(QComboBox):
         self.activated.connect(self._choose)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk along the choices with the arrows; leave letters alone."""
+        """Go from choice to choice with the arrows; leave letters to the window."""
         text = event.text()
         if text.isprintable() and text.strip():
             event.ignore()

@@ -24,12 +24,12 @@ def follow_parent(window: QWidget) -> None:
 
 
 def letters_factor(widget: QWidget) -> float:
-    """Return how many times as large as usual the text of a widget is; 1 for smaller text."""
+    """Return how much larger than usual the text of a widget is, as a factor; at least 1."""
     return max(1.0, widget.fontMetrics().height() / _USUAL_LETTERS)
 
 
 def resize_with_letters(window: QWidget, width: int, height: int) -> None:
-    """Set the size of a window: with larger text a larger one, up to that of the screen."""
+    """Set the size of a window: larger for larger text, but not larger than the screen."""
     factor = letters_factor(window)
     size = QSize(round(width * factor), round(height * factor))
     size = size.boundedTo(window.screen().availableSize())
@@ -37,7 +37,7 @@ def resize_with_letters(window: QWidget, width: int, height: int) -> None:
 
 
 def place_clear_of(window: QWidget, kept: Sequence[QWidget]) -> None:
-    """Move a window that is not shown yet to where it covers least of what is to be seen.
+    """Move a window that is not shown yet to where it covers the least of ``kept``.
 
     ``kept``: widgets of one other window, such as those that say the answer.
     """

@@ -122,7 +122,7 @@ def _near(
 class Best:
     """The nuts: its cards, what it is, and in how many ways somebody can have it.
 
-    ``is_left``: whether the hand or the cards that are left make it; other seats have them if not.
+    ``is_left``: whether the cards that it needs are free; False if other seats hold some of them.
     """
 
     best: NutsClass

@@ -298,7 +298,7 @@ class Details(QWidget):
         return seat, next((at for at, one in ranges if one is not None and at != seat), None)
 
     def _follow_link(self, scheme: str, path: str) -> None:
-        """Give a seat the cards of a link, or count a range alone, or all hands again."""
+        """Do what a link asks: give a seat cards, count a range alone, or count all hands again."""
         if scheme == AMONG:
             _, other = self._seat_to_beat(self._document.outcome)
             self._within = other if self._within is None else None

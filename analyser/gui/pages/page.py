@@ -85,20 +85,20 @@ class Page(QTextBrowser):
             self._show()
 
     def go_to_heading(self, number: int) -> None:
-        """Begin to say the page at one of its headings, counted from 0, if it has so many."""
+        """Begin to say the page at its heading ``number``, from 0; do nothing if it has fewer."""
         if number < len(self._headings):
             self._at = self._headings[number]
             self._describe()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go on to the next link, which is said, or out of the page."""
+        """Move the focus to the next link and say it, or out of the page after the last link."""
         stays = super().focusNextPrevChild(forward)
         if stays and self.hasFocus() and self.textCursor().hasSelection():
             self._tell(self.textCursor().selectedText())
         return stays
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell the sentence where one is to older screen readers, which say it only once."""
+        """Have older screen readers say the current sentence again: they say a description once."""
         super().focusInEvent(event)
         was_read, self._was_read = self._was_read, True
         if was_read and self.sentences and is_listened_to() and are_only_changes_heard():
@@ -151,9 +151,9 @@ class Page(QTextBrowser):
             self._describe()
 
     def _describe(self) -> None:
-        """Let screen readers that come to the page find the sentence where one is, and no more.
+        """Make the current sentence the page's description, which screen readers say at the focus.
 
-        A page of one line is said by itself, but not to older ones.
+        A page of one line needs none, as its text is said anyway, but not by older ones.
         """
         self._at = max(0, min(self._at, len(self.sentences) - 1))
         sentence = "".join(self.sentences[self._at : self._at + 1])

@@ -32,9 +32,9 @@ class MarkedTabs(QTabBar):
 
 
 class Pages(QStackedLayout):
-    """Pages of which one is shown, and the tabs to choose it by, which lie elsewhere.
+    """Pages of which one is shown, with tabs to choose it by; the window places the tabs.
 
-    Not a QTabWidget: screen readers find a "layered pane" in it around each page, and say so.
+    Not a QTabWidget: in one, screen readers find and say a "layered pane" around each page.
     """
 
     def __init__(self, name: str) -> None:
@@ -51,13 +51,13 @@ class Pages(QStackedLayout):
     def add(self, page: QWidget, title: str) -> None:
         """Add a page; ``title``: what its tab says.
 
-        The pages have to lie in a window by then, or this one would be a window for a moment.
+        Put the layout into a window first, or the page would be a window of its own for a moment.
         """
         self.addWidget(page)
         self.tabs.addTab(title)
 
     def show_page(self, page: QWidget) -> None:
-        """Show a page; its tab is said first, so that screen readers are at the page then."""
+        """Show a page; the tab changes first, so that screen readers say it before the page."""
         self.tabs.setCurrentIndex(self.indexOf(page))
 
     def _turn(self, by: int) -> None:

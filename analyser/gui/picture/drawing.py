@@ -1,4 +1,4 @@
-"""Draws the picture to share: the felt as in the window, without all that one could click.
+"""Draws the picture to share: the felt as in the window, without buttons and fields.
 
 It paints with nothing that belongs to the window's thread, no widget and no pixmap, so that a
 picture can be drawn beside the window, and as well on paper and into a PDF file, where cards and

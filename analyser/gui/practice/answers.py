@@ -168,7 +168,7 @@ class AnswerBar(QWidget):
         part.first.setAccessibleDescription(sentence)
 
     def stops(self) -> list[QWidget]:
-        """Return what Tab comes to."""
+        """Return the widgets that are Tab stops."""
         found = [] if self._part is None else self._part.findChildren(QWidget)
         stops = [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
         return [*stops, self.done]
@@ -223,14 +223,14 @@ class _Part(QWidget):
         raise NotImplementedError
 
     def _let_go(self) -> None:
-        """Keep the keyboard from wandering when all is disabled: each stop would be heard."""
+        """Take the focus away when all is disabled: else it moves on, and each stop is heard."""
         focused = self.focusWidget()
         if focused is not None:
             focused.clearFocus()
 
 
 class _Title(Text):
-    """Says what a row of answers is about; as wide as those of the other rows."""
+    """Says what a row of answers is about; as wide as the titles of the other rows."""
 
     def __init__(self, text: str, rows: list[_Title]) -> None:
         super().__init__(bold(), shrinks=False, ink="on_felt")
@@ -245,9 +245,10 @@ class _Title(Text):
 
 
 class _Buttons(_Part):
-    """Answers to choose one from; in games with a high and a low, one of each.
+    """Answers to choose one from; in games with a high and a low, one for each.
 
-    Where three seats or more could share the pot, a split is followed by the question which do.
+    If three seats or more could share the pot, the answer "split" is followed by another question:
+    which seats do.
     """
 
     asks = Signal(str)
@@ -297,7 +298,7 @@ class _Buttons(_Part):
         return len(self._chosen) == len(self._rows)
 
     def _enable(self) -> None:
-        """Let only the row be chosen from that is asked for now: both have the same keys."""
+        """Enable only the row that is asked for now: both rows have the same keys."""
         for at, buttons in enumerate(self.buttons):
             for button in buttons:
                 button.setEnabled(at == len(self._chosen))
@@ -380,7 +381,7 @@ def _key(question: Question, at: int) -> str:
 
 
 class _Rings(QStyledItemDelegate):
-    """Draws cards with a ring around those that are chosen, and another at the keyboard."""
+    """Draws cards with a ring around those that are chosen, and another around the one in focus."""
 
     def paint(
         self,

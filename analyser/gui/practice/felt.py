@@ -67,7 +67,7 @@ class DoneLine(QWidget):
 
 
 def content_asked(question: Question) -> FeltContent:
-    """Return the felt with a question, which is asked elsewhere."""
+    """Return the felt with the cards of a question; other widgets show its text."""
     table = table_of(question)
     return _cards_alone(content_of(table, outcome_of(table), NOTHING, is_hidden=True))
 
@@ -182,7 +182,7 @@ class PracticeCards(QWidget):
 
 
 class _CardButton(QAbstractButton):
-    """A card that is drawn already, to be chosen: a ring says that it is."""
+    """A button over a card that is drawn already; it draws a ring when the card is chosen."""
 
     def __init__(self, card: Card, place: str, parent: QWidget) -> None:
         super().__init__(parent)

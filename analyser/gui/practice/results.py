@@ -55,7 +55,7 @@ class ResultsPage(QWidget):
 
 
 class _Chart(QWidget):
-    """A bar for each day: as high as the part of the answers that was right."""
+    """A bar for each day, as high as the share of answers that were right."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -73,7 +73,7 @@ _strokes = count(1)
 
 
 class RangeEditor(QDialog):
-    """Edits the range of one seat at a time; it is closed if the seat or hold'em is gone."""
+    """Edits the range of one seat at a time; closes if the seat is removed or the game changes."""
 
     def __init__(
         self,
@@ -337,7 +337,7 @@ class RangeEditor(QDialog):
         self._follow_hand()
 
     def _place_of_seat(self) -> int:
-        """Return the number that the seat has now; one that no seat has if it has gone.
+        """Return the current number of the seat; if it was removed, a number that no seat has.
 
         A seat that was neither moved nor changed is the same object as before.
         """

@@ -62,7 +62,7 @@ class RangeFace(QAbstractButton):
         self.update()
 
     def show_cards(self, cards: Sequence[Card]) -> None:
-        """Draw these cards in place of the matrix; none draws the matrix."""
+        """Draw these cards instead of the matrix; without any, draw the matrix."""
         if tuple(cards) != self._cards:
             self._cards = tuple(cards)
             self.update()

@@ -227,7 +227,7 @@ class Document(UndoableTable):
         return streets_until(self._table)
 
     def go_to_street(self, at: int) -> bool:
-        """Go to a street of the hand; dealing goes on with the hand's own cards, and so back."""
+        """Go to an earlier or later street of the hand, whose own cards are then dealt again."""
         if not self.take_in():
             return False
         streets = self._streets = self.street_tables

@@ -61,6 +61,6 @@ class Change(QUndoCommand):
 
 
 def _in_file(state: State, file: str) -> State:
-    """Return a state with the file that the table had last: it may have been saved in another."""
+    """Return a state with the table's present file: it may have been saved in another since."""
     table, changed = state
     return table, None if changed is None else file

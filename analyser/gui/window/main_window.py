@@ -157,9 +157,10 @@ class MainWindow(QMainWindow):
         self.update()
 
     def _complete(self) -> None:
-        """Make the parts that are hidden at first; no move is made.
+        """Make the parts that are hidden at first.
 
-        The document queues moves until the saved table has been read, which is later.
+        This comes before the first move: the document queues moves until the saved table has been
+        read, which happens later.
         """
         self.area.complete()
         if QApplication.focusWidget() is None:  # the window was active before it had a deck

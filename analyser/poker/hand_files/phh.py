@@ -166,7 +166,7 @@ def _read(line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
 
 
 def _no_toml(first: int, text: str, error: str) -> Phrase:
-    """Say in which line of the file a text is no TOML, and from where on."""
+    """Say in which line of the file a text stops being valid TOML, and quote it from there."""
     lines = text.rstrip("\n").split("\n")
     place = re.search(r"at line ([0-9]+), column ([0-9]+)", error)
     line, column = (int(place[1]), int(place[2])) if place else (len(lines), 1)

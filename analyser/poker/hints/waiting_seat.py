@@ -101,7 +101,7 @@ class WaitingSeat:
             self._of_none.add(key)
 
     def _ranks_without(self) -> HandRanks | None:
-        """Return the ranks without the next card; a full board is a hand by itself."""
+        """Return the ranks without the next card; None if there is no hand yet to rank."""
         game = self._game
         if not self._hole and (game.uses is not None or len(self._board) < 5):
             return None

@@ -44,7 +44,7 @@ def _numbers(game: Game, board: tuple[Card, ...], classes: Classes[R]) -> list[i
 
 
 def _different(game: Game, board: tuple[Card, ...]) -> Iterator[tuple[Card, Card]]:
-    """Yield pairs of cards that are not on the board; of pairs that make the same, one is enough.
+    """Yield pairs of cards that are not on the board; only one of pairs that make the same hand.
 
     Suits make a difference only if three board cards have one, or cards are wild.
     """

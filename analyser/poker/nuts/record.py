@@ -29,7 +29,7 @@ class NutsClass(LateFields):
         range: the two cards that make it, written as a range; "" if nobody else can make it.
         example: a holding that makes it, and nothing better.
         step: its step of the ladder; None if only the hand that was asked about makes it.
-        seen: what is known beside it; neither is part of the JSON form.
+        seen: what the classes have in common; like ``step`` not part of the JSON form.
     """
 
     place: int

@@ -43,7 +43,7 @@ class HandOdds:
     """What one starting hand of a range is worth in a situation.
 
     Attributes:
-        combos: the sum of the weights of its holdings without a known card.
+        combos: the sum of the weights of its holdings that contain no known card.
         equity: the average share of the pot, 0 to 1; None if the seat holds it in no deal.
         standard_error: the standard error of an equity estimated from enough deals, else None;
             not written to JSON.
@@ -68,7 +68,7 @@ class SeatOdds:
         share: the equity as an exact fraction; not written to JSON.
         range: the seat's range in notation; None if it has no range, and then ``combos`` and
             ``hands`` are None too.
-        combos: the sum of the weights of its holdings without a known card.
+        combos: the sum of the weights of its holdings that contain no known card.
         hands: the odds of each of its starting hands in this situation.
         is_estimate: whether only some of the deals were counted, drawn at random.
         standard_error: the standard error of an estimated equity; None if the odds are exact, or

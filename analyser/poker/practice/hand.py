@@ -106,7 +106,7 @@ def name_of(hand: Analysis) -> Phrase:
 
 
 def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
-    """Return every five cards that make the hand asked for; none if there are no others."""
+    """Return every five cards that make the hand asked for; none if all cards of the hand play."""
     game = find_game(question.game)
     (hole,) = question.seats
     if len(hole) + len(question.board) <= game.hand:

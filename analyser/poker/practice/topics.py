@@ -119,7 +119,7 @@ def _other_if_any_five(showdown: Showdown) -> bool:
 
 
 def _river_took_the_low(showdown: Showdown) -> bool:
-    """Whether the last card pairs a low card of a seat that had the best low before, and lost."""
+    """Whether the last card cost a seat the best low, by pairing one of its low cards."""
     *before, river = showdown.board
     game = showdown.game
     verdict = compare_ranked(game, [rank_cards(game, hole, before) for hole in showdown.seats])

@@ -42,7 +42,7 @@ _NEAR = 30
 def make_deal(
     shuffler: Shuffler, game: Game, topic: Topic, level: int
 ) -> tuple[tuple[Hand, ...], Hand, Answer, Phrase] | None:
-    """Try to make a deal that a topic decides; None if this one was something else.
+    """Draw a deal; return None if the topic does not decide it.
 
     Returns:
         The seats, the board, the answer and why.

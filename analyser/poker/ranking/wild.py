@@ -5,8 +5,8 @@ These functions try every substitution, which is slow; ``wild_classes`` is the f
 tests check that both agree. The bug follows Robert's Rules of Poker for high draw: it is an ace,
 or any card that completes a straight, a flush or a straight flush.
 
-Only the five cards themselves count: a wild card never stands for one of the other four, except in
-five of a kind.
+A wild card never stands for a card that is among the other four of the hand, except in five of a
+kind.
 """
 
 from __future__ import annotations

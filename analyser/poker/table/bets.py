@@ -35,7 +35,7 @@ def set_to_call(table: Table, chips: int | None) -> Table:
 def set_bet(table: Table, seat: int, chips: int | None) -> Table:
     """Set how many chips a seat is in for; None for unknown. Raises NumberError.
 
-    Without any seat's bet there are none of others, and no dead money.
+    If no seat has a bet any more, the bets of folded players and the dead money go too.
     """
     seats = list(table.seats)
     seats[seat] = replace(seats[seat], bet=_checked(chips))

@@ -1,4 +1,4 @@
-"""Putting what a text says on a table: a whole situation is the table, cards alone go into it."""
+"""Putting what a text says on a table: a whole situation replaces it, cards alone go into it."""
 
 from __future__ import annotations
 
@@ -24,14 +24,16 @@ from analyser.poker.table.text import read_entry
 def enter(table: Table, text: str) -> Table:
     """Put the cards and ranges of a text on a table, all of them or none.
 
-    More than one hand, or a hand with a board, is the table: nothing of the old one stays but the
-    game, if the text names none, the cards fit it and it is not that of any cards; and those of its
-    options that the game has. A board alone replaces the board, a turn or river alone is added to
-    it, and dead cards alone replace the dead cards.
+    More than one hand, or a hand with a board, replaces the whole table. If the text names no game,
+    ``game_of_cards`` chooses it; if it names no options either, the old ones stay that this has.
 
-    Cards alone are placed from the active slot on, as by ``Table.place_all``, and a range goes to
-    the active seat or an empty one. Where there is no room, they replace the hand of the active
-    seat, or of the last one if none is active. Two whole hands make two seats of one empty seat.
+    A board alone replaces the board, a turn or river alone is added to it, and dead cards alone
+    replace the dead cards.
+
+    The cards of a single hand are placed from the active slot on, as by ``Table.place_all``, and a
+    range goes to the active seat or an empty one. If there is no room, they replace the hand of the
+    active seat, or of the last one if none is active. If a table with one empty seat gets the cards
+    of two whole hands, a second seat is added.
 
     Raises CardError: those of ``read_entry``, or what does not fit.
     """
@@ -54,10 +56,11 @@ def enter(table: Table, text: str) -> Table:
 
 
 def game_of_cards(entry: Entry, usual: Game) -> Game:
-    """Return the game that a text names, or the usual one if the cards fit it, or theirs.
+    """Return the game that a text names, or ``usual`` if the cards fit it, or a game for the cards.
 
-    It has the options that the text names. Two cards each are hold'em, four each Omaha, five or six
-    each with a board their Omaha, others any cards; the game of any cards never is the usual one.
+    The game for two cards a hand is hold'em, for four Omaha, for five or six with a board five-card
+    or six-card Omaha, else that of any cards. ``usual`` is not kept if it is that of any cards. The
+    game has the options that the text names.
     """
     holes = [hand.cards for hand in entry.hands if hand.cards]
     most = max(map(len, holes), default=0)
@@ -92,7 +95,7 @@ def _takes(game: Game, entry: Entry, most: int, *, has_ranges: bool) -> bool:
 
 
 def _laid(table: Table, entry: Entry) -> Table:
-    """Return a table of what the text says alone."""
+    """Return a new table with what the text says."""
     is_named = entry.game is not None
     game = game_of_cards(entry, table.game.plain if is_named else table.game)
     if not is_named and entry.options is None:

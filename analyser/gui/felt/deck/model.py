@@ -45,7 +45,7 @@ class Role(IntEnum):
 
 
 class CardState(NamedTuple):
-    """What a card of the deck shows beside its face; the roles of these names say more of each."""
+    """What a card of the deck shows besides its face; see the roles with the same names."""
 
     tag: str
     is_out: bool
@@ -85,10 +85,10 @@ class DeckModel(QAbstractListModel):
         return len(CARDS) if self._in_game.jokers else len(DECK)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every card can be picked; none has cells of its own.
+        """Every card can be picked; none has child cells.
 
-        One that the game is played without is there as well, or no keyboard would come to what it
-        says about that.
+        A card that is not in the game can be focused too, so that a user of the keyboard can read
+        why it is crossed out.
         """
         return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 

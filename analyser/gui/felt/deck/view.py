@@ -147,14 +147,14 @@ def foot_of(size: QSize) -> int:
 
 
 class DeckView(CellGrid):
-    """The grid of cards: one Tab stop, picked from by mouse, keyboard or screen reader.
+    """The grid of cards: one Tab stop; mouse, keyboard and screen readers can pick cards.
 
     Signals:
         picked: a card was chosen; the table decides whether it is placed or taken back.
-        typing: what has been typed towards a card so far, such as "A"; empty when it is over.
-        told: a card was typed while the keyboard is elsewhere; with what the card is called now.
-        looked_at: the card under the pointer is another one now, or that in focus while no pointer
-            is on the grid; None if there is neither.
+        typing: the part of a card typed so far, such as "A"; empty when it is complete or dropped.
+        told: a card was typed while another widget had the focus; with its new accessible name.
+        looked_at: the card under the pointer has changed, or the card in focus if the pointer is
+            elsewhere; None if there is neither.
         focused: the keyboard has come to the grid, by Tab or with a key.
         given_back: a card that was dragged from a slot was dropped here.
         menu_asked: the menu of a card should open, at this place on the screen.
@@ -362,9 +362,9 @@ class DeckView(CellGrid):
         return bool(self._typed)
 
     def take_letter(self, event: QKeyEvent) -> bool:
-        """Take a rank or a suit that was typed while the focus is elsewhere.
+        """Take a rank or a suit that was typed while another widget had the focus.
 
-        Returns whether it was one: a rank, or a suit after a rank.
+        Return whether the letter was used: it was a rank, or a suit after a rank.
         """
         keys, text = Qt.KeyboardModifier, event.text().upper()
         if len(text) != 1 or event.modifiers() & (keys.ControlModifier | keys.AltModifier):
@@ -402,7 +402,7 @@ class DeckView(CellGrid):
         self._look()
 
     def _look(self) -> None:
-        """Tell which card is looked at: the pointer's before that in focus."""
+        """Emit ``looked_at`` with the card under the pointer, or else the card in focus."""
         focused = self._focus_shown and self.hasFocus()
         index = self._hovered
         if not index.isValid() and focused:

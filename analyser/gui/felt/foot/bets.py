@@ -36,8 +36,8 @@ def _bet_of(seat: int, table: Table) -> int | None:
 class BetsStrip(Panel):
     """Fields for chips side by side, in as many rows as they need.
 
-    A field is shown if it is asked for or its chips are known; those asked for in vain go with the
-    next move.
+    A field is shown if its chips are known or the user asked for it; the next move hides those that
+    were left empty.
 
     Signals:
         height_changed: there are more fields now, or fewer.
@@ -142,7 +142,7 @@ class BetsStrip(Panel):
         return shown
 
     def _enter(self) -> None:
-        """Take in what was typed; fields go that were only asked for and have no chips."""
+        """Apply what was typed; hide the fields that were opened on request and left empty."""
         if self._document.take_in():
             self._show()
 

@@ -47,9 +47,9 @@ class FittingText(Text):
         return self.least_height(self.width()) <= self.height()
 
     def height_at(self, size: int, width: int) -> int:
-        """Return how high the text is in one of its sizes in a width; 0 if it is empty.
+        """Return how high the text is in a width; 0 if it is empty.
 
-        ``size``: 0 for the largest; past the smallest, the smallest.
+        ``size``: the number of a font, 0 for the largest; too large a number means the smallest.
         """
         if not self.text():
             return 0

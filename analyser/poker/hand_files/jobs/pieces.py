@@ -131,7 +131,7 @@ class _Cutter:
     """Finds where to cut the text of a file: where a hand begins."""
 
     def __init__(self, begins: Callable[[str], bool]) -> None:
-        """``begins``: whether a hand begins with a line, whatever was before it."""
+        """``begins``: tells whether a hand begins with a line, whatever the lines before it say."""
         self._begins = begins
 
     def cut(self, data: bytes) -> int:

@@ -346,10 +346,16 @@ class _OneSeatCount:
     ) -> None:
         """Subtract the results of the seat without its flush, and add the true results.
 
-        ``rows``: c rows of the table; ``ways``: of shape (c, m), the ways with m runouts of other
-        cards; ``numbers``: of shape (n, m), the whole runouts with n sets of suited cards;
-        ``flushes``: of length n, the seat's flush with each set; ``best`` and ``winners``: of
-        shape (n, m), the best other class and its seats.
+        A runout consists of one of n sets of cards of the suit, and one of m multisets of ranks of
+        the other cards.
+
+        Args:
+            rows: c rows of the table.
+            ways: of shape (c, m), in how many ways the other cards can come.
+            numbers: of shape (n, m), the numbers of the runouts.
+            flushes: of shape (n,), the class of the seat's flush.
+            best: of shape (n, m), the best class of the other seats.
+            winners: of shape (n, m), the seats that have it.
         """
         mixed = self._values[rows].take(numbers, axis=1)
         weights = np.broadcast_to(ways[:, np.newaxis, :], mixed.shape).ravel()

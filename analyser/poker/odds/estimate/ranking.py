@@ -27,7 +27,7 @@ _CARDS = (*DECK, *JOKERS)
 class Ranking:
     """Ranks the hands of a game in an ordering.
 
-    ``known``: all known cards of the seats, from which follows how many jokers are in play.
+    ``known``: all known cards of the seats; they decide how many jokers are in play.
     """
 
     def __init__(self, game: Game, ordering: Ordering, known: Sequence[Card]) -> None:
