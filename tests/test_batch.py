@@ -212,7 +212,7 @@ def test_options_of_the_game(batch: Batch) -> None:
         (["bad.txt"], "bad.txt: Line 1: There are no hands here; lines of hands such as"),
         (
             ["worse.txt"],
-            "worse.txt: No hand can be read; the first of 2 errors: Line 1: Ah is already",
+            "worse.txt: No hand can be read; the first of 2 errors: Line 1: Ah is there twice",
         ),
         (["empty.txt"], "empty.txt: There is no hand in it"),
         (["folder"], "folder: There is no hand in it"),

@@ -29,10 +29,14 @@ _CARD_OF_CHARACTER: Final = {
 KNIGHTS: Final = {chr(ace + 11): suit for suit, ace in _ACES.items()}
 """The characters of the knights, which no deck of poker has, with their suits."""
 _CHARACTER: Final = re.compile("([\U0001f0a0-\U0001f0df])[\ufe0e\ufe0f]?")
-_EMOJI: Final = re.compile(r"\s?:(club|diamond|heart|spade)s?:|[❤♥]", re.IGNORECASE)
+_EMOJI: Final = re.compile(
+    r"\s?:(club|diamond|heart|spade)s?:|(?<=[0-9TJQKA]):([cdhs]):|[❤♥]", re.IGNORECASE
+)
+_SMILEY: Final = re.compile(r"(?<!\w):((?:10|[2-9TJQKA])[cdhs])4?:", re.IGNORECASE)
+"""A card of a forum's: ``:Ah:``."""
 _SIGNS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 _AS_OTHERS: Final = str.maketrans(
-    {"\u2019": "'", "\r": "\n", "\u2028": "\n", "\u2029": "\n"}
+    {"\u2018": "'", "\u2019": "'", "\u3001": ",", "\r": "\n", "\u2028": "\n", "\u2029": "\n"}
     | {"\U0001f19a": " v "}
     | {chr(0xFF01 + at): chr(0x21 + at) for at in range(94)}  # letters as wide as Chinese ones
     | dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-")
@@ -45,10 +49,11 @@ _AS_OTHERS: Final = str.maketrans(
 
 def plain(text: str) -> str:
     """Remove markup, and replace other signs for cards, suits and line ends by the usual ones."""
-    if "&" in text or "<" in text or ">" in text or "*" in text:
+    if any(mark in text for mark in ("&", "<", ">", "*", "||", "[/")):
         text = _without_markup(text)
     text = text.replace("\r\n", "\n").translate(_AS_OTHERS)
-    text = _EMOJI.sub(lambda sign: _SIGNS[(sign[1] or "h")[0].lower()], text)
+    text = _EMOJI.sub(lambda sign: _SIGNS[(sign[1] or sign[2] or "h")[0].lower()], text)
+    text = _SMILEY.sub(r"\1", text)
     return _CHARACTER.sub(_of_character, text)
 
 
@@ -56,16 +61,17 @@ _QUOTE_MARK: Final = re.compile(r"^(?:[ \t]*>)+(?=\s)", re.MULTILINE)
 _TAG: Final = re.compile(
     r"</?(?:a|b|big|blockquote|body|br|center|cite|code|dd|div|dl|dt|em|font|h[1-6]|hr|html|i|img|li|"
     r"mark|ol|p|pre|q|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)(?![a-z0-9])"
-    r"[^<>\n]{0,100}>",
+    r"[^<>\n]{0,100}>"
+    r"|\[/?(?:b|center|code|color|font|i|img|quote|s|size|spoiler|u|url)(?:=[^\[\]\n]{0,100})?\]",
     re.IGNORECASE,
 )
 _ANGLED: Final = re.compile(r"<(?!\s*[0-9]+[\s,]+[0-9]+\s*>)([^<>\n%]{1,100})>")
 """Brackets, and no card such as <2 11>."""
-_EMPHASIS: Final = re.compile(r"(?<![*\w])(\*{1,3})(?=[^\s*])([^*\n]+)(?<!\s)\1(?![*\w])")
+_EMPHASIS: Final = re.compile(r"(?<![*|\w])(\*{1,3}|\|\|)(?=[^\s*|])([^*|\n]+)(?<!\s)\1(?![*|\w])")
 
 
 def _without_markup(text: str) -> str:
-    """Leave out what pages and posts add: tags, names of characters, quotes, emphasis."""
+    """Leave out what pages and posts add: tags, names of characters, quotes, emphasis, spoilers."""
     text = _ANGLED.sub(r"[\1]", _TAG.sub(" ", unescape(text)))
     return _EMPHASIS.sub(r"\2", _QUOTE_MARK.sub("", text))
 

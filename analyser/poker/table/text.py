@@ -105,7 +105,7 @@ def _read(text: str, game: Game | None) -> Entry:
         ) from None
 
 
-_STRICT: Final = re.compile(r"[0-9TJQKAtjqkaCDHScdhs\t ]+")
+_STRICT: Final = re.compile(r"[0-9TJQKAtjqkaCDHScdhs ]+")
 _STRICT_BETWEEN: Final = re.compile(r"\|| v ")
 
 

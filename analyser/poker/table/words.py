@@ -117,12 +117,12 @@ def _scanner() -> re.Pattern[str]:
     hand = f"{rank}{rank}[so]?"
     ranks = f"(?:{rank_word})s"
     role = (
-        r"hero|villain(?:\s?[1-9])?|opp(?:onent)?(?:\s?[1-9])?|utg(?:\s?\+\s?[1-4])?|[me]p[1-3]?|lp|co|"
+        r"hero|villain(?:\s?[1-9])?|opp(?:onent)?(?:\s?[1-9])?|utg(?:\s?\+\s?[1-4])?|[me]p[1-3]?|p[1-9]|oop|ip|lp|co|"
         r"cutoff|hj|hijack|lj|lojack|btn|bu|button|dealer|sb|bb|small\s+blind|big\s+blind|straddle|"
         r"me|him|her"
     )
     pattern = rf"""
-       (?P<comma> [,;] )
+       (?P<comma> [,;] | (?<={suit})\t(?={card}(?!\w)) )
      | (?P<option>
              (?:the\s+)?joker\s*[:=]?\s*(?:(?:counts\s+)?as\s+|is\s+)?(?:an?\s+)?
              (?P<bug>bug|any\s+card|wild)(?!\w)
@@ -133,6 +133,7 @@ def _scanner() -> re.Pattern[str]:
      | (?P<number> (?<!\S)[1-9][0-9]?[.)](?=\s) )
      | (?P<blank> (?:
              [\s&.!"'`\u201c-\u201e·•] | (?<!{suit})\* | (?<!\s)… )+
+           | [\U0001f300-\U0001faff]+\s*\Z
            | -+(?![0-9]*%) | and(?!\w) | the(?=\s+{card}(?!\w)) )
      | (?P<note> \( (?!\s*{card}) (?:
              {near}\bpot\b{near} | {near}[$€£]{near}
@@ -143,11 +144,11 @@ def _scanner() -> re.Pattern[str]:
              (?:total\ )?pot\s*(?:is|of|:|=)?\s*[$€£]?\s?{amount}(?!\w)
            | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?(?:\s*to\s+call(?!\w))?
            | (?:to\s+)?call\s+[$€£]?{amount}(?!\w)
-           | {amount}\s?(?:chips|bbs?|big\ blinds?|usd|eur|[$€£])(?!\w)
-           | (?:pre-?flop|before\s+the\s+flop|all[- ]?in|rainbow|two[- ]tone|monotone)(?!\w)
+           | {amount}\s?(?:chips|bbs?(?:\s+(?:effective|deep))?|big\ blinds?|usd|eur|[$€£])(?!\w)
+           | (?:pre(?:-?flop)?|before\s+the\s+flop|all[- ]?in|rainbow|two[- ]tone|monotone)(?!\w)
            | (?:[0-9]{{1,2}}[- ]?(?:max|handed)|heads[- ]?up|full[- ]?ring)(?!\w)
            | (?:nl|plo)\ ?[0-9]{{2,5}}(?!\w)
-           | who\s+(?:wins|won|is\s+ahead)(?!\w)\s*\?* )
+           | who(?:\s+wins|\s+won|(?:\s+is|'s)\s+(?:ahead|winning))(?!\w)\s*\?* )
      | (?P<cards> {card}+ (?: (?<!\w) | (?![\w+%]|:[0-9.]) ) )
      | (?P<apart> (?P<ar>{rank})[^\S\n]+(?P<as>{suit})(?!\w) )
      | (?P<worded> (?:(?:the|an?)\s+)? (?:
