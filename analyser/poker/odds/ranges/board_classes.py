@@ -15,8 +15,9 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import DECK, RANKS, Card, Suit
-from analyser.poker.odds.board.runouts import Masks
+from analyser.poker.odds.board.runouts import Masks, runouts
 from analyser.poker.ranges.matchups import Numbers, holding_cards
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import STANDARD_HIGH
 from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
 from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixed_classes
@@ -27,16 +28,16 @@ Bits: TypeAlias = npt.NDArray[np.uint64]
 WORD: Final = 64
 """The bits of a word into which flags of boards are packed."""
 
-_FOR_A_FLUSH = 3
-"""The fewest cards of one suit on a board with which two more make a flush."""
-
-_WIDE: Final = 256
-"""From this many holdings on, flushes are entered board by board."""
+_FLUSH: Final = 5
+"""The cards of a flush."""
 
 
 def packed(flags: Flags) -> Bits:
-    """Pack flags into words along the last axis, which has whole words of them."""
-    return np.packbits(flags, axis=-1).view(np.uint64)
+    """Pack flags into words along the last axis; the last word is filled up with zeros."""
+    bits = np.packbits(flags, axis=-1)
+    if more := -bits.shape[-1] % (WORD // 8):
+        bits = np.append(bits, np.zeros((*bits.shape[:-1], more), np.uint8), axis=-1)
+    return bits.view(np.uint64)
 
 
 class BoardClasses:
@@ -62,55 +63,41 @@ class BoardClasses:
         return len(self.runouts)
 
     def classes(self, holdings: Numbers) -> ClassNumbers:
-        """Return the classes, of shape (boards, holdings).
+        """Return the classes, of shape (holdings, boards).
 
-        Where a board and a holding share a card the number is meaningless; see ``meets``.
+        ``NO_CLASS`` where a holding has a card that is to come to the board.
         """
         cards = holding_cards()[holdings]
         classes = self._mixed(cards)
         for suit in Suit:
             self._put_flushes_right(classes, cards, suit)
+        there = np.zeros((len(DECK), len(self)), np.uint16)
+        there[self.runouts.T, np.arange(len(self))] = NO_CLASS
+        for column in cards.T:
+            np.maximum(classes, there.take(column, axis=0), out=classes)
         return classes
-
-    def meets(self, holdings: Numbers) -> Flags:
-        """Return whether a card to come is in the holding, of shape (boards, holdings)."""
-        one, other = holding_cards()[holdings].T
-        meets = np.zeros((len(self.runouts), len(holdings)), np.bool_)
-        every = np.arange(len(DECK))[:, np.newaxis]
-        has = (one == every) | (other == every)
-        for column in self.runouts.T:
-            meets |= has[column]
-        return meets
 
     def _mixed(self, cards: Numbers) -> ClassNumbers:
         """Return the classes by ranks only, ignoring flushes."""
-        board = int(_KEYS.take(self._board).sum())
-        to_come, of_board = np.unique(_rank_keys(self.runouts), return_inverse=True)
+        board, come = sum([int(_KEYS[card]) for card in self._board]), self.runouts.shape[1]
+        of_board = multisets(come).numbers(_rank_keys(self.runouts))
         held, of_holding = np.unique(_rank_keys(cards), return_inverse=True)
-        keys = np.add.outer(to_come + board, held)
-        size = len(self._board) + self.runouts.shape[1] + cards.shape[1]
+        keys = np.add.outer(held, runouts(come).keys + board)
+        size = len(self._board) + come + cards.shape[1]
         numbers = multisets(size).numbers(keys, strict=False)
         by_ranks = mixed_classes(STANDARD_HIGH, size).take(numbers)
-        return by_ranks.take(of_holding, axis=1).take(of_board, axis=0)
+        return by_ranks.take(of_board, axis=1).take(of_holding, axis=0)
 
     def _put_flushes_right(self, classes: ClassNumbers, cards: Numbers, suit: Suit) -> None:
-        there = _suited_masks(np.array([self._board], np.intp), suit)
-        if int(there[0]).bit_count() + self.runouts.shape[1] < _FOR_A_FLUSH:
-            return
-        masks = there | _suited_masks(self.runouts, suit)
-        boards = np.flatnonzero(np.bitwise_count(masks) >= _FOR_A_FLUSH)
-        if not len(boards):
-            return
-        on_board, of_board = np.unique(masks[boards], return_inverse=True)
-        held, of_holding = np.unique(_suited_masks(cards, suit), return_inverse=True)
-        flushes = flush_classes(STANDARD_HIGH).take(on_board[:, np.newaxis] | held)
-        flushes = flushes.take(of_holding, axis=1)
-        if flushes.shape[1] < _WIDE:
-            classes[boards] = np.minimum(classes[boards], flushes.take(of_board, axis=0))
-            return
-        # Row by row: a row stays in the processor's cache.
-        for board, row in zip(boards.tolist(), of_board.tolist(), strict=True):
-            np.minimum(classes[board], flushes[row], out=classes[board])
+        there = sum([int(_BITS[suit][card]) for card in self._board])
+        most = there.bit_count() + self.runouts.shape[1]
+        held = _suited_masks(cards, suit)
+        may = np.flatnonzero(np.bitwise_count(held) + most >= _FLUSH) if most > 2 else ()
+        if len(may):
+            held, of_holding = np.unique(held[may], return_inverse=True)
+            masks = held[:, np.newaxis] | (there | _suited_masks(self.runouts, suit))
+            flushes = flush_classes(STANDARD_HIGH).take(masks)
+            classes[may] = np.minimum(classes[may], flushes.take(of_holding, axis=0))
 
 
 _KEYS: Final = np.tile(RANK_KEYS, len(Suit))

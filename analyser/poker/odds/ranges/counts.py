@@ -47,6 +47,16 @@ class SeatCounts:
         """Return counts of zero for a seat."""
         return cls(0, 0, 0, None, np.zeros(len(seat)), np.zeros(len(seat)))
 
+    def add_won(self, by_holding: Sums, winners: int) -> None:
+        """Add deals that the seat wins, as one of so many winners; for each of its holdings."""
+        count = int(by_holding.sum())
+        if winners == 1:
+            self.wins += count
+        else:
+            self.ties += count
+        self.pots += POT // winners * count
+        self.shares += by_holding / winners
+
     def add_categories(self, more: Iterable[int]) -> None:
         """Add the deals of each category."""
         before, some = self.categories, list(more)

@@ -8,6 +8,7 @@ from fractions import Fraction
 from types import MappingProxyType
 
 import numpy as np
+import numpy.typing as npt
 
 from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import EmptiedRangeError, NoDealError
@@ -16,10 +17,10 @@ from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.count import MOST_SECONDS, count_range_odds, seconds_of_ranges
 from analyser.poker.odds.ranges.deals import too_many_for_ranges
 from analyser.poker.odds.ranges.distinct_boards import renamings
-from analyser.poker.odds.ranges.seats import SeatRange, Weights, seat_ranges
-from analyser.poker.odds.ranges.ways.one_hand import KnownHand
+from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranges.matchups import cards_renamed
+from analyser.poker.ranges.matchups import cards_renamed, share_a_card
+from analyser.poker.ranking.classes import NO_CLASS
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +59,21 @@ def count_next_cards(situation: Situation, seat: int) -> Generator[float, None, 
 
 def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCardShares:
     """Return the shares against one other seat: count all boards once, then sum by next card."""
+    known, other = seats[seat], seats[1 - seat]
     boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
-    found = KnownHand(boards, seats[seat], seats[1 - seat]).by_board()
-    assert found.deals.any()  # the known cards leave some of the range, and the deck enough
-    half_pots = 2 * found.wins + found.ties
-    deals, shared = (_by_card(boards, sums) for sums in (found.deals, half_pots))
-    now = Fraction(int(half_pots.sum()), 2 * int(found.deals.sum()))
+    own, theirs = (boards.classes(each.holdings) for each in (known, other))
+    fits = (theirs < NO_CLASS) & (own < NO_CLASS)
+    # A range may have a single holding: its cards are then in other holdings and on boards.
+    apart = ~share_a_card(other.holdings, known.holdings)
+    weights = (other.weights * apart).astype(np.uint32)  # bytes are added fastest in this type
+    every, beaten, tied = (
+        np.einsum("i,ij->j", weights, flags.view(np.uint8), dtype=np.uint32, casting="unsafe")
+        for flags in (fits, (theirs > own) & fits, (theirs == own) & fits)
+    )
+    assert every.any()  # the known cards leave some of the range, and the deck enough
+    half_pots = 2 * beaten + tied
+    deals, shared = (_by_card(boards, sums) for sums in (every, half_pots))
+    now = Fraction(int(half_pots.sum()), 2 * int(every.sum()))
     with_card: dict[Card, Fraction | None] = {}
     for card in situation.unseen:
         often = deals[card.number]
@@ -71,7 +81,7 @@ def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCard
     return NextCardShares(seat, now, MappingProxyType(with_card))
 
 
-def _by_card(boards: BoardClasses, sums: Weights) -> list[int]:
+def _by_card(boards: BoardClasses, sums: npt.NDArray[np.uint32]) -> list[int]:
     """Return for each card of the deck the sum of ``sums`` over the boards with this card."""
     every = np.zeros(len(DECK))
     for column in boards.runouts.T:

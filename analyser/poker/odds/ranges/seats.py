@@ -64,10 +64,9 @@ def seat_ranges(situation: Situation) -> list[SeatRange]:
 
 def _seat(given: Range | None, hand: Sequence[Card], taken: Sequence[Card]) -> SeatRange:
     range_ = RANDOM if given is None else given
-    scale = FULL if range_.weighted else 1
-    weights = np.array(range_.weights, np.int64) // (FULL // scale)
-    weights[~can_be_held(hand, taken)] = 0
-    holdings = np.flatnonzero(weights)
+    scale = 1 if {0, FULL}.issuperset(range_.weights) else FULL
+    weights = np.frombuffer(bytes(range_.weights), np.uint8).astype(np.int64) // (FULL // scale)
+    holdings = (weights * can_be_held(hand, taken)).nonzero()[0]
     if not len(holdings):
         raise EmptiedRangeError(range=range_)
     return SeatRange(given, holdings, weights[holdings], scale)

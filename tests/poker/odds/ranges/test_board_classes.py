@@ -10,6 +10,7 @@ import pytest
 from analyser.poker.cards import DECK
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.ranges.matchups import holding_cards
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.rank_many import rank_many
 
 
@@ -24,11 +25,11 @@ def test_classes_are_those_of_the_cards(count: int, suits: int) -> None:
     holdings = holdings[
         ~np.isin(holding_cards()[holdings], [card.number for card in table]).any(axis=1)
     ]
-    classes, meets = boards.classes(holdings), boards.meets(holdings)
-    assert classes.shape == meets.shape == (len(boards), len(holdings))
+    classes = boards.classes(holdings)
+    assert classes.shape == (len(holdings), len(boards))
     for at in random.sample(range(len(boards)), min(len(boards), 40)):
         shared = [*[card.number for card in table], *boards.runouts[at]]
         taken = np.isin(holding_cards()[holdings], boards.runouts[at]).any(axis=1)
-        assert np.array_equal(meets[at], taken)
         rows = np.column_stack((holding_cards()[holdings], np.tile(shared, (len(holdings), 1))))
-        assert np.array_equal(classes[at][~taken], rank_many(rows[~taken]))
+        assert np.array_equal(classes[~taken, at], rank_many(rows[~taken]))
+        assert (classes[taken, at] == NO_CLASS).all()

@@ -18,20 +18,23 @@ from analyser.poker.odds.ranges.record import range_odds
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
 from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
 from analyser.poker.odds.ranges.ways.by_ranks import count_by_ranks
+from analyser.poker.odds.ranges.ways.each_choice import count_each_choice
+from analyser.poker.odds.ranges.ways.lay_boards import Way
 from analyser.poker.odds.situation import Situation
 from every_range import check_ranges, enumerate_ranges
 from mostly_long import mostly_long
 from range_situations import small_situation
 
 
+@pytest.mark.parametrize("way", [count_by_cards, count_each_choice])
 @pytest.mark.parametrize("seed", mostly_long(12, range(300)))
-def test_two_and_three_ranges_are_counted_by_cards_as_deal_by_deal(seed: int) -> None:
-    def by_cards(situation: Situation, seats: Sequence[SeatRange]) -> RangeCounts:
+def test_two_and_three_ranges_are_counted_on_boards_as_deal_by_deal(way: Way, seed: int) -> None:
+    def on_boards(situation: Situation, seats: Sequence[SeatRange]) -> RangeCounts:
         boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
-        return finish(count_by_cards(boards, seats))
+        return finish(way(boards, seats))
 
-    situation = small_situation(Random(f"by cards {seed}"), 2 + seed // 3 % 2, 3 + seed % 3, 9)
-    check(situation, partial(counted_in, by_cards))
+    situation = small_situation(Random(f"boards {seed}"), 2 + seed // 3 % 2, 3 + seed % 3, 9)
+    check(situation, partial(counted_in, on_boards))
 
 
 @pytest.mark.parametrize("seed", mostly_long(24, range(300)))

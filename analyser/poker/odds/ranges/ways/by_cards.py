@@ -303,9 +303,8 @@ class _Count:
         one, other = self._cards.T
         self._numbers[one, other] = self._numbers[other, one] = np.arange(len(every))
         self._counts = [_Sums(len(seat)) for seat in seats]
-        self._fits = ~boards.meets(every)
-        self._classes = boards.classes(every)
-        self._classes[~self._fits] = NO_CLASS
+        self._classes = np.ascontiguousarray(boards.classes(every).T)
+        self._fits = self._classes != NO_CLASS
         self._space = ReusedArrays()
 
     def add(self, part: slice) -> None:

@@ -28,7 +28,7 @@ from analyser.poker.odds.board.runouts import Masks, Ways
 from analyser.poker.odds.board.tally import category_places, winners_of
 from analyser.poker.odds.odds import category_names
 from analyser.poker.odds.ranges.board_classes import WORD, packed
-from analyser.poker.odds.ranges.counts import POT, RangeCounts, Sums
+from analyser.poker.odds.ranges.counts import RangeCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
@@ -266,12 +266,7 @@ class _Count:
             seat.deals += deals.sum(axis=axis)
             for winners in range(len(won)):
                 if winners >> place & 1:
-                    parts, by_holding = winners.bit_count(), won[winners].sum(axis=axis)
-                    count = int(by_holding.sum())
-                    seat.wins += count if parts == 1 else 0
-                    seat.ties += count if parts > 1 else 0
-                    seat.pots += POT // parts * count
-                    seat.shares += by_holding / parts
+                    seat.add_won(won[winners].sum(axis=axis), winners.bit_count())
             seat.add_categories(int(count) for count in self._sums.categories[place][:-1])
         return counts
 

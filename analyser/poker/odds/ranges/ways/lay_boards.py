@@ -1,14 +1,15 @@
 """Counts ranges on all boards that can come, some at a time, each kind of board once.
 
-Two seats by ``one_hand``, ``each_pair`` or ``by_cards``, more by ``by_cards`` or ``each_holding``:
-each time by the way that takes the least time for their holdings.
+They are counted by ``each_choice`` or ``by_cards``: by the way that takes less time for the
+holdings of the seats.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
+from operator import attrgetter
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -19,30 +20,25 @@ from analyser.poker.odds.ranges.counts import RangeCounts, SeatCounts
 from analyser.poker.odds.ranges.distinct_boards import distinct_boards, renamings
 from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
-from analyser.poker.odds.ranges.ways.each_holding import count_each_holding
-from analyser.poker.odds.ranges.ways.each_pair import count_each_pair
-from analyser.poker.odds.ranges.ways.one_hand import count_one_hand
+from analyser.poker.odds.ranges.ways.each_choice import count_each_choice
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import Numbers, suits_renamed
 
 _AT_ONCE: Final = 4096
 """The most boards that a way counts at once: their arrays take some 50 MB at most."""
 
-_WORTH_RENAMING: Final = 2e6
+_WORTH_RENAMING: Final = 4e6
 """The nanoseconds from which on boards that are alike are looked for."""
 
 _NARROW: Final = 10_000
 """Counting by cards is never faster than so many comparisons."""
 
 # The measured times of the ways in nanoseconds, to choose the fastest.
-_EACH_COMPARED: Final = 8
-_EACH_COMPARISON: Final = 0.7
-_EACH_PAIR: Final = 0.5
-_EACH_CLASS: Final = 20
+_EACH_COMPARISON: Final = 1.0
+_EACH_CLASS: Final = 4
 _EACH_SUM: Final = 110
 _EACH_BY_CARD: Final = 450
-_EACH_CHOICE: Final = 100_000
-_EACH_BATCH: Final = 1_500_000
+_EACH_BATCH: Final = 700_000
 
 Way: TypeAlias = Callable[[BoardClasses, Sequence[SeatRange]], Generator[float, None, RangeCounts]]
 
@@ -57,14 +53,14 @@ class _Work(NamedTuple):
 def count_boards(
     situation: Situation, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
-    """Count two or more seats; yields the progress, 0 to 1."""
+    """Count any number of seats; yields the progress, 0 to 1."""
     total = RangeCounts.none(seats)
     ways = _renamings(situation, seats)
     runouts, times = yield from change_steps(
         distinct_boards(situation.unseen, situation.to_board, ways), lambda _: 0.0
     )
     way, done = fastest(len(runouts), seats).way, 0
-    for often in np.unique(times).tolist():
+    for often in sorted(set(times.tolist())):
         alike = runouts[times == often]
         for start in range(0, len(alike), _AT_ONCE):
             part = alike[start : start + _AT_ONCE].astype(np.intp)
@@ -75,8 +71,9 @@ def count_boards(
             )
             total.add(counts, often)
             done += len(part)
-    for seat, counted in zip(seats, total.seats, strict=True):
-        _add_renamed(seat, counted, ways)
+    if len(ways) > 1:
+        for seat, counted in zip(seats, total.seats, strict=True):
+            _add_renamed(seat, counted, ways)
     return total
 
 
@@ -89,32 +86,15 @@ def seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> float
 
 def fastest(boards: int, seats: Sequence[SeatRange]) -> _Work:
     """Return the way that counts so many boards in the least time."""
-    batches = -(-boards // _AT_ONCE)
-    works = _works_of_two(seats) if len(seats) == 2 else _works_of_more(seats, boards, batches)
-    each, way = min(works, key=lambda work: work.time)
-    return _Work(boards * each + batches * _EACH_BATCH, way)
-
-
-def _works_of_two(seats: Sequence[SeatRange]) -> Iterator[_Work]:
-    """Yield the ways to count two seats, with their time for a board."""
-    few, many = sorted(map(len, seats))
-    if few == 1:
-        yield _Work(many * _EACH_COMPARED, count_one_hand)
-        return
-    yield _Work(few * many * _EACH_PAIR + (few + many) * _EACH_CLASS, count_each_pair)
-    if few * many < _NARROW:
-        return
-    yield _Work(_distinct(seats) * _EACH_SUM, count_by_cards)
-
-
-def _works_of_more(seats: Sequence[SeatRange], boards: int, batches: int) -> Iterator[_Work]:
-    """Yield the ways to count three or more seats, with their time for a board."""
     *sizes, largest = sorted(map(len, seats))
-    each_choice = largest * _EACH_COMPARISON + _EACH_CHOICE * batches / boards
-    yield _Work(math.prod(sizes) * each_choice, count_each_holding)
-    if len(seats) == 3:
-        each = _EACH_SUM if 1 in sizes else _EACH_BY_CARD
-        yield _Work(_distinct(seats) * each, count_by_cards)
+    comparisons = math.prod(sizes) * largest
+    compared = comparisons * _EACH_COMPARISON + (sum(sizes) + largest) * _EACH_CLASS
+    works = [_Work(compared, count_each_choice)]
+    if 1 < len(seats) < 4 and comparisons >= _NARROW:
+        each = _EACH_BY_CARD if len(seats) == 3 and 1 not in sizes else _EACH_SUM
+        works.append(_Work(_distinct(seats) * each, count_by_cards))
+    time, way = min(works, key=attrgetter("time"))
+    return _Work(boards * time + -(-boards // _AT_ONCE) * _EACH_BATCH, way)
 
 
 def _distinct(seats: Sequence[SeatRange]) -> int:

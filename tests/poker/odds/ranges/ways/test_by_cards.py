@@ -1,4 +1,4 @@
-"""Three ranges counted by their cards: the same counts as holding by holding."""
+"""Three ranges counted by their cards: the same counts as choice by choice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
 from analyser.poker.odds.ranges.ways.by_cards import _kept, count_by_cards
-from analyser.poker.odds.ranges.ways.each_holding import count_each_holding
+from analyser.poker.odds.ranges.ways.each_choice import count_each_choice
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import RANDOM, Range
@@ -44,7 +44,7 @@ def situation(seed: int) -> Situation:
 
 
 @pytest.mark.parametrize("seed", mostly_long(40, range(300)))
-def test_the_counts_are_those_of_each_holding(seed: int) -> None:
+def test_the_counts_are_those_of_each_choice(seed: int) -> None:
     spot = situation(seed)
     try:
         seats = seat_ranges(spot)
@@ -53,7 +53,7 @@ def test_the_counts_are_those_of_each_holding(seed: int) -> None:
     boards = BoardClasses.every(spot.board, spot.unseen, spot.to_board)
     found, expected = (
         finish(count_by_cards(boards, seats)),
-        finish(count_each_holding(boards, seats)),
+        finish(count_each_choice(boards, seats)),
     )
     assert found.deals == expected.deals
     for one, other in zip(found.seats, expected.seats, strict=True):
@@ -63,16 +63,7 @@ def test_the_counts_are_those_of_each_holding(seed: int) -> None:
         np.testing.assert_allclose(one.shares, other.shares, rtol=1e-12)
 
 
-def test_categories_of_many_choices_are_added_in_batches() -> None:
-    wide = Range.of(dict.fromkeys(range(0, len(RANDOM.weights), 60), 100))
-    board = [DECK[at] for at in (10, 23, 0, 1, 2)]
-    seats = seat_ranges(situation_of(HOLDEM, [(), (), ()], board, ranges=[wide] * 3))
-    boards = BoardClasses.every(board, (), 0)
-    found, expected = (finish(way(boards, seats)) for way in (count_by_cards, count_each_holding))
-    assert [seat.categories for seat in found.seats] == [seat.categories for seat in expected.seats]
-
-
-@pytest.mark.parametrize("way", [count_by_cards, count_each_holding])
+@pytest.mark.parametrize("way", [count_by_cards, count_each_choice])
 def test_seats_that_want_the_same_cards_have_no_deal(way: Way) -> None:
     same, other = Range.of({0: 100}), Range.of({500: 100, 700: 100})
     board = [DECK[at] for at in (50, 49, 48, 47, 46)]
