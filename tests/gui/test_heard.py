@@ -8,10 +8,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from analyser.gui.felt import answers
-from analyser.gui.felt.answers import HAVE_COME, JUST_NOW, Teller
+from analyser.gui.felt.answers import JUST_NOW, Teller
 from analyser.gui.look import announce
 from analyser.gui.look.item_views import CellGrid
 from analyser.gui.range_editor.range_editor import RangeEditor
@@ -143,9 +144,10 @@ def let_go_by(user: User) -> None:
 @pytest.fixture(params=[True, False], ids=["announcements", "names"])
 def knows_announcements(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
     """A screen reader of Linux that knows announcements, or an older one."""
-    monkeypatch.setattr(answers, "READ_NAMES", ("offscreen",))
-    monkeypatch.setattr(answers, "is_listened_to", lambda: True)
-    monkeypatch.setattr(answers, "are_announcements_heard", lambda: request.param)
+    for module in (answers, announce):
+        monkeypatch.setattr(module, "READ_NAMES", ("offscreen",))
+        monkeypatch.setattr(module, "is_listened_to", lambda: True)
+        monkeypatch.setattr(module, "are_announcements_heard", lambda: request.param)
     return bool(request.param)
 
 
@@ -161,23 +163,68 @@ def test_the_title_says_the_answer_and_nothing_of_it_while_it_is_hidden(user: Us
     user.window.set_number(1)
 
 
+def described(user: User) -> str:
+    """What a screen reader reads of the card in focus after its name."""
+    return str(user.deck.currentIndex().data(Qt.ItemDataRole.AccessibleDescriptionRole))
+
+
 def test_on_linux_each_verdict_is_heard_once_by_any_screen_reader(
     user: User, knows_announcements: bool, spoken: list[tuple[str, bool]]
 ) -> None:
     user.enter("AhKh v QsQd @ Jh2c")
     user.tell()
     spoken.clear()
+    name = name_of(user)
     user.deck.keyboardSearch("q")
     user.deck.keyboardSearch("h")  # the focus comes to the card
     user.tell()
+    answer = "Seat B leads, three of a kind - Hand Analyser"
+    assert user.window.windowTitle() == answer
     if knows_announcements:
         assert [text.startswith(VERDICT) for text, _ in spoken] == [True]
-        assert name_of(user) == "Seat B leads, three of a kind - Hand Analyser"
+        assert name_of(user) == answer
+        assert described(user) == "Picking it takes it back"
         return
     assert spoken == []
-    assert not name_of(user).startswith("Verdict")
-    timers_of(user, HAVE_COME)[0].timeout.emit()
-    assert name_of(user).startswith(VERDICT)
+    assert name_of(user) == name
+    assert described(user).startswith(VERDICT)
+    assert described(user).endswith(". Picking it takes it back")
+
+
+def test_older_screen_readers_come_to_a_typed_card_that_says_the_verdict_already(
+    user: User, knows_announcements: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However late they come: what is told once they are on their way there may be lost."""
+    user.enter("AhKh v QsQd @ QhJh2c8s")
+    user.tell()
+    heard: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if event.type() is QAccessible.Event.DescriptionChanged:
+            heard.append(described(user))
+
+    user.deck.came_to.connect(lambda: heard.append(described(user)))
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    user.deck.keyboardSearch("8")
+    user.deck.keyboardSearch("c")
+    said = ["Seat B wins" in text for text in heard]
+    assert any(said) is not knows_announcements
+    assert all(said) or knows_announcements
+    heard.clear()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+        QTest.keyClick(user.deck, key)
+    assert described(user) == "Picking it takes it back"
+
+
+def test_what_a_key_on_a_card_did_is_heard_with_the_card_by_older_screen_readers(
+    user: User, knows_announcements: bool
+) -> None:
+    QTest.keyClick(user.deck, Qt.Key.Key_Space)
+    user.tell()
+    plain = "Picking it takes it back"
+    assert described(user) == (plain if knows_announcements else f"High card, A. {plain}")
+    user.document.undo()
+    assert described(user) == "Would make: High card, A"
 
 
 def test_on_linux_what_was_not_done_to_a_card_is_heard_in_the_name_of_the_window(

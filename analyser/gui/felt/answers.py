@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.content import FeltContent, Spoken
+from analyser.gui.felt.deck.view import DeckView
 from analyser.gui.felt.foot.street_shares import StreetShares
 from analyser.gui.look.announce import (
     READ_NAMES,
     announce,
     are_announcements_heard,
+    are_only_changes_heard,
     is_listened_to,
 )
-from analyser.gui.look.item_views import CellGrid
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 
@@ -92,8 +93,9 @@ class Teller(QObject):
     changed before they read a newly focused card, or its new name. So on Linux:
 
     - If the focus has not just moved, the news are put into the name of the window.
-    - Else they are announced, and the title changes at once; for older screen readers they are put
-      into the window's name a moment later.
+    - Else they are announced, and the title changes at once.
+    - For older screen readers, the news of a chosen card are put into its description, which they
+      read when they come to it, however late; other news into the window's name a moment later.
 
     A user who has just come to the table from elsewhere, as from a dialog, hears the verdict in the
     title; it is not announced again.
@@ -106,7 +108,7 @@ class Teller(QObject):
     told = Signal(str, str)
 
     def __init__(
-        self, document: Document, answers: Answers, deck: CellGrid, window: QWidget
+        self, document: Document, answers: Answers, deck: DeckView, window: QWidget
     ) -> None:
         super().__init__(window)
         self._document, self._answers, self._deck = document, answers, deck
@@ -117,6 +119,7 @@ class Teller(QObject):
         self._urgent = False
         self._focus_is_new = QTimer(self, singleShot=True, interval=JUST_NOW)
         deck.came_to.connect(self._note_new_focus)
+        deck.toggled.connect(self._tell_with)
         application = cast(QApplication, QApplication.instance())
         application.focusChanged.connect(self._follow_focus)
         self._enters_table = QTimer(self, singleShot=True, interval=JUST_NOW)
@@ -155,15 +158,38 @@ class Teller(QObject):
         if self._document.reveal.hidden:
             self.say(self.tr("The answer is hidden until you reveal it"))
 
-    def tell(self) -> None:
-        """Announce the news now, if there are any."""
+    def _tell_with(self, card: QModelIndex) -> None:
+        if are_only_changes_heard():
+            self.tell(card)
+
+    def tell(self, card: QModelIndex | None = None) -> None:
+        """Announce the news now, if there are any; ``card``: put them into its description."""
         self._soon.stop()
-        content, before = self._answers.content, self._spoken
-        self._deck.tell_changes()  # before the title
+        if card is None:
+            self._deck.tell_changes()  # before the title
         urgent, self._urgent = self._urgent, False
+        text = ". ".join(self._take_news())
+        if self._title_later.isActive() and not text:
+            return  # nothing new, and what is new waits to be told
+        focus_is_new, by_name = self._focus_is_new.isActive(), False
+        if text and card is not None:
+            self._deck.describe(card, text)
+        elif text:
+            if QGuiApplication.platformName() in READ_NAMES and is_listened_to():
+                by_name = not focus_is_new or not are_announcements_heard()
+            if not by_name:
+                announce(self._window, text, urgent)
+        self._title = self._answers.content.answer, text if by_name else ""
+        if by_name and focus_is_new:
+            self._title_later.start()
+        else:
+            self._emit_title()
+
+    def _take_news(self) -> list[str]:
+        """Return what has not been told yet of what happened, and of the answer."""
+        content, before = self._answers.content, self._spoken
         words, self._words = self._words, []
         spoken = self._spoken = content.verdict.spoken
-        focus_is_new, by_name = self._focus_is_new.isActive(), False
         if self._enters_table.isActive():
             self._enters_table.stop()
         elif spoken.verdict and self._window.isActiveWindow():
@@ -174,18 +200,7 @@ class Teller(QObject):
         chips, self._chips = self._chips, content.chips
         if content.chips not in ("", chips):
             words.append(content.chips)
-        text = ". ".join(words)
-        if self._title_later.isActive() and not text:
-            return  # nothing new, and what is new waits to be told
-        if text and QGuiApplication.platformName() in READ_NAMES and is_listened_to():
-            by_name = not focus_is_new or not are_announcements_heard()
-        if text and not by_name:
-            announce(self._window, text, urgent)
-        self._title = content.answer, text if by_name else ""
-        if by_name and focus_is_new:
-            self._title_later.start()
-        else:
-            self._emit_title()
+        return words
 
     def _emit_title(self) -> None:
         self._title_later.stop()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 from analyser.gui.felt.answers import Teller
 from analyser.gui.felt.area import TableArea
 from analyser.gui.felt.foot.bets import Chips
+from analyser.gui.look.announce import are_only_changes_heard
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
 from analyser.gui.look.widgets import lay_out
@@ -64,19 +65,27 @@ class Title(QObject):
     def _tell(self, answer: str, words: str) -> None:
         """Show an answer; let screen readers say words in front of it."""
         is_new, window = answer != self._answer, self._window
-        self._answer = answer
+        keeps_name = not words and is_new and are_only_changes_heard()
         if words:  # first, or the title would be said as well
-            name = f"{words} - {self._with('').replace('[*]', '')}"
+            name = f"{words} - {self._plain}"
             # The same words once more are heard only if they are not quite the same.
             window.setAccessibleName(name + "\u200b" * (name == window.accessibleName()))
+        elif keeps_name and not window.accessibleName():  # or what was heard would be said again
+            window.setAccessibleName(self._with(self._answer).replace("[*]", ""))
+        self._answer = answer
         self.show()
-        if is_new and not words:
+        if is_new and not words and not keeps_name:
             self.forget_words()
 
+    @property
+    def _plain(self) -> str:
+        return self._with("").replace("[*]", "")
+
     def forget_words(self) -> None:
-        """Let the name of the window be its title again."""
-        if self._window.accessibleName():
-            self._window.setAccessibleName("")
+        """Let the name of the window be its title again, or for older screen readers without it."""
+        name = self._plain if are_only_changes_heard() else ""
+        if self._window.accessibleName() != name:
+            self._window.setAccessibleName(name)
 
 
 class Parts:

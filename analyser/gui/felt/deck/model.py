@@ -74,6 +74,7 @@ class DeckModel(QAbstractListModel):
         """What screen readers have read of the cells, by row and role."""
         self._in_game = FULL_DECK
         self._out: frozenset[Card] = frozenset()
+        self._news: tuple[int, str] | None = None
         document.changed.connect(self._follow)
         hints.changed.connect(self._tell_badges)
         self._follow()
@@ -112,10 +113,24 @@ class DeckModel(QAbstractListModel):
                 said = self._spoken(card)
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 said = self._what_happens(card)
+                if self._news is not None and self._news[0] == index.row():
+                    said = self.tr("{news}. {description}").format(
+                        news=self._news[1], description=said
+                    )
             case _:
                 return None
         self.read[index.row(), role] = said
         return said
+
+    def describe(self, index: Index, news: str) -> None:
+        """Put news before the description of a card, until it is left or the table changes."""
+        self._news = index.row(), news
+
+    def forget_news(self, row: int) -> None:
+        """Describe every card as usual, but that of a row."""
+        if self._news is not None and self._news[0] != row:
+            self._news = None
+            self.texts_changed.emit()
 
     def index_of(self, card: Card) -> QModelIndex:
         """Return the cell of a card; an invalid one for a joker that the game does not have."""
@@ -131,7 +146,7 @@ class DeckModel(QAbstractListModel):
 
     def _follow(self) -> None:
         table = self._document.table
-        out = self._out
+        out, self._news = self._out, None
         if table.game.deck != self._in_game:
             self._change_deck(table.game.deck)
         used = {card: slot for slot, card in table.known_cards()}

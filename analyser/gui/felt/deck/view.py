@@ -153,6 +153,7 @@ class DeckView(CellGrid):
         picked: a card was chosen; the table decides whether it is placed or taken back.
         typing: the part of a card typed so far, such as "A"; empty when it is complete or dropped.
         told: a card was typed while another widget had the focus; with its new accessible name.
+        toggled: a card was chosen while the grid had the focus, which moves to this card next.
         looked_at: the card under the pointer has changed, or the card in focus if the pointer is
             elsewhere; None if there is neither.
         focused: the keyboard has come to the grid, by Tab or with a key.
@@ -163,6 +164,7 @@ class DeckView(CellGrid):
     picked = Signal(object)
     typing = Signal(str)
     told = Signal(str)
+    toggled = Signal(QModelIndex)
     looked_at = Signal(object)
     focused = Signal()
     given_back = Signal(object)
@@ -277,6 +279,7 @@ class DeckView(CellGrid):
         """Show what the card that is now in focus would do."""
         super().currentChanged(current, previous)
         self._look()
+        self._deck.forget_news(current.row())  # which is told of a card only once it is left
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hide the ring of the focus: the mouse pointer shows which card it is."""
@@ -417,6 +420,14 @@ class DeckView(CellGrid):
         card = index.data(Role.CARD)
         if card is not None:
             self.picked.emit(card)
+            if self.hasFocus():
+                self.toggled.emit(index)
+
+    def describe(self, index: QModelIndex, news: str) -> None:
+        """Have a screen reader read news with a card: now, or when the keyboard comes to it."""
+        self._deck.describe(index, news)
+        if index == self.currentIndex():
+            self.tell("DescriptionChanged", index.row())
 
 
 class DeckBox(QWidget):
