@@ -12,18 +12,18 @@ follows an equals sign is typed.
 from __future__ import annotations
 
 import os
+import pty
 import re
 import shutil
 import subprocess
 import tempfile
 import time
+import tty
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from datetime import datetime
-from itertools import pairwise
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import IO, Final, NamedTuple
 
 from tools import BuildError, run, say
 from trials.linux.screen import PATIENCE, Screen, screen
@@ -36,11 +36,7 @@ PACKAGES: Final = {
     "gsettings": "libglib2.0-bin",
 }
 PAUSE: Final = 3.2
-"""Seconds after a step before which the program may have something to say of its own."""
-START: Final = 3.0
-"""Seconds more until the window has told a slow screen reader where the keyboard is."""
-IDLE: Final = 0.5
-"""Seconds in which Orca has nothing to do once it has said all."""
+"""Seconds in which Orca does nothing once the program has told it all, and it has said that."""
 TRIES: Final = 3
 """Now and then Orca starts and says nothing at all."""
 MOST_IN_ALL: Final = 75
@@ -55,8 +51,10 @@ DefaultModule dummy
 AudioOutputMethod "libao"
 """
 _SAID: Final = re.compile(
-    r"^([\d:.]+) - SPEECH OUTPUT: '(.*?)'[ ]*(?:[\[{][^\n]*)?$", re.MULTILINE | re.DOTALL
+    r"^[\d:.]+ - SPEECH OUTPUT: '(.*?)'[ ]*(?:[\[{][^\n]*)?$", re.MULTILINE | re.DOTALL
 )
+_WORK: Final = re.compile("EVENT MANAGER|SPEECH OUTPUT")
+"""In its log, where it works; it writes of its caches even when nothing happens."""
 _ECHO: Final = re.compile(
     r"^(?:.|space|tab|return|escape|backspace|at|(?:left )?(?:control|shift|alt))\s*$|Screen reader"
 )
@@ -76,7 +74,7 @@ class Step(NamedTuple):
     never: tuple[str, ...] = ()
 
 
-_START: Final = Step(most=8)
+_START: Final = Step(hears=("The 52 cards",), most=8)
 TABLE: Final = (
     Step(hears=("The 52 cards", "Ace of spades"), most=8),
     Step("Home", most=0),
@@ -186,31 +184,39 @@ def reason_against() -> str:
     return f"install what is missing: sudo apt-get install {' '.join(missing)}" * bool(missing)
 
 
-class Ears(NamedTuple):
-    """A running Orca, and the file in which it writes now and then what it does."""
+class Ears:
+    """What a running Orca says, by the file in which it writes all that it does."""
 
-    log: Path
-    process: subprocess.Popen[bytes]
+    def __init__(self, log: Path) -> None:
+        self._log = log
+        self._count = 0
 
-    def wait(self) -> None:
-        """Wait until Orca has nothing more to say of what was done just now."""
-        time.sleep(PAUSE)
-        end, before = time.monotonic() + PATIENCE, ""
-        while before != (now := self._worked()) and time.monotonic() < end:
-            before = now
-            time.sleep(IDLE)
+    def hear(self, step: Step) -> list[str]:
+        """Wait until Orca has nothing more to say of a step, and return what it has said.
 
-    def _worked(self) -> str:
-        """How long it has worked so far, in the system's ticks."""
-        stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8")
-        return " ".join(stat.rpartition(")")[2].split()[11:13])
+        What must be heard is waited for, however slow a busy machine is.
+        """
+        work, begun, still = -1, time.monotonic(), 0.0
+        while True:
+            now = time.monotonic()
+            if work != (work := len(_WORK.findall(_read(self._log)))):
+                still = now
+            said = said_in(self._log)[self._count :]
+            is_over = now - still > PAUSE and not missing_in(step, said)
+            if is_over or now - begun > PATIENCE:
+                self._count += len(said)
+                return said
+            time.sleep(PAUSE / 10)
 
 
-def said_in(log: Path) -> list[tuple[str, str]]:
-    """All that Orca has said: the time of day and the words; without echoes of keys."""
-    text = log.read_text(encoding="utf-8", errors="replace") if log.exists() else ""
-    said = [(moment, " ".join(words.split())) for moment, words in _SAID.findall(text)]
-    return [(moment, words) for moment, words in said if not _ECHO.search(words)]
+def said_in(log: Path) -> list[str]:
+    """All that Orca has said, without echoes of keys."""
+    said = [" ".join(words.split()) for words in _SAID.findall(_read(log))]
+    return [words for words in said if not _ECHO.search(words)]
+
+
+def _read(log: Path) -> str:
+    return log.read_text(encoding="utf-8", errors="replace")
 
 
 @contextmanager
@@ -228,46 +234,58 @@ def listening(display: Screen, home: Path) -> Iterator[Ears]:
     with ExitStack() as stack:
         for command in (["openbox"], ["speech-dispatcher", "-s", "-C", str(config)]):
             _start(command, environment, stack)
+        # To a terminal Orca writes each line at once; to a file in pieces, and the last one never
+        # if it ends too slowly.
+        ours, orcas = pty.openpty()
+        tty.setraw(orcas)
+        stack.callback(os.close, orcas)
+        with os.fdopen(ours, "rb") as lines, log.open("wb") as file:
+            _start(["cat"], environment, stack, lines, file)
         for _ in range(TRIES):
             with ExitStack() as once:
-                orca = _start(["orca", f"--debug-file={log}"], environment, once)
+                _start(["orca", f"--debug-file={os.ttyname(orcas)}"], environment, once)
                 end = time.monotonic() + PATIENCE
-                while time.monotonic() < end and not _has_begun(log):
+                while time.monotonic() < end and "SPEECH OUTPUT" not in _read(log):
                     time.sleep(0.2)
-                if _has_begun(log):
+                if "SPEECH OUTPUT" in _read(log):
                     stack.push(once.pop_all())
                     break
         else:
             raise BuildError("Orca does not say that it is there")
-        yield Ears(log, orca)
-
-
-def _has_begun(log: Path) -> bool:
-    return log.exists() and "SPEECH OUTPUT" in log.read_text(encoding="utf-8", errors="replace")
+        yield Ears(log)
 
 
 def _start(
-    command: Sequence[str], environment: dict[str, str], stack: ExitStack
-) -> subprocess.Popen[bytes]:
+    command: Sequence[str],
+    environment: dict[str, str],
+    stack: ExitStack,
+    read: IO[bytes] | None = None,
+    written: IO[bytes] | int = subprocess.DEVNULL,
+) -> None:
     process = subprocess.Popen(
-        command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        command, env=environment, stdin=read, stdout=written, stderr=subprocess.DEVNULL
     )
 
     def end() -> None:
-        process.terminate()  # and Orca writes what it has not written yet
+        process.terminate()
         with suppress(subprocess.TimeoutExpired):
             process.wait(PATIENCE / 5)
         process.kill()
         process.wait()
 
     stack.callback(end)
-    return process
+
+
+def missing_in(step: Step, said: Sequence[str]) -> list[str]:
+    """What must be heard after a step and is not in what was said."""
+    everything = "\n".join(said)
+    return [text for text in step.hears if not re.search(text, everything)]
 
 
 def faults_of(step: Step, said: Sequence[str]) -> list[str]:
     """What is not as it should be in what was said after a step."""
     everything = "\n".join(said)
-    faults = [f"“{text}” is not heard" for text in step.hears if not re.search(text, everything)]
+    faults = [f"“{text}” is not heard" for text in missing_in(step, said)]
     faults += [f"“{text}” is heard" for text in (*NEVER, *step.never) if text in everything]
     faults += [f"“{text}” is heard twice" for text, count in Counter(said).items() if count > 1]
     faults += [f"“{text}” says it twice" for text in said if re.fullmatch(r"(.+) \1", text)]
@@ -292,28 +310,23 @@ def hear(steps: Sequence[Step]) -> list[list[str]]:
 
 
 def _hear_once(steps: Sequence[Step]) -> list[list[str]]:
-    begun = []
+    said = []
     with tempfile.TemporaryDirectory() as name:
         home = Path(name)
-        with screen(home, os.getuid(), "1440x1000x24") as display:
-            with listening(display, home) as ears, ExitStack() as stack:
-                for step in steps:
-                    begun.append(datetime.now().strftime("%H:%M:%S.%f"))
-                    if step.keys:
-                        display.key(step.keys)
-                    elif step.text:
-                        display.type(step.text, delay=120)
-                    else:
-                        stack.enter_context(running(display, home, 1))
-                        display.find("the deck", lambda thing: thing.name == "The 52 cards")
-                        time.sleep(START)
-                    ears.wait()
-                begun.append(datetime.now().strftime("%H:%M:%S.%f"))
-            # Only now is all in the log: Orca writes it in large pieces.
-            said = said_in(ears.log)
-    return [
-        [words for moment, words in said if begin <= moment < end] for begin, end in pairwise(begun)
-    ]
+        with (
+            screen(home, os.getuid(), "1440x1000x24") as display,
+            listening(display, home) as ears,
+            ExitStack() as stack,
+        ):
+            for step in steps:
+                if step.keys:
+                    display.key(step.keys)
+                elif step.text:
+                    display.type(step.text, delay=120)
+                else:
+                    stack.enter_context(running(display, home, 1))
+                said.append(ears.hear(step))
+    return said
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -322,7 +335,7 @@ def main(arguments: Sequence[str]) -> int:
         raise BuildError(reason)
     keys = [Step(text=key[1:]) if key[0] == "=" else Step(key) for key in arguments]
     faults = 0
-    for steps in [(Step(), *keys)] if keys else SCREENS:
+    for steps in [(_START, *keys)] if keys else SCREENS:
         count = 0
         for step, said in zip(steps, hear(steps), strict=True):
             count += len(said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -18,10 +19,25 @@ LOG = """\
 
 def test_the_log_of_orca_is_read(tmp_path: Path) -> None:
     log = tmp_path / "orca.log"
-    assert heard.said_in(log) == []
     log.write_text(LOG, encoding="utf-8")
-    said = [("07:03:44.48", "King of spades."), ("07:03:44.50", "Would make: High card, K.")]
-    assert heard.said_in(log) == said
+    assert heard.said_in(log) == ["King of spades.", "Would make: High card, K."]
+
+
+def test_what_must_be_heard_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long after all others a busy machine says it."""
+    log = tmp_path / "orca.log"
+    pauses = iter(["", "", LOG])
+
+    def pass_time(_: float) -> None:
+        with log.open("a", encoding="utf-8") as file:
+            file.write(next(pauses, ""))
+
+    log.touch()
+    monkeypatch.setattr(heard, "PAUSE", 0.0)
+    monkeypatch.setattr(time, "sleep", pass_time)
+    ears = heard.Ears(log)
+    assert ears.hear(heard.Step(hears=("Would make",))) == heard.said_in(log) != []
+    assert ears.hear(heard.Step()) == []
 
 
 @pytest.mark.parametrize(
