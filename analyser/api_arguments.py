@@ -205,9 +205,10 @@ def read_situation(
 
 
 def game_of_text(entry: Entry, game: Game) -> Game:
-    """Return the game that a text names, or the one given; for hold'em, the default, that of cards.
+    """Return the game in which to compare the hands of a text.
 
-    A game that was asked for refuses what it cannot have, as it does with hands one by one.
+    If the text names a game, or ``game`` is the default, hold'em, ``game_of_cards`` decides. Any
+    other ``game`` was asked for: it is returned, and later refuses cards that it cannot have.
     """
     if game.plain == HOLDEM or entry.game is not None:
         return game_of_cards(entry, game)

@@ -314,7 +314,7 @@ def _token() -> re.Pattern[str]:
 
 
 def read_each(text: str) -> list[Card]:
-    """Read cards as ``parse_cards`` does, but let there be none, or one of them twice."""
+    """Read cards as ``parse_cards`` does, but allow a text without cards, and a card twice."""
     refuse_long(text, LONGEST_TEXT)
     match_token = _token().match
     cards: list[Card] = []

@@ -51,7 +51,7 @@ def change_steps(
 def as_part(
     steps: Generator[float, None, Result], at: int, count: int
 ) -> Generator[float, None, Result]:
-    """Do one of ``count`` works, with the same result, but yield the share done of all of them."""
+    """Do part ``at``, from 0, of ``count`` parts of a job; yield the share done of the whole."""
     return change_steps(steps, lambda done: (at + done) / count)
 
 

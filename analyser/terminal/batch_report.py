@@ -45,7 +45,7 @@ Table: TypeAlias = Literal["csv", "parquet"]
 
 
 def _rows_of(table: Table) -> CsvRows | ColumnRows:
-    """Return what collects rows for a table in another process."""
+    """Return an object that collects, in another process, the rows for a table."""
     return CsvRows() if table == "csv" else ColumnRows()
 
 

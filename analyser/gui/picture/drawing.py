@@ -1,8 +1,7 @@
 """Draws the picture to share: the felt as in the window, without buttons and fields.
 
-It paints with nothing that belongs to the window's thread, no widget and no pixmap, so that a
-picture can be drawn beside the window, and as well on paper and into a PDF file, where cards and
-texts stay lines and letters.
+It uses no widget and no pixmap, which belong to the window's thread, so any thread can draw a
+picture. It can also draw on paper and into a PDF file, where cards and texts stay sharp shapes.
 """
 
 from __future__ import annotations

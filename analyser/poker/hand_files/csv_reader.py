@@ -92,9 +92,10 @@ _LONG_CELL: Final = QT_TRANSLATE_NOOP("analyser", "one of its cells is too long"
 
 
 def _records(numbers: _Numbered, delimiter: str) -> Iterator[tuple[int, list[str] | None]]:
-    """Yield the first line and the cells of each record; None for a line that is none by itself.
+    """Yield the number of the first line and the cells of each record.
 
-    After such a line, most often one with a quotation mark that is not closed, the next is read.
+    The cells are None if the line cannot begin a record, most often because it opens a quotation
+    mark that no later line closes. Reading goes on with the line after it.
     """
     while not numbers.has_ended():
         numbers.begin_record()

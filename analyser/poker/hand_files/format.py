@@ -20,7 +20,7 @@ from analyser.poker.hand_files.text import Lines, decoded
 
 
 def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
-    """Return a reader of a file that begins with hands of a site, and may go on with others'."""
+    """Return a reader of a file that begins with hands of a site; other sites' may follow."""
 
     def read(lines: Lines) -> Iterator[FileHand | Trouble]:
         current = first

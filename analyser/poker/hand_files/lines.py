@@ -72,10 +72,11 @@ def read_line(number: int, text: str) -> FileHand | None:
 
 
 def are_lines(lines: Sequence[str]) -> bool:
-    """Whether the first lines of a text are lines of hands; those of an empty text are.
+    """Whether the first lines of a text are lines of hands; True for an empty text.
 
-    One at least can be read, and most others consist of cards and words of the grammar, though a
-    card may be misspelt or be there twice. A text with cards among other words is another text.
+    At least one can be read, and at least half consist of nothing but cards and words of the
+    grammar; a card may be misspelt or given twice. A line with cards among other words, or with the
+    stars of a history, makes it another kind of text.
     """
     seen = [_COMMENT.sub("", line) for line in lines[:_LOOKED_AT]]
     others = [text for text in seen if text.strip() and not has_only_cards(text)]

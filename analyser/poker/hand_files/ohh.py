@@ -232,7 +232,7 @@ def _act(
 
 
 def _bet(hand: HandSoFar, rounds: list[Fields]) -> None:
-    """Count the bets, if they and the dead money are what is in the pots.
+    """Store the bets and the dead money, if they add up to the pot.
 
     The amount of a raise is what the player has bet on the street in all, or, as some programs
     write it, what the player adds to it.

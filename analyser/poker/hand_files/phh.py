@@ -360,7 +360,7 @@ class _Chips:
         return pot_of(round(sum(put) - uncalled, 2))
 
     def tell(self, hand: HandSoFar) -> None:
-        """Tell a hand, after ``pot``, what each player bet; antes are dead money."""
+        """Store in a hand what each player bet; antes are dead money. Call ``pot`` first."""
         hand.dead_money = round(100 * sum(self._antes))
         put = zip(self._stacks, self._left, self._antes, strict=True)
         for player, (stack, left, ante) in zip(hand.players.values(), put, strict=False):

@@ -39,7 +39,7 @@ def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
 def holds_several(text: str) -> bool:
     """Whether a text, such as a pasted one, contains more than one hand to be compared.
 
-    So is said of the history of a site that is not read, for its refusal to be shown.
+    Also True for the history of a site that is not read, so that its refusal is shown.
     """
     source = Source(io.BytesIO(text.encode(errors="replace")[:HEAD]))
     kind = find_format(source.head, "")

@@ -218,7 +218,7 @@ def decoded(data: bytes) -> list[str]:
 
 
 def _without_nul(line: str) -> str:
-    """Return a line; one with NUL bytes is bad, but PartyPoker may write them between hands."""
+    """Return a line, a ``BadLine`` if it has NUL bytes; PartyPoker may write some before a hand."""
     text = line.lstrip("\0") if line.lstrip("\0").startswith("*****") else line
     return BadLine(NO_TEXT) if "\0" in text else text
 

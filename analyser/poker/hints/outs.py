@@ -49,7 +49,7 @@ class Outs:
 
     @property
     def by_the_river(self) -> tuple[int, int]:
-        """In how many of how many deals of the rest of the board at least one of the outs comes."""
+        """(Deals of the rest of the board with at least one of the outs, all deals of it)."""
         every = comb(self.unseen, self.to_come)
         return every - comb(self.unseen - len(self.cards), self.to_come), every
 

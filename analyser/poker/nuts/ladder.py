@@ -60,7 +60,7 @@ class Ladder(NamedTuple):
     def _extended(
         self, chosen: list[int], place: int, size: int, numbers: Sequence[int]
     ) -> Iterator[list[int]]:
-        """Yield the holdings with some cards that make nothing better, the lowest cards first."""
+        """Yield the holdings with ``chosen`` that make no better class, the lowest cards first."""
         if len(chosen) == size:
             yield chosen
         for number in numbers if len(chosen) < size else ():

@@ -48,10 +48,10 @@ Hand = tuple[Card, ...]
 
 
 def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None]:
-    """Return the topics of a level with the ranks of their hands, so many that none is frequent.
+    """Return the topics of a level with the ranks of their hands; enough that none is frequent.
 
-    Topics are the categories, of lows among seven cards also the highest card, and in Omaha hands
-    that look like more: those have None.
+    Topics are the categories, and the highest card for lows among seven cards. In Omaha a topic
+    with None instead of ranks is of hands that look better than they are.
     """
     low = not game.high_counts
     found: dict[Phrase, Sequence[Rank] | None] = {}
@@ -74,11 +74,13 @@ def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None
 def make_hand(
     shuffler: Shuffler, game: Game, ranks: Sequence[Rank] | None
 ) -> tuple[Hand, Hand, Phrase, Phrase] | None:
-    """Try to make a hand of one of some ranks; None asks for one that looks like more in Omaha.
+    """Deal a hand that should have one of some ranks.
+
+    ``ranks``: None asks for a hand of Omaha that looks better than it is.
 
     Returns:
-        The hand, the board, the name of the category, and the hand in words; None if this hand
-        was something else.
+        The hand, the board, the name of the category, and the hand in words; None if the hand that
+        was dealt does not fit.
     """
     found: tuple[Hand, Hand] | None
     if ranks is None:

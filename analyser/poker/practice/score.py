@@ -1,4 +1,4 @@
-"""Answers that were given: what is kept of each, and what follows for the next question."""
+"""Answers to questions: the record of each, their sums, and the boxes of the next questions."""
 
 from __future__ import annotations
 

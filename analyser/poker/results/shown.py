@@ -71,7 +71,7 @@ def side_low(hand: Analysis) -> SideLow | None:
 def player_words(hand: Analysis) -> Phrase | None:
     """Return what a player calls a hand; None without a board, or if its exact words say as much.
 
-    In games for high and low without the low, unless it is near the nuts or counterfeited.
+    In games for high and low, the low is named only if it is near the nuts or counterfeited.
     """
     made = hand.made if hand.played.board else None
     if made is not None:
@@ -176,7 +176,7 @@ _EXACT_WORDS_DO: Final = (
 def call_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
     """Say what a player calls a class of high hands: "set of nines", "top pair, king kicker".
 
-    None where a player says its description.
+    None if a player would say its description.
     """
     game = find_game(nuts.game)
     rank = rank_cards(game, one.example, nuts.board).high

@@ -121,8 +121,8 @@ def say_pots(side_pots: SidePots, names: Sequence[str], final: bool = True) -> l
 
     Args:
         side_pots: the pots.
-        names: the names of the seats that the numbers are of.
-        final: whether no card is to come that may change who wins.
+        names: the name of each seat.
+        final: whether no card to come can change who wins.
     """
     said = []
     for number, pot in enumerate(side_pots.pots):

@@ -191,9 +191,9 @@ def say_stand_ins(hand: Analysis) -> Phrase | None:
 
 
 def high_stand_ins(hand: Analysis) -> list[tuple[Card, Card, bool]]:
-    """Return each wild card of the best five, the card that it stands for, and if that is a fifth.
+    """Return each wild card of the best five, the card it stands for, and if the five have that.
 
-    A fifth ace, for example, stands for an ace that the five have already.
+    They have it in five of a kind: a fifth ace, for example, repeats one of the four.
     """
     held = hand.high.best
     return [(wild, card, wild != card and card in held) for wild, card in hand.high.wild.items()]

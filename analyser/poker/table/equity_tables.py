@@ -1,6 +1,6 @@
 """Tables of equities, as PokerStove, Equilab, ProPokerTools and this program write them.
 
-And the other answers of this program: what it says of cards is left out, so that those are read.
+Other answers of this program are read as well: only their cards are kept.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _APART: Final = re.compile(r"\s*\t\s*|\s{2,}")
 
 
 def without_tables(lines: Sequence[str]) -> list[str]:
-    """Write the rows of tables as named hands, and leave out what is said of them."""
+    """Rewrite the rows of tables as named hands, without figures and other words about them."""
     found: list[str] = []
     in_streets = False
     for at, line in enumerate(lines):

@@ -124,7 +124,7 @@ def streets_until(table: Table) -> tuple[Table, ...]:
 
 
 def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
-    """Return the streets of a hand after the one whose cards a table has; none if it has others.
+    """Return the streets of a hand after the one that a table shows; none if it shows none of them.
 
     They have the table's order and names of seats, and its pot if that is another one.
     """
@@ -142,7 +142,7 @@ def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
 
 
 def _seats_of(street: Table, table: Table) -> list[int] | None:
-    """Return the seats of a table that hold what those of a street do; None if any differs."""
+    """Return for each seat of a street the seat of the table with its cards; None if any differ."""
     here, there = [(each.game, each.board_slots, each.dead) for each in (table, street)]
     if here != there:
         return None

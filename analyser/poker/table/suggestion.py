@@ -8,10 +8,10 @@ from analyser.poker.table.table import Table
 
 
 def suggested_game(table: Table) -> Game | None:
-    """Return hold'em or Omaha if its hands seem to lie in another game, else None.
+    """Return hold'em or Omaha if another game is on the table, but the hands look like its hands.
 
-    That is: two seats or more, each with exactly two cards, or each with four, in the game of any
-    cards or in another game of this family, which deals other numbers.
+    They do if there are two seats or more, and all have two cards, or all have four. The game on
+    the table must be that of any cards, or one of hold'em's kind that deals another number.
     """
     game = table.game
     if len(table.seats) < 2 or not (game.shows_low or (game.board and game.deck == HOLDEM.deck)):

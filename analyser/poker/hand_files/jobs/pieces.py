@@ -39,7 +39,7 @@ class Piece(NamedTuple):
     Attributes:
         file, format: the name and the format of the file.
         block: the lines.
-        head: what the file said before them that they need: lines, to be read first.
+        head: earlier lines that the piece needs, such as the header of CSV; they are read first.
     """
 
     file: str
@@ -67,9 +67,9 @@ class Files(NamedTuple):
 
 
 def pieces_of(batch: Batch) -> Iterator[Piece | Files | Iterator[Found]]:
-    """Yield the pieces in their order; rows and errors themselves of what cannot be cut.
+    """Yield the pieces in their order, or the rows and errors of a part that cannot be cut.
 
-    These have to be read before the next piece is asked for.
+    The caller must read such rows before it asks for the next piece.
     """
     small: list[Origin] = []
     for origin in batch.origins:

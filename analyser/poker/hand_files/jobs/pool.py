@@ -101,9 +101,9 @@ def _listed(found: Iterable[Found]) -> list[HandRow | HandError]:
 class _Reader:
     """A process that reads pieces: they go to its standard input, and its output is their results.
 
-    Only this process and that one hold the pipes between them. So whenever one of them ends, the
-    other one sees it, and nothing is waited for in vain. A pool of the standard library has one
-    pipe for all results: if a process is killed while it writes, the pool waits for the rest.
+    Only this process and the main one hold the pipes between them, so each notices at once if the
+    other one ends. A pool of the standard library has one pipe for all results: if a process is
+    killed while it writes, the pool waits for the rest for ever.
     """
 
     def __init__(self, game: Game | None, work: Work[Any]) -> None:

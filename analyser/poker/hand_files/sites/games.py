@@ -76,7 +76,7 @@ _SPLIT: Final = {
 
 
 def game_named(name: str) -> Game:
-    """Return the game that a site calls so, such as "Omaha H/L". Raises GameNotJudgedError."""
+    """Return the game by its name at a site, such as "Omaha H/L". Raises GameNotJudgedError."""
     tight = _SPEED.sub("", _NOISE.sub("", name.lower().replace("+", "plus")))
     for word, figure in _IN_FIGURES.items():
         tight = tight.replace(word, figure)

@@ -64,7 +64,7 @@ class _Session:
     size: int = 0
 
     def end(self, added: str = "") -> _Hand:
-        """End the hand; return what is known of it: the head's parts, the text, what is added."""
+        """End the hand; return the session's game and nickname, the hand's text, and ``added``."""
         text = "".join(self.hand) + added
         self.hand, self.size, self.line = [], 0, 0
         return self.gametype, self.nickname, text, added
@@ -118,7 +118,7 @@ def begins_game(line: str) -> bool:
 
 
 def head_after(lines: Lines) -> str:
-    """Return a line with the heads that hold for what follows these lines."""
+    """Return a line with the heads that apply to the hands after these lines."""
     session = _Session()
     for _ in _hands(lines, session):
         pass
@@ -187,7 +187,7 @@ def _parsed(text: str) -> ElementTree.Element:
 
 
 def _game_of(gametype: str, pocket: int) -> Game:
-    """Return the game of a session, or the one in which seats have so many pocket cards."""
+    """Return the game of a session, or the game whose seats have this number of pocket cards."""
     limit = _LIMIT.match(gametype)
     name = gametype if limit is None else limit["game"]
     if gametype.startswith("LH"):

@@ -69,7 +69,7 @@ def language_of_table(line: str) -> Phrase | None:
 
 
 def refuse_translated(does: str) -> None:
-    """Refuse what a player does if it is in another language. Raises TranslatedHistoryError."""
+    """Refuse the action of a player if it is in another language. Raises TranslatedHistoryError."""
     language = _LANGUAGES.get(_REFLEXIVE.sub("", does.lower(), count=1).partition(" ")[0])
     if language is not None:
         raise TranslatedHistoryError(language=Phrase(language))

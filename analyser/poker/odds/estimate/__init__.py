@@ -1,1 +1,1 @@
-"""Estimates, for what is too much to be counted, and only if somebody asks for one."""
+"""Estimates from random deals, if there are too many to count and the caller asks for one."""

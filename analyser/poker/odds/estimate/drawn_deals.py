@@ -129,7 +129,7 @@ def _share(verdict: Verdict, seat: int) -> float:
 def _standard_error(verdicts: Mapping[Verdict, int], seat: int, deals: int) -> float | None:
     """Return the standard error of a seat's mean share of the pot.
 
-    None if the share is the same in all deals: whether it is so in the others is not known.
+    None if the share is the same in all deals drawn, which says nothing about the other deals.
     """
     shares = {verdict: _share(verdict, seat) for verdict in verdicts}
     if len(set(shares.values())) == 1:

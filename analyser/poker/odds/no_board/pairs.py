@@ -243,9 +243,9 @@ def _flushes(seat: Completions) -> int:
 def _by_ranks(
     first: Completions, second: Completions, tally: PairTally
 ) -> Generator[int, None, None]:
-    """Count all pairs, right for those with at most one flush: f(m, t) + f(t, m) - f(m, m).
+    """Count all pairs by f(m, t) + f(t, m) - f(m, m); see the top of the module.
 
-    ``_both_flushes`` corrects the pairs with two flushes.
+    This is right for pairs with at most one flush; ``_both_flushes`` corrects the others.
     """
     rows = Entries(np.arange(len(first.keys)), first.main, np.ones(len(first.keys), np.int64))
     # Each row's ranks are dealt after the column's cards.
