@@ -36,8 +36,10 @@ from analyser.gui.state.favourite import (
 )
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
+from analyser.poker.games.registry import HOLDEM
 from analyser.poker.hints.outs import find_outs, say_outs
 from analyser.poker.made_hands.draws import say_draws
+from analyser.poker.made_hands.made_hand import name_made_hand
 from analyser.poker.names import rank_row
 from analyser.poker.odds.wording import say_chances, say_part, say_seat
 from analyser.poker.ranges.range import RANDOM, Range
@@ -131,7 +133,8 @@ def _hidden_seats(outcome: Outcome) -> list[SeatContent]:
 def _seats(
     table: Table, outcome: Outcome, standing: CurrentOdds, race: Race | None
 ) -> list[SeatContent]:
-    seats = [_seat(outcome, race, seat) for seat in range(len(outcome.hands))]
+    counts = not find_outs(table)  # else the outs are counted below the bar, the one figure
+    seats = [_seat(outcome, race, seat, counts) for seat in range(len(outcome.hands))]
     if standing.odds is not None and standing.is_open:
         for at, seat in enumerate(standing.seats):
             odds = standing.odds.seats[at]
@@ -149,7 +152,7 @@ def _seats(
     return seats
 
 
-def _seat(outcome: Outcome, race: Race | None, seat: int) -> SeatContent:
+def _seat(outcome: Outcome, race: Race | None, seat: int, counts: bool) -> SeatContent:
     hand, held, verdict = outcome.hands[seat], outcome.ranges[seat], outcome.verdict
     ahead, short = _ahead(outcome, race, seat)
     tag, won = short, ""
@@ -172,7 +175,7 @@ def _seat(outcome: Outcome, race: Race | None, seat: int) -> SeatContent:
     if held is not None:
         return _with_range(content, held)
     if hand is not None:
-        return _with_hand(content, outcome, hand, seat)
+        return _with_hand(content, outcome, hand, seat, counts)
     title = ""
     if outcome.is_unknown(seat):
         title = translate("Felt", "Unknown cards")
@@ -183,17 +186,22 @@ def _seat(outcome: Outcome, race: Race | None, seat: int) -> SeatContent:
 
 def _with_range(content: SeatContent, held: Range) -> SeatContent:
     """Return what a seat says with what its range is: the name of the hand if it is only one."""
-    name = say_how_much(held)
+    name, exact = say_how_much(held), ""
     if held == RANDOM:
         name = translate("Felt", "Any two cards")
     elif len(held.hands) == 1:
         text = translate("Felt", "{hand}, {combos}")
-        name = text.format(hand=next(iter(held.hands)), combos=say_how_many(held))
-    return content._replace(title=name, brief=name if held == RANDOM else say_how_many(held))
+        exact = text.format(hand=next(iter(held.hands)), combos=say_how_many(held))
+        called = name_made_hand(HOLDEM, face_of_range(held, frozenset()), (), None)
+        name = name if called is None else capital(translated(called))
+    brief = name if held == RANDOM or exact else say_how_many(held)
+    return content._replace(title=name, brief=brief, exact=exact)
 
 
-def _with_hand(content: SeatContent, outcome: Outcome, hand: Analysis, seat: int) -> SeatContent:
-    """Return what a seat says with what its hand is."""
+def _with_hand(
+    content: SeatContent, outcome: Outcome, hand: Analysis, seat: int, counts: bool
+) -> SeatContent:
+    """Return what a seat says with what its hand is; ``counts``: with the cards of its draws."""
     made, verdict, words = answer_of(hand), outcome.verdict, player_words(hand)
     brief = translated(say_in_short(hand))
     high_wins = low_wins = False
@@ -213,23 +221,32 @@ def _with_hand(content: SeatContent, outcome: Outcome, hand: Analysis, seat: int
             best_low = MadeCards(split.best, translate("Felt", "Best low"), low_wins)
     exact = translated(made.description)
     title = capital(exact if words is None else translated(words))
-    if title.lower().startswith(exact.lower()):
-        exact = ""  # the title says as much, perhaps with the low
+    exact = _beyond(title, exact)
     if len(outcome.hands) > 1 and (stand_ins := say_stand_ins(hand)) is not None:
         title = translate("Felt", "{hand}. {wild}").format(hand=title, wild=translated(stand_ins))
     return content._replace(
         title=title,
         brief=capital(brief),
         exact=exact,
-        draws=_draws(hand),
+        draws=_draws(hand, counts),
         low=low,
         best=best,
         best_low=best_low,
     )
 
 
-def _draws(hand: Analysis) -> str:
-    drawn = say_draws(hand.draws or ())
+def _beyond(title: str, exact: str) -> str:
+    """Return what the exact words of a hand say beyond its title, so that nothing is said twice."""
+    if title.lower().startswith(exact.lower()):
+        return ""  # the title says as much, perhaps with the low
+    before, found, after = exact.lower().partition(title.lower())
+    if not found:
+        return exact
+    return capital(exact[: len(before)].strip(", ") or exact[-len(after) :].strip(", "))
+
+
+def _draws(hand: Analysis, counts: bool = True) -> str:
+    drawn = say_draws(hand.draws or (), counts)
     return "" if drawn is None else capital(translated(drawn))
 
 
@@ -376,8 +393,8 @@ def _verdict(
     else:
         headline, reason = translate("Felt", "No verdict yet"), translated(outcome.waits_for)
     if race is not None and not table.game.board and suggested_game(table) is not None:
-        text = translate("Felt", "{reason}; counted as {count} cards each, with no board")
-        reason = text.format(reason=reason, count=table.game.dealt)
+        text = translate("Felt", "counted as {count} cards each, with no board")
+        reason = "; ".join(filter(None, (reason, text.format(count=table.game.dealt))))
     chances = _chances(outcome, standing)
     sentence = _say_verdict(headline, reason)
     written = chances if standing.odds is not None and _is_news(standing.odds) else ""
@@ -427,6 +444,8 @@ def _spoken(
 
 def _say_verdict(headline: str, reason: str) -> str:
     text = translate("Felt", "Verdict: {headline}, {reason}")
+    if not reason:
+        text = translate("Felt", "Verdict: {headline}")
     return text.format(headline=headline, reason=reason)
 
 
@@ -486,7 +505,9 @@ def _alone(table: Table, outcome: Outcome) -> VerdictContent:
     reason = _how_good(hand)
     if words is not None:
         text = translate("Felt", "{hand}; {how_good}")
-        reason = text.format(hand=translated(answer.description), how_good=reason)
+        reason = text.format(
+            hand=_beyond(headline, translated(answer.description)), how_good=reason
+        )
     return VerdictContent(
         headline,
         reason,
@@ -510,7 +531,7 @@ def _tie_breakers(hand: Analysis, is_high: bool) -> str:
     """Say what breaks ties, and before it what wild cards stand for."""
     ranks = rank_row(hand.high.rank[1:])
     ties = ""
-    if is_high and ranks:
+    if is_high and ranks and str(ranks) not in hand.high.description:
         ties = translate("Felt", "Tie-breakers: {ranks}").format(ranks=ranks)
     stand_ins = say_stand_ins(hand)
     return ties if stand_ins is None else f"{translated(stand_ins)}   {ties}"
@@ -530,7 +551,7 @@ def _alone_low(hand: Analysis) -> MadeCards:
 def _how_many(game: Game) -> str:
     """Say how many cards a single seat takes."""
     if game.board:
-        text = translate("Felt", "{count} cards, and the board makes the hand.")
+        text = translate("Felt", "{count} cards and the board make the hand.")
         return text.format(count=game.dealt)
     if game.most == game.dealt:
         return translate("Felt", "{count} cards make the hand.").format(count=game.dealt)

@@ -136,7 +136,7 @@ def say_favourite(outcome: Outcome, race: Race) -> str:
 
 
 def say_by_how_much(race: Race) -> str:
-    """Say how much better the chances of the favourite are."""
+    """Say how much better the chances of the favourite are; "" if the figures say it best."""
     ratio = say_odds_on(race.odds)
     if race.is_settled:
         return translate("Felt", "whatever cards come")
@@ -144,6 +144,4 @@ def say_by_how_much(race: Race) -> str:
         return translate("Felt", "every seat has the same equity")
     if ratio is not None:
         return translated(ratio)
-    if len(race.seats) == 2:
-        return translate("Felt", "by a little")
-    return translate("Felt", "the most equity")
+    return translate("Felt", "by a little") if len(race.seats) == 2 else ""

@@ -89,11 +89,11 @@ def say_draw(draw: Draw) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "nut {draw}"), draw=draw.kind)
 
 
-def say_draws(draws: Sequence[Draw]) -> Phrase | None:
+def say_draws(draws: Sequence[Draw], counts: bool = True) -> Phrase | None:
     """Name the draws of a hand with the number of cards that complete one; None without draws.
 
     "nut flush draw and gutshot: 12 cards, overcards": cards that only pair an overcard, and
-    backdoor draws, are not among the cards counted.
+    backdoor draws, are not among the cards counted. ``counts``: whether the number is said.
     """
     main = [draw for draw in draws if draw.cards is not None and draw.kind is not OVERCARDS]
     main = main or [draw for draw in draws if draw.cards is not None]
@@ -101,7 +101,9 @@ def say_draws(draws: Sequence[Draw]) -> Phrase | None:
     if main:
         count = len({card for draw in main for card in draw.cards or ()})
         template = QT_TRANSLATE_NOOP("analyser", "{draws}: {count} cards")
-        if count == 1:
+        if not counts:
+            template = QT_TRANSLATE_NOOP("analyser", "{draws}")
+        elif count == 1:
             template = QT_TRANSLATE_NOOP("analyser", "{draws}: {count} card")
         names = listed(list(dict.fromkeys(map(say_draw, main))))
         parts.insert(0, Phrase(template, draws=names, count=Numeral(count)))

@@ -89,6 +89,15 @@ def test_with_less_room_the_best_five_go_first_and_then_all_but_a_line(answer: S
     assert set(texts(answer)) == {"Two pair, aces and eights, jack kicker", "46.21%"}
     answer.resize(200, 400)
     assert set(texts(answer)) == {"Two pair", "46.21%"}
+    for title, short, line in (
+        ("Three fours on the board, nine kicker", "Three of a kind", "Three fours on the board"),
+        ("Low, 9-8-6-4-3", "9-8-6-4-3", "9-8-6-4-3"),
+    ):
+        room = QFontMetrics(QFont()).horizontalAdvance(line) + 4
+        answer.resize(room, 400)
+        answer.display(TWO_PAIR._replace(title=title, brief=short, share=""))
+        assert texts(answer) == [line]
+    show(answer)
     share = QFontMetrics(scaled(QFont(), 1, bold=True)).horizontalAdvance("46.21%") + 2
     brief = QFontMetrics(QFont()).horizontalAdvance("Two pair")
     answer.resize(share + SMALL + round(0.8 * brief), 400)
