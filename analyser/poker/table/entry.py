@@ -110,7 +110,12 @@ def _laid(table: Table, entry: Entry) -> Table:
     refuse_shared([*cards, (entry.board, ON_THE_BOARD), (entry.dead, AMONG_THE_DEAD)])
     for seat, (hand, held) in enumerate(pairs):
         laid = laid.rename_seat(seat, hand.name)
-        laid = laid.fill(seat, hand.cards) if held is None else laid.set_range(seat, held)
+        if held is not None:
+            laid = laid.set_range(seat, held)
+        elif hand.cards == (UNKNOWN,) and game.board:
+            laid = laid.make_unknown(seat)  # a question mark alone is said of the whole hand
+        else:
+            laid = laid.fill(seat, hand.cards)
     if entry.board:
         laid = laid.fill(BOARD, entry.board)
     return _with_dead(laid, entry.dead).activate_first()

@@ -532,7 +532,17 @@ def tables(draw: st.DrawFn) -> Table:
         size = draw(st.integers(least, most))
         cards = [draw(st.sampled_from([card, UNKNOWN])) for card in deck[:size]]
         table, deck = table.fill(place, cards), deck[size:]
+        if place != BOARD and cards == [UNKNOWN] and game.board:
+            table = table.make_unknown(place)  # which is what a question mark alone is read as
     return table
+
+
+@pytest.mark.parametrize("unknown", ["??", "?", "XX", "unknown", "unknown hand", "any two"])
+def test_a_hand_of_which_nothing_is_known_has_all_its_cards(unknown: str) -> None:
+    """Else the next card would go to that hand, and not to the board."""
+    table = enter(new_table(), f"AhKh v {unknown} @ QhJh2c")
+    assert table.cards_of(1) == (UNKNOWN, UNKNOWN)
+    assert table.active == Slot(BOARD, 3)
 
 
 @given(tables(), st.sampled_from([" v ", "|", " vs\n", " Versus "]))
