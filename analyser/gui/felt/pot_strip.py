@@ -41,7 +41,7 @@ class PotStrip(QWidget):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab stops at, in order."""
-        return *self.bets.stops, self.field
+        return self.field, *self.bets.stops
 
     def ask(self, what: Chips = Chips.POT) -> None:
         """Show the field in any game, to be typed into, or those for the call or the bets."""
@@ -66,6 +66,7 @@ class PotStrip(QWidget):
         shown = self._asked or self.belongs_to(self._document.table)
         if self.isHidden() == shown:
             self.setVisible(shown)
+            self.bets.height_changed.emit()  # it lies in front of them if both are shown
 
     def _enter(self) -> None:
         """Take in what was typed; the field goes if it was only asked for and has no pot."""

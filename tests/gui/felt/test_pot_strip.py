@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
+from analyser.gui.felt.foot.bets import Chips
 from analyser.gui.felt.pot_strip import PotStrip
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -42,6 +43,22 @@ def test_the_field_is_there_where_high_and_low_share_the_pot(user: User, game: G
     QApplication.processEvents()
     split = {OMAHA_HI_LO, FIVE_CARD_OMAHA_HI_LO, STUD_HI_LO}
     assert user.window.area.pot.isVisible() == (game in split)
+
+
+def test_beside_what_it_takes_to_call_it_is_read_together_with_it(pot: PotStrip) -> None:
+    """It lay in the opposite corner; Tab goes from one to the other, too."""
+    line = pot.parentWidget()
+    assert line is not None
+    assert pot.x() > line.width() / 2, "before the buttons"
+    pot.ask(Chips.CALL)
+    QApplication.processEvents()
+    call = pot.bets.to_call
+    assert pot.y() == call.y() == 0
+    assert 0 <= call.mapTo(line, QPoint()).x() - pot.geometry().right() < 2 * call.width()
+    assert pot.stops == (pot.field, *pot.bets.stops)
+    pot.follow()
+    QApplication.processEvents()
+    assert pot.x() > line.width() / 2, "where it was"
 
 
 def test_in_another_game_it_is_asked_for_and_stays_while_there_is_a_pot(user: User) -> None:

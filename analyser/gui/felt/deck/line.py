@@ -94,6 +94,7 @@ class DeckLine(QWidget):
         """Folds the deck away and brings it back."""
         parts, margins = (self._preview, *self._buttons()), (SMALL, 0, SMALL, 0)
         self._row = lay_out(QHBoxLayout(self), *parts, grows=self._preview, margins=margins)
+        self._pot: QWidget | None = None
         self._bets: BetsStrip | None = None
         self._is_folded, self._is_brief = False, False
         self._write()
@@ -105,18 +106,31 @@ class DeckLine(QWidget):
         return self._preview.text
 
     def add_pot(self, pot: QWidget, bets: BetsStrip) -> None:
-        """Take the field for the pot into the line, before the buttons; the bets are above it."""
-        self._row.insertWidget(1, pot)
-        self._bets = bets
+        """Take the field for the pot into the line, and above it the bets.
+
+        The pot lies before the buttons, or in front of the bets, so that they are read together.
+        """
+        pot.setParent(self)
+        self._pot, self._bets = pot, bets
         bets.setParent(self)
         bets.height_changed.connect(self._place_bets)
         self._place_bets()
 
     def _place_bets(self) -> None:
         """Keep the first rows for the bets, if they are shown."""
+        bets, pot = self._bets, self._pot
+        if bets is not None and pot is not None:
+            wide = 0 if bets.isHidden() or pot.isHidden() else pot.sizeHint().width()
+            bets.leave_room(wide + MEDIUM if wide else 0)
+            if wide:
+                self._row.removeWidget(pot)
+                pot.setGeometry(SMALL, 0, wide, bets.to_call.height())
+                pot.raise_()
+            elif self._row.indexOf(pot) < 0:
+                self._row.insertWidget(1, pot)
         high = self._bets_height(self.width())
-        if self._bets is not None:
-            self._bets.setGeometry(0, 0, self.width(), high)
+        if bets is not None:
+            bets.setGeometry(0, 0, self.width(), high)
         self._row.setContentsMargins(SMALL, high, SMALL, 0)
 
     def _bets_height(self, width: int) -> int:

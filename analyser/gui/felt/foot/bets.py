@@ -69,6 +69,7 @@ class BetsStrip(Panel):
         self._heading = Text(shrinks=False, ink="on_felt")
         self._heading.setText(self.tr("In for"))
         self._heading.setParent(self)
+        self._before = SMALL
         self._add(self.to_call, self.tr("To call"))
         self._add(self.dead_money, self.tr("Dead money"))
         self.hide()
@@ -151,6 +152,12 @@ class BetsStrip(Panel):
         super().resizeEvent(event)
         self._place()
 
+    def leave_room(self, before: int) -> None:
+        """Leave this width in front of the fields to something else."""
+        if before + SMALL != self._before:
+            self._before = before + SMALL
+            self._place()
+
     def sizeHint(self) -> QSize:
         """Ask for one row of fields."""
         return QSize(0, self.to_call.height())
@@ -165,13 +172,13 @@ class BetsStrip(Panel):
 
     def _places(self, width: int) -> dict[QWidget, QRect]:
         """Return the place of each part: labels in whole words if all are in one row with them."""
-        places = self._in_rows(width, SMALL)
+        places = self._in_rows(width, self._before)
         if not self._fields or self._fields[0] is self.to_call or _is_one_row(places):
             return places
         heading = self._heading.sizeHint().width()
-        places = self._in_rows(width, SMALL + heading + SMALL, is_brief=True)
+        places = self._in_rows(width, self._before + heading + SMALL, is_brief=True)
         first = next(iter(places.values()))
-        places[self._heading] = QRect(SMALL, first.top(), heading, first.height())
+        places[self._heading] = QRect(self._before, first.top(), heading, first.height())
         return places
 
     def _in_rows(self, width: int, start: int, is_brief: bool = False) -> dict[QWidget, QRect]:
