@@ -220,6 +220,7 @@ class TableArea(Panel):
         if folded != self.is_folded:
             self.is_folded = folded
             self.deck_line.show_folded(folded)
+            self.prompt.explain_signs(not folded)
             self._lay_out()
             self.folded.emit(folded)
 

@@ -53,7 +53,7 @@ class PromptLine(Panel):
         self._prompt, self._brief = "", ""
         self._lines = 1
         self._said = self._shown = ""
-        self._refused = False
+        self._refused, self._explains = False, True
         self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_STAYS)
         self._timer.timeout.connect(self.forget)
         self._paint_refused(False)
@@ -120,6 +120,11 @@ class PromptLine(Panel):
         self._say(self.tr("Not done: {why}").format(why=text))
         self._timer.start()
 
+    def explain_signs(self, shown: bool) -> None:
+        """Say what the signs on the cards mean, or not: without the deck there are none."""
+        self._explains = shown
+        self._legend.setVisible(shown and not self._refused)
+
     def forget(self) -> None:
         """Go back to what comes next."""
         self._timer.stop()
@@ -161,7 +166,7 @@ class PromptLine(Panel):
         self._refused = refused
         self._text.set_ink("on_warning" if refused else "on_felt")
         self.update()
-        self._legend.setVisible(not refused)  # a refusal may need the whole line
+        self._legend.setVisible(self._explains and not refused)  # it may need the whole line
 
 
 def next_step(table: Table) -> tuple[str, str]:

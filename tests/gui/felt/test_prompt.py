@@ -49,6 +49,19 @@ def test_what_comes_next_is_whole_and_the_meaning_of_signs_has_the_rest(user: Us
         assert line.rect().contains(legend.geometry()) or legend.width() == 0
 
 
+def test_without_the_deck_no_signs_are_explained(user: User) -> None:
+    user.document.enter("AhKh v QsQd @ QhJh2c7d")
+    legend = user.window.area.prompt.findChild(LegendView)
+    assert legend is not None
+    shown = []
+    for folded in (False, True, False):
+        user.window.area.fold(folded)
+        user.document.refused.emit("no")
+        user.window.area.prompt.forget()
+        shown.append(legend.isVisible())
+    assert shown == [True, False, True]
+
+
 def test_a_refusal_stands_until_the_next_move(user: User) -> None:
     user.document.enter("zz")
     assert user.prompt.startswith("Not done: “zz” cannot be read here")
