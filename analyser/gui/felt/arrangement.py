@@ -93,7 +93,7 @@ def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
             plan = _above(room, places, lines, detail)
             if plan is not None:
                 yield plan
-        for rows, least_seats in ((1, 2), (2, 3), (3, 7)):
+        for rows, least_seats in ((1, 2), (2, 2), (3, 7)):
             if len(places.slots) < least_seats:
                 continue
             plan = _rows(room, places, lines, rows, detail)

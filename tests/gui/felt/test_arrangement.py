@@ -186,6 +186,14 @@ def test_two_seats_lie_at_the_sides_with_board_and_verdict_between() -> None:
     assert plan.card >= 78
 
 
+def test_two_hands_of_seven_cards_lie_above_each_other_with_nothing_covered() -> None:
+    """Side by side each card hid half of the next."""
+    plan = arrange(QSize(1156, 650), places_of(RAZZ, 2), lines_of(10))
+    upper, lower = plan.seats
+    assert upper.bottom() < plan.verdict.top() < plan.verdict.bottom() < lower.top()
+    assert plan.seen == plan.card > 100
+
+
 def test_with_room_below_the_board_lies_there_and_all_cards_are_larger() -> None:
     low = arrange(QSize(1132, 400), places_of(HOLDEM, 2), lines_of(9))
     plan = arrange(QSize(1132, 650), places_of(HOLDEM, 2), lines_of(9))
