@@ -301,17 +301,19 @@ class ListWindow(WorkWindow):
 
     def _show_count(self) -> None:
         hands = () if self.model.hands is None else self.model.hands.hands
+        left_out = () if self.model.hands is None else self.model.hands.left_out
         if not hands:
             text = self.tr("Type, paste or deal hands on the left, one on a line")
         elif len(hands) == 1:
             text = self.tr("1 hand")
+        elif left_out:
+            text = self.tr("{count} hands in order").format(count=number(len(hands)))
         else:
             text = self.tr("{count} hands in order. {best}")
             text = text.format(count=number(len(hands)), best=self._say_best())
         if self._note:
             note, self._note = self._note, ""
             text = self.tr("{count}. {note}").format(count=text, note=note)
-        left_out = () if self.model.hands is None else self.model.hands.left_out
         if not left_out:
             self.strip.show_message(text)
             return

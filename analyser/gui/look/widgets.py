@@ -39,9 +39,21 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import CORNER, LARGE, SMALL, Ink, Theme, ink_of, theme_of
+from analyser.gui.look.theme import (
+    CORNER,
+    LARGE,
+    SMALL,
+    TIGHT,
+    Ink,
+    Theme,
+    ink_of,
+    scaled,
+    theme_of,
+)
 from analyser.gui.look.translation import all_seen, plain_tip
 
+_TWO_LINES: Final = (1.0, 0.9, 0.8)
+"""How large the letters of a text may be that has no more than two lines."""
 _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
 
 
@@ -60,6 +72,17 @@ def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
         if needed.height() <= room.height() and needed.width() <= room.width():
             return font
     return fonts[-1]
+
+
+def _cut(text: str, metrics: QFontMetrics, room: QRect) -> str:
+    """Return as many words of a text as fit into a room, ending in dots if they are not all."""
+    words, shown = text.split(" "), text
+    while len(words) > 1:
+        if metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, shown).height() <= room.height():
+            break
+        words.pop()
+        shown = f"{' '.join(words)}…"
+    return shown
 
 
 L = TypeVar("L", bound=QBoxLayout)
@@ -279,8 +302,12 @@ class Text(QLabel):
         painter = QPainter(self)
         painter.setPen(self.colour)
         if self.wordWrap():
-            flags = self.alignment() | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.rect(), flags, unbroken(self.text()))
+            flags, text = self.alignment() | Qt.TextFlag.TextWordWrap, unbroken(self.text())
+            if self._two_lines:
+                fonts = [scaled(self.font(), size) for size in _TWO_LINES]
+                painter.setFont(largest_fitting(fonts, text, self.rect()))
+                text = _cut(text, painter.fontMetrics(), self.rect())
+            painter.drawText(self.rect(), flags, text)
             return
         metrics = painter.fontMetrics()
         text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
@@ -293,6 +320,8 @@ class TextField(QLineEdit):
     def __init__(self, parent: QWidget | None = None, **properties: object) -> None:
         """Make a line; ``properties`` are Qt's, such as ``clearButtonEnabled=True``."""
         super().__init__(parent, **properties)  # type: ignore[call-overload]  # no property in it
+        if self.hasFrame():
+            self.setTextMargins(TIGHT, 0, TIGHT, 0)
         for clear in self.findChildren(QToolButton):  # Qt leaves its button without a name
             clear.setAccessibleName(self.tr("Clear the text"))
 

@@ -211,6 +211,17 @@ def test_wrapped_text_keeps_room_for_two_lines_in_every_font(show: Show) -> None
     assert text.height() == pytest.approx(2 * before, abs=4)
 
 
+def test_what_two_lines_cannot_hold_is_left_out_at_the_end(show: Show) -> None:
+    """It was cut through the letters, above and below."""
+    text = Text(wraps=True)
+    show(text, QSize(200, 60))
+    pictures = []
+    for words in (8, 40, 50):
+        text.show_text("too long " * words)
+        pictures.append(picture(text))
+    assert pictures[0] != pictures[1] == pictures[2]
+
+
 def test_no_line_ends_within_ranks(show: Show) -> None:
     text = "Pair of aces, K-Q-10 kickers"
     assert unbroken(text).replace("\u2060", "") == text
