@@ -220,11 +220,11 @@ class CategoryChart:
             lines.append(f'<tr><td colspan="4"><b>{escape(category)}</b></td></tr>')
             lines += [
                 f"<tr><td>{quiet(each.seat, theme)}</td><td>{bar(_CHART, 12, each.part)}</td>"
-                f'<td align="right">{escape(each.percent)}</td>'
-                f'<td align="right">{quiet(each.deals, theme)}</td></tr>'
+                f'<td align="right">&nbsp;{escape(each.percent)}</td>'
+                f'<td align="right">&nbsp;&nbsp;{quiet(each.deals, theme)}</td></tr>'
                 for each in shares
             ]
-        return Heading(title).html(theme) + _table(lines)
+        return Heading(title).html(theme) + _table(lines, "")  # as wide as large letters need
 
 
 class CategoryShare(NamedTuple):
@@ -296,8 +296,8 @@ def _make(count: int, category: str) -> str:
     )
 
 
-def _table(lines: Sequence[str]) -> str:
-    return f'<table width="{ROW_WIDTH}" cellspacing="0" cellpadding="1">{"".join(lines)}</table>'
+def _table(lines: Sequence[str], width: int | str = ROW_WIDTH) -> str:
+    return f'<table width="{width}" cellspacing="0" cellpadding="1">{"".join(lines)}</table>'
 
 
 def _swatch(kind: str) -> str:

@@ -352,7 +352,7 @@ class PracticeWindow(WorkWindow):
         self.strip.hide()
 
     def _topics_so_far(self) -> str:
-        """Say which topics come back sooner: those with the fewest right answers."""
+        """Say which topics come back sooner: of those with a wrong answer the worst."""
         assert self.round is not None
         topics = tally([*self._of_the_same(), *self.round.results], "topic").items()
         missed = [(right / every, topic, right, every) for topic, (right, every) in topics]
@@ -360,6 +360,7 @@ class PracticeWindow(WorkWindow):
         each = [
             of.format(topic=topic, right=number(right), every=number(every))
             for _, topic, right, every in sorted(missed)[:_TOPICS_SHOWN]
+            if right < every
         ]
         text = self.tr("What you miss comes back sooner: {topics}")
         return text.format(topics=", ".join(each)) if each and not self.round.is_exam else ""
@@ -398,7 +399,7 @@ class PracticeWindow(WorkWindow):
         self._earlier = [*self._earlier, *round_.results]
         right, every = round_.right, len(round_.results)
         seconds = round(sum(result.seconds for result in round_.results))
-        sentence = self.tr("{right} of {every} right, in {seconds} s; at most {streak} in a row")
+        sentence = self.tr("{right} of {every} right in {seconds} s, longest streak {streak}")
         sentence = sentence.format(
             right=number(right),
             every=number(every),
@@ -406,6 +407,7 @@ class PracticeWindow(WorkWindow):
             streak=number(round_.longest),
         )
         self.results.show_results(sentence, self._earlier)
+        self.topics.show_text("")  # the page has all of them
         self.pages.setCurrentIndex(1)
         self._again.setAccessibleDescription(sentence)  # as with Next
         self._again.setFocus()

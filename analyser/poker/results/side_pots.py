@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from analyser.poker.cards import ordinal
 from analyser.poker.games.game import Game
 from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
@@ -128,13 +129,13 @@ def say_pots(side_pots: SidePots, names: Sequence[str], final: bool = True) -> l
     for number, pot in enumerate(side_pots.pots):
         template = QT_TRANSLATE_NOOP("analyser", "Main pot of {chips}: {seats}")
         if number:
-            template = QT_TRANSLATE_NOOP("analyser", "Side pot {number} of {chips}: {seats}")
+            template = QT_TRANSLATE_NOOP("analyser", "{number} side pot of {chips}: {seats}")
         if number and len(side_pots.pots) == 2:
             template = QT_TRANSLATE_NOOP("analyser", "Side pot of {chips}: {seats}")
         seats = listed([_say_share(pot, seat, names[seat]) for seat in _paid(pot)])
         if not final:
             seats = Phrase(QT_TRANSLATE_NOOP("analyser", "{seats} so far"), seats=seats)
-        gaps = {"number": Numeral(number), "chips": Numeral(pot.chips), "seats": seats}
+        gaps = {"number": ordinal(number), "chips": Numeral(pot.chips), "seats": seats}
         said.append(Phrase(template, **gaps))
     folded = Phrase(QT_TRANSLATE_NOOP("analyser", "a folded hand"))
     for seat, chips in enumerate(side_pots.returned):

@@ -130,9 +130,16 @@ def test_a_question_is_answered_and_the_next_asked_by_keys_alone(
     key(practice, Key.Key_Return)
     asked(practice, qtbot)
     assert practice.question is not first
-    assert practice.topics.text() == f"What you miss comes back sooner: {first.topic} 1 of 1"
+    assert practice.topics.text() == "", "nothing was missed"
+    second = practice.question
+    assert second is not None
     answer(practice, right=False)
     assert practice.headline.text() == "Wrong"
+    key(practice, Key.Key_Return)
+    asked(practice, qtbot)
+    right, every = (1, 2) if second.topic == first.topic else (0, 1)
+    missed = f"{second.topic} {right} of {every}"
+    assert practice.topics.text() == f"What you miss comes back sooner: {missed}"
     assert practice.counts.text() == "2 of 4   streak 0   50%"
     assert [result.right for result in PracticeResults().results()] == [True, False]
 
@@ -288,8 +295,8 @@ def test_a_round_ends_with_its_results_which_can_be_forgotten(
         if number < 3:
             asked(practice, qtbot)
     page = practice.results
-    assert page.sentence.text().startswith("3 of 4 right, in ")
-    assert page.sentence.text().endswith("at most 3 in a row")
+    assert page.sentence.text().startswith("3 of 4 right in ")
+    assert page.sentence.text().endswith("longest streak 3")
     focused = practice.focusWidget()
     assert isinstance(focused, QPushButton)
     assert (focused.text(), focused.accessibleDescription()) == ("New &round", page.sentence.text())

@@ -118,7 +118,7 @@ def test_dead_money_without_bets_is_not_passed_over() -> None:
         ("holdem", "AhKh v AsKs v 9c9d @ AdKd2c3c4h", (51, 51, 50), ((20,), 5),
          "Main pot of 175: Ann 88 and Bob 87; Side pot of 2: Ann 1 and Bob 1", (89, 88, 0)),
         ("holdem", "AhKh v KsQd v 9c9d @ AdKd2c3c4h", (10, 20, 30), ((30,), 0),
-         "Main pot of 40: Ann; Side pot 1 of 30: Bob; Side pot 2 of 20: Cem", (40, 30, 20)),
+         "Main pot of 40: Ann; 1st side pot of 30: Bob; 2nd side pot of 20: Cem", (40, 30, 20)),
         ("holdem", "AhKh v KsQd @ AdKd2c3c4h", (30, 80), ((60,), 0),
          "Main pot of 90: Ann; Side pot of 60: Bob; 20 back to Bob", (90, 60)),
         ("holdem", "AhKh v KsQd @ AdKd2c3c4h", (50, 50), ((100,), 0),

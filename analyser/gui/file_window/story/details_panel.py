@@ -30,7 +30,7 @@ class DetailsPanel(FramedPanel):
         self.buttons: list[QPushButton] = []
         self._group = QButtonGroup(self)
         self._streets = Flow()
-        self._words = QLabel(self.tr("Put on the table:"))
+        self._words = QLabel(self.tr("On the table, as of:"))
         row = QHBoxLayout()
         row.addWidget(self._words)
         row.addLayout(self._streets, 1)
