@@ -102,3 +102,9 @@ def size_of(folder: Path) -> int:
     """The bytes of all files below a folder, a link counting nothing."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return sum(path.stat().st_size for path in files)
+
+
+def require_at_most(size: int, most: int, what: Path) -> None:
+    """Raise a BuildError if something has more bytes than it may."""
+    if size > most:
+        raise BuildError(f"{what} has {size / 1e6:.1f} MB, and {most / 1e6:.0f} are the most")

@@ -20,6 +20,9 @@ from tools import need, run
 
 Entry = tuple[str, str, str]
 
+MOST_BYTES: Final = {"linux": 160_000_000, "win32": 90_000_000}
+"""The size of the frozen program, by sys.platform; more is a part of Qt that slipped in."""
+
 QT_PLUGINS: Final = {
     "platforms": {"qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"},
     "imageformats": {"qsvg"},
@@ -48,6 +51,8 @@ EXCLUDED_MODULES: Final = (
     *("numpy.f2py", "numpy.testing", "numpy._core._multiarray_tests"),
     # Parts of NumPy that load only where they are named, which the program nowhere does.
     *("numpy.fft", "numpy.polynomial", "numpy.random"),
+    # Parts of the standard library that others load only for what the program nowhere does.
+    *("_pydecimal", "concurrent.futures.process", "multiprocessing", "statistics", "tarfile"),
     # What NumPy uses where it is installed; it would be in the builds of some machines only.
     *("typing_extensions", "yaml"),
     "asyncio",

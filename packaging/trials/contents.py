@@ -10,12 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from frozen import notices
-from frozen.bundle import PYTHON_PLACES, wants_binary
+from frozen.bundle import MOST_BYTES, PYTHON_PLACES, wants_binary
 from product import PROGRAM, ROOT
-from tools import BuildError, say, size_of
+from tools import BuildError, require_at_most, say, size_of
 
-MOST_MEGABYTES: Final = {"linux": 160, "win32": 95}
-"""Millions of bytes of the whole folder, by sys.platform."""
 STANDARD_PREFIXES: Final = {"/usr", "/usr/local"}
 """Where Python is installed on many machines: they reveal nothing about this one."""
 QT_LIBRARIES: Final = {
@@ -83,9 +81,6 @@ def check_folder(folder: Path) -> None:
     if paths := machine_paths(folder, here):
         raise BuildError(f"paths of this machine in {', '.join(paths)}")
     say(f"the licences of what is inside: {notices.check(folder)} texts")
-    megabytes = size_of(folder) / 1e6
-    most = MOST_MEGABYTES.get(sys.platform)
-    bound = f", at most {most}" if most else ""
-    say(f"{len(files)} files, {megabytes:.1f} MB{bound}; no path of this machine in them")
-    if most and megabytes > most:
-        raise BuildError(f"{folder} has {megabytes:.1f} MB, and {most} are the most")
+    size = size_of(folder)
+    say(f"{len(files)} files, {size / 1e6:.1f} MB; no path of this machine in them")
+    require_at_most(size, MOST_BYTES.get(sys.platform, size), folder)

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from frozen.bundle import MOST_BYTES
 from frozen.freeze import freeze
 from product import (
     AUTHORS,
@@ -28,7 +29,7 @@ from product import (
     ROOT,
     VERSION,
 )
-from tools import BuildError, reproducible_environment, run, say, size_of
+from tools import BuildError, reproducible_environment, require_at_most, run, say, size_of
 from windows.signing import Certificate, sign
 from windows.version_resource import version_numbers
 
@@ -41,8 +42,6 @@ HANDS_CLASS: Final = f"{NAME.replace(' ', '')}.Hands.1"
 """What it calls files of hands."""
 PROGRAMS: Final = (f"{PROGRAM}.exe", f"{WINDOWED}.exe")
 
-LARGEST_FOLDER: Final = 90_000_000
-"""Bytes that the installed program may have; more is a part of Qt that slipped in."""
 LARGEST_SETUP: Final = 25_000_000
 
 _OUTSIDE_PATH: Final = Path(r"C:\Program Files (x86)\NSIS\makensis.exe")
@@ -173,18 +172,12 @@ def build_setup(program: Path, folder: Path = DIST) -> Path:
     Raises:
         BuildError: it cannot be built, or what was built is larger than it may be.
     """
-    require_at_most(size_of(program), LARGEST_FOLDER, program)
+    require_at_most(size_of(program), MOST_BYTES["win32"], program)
     sign([program / name for name in PROGRAMS])
     setup = write_setup(program.resolve(), folder.resolve() / setup_name())
     require_at_most(setup.stat().st_size, LARGEST_SETUP, setup)
     say(f"{setup}: {setup.stat().st_size / 1e6:.1f} MB, installs {size_of(program) / 1e6:.1f} MB")
     return setup
-
-
-def require_at_most(size: int, most: int, what: Path) -> None:
-    """Raise a BuildError where something has more bytes than it may."""
-    if size > most:
-        raise BuildError(f"{what} has {size / 1e6:.1f} MB, and {most / 1e6:.0f} are the most")
 
 
 def main(arguments: Sequence[str]) -> int:

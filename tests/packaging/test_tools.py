@@ -32,3 +32,9 @@ def test_the_moment_of_a_build_is_that_of_the_commit(
     monkeypatch.delenv("SOURCE_DATE_EPOCH")
     monkeypatch.setattr(tools, "ROOT", tmp_path)
     assert tools.source_date() == compile_resources.FILE_TIME
+
+
+def test_what_is_too_large_is_named(tmp_path: Path) -> None:
+    tools.require_at_most(25_000_000, 25_000_000, tmp_path)
+    with pytest.raises(BuildError, match=r"has 25\.1 MB, and 25 are the most"):
+        tools.require_at_most(25_100_000, 25_000_000, tmp_path)

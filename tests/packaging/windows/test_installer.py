@@ -96,12 +96,6 @@ write_icons(Path(sys.argv[1]))
 """
 
 
-def test_what_is_too_large_is_named(tmp_path: Path) -> None:
-    installer.require_at_most(25_000_000, 25_000_000, tmp_path)
-    with pytest.raises(BuildError, match=r"has 25\.1 MB, and 25 are the most"):
-        installer.require_at_most(25_100_000, 25_000_000, tmp_path)
-
-
 def test_without_nsis_a_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(BuildError, match="sudo apt-get install nsis"):
