@@ -10,6 +10,7 @@ from __future__ import annotations
 import codecs
 import errno
 import os
+import re
 import stat
 from collections.abc import Iterator
 from itertools import chain
@@ -29,6 +30,8 @@ LONGEST: Final = 1 << 20
 
 _BLOCK: Final = 1 << 19
 _MARK: Final = "\ufeff"
+_QUOTED: Final = re.compile(r"^>[> ]*")
+"""What mail programs and forums put before each line that they quote."""
 _UTF_16: Final[dict[bytes, Encoding]] = {
     codecs.BOM_UTF16_LE: "utf-16-le",
     codecs.BOM_UTF16_BE: "utf-16-be",
@@ -209,11 +212,13 @@ def lines_of(first: int, data: bytes | BadLine) -> Lines:
 
 
 def decoded(data: bytes) -> list[str]:
-    """Return the lines of a block without line ends and byte order marks."""
+    """Return the lines of a block without line ends, byte order marks and a mail's quote marks."""
     text = (data[:-1] if data.endswith(b"\n") else data).decode("utf-8", _FALLBACK)
     lines = text.split("\n")
     if "\r" in text or _MARK in text:
         lines = [line.rstrip("\r").lstrip(_MARK) for line in lines]
+    if (text.startswith(">") or "\n>" in text) and "</" not in text:  # quoted in a mail, no XML
+        lines = [_QUOTED.sub("", line) for line in lines]
     return [_without_nul(line) for line in lines] if "\0" in text else lines
 
 

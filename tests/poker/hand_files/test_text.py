@@ -41,6 +41,11 @@ def test_a_mark_in_the_middle_is_no_part_of_its_line() -> None:
     assert lines("As\n\ufeffKd\n".encode()) == [(1, "As"), (2, "Kd")]
 
 
+def test_the_marks_of_a_quotation_are_no_part_of_its_lines() -> None:
+    assert lines(b"> As\n>\n>> Kd > 2c\n") == [(1, "As"), (2, ""), (3, "Kd > 2c")]
+    assert lines(b"<a\n>As</a\n>\n") == [(1, "<a"), (2, ">As</a"), (3, ">")]  # XML
+
+
 @pytest.mark.parametrize("bad", [b"A\0s", b"\x81\x8d", "A\0".encode("utf-16-le")])
 def test_what_is_no_text_is_one_bad_line(bad: bytes) -> None:
     found = lines(b"As\n" + bad + b"\nKd\n")
@@ -81,7 +86,7 @@ def test_any_bytes_are_lines_good_or_bad(data: bytes) -> None:
     assert numbers == list(range(1, len(numbers) + 1))
 
 
-@given(st.text(st.characters(exclude_characters="\r\ufeff\0", exclude_categories=["Cs"])))
+@given(st.text(st.characters(exclude_characters="\r\ufeff\0>", exclude_categories=["Cs"])))
 def test_text_comes_back(text: str) -> None:
     assert "\n".join(line for _, line in lines(text.encode("utf-8-sig"))) == text.removesuffix("\n")
 

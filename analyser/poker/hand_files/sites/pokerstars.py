@@ -78,7 +78,7 @@ class StarsHistory(TextHistory):
 
     def read(self, block: Sequence[str]) -> FileHand:
         """Return the hand. Raises CardError."""
-        if any(text.startswith(" ") for text in block[:2]):
+        if any(text[:1].isspace() for text in block[:2]):
             block = [text.lstrip() for text in block]  # as some archives write it
         summary = self._play(block, self._seats(block))
         for text in block[summary:]:

@@ -147,10 +147,11 @@ def test_the_button_blind_of_short_deck_is_no_part_of_a_name(one: ReadOne) -> No
     assert (row.game, row.players, row.winners) == ("shortdeck", ("Ann", "Bob: [the] (x)"), (0,))
 
 
-@pytest.mark.parametrize("first", [" ", ""])
-def test_an_archive_indented_by_a_space_is_read(read: Read, first: str) -> None:
+@pytest.mark.parametrize("indent", [" ", "\t", "> "])
+def test_an_archive_indented_or_quoted_is_read(read: Read, indent: str) -> None:
     text = HOLDEM + "\n\n" + NO_SHOWDOWN
-    indented = re.sub("(?m)^(?=.)", " ", text).replace(" PokerStars", f"{first}PokerStars")
+    indented = re.sub("(?m)^(?=.)", indent, text)
+    assert read(indented) == read(indented.replace(f"{indent}PokerStars", "PokerStars"))
     assert read(indented) == read(text)
 
 
