@@ -38,25 +38,21 @@ def count_known_hands(situation: Situation) -> Odds:
     seats = np.stack([deal.mixed(game.high, ranks_of(hand)) for hand in situation.hands])
     lows = LowHalf(game, deal, situation.hands)
     tally = BoardTally(game, len(situation.hands), lows.winners)
-    # The boards without a flush: for any seat, and for each seat.
-    without, own_without = deal.ways.copy(), np.tile(deal.ways, (len(seats), 1))
-    for boards in deal.suited_boards():
-        values = seats.take(boards.numbers, axis=1)
-        own = [suited_mask(hand, boards.suit) for hand in situation.hands]
-        flushes = np.stack([flush_values(game, mask, boards.masks) for mask in own])
-        np.minimum(values, flushes[:, :, np.newaxis], out=values)
-        values = values.reshape(len(values), -1)
-        every = np.broadcast_to(boards.ways, boards.numbers.shape).ravel()
-        numbers = boards.numbers.ravel()
-        tally.add_winners(winners_of(values), lows.on(numbers), every)
-        there = np.bincount(numbers, every, len(without))
-        without -= there
-        for seat in np.flatnonzero((flushes != NO_CLASS).any(axis=1)).tolist():
-            own_without[seat] -= there
-            tally.add_values(seat, values[seat], every)
-    tally.add_winners(winners_of(seats), lows.codes, without)
-    for seat, value in enumerate(seats):
-        tally.add_values(seat, value, own_without[seat])
+    # First all boards as if there were no flushes, then those on which one is possible. All of
+    # them at once take less time than suit by suit.
+    suited, size = list(deal.suited_boards()), len(deal.ways)
+    every = [np.repeat(boards.ways[np.newaxis], len(boards.masks), axis=0) for boards in suited]
+    ways = np.concatenate([deal.ways, *map(np.ravel, every)])
+    numbers = np.concatenate([np.arange(size), *(boards.numbers.ravel() for boards in suited)])
+    ways[:size] -= np.bincount(numbers[size:], ways[size:], size)
+    values = seats.take(numbers, axis=1)
+    for value, hand in zip(values, situation.hands, strict=True):
+        end = size
+        for boards in suited:
+            flushes = flush_values(game, suited_mask(hand, boards.suit), boards.masks)
+            part = value[end : (end := end + boards.numbers.size)].reshape(boards.numbers.shape)
+            np.minimum(part, flushes[:, np.newaxis], out=part)
+    tally.add_hands(values, lows.on(numbers), ways)
     return tally.odds(situation)
 
 

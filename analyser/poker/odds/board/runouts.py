@@ -53,8 +53,10 @@ class Runouts:
         self.size = size
         self.keys: Whole = multisets(size).keys()
         self._counts = [count_of(rank, self.keys) for rank in range(len(RANKS))]
-        self._from_all: Ways = _CHOOSE[4].take(self._counts).prod(axis=0)
-        self._shares: dict[tuple[int, int], Ways] = {}
+        self._from_same: dict[int, Ways] = {
+            left: _CHOOSE[left].take(self._counts).prod(axis=0) for left in (3, 4)
+        }
+        self._shares: dict[tuple[int, int, int], Ways] = {}
 
     def __len__(self) -> int:
         return len(self.keys)
@@ -64,10 +66,11 @@ class Runouts:
 
         ``left``: for each rank the number of cards left in the deck, 0 to 4.
         """
-        ways = self._from_all
+        most = 4 if 4 in left else 3  # of a flush's suit one card of each rank is set apart
+        ways = self._from_same[most]
         for rank, count in enumerate(left):
-            if count < 4:
-                ways = ways * self._share(rank, count)
+            if count < most:
+                ways = ways * self._share(rank, count, most)
         return np.rint(ways)
 
     def ways_beside(self, others: Runouts, left: Sequence[int]) -> Ways:
@@ -104,16 +107,16 @@ class Runouts:
         """Return for each multiset the number of its cards of a rank."""
         return self._counts[rank]
 
-    def _share(self, rank: int, left: int) -> Ways:
+    def _share(self, rank: int, left: int, most: int) -> Ways:
         """Return for each multiset the factor by which its ways shrink with fewer cards of a rank.
 
-        ``left``: the number of cards of the rank left in the deck, instead of four.
+        ``left``: the number of cards of the rank left in the deck, instead of ``most``, 3 or 4.
         """
-        known = self._shares.get((rank, left))
+        known = self._shares.get((rank, left, most))
         if known is None:
-            known = (_CHOOSE[left] / _CHOOSE[4]).take(self._counts[rank])
+            known = (_CHOOSE[left] / np.maximum(_CHOOSE[most], 1)).take(self._counts[rank])
             if len(self) <= _MOST_CACHED:
-                self._shares[rank, left] = known
+                self._shares[rank, left, most] = known
         return known
 
 
@@ -136,7 +139,7 @@ class Suited(NamedTuple):
 
     def among(self, left: int) -> Suited:
         """Return the runouts whose suited ranks are all in the mask ``left``."""
-        possible = np.flatnonzero((self.masks & ~left) == 0)
+        possible = ((self.masks & ~left) == 0).nonzero()[0]
         return Suited(self.masks[possible], self.rest, self.numbers[possible])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +23,9 @@ Comparisons = npt.NDArray[np.uint8]
 
 WinnerCodes = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
 """The winners on each of many boards: as a ``SeatSet``, or as an index into a list of them."""
+
+_SEATS_AT_ONCE: Final = 3
+"""So many seats' categories are counted together: adding up takes longer than looking up."""
 
 
 class BoardTally:
@@ -56,6 +60,21 @@ class BoardTally:
         """Add a seat's hands by category: their classes, and the number of deals of each."""
         categories = self._categories.take(values, mode="clip")
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)
+
+    def add_hands(self, values: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
+        """Add the hands of all seats, of shape (seats, n); for the rest see ``add_winners``."""
+        self.add_winners(winners_of(values), lows, ways)
+        size = len(self._names) + 1
+        for first in range(0, self._seats, _SEATS_AT_ONCE):
+            some = values[first : first + _SEATS_AT_ONCE]
+            codes = np.zeros(len(ways), np.intp)
+            for value in some:
+                codes *= size
+                codes += self._categories.take(value, mode="clip")
+            counts = np.bincount(codes, ways, size ** len(some)).reshape((size,) * len(some))
+            for seat in range(len(some)):
+                other = tuple([axis for axis in range(len(some)) if axis != seat])
+                self.by_category[first + seat] += counts.sum(axis=other)
 
     def categories(self) -> list[dict[str, int]]:
         """Return for each seat the deals by the name of the category it ends up with."""
