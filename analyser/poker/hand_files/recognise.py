@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Final
 
 from analyser.poker.errors import CardError, NoHandForTableError, UnknownTextError
@@ -20,6 +21,9 @@ _KEY: Final = b'"ohh"'
 """The key of every object of an OHH file; other JSON has no hands."""
 _OF_A_SITE: Final = "["
 """The bracket before cards in sites' histories: a line with it is only part of a hand."""
+_TAGS: Final = re.compile(r"\s*(?:\[[^\[\]]{1,99}\]|<[^<>]{1,99}>|[`*|]+)+\s*")
+"""What posts put before the hand they show, such as ``[code]``."""
+_CARDS: Final = re.compile(r"\[[2-9TJQKA][cdhs][\] ]")
 
 
 def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
@@ -54,7 +58,7 @@ def only_hand(text: str) -> HandRow | None:
     Raises UnreadSiteError, TranslatedHistoryError, and NoHandForTableError for a hand that cannot
     be read.
     """
-    source = Source(io.BytesIO(text.encode(errors="replace")[:HEAD]))
+    source = Source(io.BytesIO(_from_first_hand(text).encode(errors="replace")[:HEAD]))
     kind = find_format(source.head, "")
     if kind == "unknown" and (refused := _refusal_of(source)) is not None:
         raise refused
@@ -66,6 +70,18 @@ def only_hand(text: str) -> HandRow | None:
     if isinstance(found[0], HandError):
         raise NoHandForTableError(why=found[0].message)
     return found[0]
+
+
+def _from_first_hand(text: str) -> str:
+    """Return a text without a greeting and a post's tags before a site's first hand."""
+    lines = text.splitlines()
+    for at, line in enumerate(lines[:FIRST_LINES]):
+        for first in (line, _TAGS.sub("", line)):
+            if any(site.is_first_line(first) for site in SITES if site.format != "ipoker"):
+                return "\n".join([first, *lines[at + 1 :]])
+        if _CARDS.search(line):  # of a hand whose beginning is missing
+            break
+    return text
 
 
 def only_hand_on_tables(text: str) -> tuple[tuple[Table, ...], bool] | None:

@@ -51,6 +51,25 @@ def test_cards_and_one_hand_are_left_to_the_entry(text: str) -> None:
     assert not holds_several(text)
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("Hi all, what do you think?\n\n", "\n\nThanks"),
+        ("```\n", "\n```"),
+        ("[hand]", "[/hand]"),
+        ("[quote=Bob][code]\n", "\n[/code][/quote]"),
+        ("||", "||"),
+    ],
+)
+def test_the_only_hand_of_a_post_is_found_between_its_words(before: str, after: str) -> None:
+    assert only_hand_on_tables(before + HOLDEM.strip() + after) == only_hand_on_tables(HOLDEM)
+
+
+def test_half_a_hand_before_another_one_is_not_passed_over() -> None:
+    half = HOLDEM[HOLDEM.index("*** FLOP") :]
+    assert only_hand_on_tables(half + "\n\n" + HOLDEM) is None
+
+
 def test_the_only_hand_of_a_text_comes_street_by_street_with_its_pot() -> None:
     found = only_hand_on_tables(HOLDEM)
     assert found is not None
