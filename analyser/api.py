@@ -18,7 +18,6 @@ from analyser.api_arguments import (
     read_bets,
     read_cards,
     read_whole,
-    refuse_number,
     refuse_two_boards,
     whole_hands,
 )
@@ -31,6 +30,7 @@ from analyser.poker.errors import (
     OneHandError,
     PotAndBetsError,
     SeatCountError,
+    refuse_number,
 )
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import ANY, usual_game
@@ -304,10 +304,8 @@ def deal_one_by_one(
     each = played.dealt if cards is None else cards
     least, most = played.least, played.most_alone
     refuse_number(THE_DEALS, n, 1, MOST_DEALS)
-    refuse_number(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "The number of seats")), seats, 1, MOST_SEATS
-    )
-    refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of cards")), each, least, most)
+    refuse_number(QT_TRANSLATE_NOOP("analyser", "The number of seats"), seats, 1, MOST_SEATS)
+    refuse_number(QT_TRANSLATE_NOOP("analyser", "The number of cards"), each, least, most)
     played.check_size(each, False, Phrase(QT_TRANSLATE_NOOP("analyser", "Each seat")))
     board = 0 if played.comes_alone(each) else played.board
     wanted = seats * each + board

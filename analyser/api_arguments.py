@@ -15,7 +15,6 @@ from analyser.poker.errors import (
     CardError,
     DuplicateCardError,
     LoneHandError,
-    NumberError,
     RangeGameError,
     RangeVerbError,
     SeatCountError,
@@ -23,6 +22,7 @@ from analyser.poker.errors import (
     SecondsError,
     UnreadableCardError,
     described,
+    refuse_number,
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import HOLDEM, find_game
@@ -223,16 +223,6 @@ def refuse_no_path(path: object) -> None:
     except UnicodeEncodeError:  # half of a surrogate pair, which no path has
         pass
     raise _refusal("path", _PATH, path)
-
-
-def refuse_number(what: Phrase, value: object, least: int, most: int) -> None:
-    """Refuse a value that is no int from ``least`` to ``most``. Raises NumberError.
-
-    ``what``: the name of the number, for the message.
-    """
-    # type and not isinstance: True is no number here, though Python counts it as one.
-    if type(value) is not int or not least <= value <= most:
-        raise NumberError(what=what, value=value, least=least, most=most)
 
 
 def refuse_jobs(value: object) -> None:

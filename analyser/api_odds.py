@@ -18,12 +18,11 @@ from analyser.api_arguments import (
     game_of_text,
     read_situation,
     read_whole,
-    refuse_number,
     refuse_seconds,
     refuse_two_boards,
 )
 from analyser.poker.dealing import MOST_SEED, random_seed
-from analyser.poker.errors import OneHandError
+from analyser.poker.errors import OneHandError, refuse_number
 from analyser.poker.generators import as_part, change_steps, finish
 from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.nuts.record import Nuts

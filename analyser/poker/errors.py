@@ -301,6 +301,17 @@ class NumberError(CardError):
     )
 
 
+def refuse_number(what: str, value: object, least: int, most: int) -> None:
+    """Refuse a value that is no int from ``least`` to ``most``. Raises NumberError.
+
+    ``what``: the name of the number as a sentence begins with it, or the template of a phrase.
+    """
+    # type and not isinstance: True is no number here, though Python counts it as one.
+    if type(value) is not int or not least <= value <= most:
+        name = what if isinstance(what, Phrase) else Phrase(what)
+        raise NumberError(what=name, value=value, least=least, most=most)
+
+
 class SecondsError(CardError):
     """A time that is too long, or not above 0. Fields: ``value``, ``most``."""
 

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import Final, TypeVar
 
-from analyser.poker.cards import JOKERS, Card
+from analyser.poker.cards import JOKERS, UNKNOWN, Card, refuse_duplicates
 from analyser.poker.decks import FULL_DECK, Deck
 from analyser.poker.errors import (
     CardNotInGameError,
@@ -22,6 +22,7 @@ from analyser.poker.errors import (
     NoBoardError,
     TooFewCardsError,
     TooManyCardsError,
+    UnknownDeadCardError,
 )
 from analyser.poker.games.options import NO_OPTIONS, Options, read_options
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -216,6 +217,16 @@ class Game:
             raise JokerNotChosenError(card=card, game=self.name)
         plain = self.plain_deck.cards
         raise CardNotInGameError(card=card, game=self.name, count=len(plain), first=plain[0])
+
+    def check_dead(self, dead: Sequence[Card]) -> None:
+        """Refuse dead cards that this game cannot have, and one that is there twice.
+
+        Raises CardNotInGameError, UnknownDeadCardError, DuplicateCardError.
+        """
+        self.check_deck([card for card in dead if card is not UNKNOWN])
+        if UNKNOWN in dead:
+            raise UnknownDeadCardError
+        refuse_duplicates(dead)
 
     def fives(self, hole: Sequence[T], board: Sequence[T]) -> Iterator[tuple[T, ...]]:
         """Yield every choice of cards that the rules allow as a hand, cards in the order given.

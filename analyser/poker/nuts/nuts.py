@@ -6,13 +6,12 @@ from collections.abc import Callable, Generator, Sequence
 from itertools import combinations
 from typing import TypedDict
 
-from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates, refuse_shared
+from analyser.poker.cards import Card, refuse_duplicates, refuse_shared
 from analyser.poker.errors import (
     EmptiedRangeError,
     NoNutsError,
     RangeGameError,
     TooFewCardsError,
-    UnknownDeadCardError,
 )
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
@@ -178,9 +177,7 @@ def _refuse(
         raise TooFewCardsError(place=_THE_BOARD, count=len(board), game=game.name, least=FEWEST)
     if hole:
         game.check(hole, board, _THE_HAND)
-    game.check_deck([card for card in dead if card is not UNKNOWN])
-    if UNKNOWN in dead:
-        raise UnknownDeadCardError
-    for cards in (board, hole, dead):
-        refuse_duplicates(cards)
+    game.check_dead(dead)
+    refuse_duplicates(board)
+    refuse_duplicates(hole)
     refuse_shared([(hole, IN_THE_HAND), (board, ON_THE_BOARD), (dead, AMONG_THE_DEAD)])

@@ -14,7 +14,6 @@ from analyser.poker.errors import (
     RangeGameError,
     SeatCountError,
     TooManyCardsError,
-    UnknownDeadCardError,
 )
 from analyser.poker.games.game import Game
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats, seat_name
@@ -116,11 +115,8 @@ def situation_of(
     if not 1 <= len(hands) <= game.most_seats:
         raise SeatCountError(count=len(hands), least=1, most=game.most_seats)
     game.check_board(board if len(board) > game.board else known(board))
-    if UNKNOWN in dead:
-        raise UnknownDeadCardError
-    game.check_deck(dead)
+    game.check_dead(dead)
     refuse_duplicates(board)
-    refuse_duplicates(dead)
     for number, hand in enumerate(hands):
         most = game.most if game.board else game.most_alone
         if len(hand) > most:

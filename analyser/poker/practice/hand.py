@@ -73,14 +73,14 @@ def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None
 
 def make_hand(
     shuffler: Shuffler, game: Game, ranks: Sequence[Rank] | None
-) -> tuple[Hand, Hand, Phrase, Phrase] | None:
+) -> tuple[tuple[Hand], Hand, str, Phrase] | None:
     """Deal a hand that should have one of some ranks.
 
     ``ranks``: None asks for a hand of Omaha that looks better than it is.
 
     Returns:
-        The hand, the board, the name of the category, and the hand in words; None if the hand that
-        was dealt does not fit.
+        The only seat, the board, the name of the category, and the hand in words; None if the hand
+        that was dealt does not fit.
     """
     found: tuple[Hand, Hand] | None
     if ranks is None:
@@ -96,7 +96,7 @@ def make_hand(
         fits = category_name(analyse_cards(ANY, (*hole, *board)).high.rank) != name
     else:
         fits = _rank_of(hand) in ranks
-    return (hole, board, name, say_hand(hand)) if fits else None
+    return ((hole,), board, str(name), say_hand(hand)) if fits else None
 
 
 def name_of(hand: Analysis) -> Phrase:

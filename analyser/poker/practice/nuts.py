@@ -42,11 +42,11 @@ _MOST_PAIRS = 16
 
 def make_nuts(
     shuffler: Shuffler, game: Game, topic: Phrase, level: int
-) -> tuple[tuple[Card, ...], tuple[tuple[Card, Card], ...], Phrase] | None:
+) -> tuple[tuple[()], tuple[Card, ...], tuple[tuple[Card, Card], ...], Phrase] | None:
     """Try to make a board; None if its nuts are of another category.
 
     Returns:
-        The board, all pairs of cards that make the nuts, and what they make.
+        No seats, the board, all pairs of cards that make the nuts, and what they make.
     """
     from analyser.poker.nuts.ladder import pair_classes  # loads NumPy, so not before
 
@@ -70,7 +70,7 @@ def make_nuts(
     if len(found) > 1:
         template = QT_TRANSLATE_NOOP("analyser", "{cards} and {count} other pairs make {hand}")
     hand = describe_in_sentence(rank)
-    return board, found, Phrase(template, cards=cards, count=len(found) - 1, hand=hand)
+    return (), board, found, Phrase(template, cards=cards, count=len(found) - 1, hand=hand)
 
 
 def _category_on(board: Sequence[Card], deck: Deck) -> Category:

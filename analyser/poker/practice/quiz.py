@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from itertools import cycle, islice
-from typing import Final
+from typing import Final, TypeAlias
 
+from analyser.poker.cards import Card
 from analyser.poker.dealing import Shuffler, random_seed
-from analyser.poker.errors import NumberError, QuestionGameError, WildQuestionsError
+from analyser.poker.errors import QuestionGameError, WildQuestionsError, refuse_number
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.practice.equity import equity_topics, make_equity
 from analyser.poker.practice.hand import hand_topics, make_hand
 from analyser.poker.practice.nuts import NUTS_TOPICS, make_nuts
-from analyser.poker.practice.record import LEVELS, MOST_QUESTIONS, Kind, Question, Quiz
+from analyser.poker.practice.record import LEVELS, MOST_QUESTIONS, Answer, Kind, Question, Quiz
 from analyser.poker.practice.schedule import Schedule
-from analyser.poker.practice.showdown import Rank
-from analyser.poker.practice.topics import Topic, topics_of
+from analyser.poker.practice.topics import topics_of
 from analyser.poker.practice.winner import make_deal
 
-_Maker = Callable[[], Question | None]
+Hand: TypeAlias = tuple[Card, ...]
+_Maker: TypeAlias = Callable[[], tuple[tuple[Hand, ...], Hand, Answer, Phrase] | None]
+"""Tries to make a question: its seats, board, answer and text; None if it was something else."""
 
 _TRIES: Final = 40
 """How often a topic is tried before another one takes its place."""
@@ -47,54 +49,39 @@ class Questions(Iterator[Question]):
         if game.deck.has_wild:
             raise WildQuestionsError
         self.boxes: Mapping[str, int] = {} if boxes is None else boxes
-        self._shuffler = Shuffler(seed)
+        self._shuffler = shuffler = Shuffler(seed)
         self._kind, self._game, self._level = kind, game, level
-        splits: list[str] = []
-        self._makers: dict[str, _Maker] = {}
+        splits: list[Phrase] = []
+        self._makers: Mapping[Phrase, _Maker]
         if kind == "winner":
             topics = [topic for topic in topics_of(game) if level in topic.levels]
             splits = [topic.name for topic in topics if topic.split]
-            self._makers = {topic.name: partial(self._winner, topic) for topic in topics}
+            self._makers = {
+                topic.name: partial(make_deal, shuffler, game, topic, level) for topic in topics
+            }
         elif kind == "hand":
-            for name, ranks in hand_topics(game, level).items():
-                self._makers[name] = partial(self._hand, name, ranks)
+            self._makers = {
+                name: partial(make_hand, shuffler, game, ranks)
+                for name, ranks in hand_topics(game, level).items()
+            }
+        elif kind == "nuts":
+            self._makers = {
+                name: partial(make_nuts, shuffler, game, name, level) for name in NUTS_TOPICS
+            }
         else:
-            make = self._nuts if kind == "nuts" else self._equity
-            names = NUTS_TOPICS if kind == "nuts" else equity_topics(game, level)
-            self._makers = {name: partial(make, name) for name in names}
+            names = equity_topics(game, level)
+            self._makers = {name: partial(make_equity, shuffler, game, name) for name in names}
         self._schedule = Schedule(tuple(self._makers), splits)
 
     def __next__(self) -> Question:
         """Make the next question."""
         order = self._schedule.order(self._shuffler, self.boxes)
         tried = cycle(topic for topic in order for _ in range(_TRIES))
-        question = None
-        while question is None:
-            question = self._makers[next(tried)]()
-        self._schedule.count(question.topic)
-        return question
-
-    def _winner(self, topic: Topic) -> Question | None:
-        found = make_deal(self._shuffler, self._game, topic, self._level)
-        return None if found is None else self._question(topic.name, *found)
-
-    def _hand(self, topic: Phrase, ranks: Sequence[Rank] | None) -> Question | None:
-        found = make_hand(self._shuffler, self._game, ranks)
-        if found is None:
-            return None
-        hole, board, name, text = found
-        return self._question(topic, (hole,), board, str(name), text)
-
-    def _nuts(self, topic: Phrase) -> Question | None:
-        found = make_nuts(self._shuffler, self._game, topic, self._level)
-        return None if found is None else self._question(topic, (), *found)
-
-    def _equity(self, topic: Phrase) -> Question | None:
-        found = make_equity(self._shuffler, self._game, topic)
-        return None if found is None else self._question(topic, *found)
-
-    def _question(self, topic: Phrase, *found: object) -> Question:
-        return Question(self._kind, self._game.key, self._level, topic, *found)  # type: ignore[arg-type]
+        topic = next(tried)
+        while (found := self._makers[topic]()) is None:
+            topic = next(tried)
+        self._schedule.count(topic)
+        return Question(self._kind, self._game.key, self._level, topic, *found)
 
 
 def make_quiz(kind: Kind, game: Game, level: int, count: int, seed: int | None = None) -> Quiz:
@@ -102,11 +89,8 @@ def make_quiz(kind: Kind, game: Game, level: int, count: int, seed: int | None =
 
     ``seed``: by default drawn afresh. Raises QuestionGameError, WildQuestionsError, NumberError.
     """
-    for what, value, least, most in (
-        (QT_TRANSLATE_NOOP("analyser", "The level"), level, LEVELS[0], LEVELS[-1]),
-        (QT_TRANSLATE_NOOP("analyser", "The number of questions"), count, 1, MOST_QUESTIONS),
-    ):
-        if not least <= value <= most:
-            raise NumberError(what=Phrase(what), value=value, least=least, most=most)
+    refuse_number(QT_TRANSLATE_NOOP("analyser", "The level"), level, LEVELS[0], LEVELS[-1])
+    what = QT_TRANSLATE_NOOP("analyser", "The number of questions")
+    refuse_number(what, count, 1, MOST_QUESTIONS)
     used = random_seed() if seed is None else seed
     return Quiz(used, islice(Questions(used, kind, game, level), count))

@@ -13,6 +13,7 @@ from itertools import accumulate
 from typing import Final
 
 from analyser.poker.dealing import Shuffler
+from analyser.poker.phrases import Phrase
 
 BOXES: Final = 5
 _MOST: Final = 3
@@ -31,13 +32,13 @@ def next_box(box: int, is_right: bool) -> int:
 class Schedule:
     """Chooses topics by their boxes; topics are known by their names."""
 
-    def __init__(self, topics: Sequence[str], splits: Collection[str] = ()) -> None:
+    def __init__(self, topics: Sequence[Phrase], splits: Collection[Phrase] = ()) -> None:
         """Start a round; ``splits``: the topics in which hands split the pot."""
         self._topics = topics
         self._splits = splits
-        self._asked: Counter[str] = Counter()
+        self._asked: Counter[Phrase] = Counter()
 
-    def order(self, shuffler: Shuffler, boxes: Mapping[str, int]) -> list[str]:
+    def order(self, shuffler: Shuffler, boxes: Mapping[str, int]) -> list[Phrase]:
         """Return the topics in the order in which to try to deal them, the chosen one first.
 
         Topics that were not asked too often are in the list several times: if the first try fails,
@@ -45,7 +46,7 @@ class Schedule:
         """
         asked = self._asked.total() + 1
         split = self._wants_split(shuffler, asked)
-        found: list[str] = []
+        found: list[Phrase] = []
         left = list(self._topics)
         while left:
             weights = [1 << BOXES - boxes.get(topic, 1) for topic in left]
@@ -53,18 +54,18 @@ class Schedule:
             reached = accumulate(weights)
             found.append(left.pop(next(at for at, sum_ in enumerate(reached) if drawn < sum_)))
 
-        def excess(topic: str) -> tuple[bool, int]:
+        def excess(topic: Phrase) -> tuple[bool, int]:
             too_often = self._is_too_often(topic, asked)
             return (topic in self._splits) != split, self._asked[topic] if too_often else 0
 
         due = [topic for topic in found if excess(topic) == (False, 0)]
         return due * _AGAIN + sorted(found, key=excess)
 
-    def count(self, topic: str) -> None:
+    def count(self, topic: Phrase) -> None:
         """Count a topic that was asked."""
         self._asked[topic] += 1
 
-    def _is_too_often(self, topic: str, asked: int) -> bool:
+    def _is_too_often(self, topic: Phrase, asked: int) -> bool:
         return _MOST * (self._asked[topic] + 1) > max(asked, _MOST)
 
     def _wants_split(self, shuffler: Shuffler, asked: int) -> bool:

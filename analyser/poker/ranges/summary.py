@@ -10,8 +10,8 @@ from math import comb
 from types import MappingProxyType
 from typing import Final
 
-from analyser.poker.cards import DECK, UNKNOWN, Card, refuse_duplicates, refuse_shared
-from analyser.poker.errors import EmptiedRangeError, UnknownDeadCardError
+from analyser.poker.cards import DECK, Card, refuse_duplicates, refuse_shared
+from analyser.poker.errors import EmptiedRangeError
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, category_name
 from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF
@@ -57,11 +57,8 @@ def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = 
         no such cards in hold'em.
     """
     HOLDEM.check_board(board)
-    HOLDEM.check_deck([card for card in dead if card is not UNKNOWN])
-    if UNKNOWN in dead:
-        raise UnknownDeadCardError
+    HOLDEM.check_dead(dead)
     refuse_duplicates(board)
-    refuse_duplicates(dead)
     refuse_shared([(board, ON_THE_BOARD), (dead, AMONG_THE_DEAD)])
     known = {*board, *dead}
     left = range_.without(known)

@@ -12,7 +12,13 @@ from typing import Final
 
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
 from analyser.poker.dealing import Shuffler
-from analyser.poker.errors import BoardTextError, CardError, LineError, NumberError, SeatCountError
+from analyser.poker.errors import (
+    BoardTextError,
+    CardError,
+    LineError,
+    SeatCountError,
+    refuse_number,
+)
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
 from analyser.poker.names import IN_THE_HAND, ON_THE_BOARD
@@ -118,12 +124,8 @@ def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") ->
     """
     shared = _read_board(game, board)
     most = game.most if shared else game.most_alone
-    for what, value, least, limit in (
-        (Phrase(QT_TRANSLATE_NOOP("analyser", "The number of hands")), count, 1, MOST_HANDS),
-        (Phrase(QT_TRANSLATE_NOOP("analyser", "The number of cards")), cards, game.least, most),
-    ):
-        if not least <= value <= limit:
-            raise NumberError(what=what, value=value, least=least, most=limit)
+    refuse_number(QT_TRANSLATE_NOOP("analyser", "The number of hands"), count, 1, MOST_HANDS)
+    refuse_number(QT_TRANSLATE_NOOP("analyser", "The number of cards"), cards, game.least, most)
     game.check_size(cards, bool(shared), _THE_HAND)
     shuffler = Shuffler(seed)
     deck = [card for card in game.deck if card not in shared]

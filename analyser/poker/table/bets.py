@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from analyser.poker.errors import NumberError
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.errors import refuse_number
+from analyser.poker.phrases import QT_TRANSLATE_NOOP
 from analyser.poker.table.table import MOST_CHIPS, Table
 
 MOST_FOLDED: Final = 30
@@ -45,9 +45,8 @@ def set_bet(table: Table, seat: int, chips: int | None) -> Table:
 
 def set_others(table: Table, folded_bets: Sequence[int], dead_money: int) -> Table:
     """Set the bets of players without a seat, and the dead money. Raises NumberError."""
-    if len(folded_bets) > MOST_FOLDED:
-        what = Phrase(QT_TRANSLATE_NOOP("analyser", "The number of bets of folded hands"))
-        raise NumberError(what=what, value=len(folded_bets), least=0, most=MOST_FOLDED)
+    what = QT_TRANSLATE_NOOP("analyser", "The number of bets of folded hands")
+    refuse_number(what, len(folded_bets), 0, MOST_FOLDED)
     for chips in (*folded_bets, dead_money):
         _checked(chips)
     stakes = table.stakes._replace(folded_bets=tuple(folded_bets), dead_money=dead_money)
@@ -55,7 +54,6 @@ def set_others(table: Table, folded_bets: Sequence[int], dead_money: int) -> Tab
 
 
 def _checked(chips: int | None) -> int | None:
-    if chips is not None and not 0 <= chips <= MOST_CHIPS:
-        what = Phrase(QT_TRANSLATE_NOOP("analyser", "The bet"))
-        raise NumberError(what=what, value=chips, least=0, most=MOST_CHIPS)
+    if chips is not None:
+        refuse_number(QT_TRANSLATE_NOOP("analyser", "The bet"), chips, 0, MOST_CHIPS)
     return chips

@@ -15,13 +15,13 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import (
     CardInUseError,
     NoRoomError,
-    NumberError,
     PotAndBetsError,
     RangeGameError,
     SeatCountError,
     TableFullError,
     TooManyCardsError,
     UnknownDeadCardError,
+    refuse_number,
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
@@ -399,9 +399,8 @@ class Table:
         """
         if chips is not None and any(seat.bet is not None for seat in self.seats):
             raise PotAndBetsError
-        if chips is not None and not 0 <= chips <= MOST_CHIPS:
-            what = Phrase(QT_TRANSLATE_NOOP("analyser", "The pot"))
-            raise NumberError(what=what, value=chips, least=0, most=MOST_CHIPS)
+        if chips is not None:
+            refuse_number(QT_TRANSLATE_NOOP("analyser", "The pot"), chips, 0, MOST_CHIPS)
         return replace(self, pot=chips)
 
     def change_game(self, game: Game) -> Table:
