@@ -23,7 +23,6 @@ from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows, na
 from analyser.poker.hand_table.table import Snapshot
 from analyser.poker.hand_table.totals import TableTotals, totals_of
 from analyser.poker.names import seat_name
-from analyser.poker.odds.wording import category_phrase
 
 _NOW_AND_THEN: Final = 300
 """Milliseconds between two counts while rows are read."""
@@ -109,7 +108,7 @@ class Summary(FramedPanel):
     def _show(self, both: _Both) -> None:
         shown, of_any = both
         bars = [
-            Bar(CATEGORIES.index(name), capital(translated(category_phrase(str(name)))), count)
+            Bar(CATEGORIES.index(name), capital(translated(name)), count)
             for name, count in of_any.categories
         ]
         self.chart.show_bars(bars)

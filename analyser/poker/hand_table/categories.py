@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
-from analyser.poker.names import BADUGI_NAMES, CATEGORY_NAMES, ROYAL_FLUSH_NAME, category_name
-from analyser.poker.phrases import Phrase
-from analyser.poker.ranking.badugi import BadugiCategory
+from analyser.poker.names import BADUGI_LABELS, CATEGORY_NAMES, ROYAL_FLUSH_NAME, category_name
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.classes import R
 from analyser.poker.ranking.high import Category, HighRank
@@ -29,14 +29,16 @@ from analyser.poker.ranking.low import (
 from analyser.poker.results.ranked import Ranked
 
 NO_CATEGORY: Final = Phrase("")
+_LOW_NAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "low"))
 CATEGORIES: Final = (
     NO_CATEGORY,
+    _LOW_NAME,
+    *BADUGI_LABELS.values(),
     *[CATEGORY_NAMES[one] for one in Category if one is not Category.FIVE_OF_A_KIND],
     ROYAL_FLUSH_NAME,
     CATEGORY_NAMES[Category.FIVE_OF_A_KIND],
-    *BADUGI_NAMES.values(),
 )
-"""The names of all categories, worst first; those of badugis after those of five cards."""
+"""The names of all categories, worst first: a low of five ranks, badugis, and five cards."""
 
 _NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(CATEGORIES)}
 
@@ -62,13 +64,17 @@ def digits(values: Sequence[int]) -> int:
 
 
 def category_of_high(rank: HighRank) -> int:
-    """Return the number of a high hand's category."""
+    """Return the number of the category of a high hand, or of a badugi."""
+    category = category_of(rank)
+    if isinstance(category, BadugiCategory):
+        return _NUMBERS[BADUGI_LABELS[category]]
     return _NUMBERS[category_name(rank)]
 
 
 def category_of_low(rank: LowRank, ordering: LowOrdering) -> int:
     """Return the number of a low hand's category."""
-    return _NUMBERS[CATEGORY_NAMES[low_category(rank, ordering)]]
+    category = low_category(rank, ordering)
+    return _NUMBERS[_LOW_NAME if category is Category.HIGH_CARD else CATEGORY_NAMES[category]]
 
 
 def strength_of_high(rank: HighRank) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 
@@ -11,6 +12,8 @@ from analyser.poker.generators import finish
 from analyser.poker.hand_table.categories import CATEGORIES
 from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows, names_of
 from analyser.poker.hand_table.table import FileTable
+from analyser.poker.names import BADUGI_LABELS, BADUGI_NAMES
+from analyser.poker.ranking.badugi import BadugiCategory
 
 from .conftest import EULER, Mixed, Tabled
 
@@ -26,11 +29,16 @@ def is_hand(asks: Callable[[HandRow], bool]) -> Callable[[Row], bool]:
     return lambda row: isinstance(row, HandRow) and asks(row)
 
 
+CALLED: Final = {str(BADUGI_NAMES[one]): str(BADUGI_LABELS[one]) for one in BadugiCategory}
+
+
 def category_of(row: HandRow) -> str:
     """What the best hand is called."""
     if not row.ranks or not any(hand.complete for hand in row.ranks):
         return ""
-    names = [str(name) for name in row.categories]
+    names = [CALLED.get(str(name), str(name)) for name in row.categories]
+    if not row.played.high_counts:
+        names = ["low" if name == "high card" else name for name in names]
     if row.winners:
         return names[row.winners[0]]
     complete = [at for at, hand in enumerate(row.ranks) if hand.complete]
