@@ -436,8 +436,7 @@ class SeatAnswer(Panel):
         room = max(0, width - share - (SMALL if share else 0))
         title, brief = self._content.title, self._content.brief
         large, small, *smaller = self._line_fonts
-        in_words = brief if "-" in brief else title.partition(",")[0]  # a low is its ranks
-        whole = product((title, in_words, brief), (large, small))
+        whole = product(self._content.for_a_line, (large, small))
         # Better nothing than half of a word; the whole is in the tool tip.
         for text, font in (*whole, *((brief, font) for font in smaller), ("", large)):
             if QFontMetrics(font).horizontalAdvance(text) + 2 <= room:

@@ -98,6 +98,12 @@ class SeatContent(NamedTuple):
     unit: str = ""
     share_sentence: str = ""
 
+    @property
+    def for_a_line(self) -> tuple[str, str, str]:
+        """The title, and the same in fewer words: "Three fours", "Three of a kind"."""
+        words = self.brief if "-" in self.brief else self.title.partition(",")[0]  # "Low" is none
+        return self.title, words, self.brief
+
 
 class Spoken(NamedTuple):
     """What a screen reader says after a change: the verdict, and the chances once counted.

@@ -133,8 +133,8 @@ def _hidden_seats(outcome: Outcome) -> list[SeatContent]:
 def _seats(
     table: Table, outcome: Outcome, standing: CurrentOdds, race: Race | None
 ) -> list[SeatContent]:
-    counts = not find_outs(table)  # else the outs are counted below the bar, the one figure
-    seats = [_seat(outcome, race, seat, counts) for seat in range(len(outcome.hands))]
+    told = {outs.seat for outs in find_outs(table)}  # their outs are counted below the bar
+    seats = [_seat(outcome, race, seat, seat not in told) for seat in range(len(outcome.hands))]
     if standing.odds is not None and standing.is_open:
         for at, seat in enumerate(standing.seats):
             odds = standing.odds.seats[at]
@@ -391,7 +391,7 @@ def _verdict(
     elif standing.is_awaited:
         headline, reason = translate("Felt", "Counting the chances"), ""
     else:
-        headline, reason = translate("Felt", "No verdict yet"), translated(outcome.waits_for)
+        headline, reason = capital(translated(outcome.waits_for)), ""
     if race is not None and not table.game.board and suggested_game(table) is not None:
         text = translate("Felt", "counted as {count} cards each, with no board")
         reason = "; ".join(filter(None, (reason, text.format(count=table.game.dealt))))

@@ -54,12 +54,19 @@ from analyser.gui.look.translation import all_seen, plain_tip
 
 _TWO_LINES: Final = (1.0, 0.9, 0.8)
 """How large the letters of a text may be that has no more than two lines."""
+_SHORT: Final = 36
 _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
 
 
 def unbroken(text: str) -> str:
-    """Return a text to be drawn: its lines cannot break within ranks such as K-Q-10 or before ·."""
-    return _BETWEEN_RANKS.sub("-\u2060", text).replace("  ·", "\N{NO-BREAK SPACE}" * 2 + "·")
+    """Return a text to be drawn: its lines cannot break within ranks such as K-Q-10 or before ·.
+
+    Nor within something short between two ·, such as who wins a side pot.
+    """
+    gap, parts = "\N{NO-BREAK SPACE}", text.split("  ·  ")
+    if len(parts) > 1:
+        parts = [part.replace(" ", gap) if len(part) <= _SHORT else part for part in parts]
+    return _BETWEEN_RANKS.sub("-\u2060", f"{gap}{gap}·  ".join(parts))
 
 
 def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:

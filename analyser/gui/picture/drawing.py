@@ -362,8 +362,9 @@ class _Felt:
             letters, bold = self._line_fonts
             drawing.text(line, seat.share, bold, theme.on_felt, RIGHT | MIDDLE)
             line.setWidth(room.width() - QFontMetrics(bold).horizontalAdvance(seat.share) - TIGHT)
-            fits = QFontMetrics(letters).horizontalAdvance(seat.title) <= line.width()
-            said = seat.title if fits else seat.brief
+            wide = QFontMetrics(letters).horizontalAdvance
+            fitting = [text for text in seat.for_a_line if wide(text) <= line.width()]
+            said = (*fitting, seat.brief)[0]
             drawing.text(line, said, letters, theme.muted_on_felt, LEFT | MIDDLE)
             return
         if self._at.wide:

@@ -84,7 +84,7 @@ class AnswerButton(FeltButton):
         """Return the room that the text needs, with the sign that it is right."""
         letters = QFontMetrics(scaled(self.font(), _LETTERS, bold=True))
         wide = letters.horizontalAdvance(_SIGNS[True].format(answer=self._said))
-        return max(wide, 10 * letters.averageCharWidth()) + 2 * LARGE
+        return max(wide, 10 * letters.averageCharWidth()) + 2 * LARGE + SMALL
 
     def hide_in_place(self) -> None:
         """Hide the button, but keep its room: nothing moves when it is shown."""

@@ -81,15 +81,15 @@ def test_the_verdict_says_who_wins_and_why(text: str, verdict: str, tagged: list
     ("text", "reason", "hands"),
     [
         ("AsAh", "Now give Seat B a hand", ["Pocket aces", "No cards yet"]),
-        ("AsAh v ????", "the cards of Seat B are unknown", ["Pocket aces", "Unknown cards"]),
-        ("AsAh v KK", "only a range is known of Seat B", ["Pocket aces", "Pocket kings"]),
+        ("AsAh v ????", "The cards of Seat B are unknown", ["Pocket aces", "Unknown cards"]),
+        ("AsAh v KK", "Only a range is known of Seat B", ["Pocket aces", "Pocket kings"]),
     ],
 )
 def test_without_two_hands_it_says_what_is_missing(
     text: str, reason: str, hands: list[str]
 ) -> None:
     content = said_of(laid(text, seats=2))
-    assert (content.verdict.headline, content.verdict.reason) == ("No verdict yet", reason)
+    assert (content.verdict.headline, content.verdict.reason) == (reason, "")
     assert titles(content) == hands
     assert content.verdict.spoken == Spoken()
     assert (tags(content), content.leader) == (["", ""], None)

@@ -154,7 +154,7 @@ def test_an_unknown_opponent_is_said_to_be_one(user: User) -> None:
     user.enter("AhKh ?? ??")
     assert user.window.area.seats[1].answer.accessibleName() == "Result of Seat B"
     assert "Unknown cards" in user.answer(1)
-    assert user.verdict == "Verdict: No verdict yet, the cards of Seat B are unknown"
+    assert user.verdict == "Verdict: The cards of Seat B are unknown"
     user.enter("Qh Jh 2c 3c 4d")
     assert user.active is None
 

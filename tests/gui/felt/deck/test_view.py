@@ -223,7 +223,7 @@ def check_what_is_shown(user: User, table: Table) -> None:
         }
         assert user.verdict in {f"Verdict: {outcome.headline}, {reason}" for reason in reasons}
     elif several:
-        assert user.verdict == "Verdict: No verdict yet, Now give Seat B a hand"
+        assert user.verdict == "Verdict: Now give Seat B a hand"
     elif outcome.hands[0] is not None:
         assert user.verdict.startswith(str(answer_of(outcome.hands[0]).description))
     assert set(user.model.used_cards()) == {card for _, card in table.known_cards()}
