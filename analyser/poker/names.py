@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final, TypeVar
 
 from analyser.poker.cards import Card, Suit
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 
@@ -396,7 +396,4 @@ def listed(names: Sequence[str]) -> str:
     if not start:
         return last
     template = QT_TRANSLATE_NOOP("analyser", "{names} and {last}")
-    joined: str = start[0]
-    for name in start[1:]:
-        joined = Phrase(QT_TRANSLATE_NOOP("analyser", "{names}, {next}"), names=joined, next=name)
-    return Phrase(template, names=joined, last=last)
+    return Phrase(template, names=with_commas(start), last=last)

@@ -8,9 +8,11 @@ fill the gaps again.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import Self, TypeVar
+
+S = TypeVar("S", bound=str)
 
 CONTEXT = "analyser"
 """The context under which translators find the domain's sentences."""
@@ -95,6 +97,23 @@ def shortened(text: str, most: int = 40) -> str:
     line = " ".join(text[: 4 * most].split())
     cut = len(line) > most or len(text) > 4 * most
     return f"{line[: most - 1]}…" if cut else line
+
+
+def with_commas(parts: Sequence[S]) -> S | Phrase:
+    """Join parts of a sentence, at least one: "flush draw, gutshot, overcards"."""
+    return _joined(parts, QT_TRANSLATE_NOOP("analyser", "{parts}, {next}"))
+
+
+def with_semicolons(parts: Sequence[S]) -> S | Phrase:
+    """Join parts of a sentence that may have commas, at least one: "flush 10♥ 9♥; straight 10♠"."""
+    return _joined(parts, QT_TRANSLATE_NOOP("analyser", "{parts}; {next}"))
+
+
+def _joined(parts: Sequence[S], template: str) -> S | Phrase:
+    joined: S | Phrase = parts[0]
+    for part in parts[1:]:
+        joined = Phrase(template, parts=joined, next=part)
+    return joined
 
 
 def percentage(number: Numeral) -> Phrase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache, reduce
+from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +12,7 @@ from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards, next_cards
 from analyser.poker.names import card_sign
 from analyser.poker.odds.wording import percent, say_number_of_outs, with_splits
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_semicolons
 from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # the records of counts, which load later
@@ -150,8 +150,4 @@ def say_what_outs_make(outs: Outs) -> Phrase | None:
         Phrase(one, category=category, cards=" ".join(map(card_sign, cards)))
         for category, cards in groups
     ]
-    return reduce(_then, parts) if parts else None
-
-
-def _then(said: Phrase, more: Phrase) -> Phrase:
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{outs}; {more}"), outs=said, more=more)
+    return with_semicolons(parts) if parts else None

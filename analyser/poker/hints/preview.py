@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardNotInGameError
 from analyser.poker.names import card_name, listed
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_semicolons
 from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.results.wording import say_hand
 from analyser.poker.table.table import BOARD, DEAD, Table
@@ -62,7 +62,8 @@ def say_if_it_comes(table: Table, card: Card) -> Phrase | None:
     made = [say_hand(hand) for hand in after.hands if hand is not None]
     if not made:
         return None
-    hands = made[0] if len(after.hands) == 1 else listed(_hands(after))
+    each = QT_TRANSLATE_NOOP("analyser", "{seat}: {hand}")
+    hands = made[0] if len(after.hands) == 1 else listed(_hands(after, each))
     template = QT_TRANSLATE_NOOP("analyser", "With the {card}: {hands}")
     return Phrase(template, card=card_name(card), hands=hands)
 
@@ -72,19 +73,12 @@ def _for_each(outcome: Outcome) -> Phrase | None:
 
     None if no seat has cards.
     """
-    said: Phrase | None = None
-    for name, hand in zip(outcome.names, outcome.hands, strict=True):
-        if hand is not None:
-            template = QT_TRANSLATE_NOOP("analyser", "for {seat}: {hand}")
-            one = Phrase(template, seat=name, hand=say_hand(hand))
-            join = QT_TRANSLATE_NOOP("analyser", "{hands}; {next}")
-            said = one if said is None else Phrase(join, hands=said, next=one)
-    return said
+    said = _hands(outcome, QT_TRANSLATE_NOOP("analyser", "for {seat}: {hand}"))
+    return with_semicolons(said) if said else None
 
 
-def _hands(outcome: Outcome) -> Sequence[Phrase]:
-    """Say the hand of each seat that has cards: "Seat A: Pair of aces"."""
-    template = QT_TRANSLATE_NOOP("analyser", "{seat}: {hand}")
+def _hands(outcome: Outcome, template: str) -> Sequence[Phrase]:
+    """Say the hand of each seat that has cards; ``template`` has gaps for both."""
     return [
         Phrase(template, seat=name, hand=say_hand(hand))
         for name, hand in zip(outcome.names, outcome.hands, strict=True)

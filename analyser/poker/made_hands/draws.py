@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from itertools import combinations
 from typing import NamedTuple
 
@@ -16,7 +15,7 @@ from analyser.poker.cards import Card, Suit
 from analyser.poker.games.game import Game
 from analyser.poker.made_hands.made_hand import FEWEST
 from analyser.poker.names import listed
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, with_commas
 from analyser.poker.ranking.high import Category, HighRank
 
 FLUSH_DRAW = Phrase(QT_TRANSLATE_NOOP("analyser", "flush draw"))
@@ -107,11 +106,7 @@ def say_draws(draws: Sequence[Draw], counts: bool = True) -> Phrase | None:
             template = QT_TRANSLATE_NOOP("analyser", "{draws}: {count} card")
         names = listed(list(dict.fromkeys(map(say_draw, main))))
         parts.insert(0, Phrase(template, draws=names, count=Numeral(count)))
-    return reduce(_also, parts) if parts else None
-
-
-def _also(draws: Phrase, other: Phrase) -> Phrase:
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{draws}, {other}"), draws=draws, other=other)
+    return with_commas(parts) if parts else None
 
 
 class _Hand(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import reduce
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, format_cards
@@ -15,7 +14,7 @@ from analyser.poker.names import (
     listed,
 )
 from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage, with_semicolons
 from analyser.poker.table.line import say_game
 
 if TYPE_CHECKING:
@@ -143,11 +142,7 @@ def say_call(odds: Odds, names: Sequence[str], pot: int, to_call: int) -> Phrase
         seats.append(Phrase(template, seat=name, share=say_part(seat), chips=chips))
     template = QT_TRANSLATE_NOOP("analyser", "A call needs {needed}: {seats}")
     needed = percent(to_call, max(whole, 1))
-    return Phrase(template, needed=needed, seats=reduce(_then, seats))
-
-
-def _then(said: Phrase, more: Phrase) -> Phrase:
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{said}; {more}"), said=said, more=more)
+    return Phrase(template, needed=needed, seats=with_semicolons(seats))
 
 
 def say_odds_on(odds: Odds) -> Phrase | None:

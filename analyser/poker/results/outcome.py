@@ -10,7 +10,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.made_hands.draws import say_draws
 from analyser.poker.made_hands.made_hand import high_and_low
 from analyser.poker.names import listed
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_semicolons
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranking.low import ACE_TO_FIVE
 from analyser.poker.results.analysis import Analysis, analyse_cards
@@ -192,12 +192,11 @@ def _side_pots(table: Table, hands: Sequence[Analysis | None]) -> SidePots | Non
 
 def _say_whole(hand: Analysis) -> Phrase:
     """Say what a hand is: in exact words, as a player calls it if that says more, and its draws."""
-    said, exact = say_hand(hand), hand.high.description.lower()
+    exact = hand.high.description.lower()
     made = () if hand.made is None else high_and_low(hand.made)
-    for more in (*made, say_draws(hand.draws or ())):
-        if more is not None and more.lower() != exact:
-            said = Phrase(QT_TRANSLATE_NOOP("analyser", "{hand}; {more}"), hand=said, more=more)
-    return said
+    every = (*made, say_draws(hand.draws or ()))
+    more = [said for said in every if said is not None and said.lower() != exact]
+    return with_semicolons([say_hand(hand), *more])
 
 
 def text_of(table: Table, translate: Callable[[str], str] = str) -> str:

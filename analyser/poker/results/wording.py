@@ -27,7 +27,7 @@ from analyser.poker.names import (
     tie_breaker_name,
     tie_breaker_rank,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage, with_commas
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
@@ -184,9 +184,7 @@ def say_stand_ins(hand: Analysis) -> Phrase | None:
     if not stands:
         return None
     one = QT_TRANSLATE_NOOP("analyser", "{wild} = {card}")
-    said, *others = [Phrase(one, wild=card_sign(wild), card=card) for wild, card in stands]
-    for other in others:
-        said = Phrase(QT_TRANSLATE_NOOP("analyser", "{names}, {next}"), names=said, next=other)
+    said = with_commas([Phrase(one, wild=card_sign(wild), card=card) for wild, card in stands])
     return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=said)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
 from typing import Final
 
 from analyser.poker.cards import format_cards
@@ -11,7 +10,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.names import RANK_PLURALS, listed
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas
 from analyser.poker.table.table import BOARD, Table
 
 JOKERS: Final[dict[Joker, Phrase]] = {
@@ -81,8 +80,4 @@ def say_options(options: Options) -> list[Phrase]:
 
 def say_game(game: Game) -> Phrase:
     """Name a game with its options: "Texas hold'em, the joker as a bug, twos and jacks wild"."""
-    return reduce(_with_option, say_options(game.options), game.name)
-
-
-def _with_option(said: Phrase, option: Phrase) -> Phrase:
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{game}, {option}"), game=said, option=option)
+    return with_commas([game.name, *say_options(game.options)])

@@ -130,10 +130,4 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
     return _History(line, game_named(name), header["hand"]).read(block)
 
 
-BOVADA: Final = Site(
-    "bovada",
-    "Bovada",
-    " Hand #",
-    lambda line: _HEADER.match(line) is not None,
-    _read,
-)
+BOVADA: Final = Site("bovada", "Bovada", " Hand #", _HEADER.match, _read)

@@ -27,6 +27,4 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
     return LineHistory(line, game_named(name), header["hand"]).read(block)
 
 
-FULL_TILT: Final = Site(
-    "fulltilt", "Full Tilt", "Game #", lambda line: _HEADER.match(line) is not None, _read
-)
+FULL_TILT: Final = Site("fulltilt", "Full Tilt", "Game #", _HEADER.match, _read)

@@ -28,6 +28,4 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
     return StarsHistory(line, game_named(name), header["hand"]).read(block)
 
 
-GGPOKER: Final = Site(
-    "ggpoker", "GGPoker", "Poker Hand #", lambda line: _HEADER.match(line) is not None, _read
-)
+GGPOKER: Final = Site("ggpoker", "GGPoker", "Poker Hand #", _HEADER.match, _read)

@@ -236,6 +236,4 @@ def _cards(element: ElementTree.Element) -> tuple[Card, ...]:
     return cards_of(" ".join(cards).replace("10", "T"))
 
 
-IPOKER: Final = _IPoker(
-    "ipoker", "iPoker", "<", lambda line: _BEGINS.search(line) is not None, _read
-)
+IPOKER: Final = _IPoker("ipoker", "iPoker", "<", _BEGINS.search, _read)

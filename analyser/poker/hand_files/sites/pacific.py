@@ -92,10 +92,5 @@ def _in_english(block: Sequence[str]) -> Sequence[str]:
 
 
 PACIFIC: Final = Site(
-    "888",
-    "888poker",
-    " Hand History for Game ",
-    lambda line: _HEADER.match(line) is not None,
-    _read,
-    asides=("#Game No",),
+    "888", "888poker", " Hand History for Game ", _HEADER.match, _read, asides=("#Game No",)
 )

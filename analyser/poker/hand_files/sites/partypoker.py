@@ -108,7 +108,7 @@ PARTYPOKER: Final = Site(
     "partypoker",
     "PartyPoker",
     "***** Hand History ",
-    lambda line: _HEADER.match(line) is not None,
+    _HEADER.match,
     _read,
     asides=("Game #", "#Game No", "Table Closed", "Connection Lost"),
 )

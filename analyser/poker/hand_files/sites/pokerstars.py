@@ -52,8 +52,8 @@ _BETS: Final = frozenset(["posts", "bets ", "bring", "calls", "compl", "raise", 
 _RUNS: Final = {None: None, "FIRST": 0, "SECOND": 1, "THIRD": 2}
 
 
-def _begins(line: str) -> bool:
-    return _HEADER.match(line.lstrip()) is not None or _ANY_HEADER.match(line) is not None
+def _begins(line: str) -> object:
+    return _HEADER.match(line.lstrip()) or _ANY_HEADER.match(line)
 
 
 def _read(line: int, block: Sequence[str]) -> FileHand:

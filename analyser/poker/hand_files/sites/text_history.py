@@ -46,7 +46,8 @@ class Site:
         format: the name of the format.
         name: the name of the site.
         sign: a text that the first line of each hand contains, for a quick test.
-        begins: returns whether a line with the sign is the first line of a hand.
+        begins: says whether a line with the sign is the first line of a hand: a pattern's ``match``
+            or a function.
         read: reads a hand, from the number of its first line and its lines. Raises CardError.
         asides: what lines between hands may begin with.
     """
@@ -54,13 +55,13 @@ class Site:
     format: Format
     name: str
     sign: str
-    begins: Callable[[str], bool]
+    begins: Callable[[str], object]
     read: Callable[[int, Sequence[str]], FileHand]
     asides: tuple[str, ...] = ()
 
     def is_first_line(self, line: str) -> bool:
         """Whether a hand of this site begins with this line, in any language."""
-        return self.sign in line and self.begins(line[:LONGEST_LINE])
+        return self.sign in line and bool(self.begins(line[:LONGEST_LINE]))
 
     def read_hands(self, lines: Lines) -> Iterator[FileHand | Trouble]:
         """Yield each hand, or why it cannot be read."""

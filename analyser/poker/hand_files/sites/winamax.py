@@ -23,6 +23,4 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
     return LineHistory(line, game_named(header["game"]), header["hand"]).read(block)
 
 
-WINAMAX: Final = Site(
-    "winamax", "Winamax", "Winamax Poker - ", lambda line: _HEADER.match(line) is not None, _read
-)
+WINAMAX: Final = Site("winamax", "Winamax", "Winamax Poker - ", _HEADER.match, _read)

@@ -79,8 +79,8 @@ class _OldHistory(LineHistory):
     }
 
 
-def _begins(line: str) -> bool:
-    return _OLD_HEADER in line or _HEADER.match(line) is not None
+def _begins(line: str) -> object:
+    return _OLD_HEADER in line or _HEADER.match(line)
 
 
 def _read(line: int, block: Sequence[str]) -> FileHand:
