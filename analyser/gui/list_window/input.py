@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from analyser.api import MOST_DEALS
 from analyser.gui.look.theme import SMALL, theme_of
 from analyser.gui.look.translation import number, translated
-from analyser.gui.look.widgets import TextField, lay_out, name_labels
+from analyser.gui.look.widgets import TextField, add_row, lay_out, name_labels
 from analyser.gui.state.document import Document
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES
@@ -257,8 +257,5 @@ class HandsInput(QWidget):
     def _add(self, form: QFormLayout, text: str, field: QComboBox | QLineEdit | QSpinBox) -> None:
         form.setSpacing(SMALL)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        label = QLabel(text)
-        label.setBuddy(field)
-        label.setMinimumHeight(32)  # in the middle of its field
-        form.addRow(label, field)
+        add_row(form, text, field)
         field.setAccessibleName(text.replace("&", ""))

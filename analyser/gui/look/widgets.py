@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QBoxLayout,
     QComboBox,
+    QFormLayout,
     QFrame,
     QGroupBox,
     QLabel,
@@ -42,6 +43,7 @@ from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
     CORNER,
     LARGE,
+    LEAST_TARGET,
     SMALL,
     TIGHT,
     Ink,
@@ -116,6 +118,12 @@ def lay_out(
         else:
             layout.addLayout(part, int(part is grows))
     return layout
+
+
+def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
+    """Add a field to a form, with its label in the middle of its height."""
+    form.addRow(text, field)
+    form.labelForField(field).setMinimumHeight(LEAST_TARGET)
 
 
 def name_labels(window: QWidget) -> None:
@@ -415,7 +423,8 @@ class Tag(QLabel):
         ground = ink_of(self.palette(), self._ground)
         paint_rounded(painter, QRectF(self.rect()), self.height() / 2, ground)
         painter.setPen(ink_of(self.palette(), "on_mark"))
-        painter.drawText(self.contentsRect(), self.alignment(), self.text())
+        # Short of room, the word takes some from the margins at its sides.
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 def bold() -> QFont:

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QPen,
     QResizeEvent,
 )
@@ -179,6 +180,7 @@ class MatrixView(CellGrid):
         self._delegate = HandDelegate(self)
         self.setItemDelegate(self._delegate)
         self.setMinimumSize(_LEAST * SIDE)
+        self.viewport().setBackgroundRole(QPalette.ColorRole.Window)  # beyond the last hands
         self.setAccessibleName(self.tr("The 169 starting hands"))
 
     @property

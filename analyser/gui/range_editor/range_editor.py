@@ -28,7 +28,7 @@ from analyser.gui.look.announce import announce
 from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import hundredths, in_menu, translated
 from analyser.gui.look.translation import percent as percentage_of
-from analyser.gui.look.widgets import TextField, lay_out, name_labels
+from analyser.gui.look.widgets import TextField, add_row, lay_out, name_labels
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.range_editor.made_table import MadeTable
 from analyser.gui.range_editor.matrix_model import NOTHING, MatrixModel
@@ -167,7 +167,7 @@ class RangeEditor(QDialog):
         controls = QFormLayout()
         controls.addRow(self._top, self.best)
         self._top.setBuddy(self.best)
-        controls.addRow(self.tr("&Weight"), self.brush)
+        add_row(controls, self.tr("&Weight"), self.brush)
         self._choose = QPushButton(self.tr("&Ranges"))
         self._choose.setMenu(self.ranges)
         self._clear = QPushButton(self.tr("C&lear"))

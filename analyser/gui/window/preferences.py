@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
 
 from analyser.gui.look.theme import LARGE, MEDIUM
-from analyser.gui.look.widgets import name_labels
+from analyser.gui.look.widgets import add_row, name_labels
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.window.actions import Actions
 
@@ -25,7 +25,7 @@ class Preferences(QDialog):
             (self.tr("&Window"), actions.themes),
             (self.tr("&Cards"), actions.decks),
         ):
-            layout.addRow(text, _box_of(group))
+            add_row(layout, text, _box_of(group))
         layout.addRow(_switch_of(actions.type_anywhere))
         layout.addRow(_switch_of(actions.street_pictures))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

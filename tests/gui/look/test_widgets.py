@@ -153,6 +153,17 @@ def test_a_tag_is_a_word_on_a_ground(show: Show) -> None:
     }
     theme = theme_of(dark_palette())
     assert {theme.felt_tie.name(), theme.on_mark.name()} <= names
+    least = QSize(tag.fontMetrics().horizontalAdvance("Wins") + 4, tag.height())
+    whole, narrow = image, picture(show(tag, least))
+    words = [
+        sum(
+            each.pixelColor(x, y) == theme.on_mark
+            for x in range(each.width())
+            for y in range(each.height())
+        )
+        for each in (whole, narrow)
+    ]
+    assert words[0] == words[1] > 0, "short of room, the word stays whole"
 
 
 def test_a_text_field_deletes_a_word_with_the_keys_for_it(show: Show) -> None:
