@@ -21,7 +21,14 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from analyser.gui.look.item_views import CELL_FLAGS, CENTRED, LEFT_ALIGNED, Index
+from analyser.gui.look.item_views import (
+    CELL_FLAGS,
+    CENTRED,
+    LEFT_ALIGNED,
+    SILENT,
+    Index,
+    SpokenRows,
+)
 from analyser.gui.look.translation import card_names, number, translated
 from analyser.gui.state.jobs import Jobs, Task, give_way
 from analyser.poker.cards import Card, format_cards
@@ -113,7 +120,7 @@ class Arrangement:
 _AS_READ: Final = Arrangement()
 
 
-class FileModel(QAbstractTableModel):
+class FileModel(SpokenRows, QAbstractTableModel):
     """Shows the rows of a table that a filter keeps, in some order.
 
     Signals:
@@ -421,17 +428,30 @@ class FileModel(QAbstractTableModel):
         return self.tr("{hand}, run {run}").format(hand=record.hand, run=record.run)
 
     def _spoken(self, column: FileColumn, row: int) -> str:
+        if self.is_silent(column):
+            return SILENT
         record = self.record(row)
+        where = self.tr("Line {line}").format(line=number(record.line or 0))
         title, _ = self._titles()[column]
+        if self.is_sentence(column):
+            reason = self._words_of(FileColumn.REASON, row)
+            if isinstance(record, HandError):
+                return self.tr("{where}. Error: {reason}").format(where=where, reason=reason)
+            winner = self._words_of(FileColumn.WINNER, row)
+            told = ", ".join(filter(None, (winner, reason)))
+            title, _ = self._titles()[FileColumn.WINNER]
+            return self.tr("{where}, {column}: {words}").format(
+                where=where, column=title, words=told
+            )
         if column in (FileColumn.HANDS, FileColumn.BOARD):
             hands = self._cards(column, row) or ()
             words = "; ".join(map(card_names, hands))
         else:
             words = self._words_of(column, row)
-        where = self.tr("Line {line}").format(line=number(record.line or 0))
-        return self.tr("{where}, {column}: {words}").format(
-            where=where, column=title, words=words or self.tr("nothing")
-        )
+        words = words or self.tr("nothing")
+        if self.column_in_focus is not None:  # the column's title is said before it
+            return words
+        return self.tr("{where}, {column}: {words}").format(where=where, column=title, words=words)
 
 
 def rows_in_order(table: FileTable, snapshot: Snapshot, wanted: Arrangement) -> Steps[Rows]:

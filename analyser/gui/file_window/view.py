@@ -345,6 +345,11 @@ class FileView(QTableView):
 
     # Events -------------------------------------------------------------------------------------
 
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Let screen readers hear the row as a sentence."""
+        self._file.follow_focus(current)
+        super().currentChanged(current, previous)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Have Enter put the focused row on the table."""
         row = self.focused_row

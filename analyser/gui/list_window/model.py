@@ -8,7 +8,14 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from analyser.gui.look.item_views import CELL_FLAGS, CENTRED, LEFT_ALIGNED, Index
+from analyser.gui.look.item_views import (
+    CELL_FLAGS,
+    CENTRED,
+    LEFT_ALIGNED,
+    SILENT,
+    Index,
+    SpokenRows,
+)
 from analyser.gui.look.translation import card_names, number, translated
 from analyser.poker.cards import format_cards
 from analyser.poker.results.hand_list import HandList, ListedHand
@@ -36,7 +43,7 @@ class Role(IntEnum):
     """Those of them that do not play."""
 
 
-class HandsModel(QAbstractTableModel):
+class HandsModel(SpokenRows, QAbstractTableModel):
     """Shows hands, best first unless they are sorted otherwise."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -166,9 +173,20 @@ class HandsModel(QAbstractTableModel):
         return number(hand.line)
 
     def _spoken(self, column: Column, row: int, hand: ListedHand) -> str:
+        if self.is_silent(column):
+            return SILENT
+        if self.is_sentence(column):
+            return self.tr("{place}, line {line}: {hand}; {cards}").format(
+                place=self._spoken_place(row),
+                line=number(hand.line),
+                hand=translated(hand.description),
+                cards=card_names(hand.cards),
+            )
         match column:
             case Column.PLACE:
                 return self._spoken_place(row)
+            case Column.CARDS if self.column_in_focus is not None:  # said with its title
+                return card_names(hand.cards)
             case Column.CARDS:
                 return self.tr("Cards: {cards}").format(cards=card_names(hand.cards))
             case Column.CLASS:

@@ -88,6 +88,11 @@ class HandsView(QTableView):
         rows = self.selectionModel().selectedRows()
         return rows[0].row() if rows else None
 
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Let screen readers hear the row as a sentence."""
+        self._hands.follow_focus(current)
+        super().currentChanged(current, previous)
+
     def changeEvent(self, event: QEvent) -> None:
         """Fit the columns to the font."""
         super().changeEvent(event)

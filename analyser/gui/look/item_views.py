@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.widgets import give_ground
 
 if TYPE_CHECKING:
@@ -64,6 +65,33 @@ def show_rows(table: QTableView) -> None:
     rows.hide()
     rows.setSectionResizeMode(rows.ResizeMode.Fixed)
     table.horizontalHeader().setHighlightSections(False)
+
+
+class SpokenRows:
+    """A mixin for models of tables: screen readers hear a row as one sentence, and a cell alone.
+
+    They say all cells of a row that the keyboard comes to. So the first one says all that matters,
+    and the others say nothing but where the keyboard is.
+    """
+
+    column_in_focus: int | None = None
+    """The column that the keyboard is in while a screen reader listens; else None."""
+
+    def follow_focus(self, current: Index) -> None:
+        """Say rows in one sentence from now on, if a screen reader listens."""
+        self.column_in_focus = current.column() if is_listened_to() else None
+
+    def is_silent(self, column: int) -> bool:
+        """Whether a cell is only one of many in a row that is said in one sentence."""
+        return self.column_in_focus is not None and column not in (0, self.column_in_focus)
+
+    def is_sentence(self, column: int) -> bool:
+        """Whether a cell says the whole row."""
+        return self.column_in_focus is not None and column == 0
+
+
+SILENT: Final = " "
+"""What a cell says that has nothing to say; for an empty text Qt would say what it shows."""
 
 
 class CardCells(QStyledItemDelegate):

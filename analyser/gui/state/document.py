@@ -365,9 +365,15 @@ class Document(UndoableTable):
             self._refuse_full(place)
             return False
         self.activate(slot)
-        name = translated(slot_name(self._table, slot))
-        self.noted.emit(self.tr("The next card goes to {slot}").format(slot=name))
+        self.noted.emit(self._say_next())
         return True
+
+    def _say_next(self) -> str:
+        """Say where the next card goes."""
+        if (slot := self._table.active) is None:
+            return self.tr("Every place is full")
+        name = translated(slot_name(self._table, slot))
+        return self.tr("The next card goes to {slot}").format(slot=name)
 
     def visit_dead(self, there: bool) -> None:
         """Make the tray's slot active, or, if not ``there``, the first empty slot elsewhere."""
@@ -375,6 +381,7 @@ class Document(UndoableTable):
             return
         table = self._table
         self.show(table.activate(Slot(DEAD, len(table.dead))) if there else table.activate_first())
+        self.told.emit(self._say_next())
 
     def swap_seats(self, one: int, other: int) -> bool:
         """Exchange two seats."""

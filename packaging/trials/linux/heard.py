@@ -212,7 +212,7 @@ class Ears:
 def said_in(log: Path) -> list[str]:
     """All that Orca has said, without echoes of keys."""
     said = [" ".join(words.split()) for words in _SAID.findall(_read(log))]
-    return [words for words in said if not _ECHO.search(words)]
+    return [words for words in said if words and not _ECHO.search(words)]
 
 
 def _read(log: Path) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.board import DeadStrip
 from analyser.poker.games.registry import HOLDEM
@@ -56,6 +57,15 @@ def test_picked_cards_lie_in_the_tray_while_it_is_active(holdem: User) -> None:
         "Dead, card 3: two of clubs",
         "Dead, card 4: empty",
     ]
+
+
+def test_where_the_next_card_goes_is_said_when_dead_cards_are_wanted_and_no_longer(
+    holdem: User, qtbot: QtBot
+) -> None:
+    for there, slot in ((True, "the dead cards, card 1"), (False, "seat A, card 1")):
+        with qtbot.waitSignal(holdem.document.told) as told:
+            holdem.document.visit_dead(there)
+        assert told.args == [f"The next card goes to {slot}"]
 
 
 def test_a_dead_card_is_taken_back_and_the_others_close_up(holdem: User) -> None:

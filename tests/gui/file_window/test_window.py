@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.model import FileColumn
 from analyser.gui.file_window.window import FileWindow
+from analyser.gui.look import item_views
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import ThemeName, theme_of
 from analyser.gui.state.settings import Settings
@@ -180,3 +181,42 @@ def test_a_file_that_may_not_be_read_is_refused(
     window.read([str(path)])
     settle(window, qtbot)
     assert "Permission denied" in window.strip.text
+
+
+# What is heard of a row --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def listened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen reader listens."""
+    monkeypatch.setattr(item_views, "is_listened_to", lambda: True)
+
+
+def said_of(window: FileWindow, row: int) -> list[object]:
+    """What is heard of a row that the keyboard comes to: a screen reader says all its cells."""
+    cells = [window.model.index(row, column) for column in FileColumn]
+    said = [cell.data(Qt.ItemDataRole.AccessibleTextRole) for cell in cells]
+    return [text for text in said if text.strip()]
+
+
+@pytest.mark.usefixtures("listened")
+def test_a_row_is_heard_as_one_sentence_and_a_cell_alone(read: Read) -> None:
+    window = read("AhKh v QsQd @ QhJh2c8s8c\nAhKh v AhQd @ QhJh2c8s8c\n")
+    window.view.focus_row(0)
+    assert said_of(window, 0) == ["Line 1, Winner: Seat B, a full house beats a pair"]
+    assert said_of(window, 1) == ["Line 2. Error: Ah is there twice, in seat A and in seat B"]
+    window.view.setCurrentIndex(window.model.index(0, FileColumn.WINNER))
+    assert said_of(window, 0)[1:] == ["Seat B"]
+
+
+def test_tab_leads_from_the_rows_to_the_hand_in_focus_which_is_heard_whole(
+    read: Read, qtbot: QtBot
+) -> None:
+    window = read("AhKh v QsQd @ QhJh2c8s8c\n")
+    window.view.focus_row(0)
+    settle(window, qtbot)
+    details = window.details
+    assert details.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert details.headline.text()
+    assert details.accessibleDescription().startswith(details.headline.text())
+    assert details.made.text() in details.accessibleDescription()

@@ -8,6 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.list_window.model import Column, HandsModel, Role
+from analyser.gui.look import item_views
 from analyser.poker.cards import format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
@@ -142,3 +143,15 @@ def test_nothing_is_where_no_cell_is(model: HandsModel) -> None:
     assert model.flags(QModelIndex()) == Qt.ItemFlag.NoItemFlags
     assert model.rowCount(model.index(0, 0)) == 0
     assert model.columnCount(model.index(0, 0)) == 0
+
+
+def test_a_row_that_the_keyboard_comes_to_is_heard_as_one_sentence(
+    model: HandsModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(item_views, "is_listened_to", lambda: True)
+    model.follow_focus(model.index(3, Column.PLACE))
+    said = [model.index(3, number).data(SPOKEN) for number in Column]
+    assert said[0] == "Place 4, line 1: High card, A-K; ace of spades and king of diamonds"
+    assert "".join(said[1:]).strip() == ""
+    model.follow_focus(model.index(3, Column.CARDS))
+    assert model.index(3, Column.CARDS).data(SPOKEN) == "ace of spades and king of diamonds"
