@@ -366,6 +366,8 @@ class SeatAnswer(Panel):
             text.show_text(content.share)
             text.setToolTip(plain_tip(content.share_sentence))
             text.setAccessibleName(content.share_sentence)
+        self._line.show_text("")  # until it is written again, if it is shown at all
+        self._line.setToolTip("")
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -117,6 +117,11 @@ class Details(QWidget):
         if page := self._pages.currentWidget():
             page.setFocus()
 
+    @property
+    def is_counting(self) -> bool:
+        """Whether what a page asked for is still being counted, or is about to be written."""
+        return self._beats.is_counting or self._soon.isActive()
+
     def finish(self) -> None:
         """Cancel what is being counted for the pages, and wait for its end."""
         self._beats.finish()

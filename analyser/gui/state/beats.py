@@ -67,6 +67,11 @@ class Beats(QObject):
             patience=LONG,
         )
 
+    @property
+    def is_counting(self) -> bool:
+        """Whether neither the classes nor a refusal is known yet."""
+        return self._asked is not None and self.found is None and not self.refusal
+
     def finish(self) -> None:
         """Cancel the count, and wait for its end."""
         self._asked = None

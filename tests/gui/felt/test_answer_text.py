@@ -150,6 +150,9 @@ def test_in_a_line_the_whole_hand_is_in_the_tool_tip(answer: SeatAnswer) -> None
     answer.set_detail(0, lows=False, mini=28, words=60)
     (line,) = [label for label in answer.findChildren(QLabel) if label.text() == "Two pair"]
     assert line.toolTip() == "Two pair, aces and eights, jack kicker"
+    answer.set_detail(2, lows=False, mini=28, words=60)
+    answer.display(SeatContent("Ann"))
+    assert (line.text(), line.toolTip()) == ("", ""), "not even a hidden label keeps the hand"
 
 
 def test_the_figure_is_the_largest_text(answer: SeatAnswer) -> None:

@@ -91,6 +91,7 @@ def is_at_rest(window: MainWindow) -> bool:
     return (
         counted
         and window.area.hints.up_to_date
+        and not (window.details is not None and window.details.is_counting)
         and listed
         and (files is None or is_file_at_rest(files))
         and not window.sharing.jobs.is_busy
