@@ -12,7 +12,7 @@ so pairs with ties are differences of these numbers.
 
 Of two seats there is only the other one, and B is the number.
 
-B and B(x) are running sums over the holdings sorted by their classes, worst first, from which the
+B and B(x) are running sums over the classes of the holdings, the worst first, from which the
 holdings with one of the two cards of the first seat are taken away. A seat with one holding takes
 no sum over the cards: the other seats' holdings that share a card with it are left out before.
 
@@ -25,10 +25,11 @@ it, only the holdings that came or went are counted, and added to that count or 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -54,9 +55,6 @@ _CARDS: Final = len(DECK)
 _COLUMNS: Final = 56
 """The cards, and columns without a card that fill up a number of 64 bits."""
 
-_PLACE_BITS: Final = 11
-"""The bits of a holding's index: there are 1,326 holdings."""
-
 _WORTH_ADDING: Final = 0.5
 """The most holdings that are added to the last count, as a part of the seat's."""
 
@@ -68,6 +66,8 @@ _BY_CATEGORY: Final = 4
 
 _BEATEN, _LEVEL, _ALL = range(3)
 """Holdings that lose to the seat's, that lose or tie, and all that are possible."""
+
+T = TypeVar("T", bound=np.generic)
 
 Small: TypeAlias = npt.NDArray[np.unsignedinteger]
 """Sums of the weights of holdings with one card."""
@@ -167,6 +167,8 @@ class _Range:
         weights: of each holding.
         of_two: the weight of the holding of every two cards, of shape (cards, columns), in a type
             that can have the sum of each row.
+        words: for both cards of each holding the word of its column in a row of this type, and the
+            weight as a part of the word.
     """
 
     def __init__(self, weights: Sums, cards: Numbers) -> None:
@@ -175,6 +177,10 @@ class _Range:
         of_two = np.zeros((_CARDS, _COLUMNS), np.uint32)
         of_two[one, other] = of_two[other, one] = weights
         self.of_two: Small = of_two.astype(np.min_scalar_type(of_two.sum(axis=1).max()))
+        units = np.eye(_CARDS, _COLUMNS, dtype=self.of_two.dtype).view(np.uint64)
+        word = units.argmax(axis=1)
+        unit = units.max(axis=1)
+        self.words = [(word[card], unit[card] * weights.astype(np.uint64)) for card in (one, other)]
 
 
 class _Opponent(NamedTuple):
@@ -191,38 +197,31 @@ class _Opponent(NamedTuple):
 
 
 class _Batch:
-    """Some boards, with all holdings of all seats sorted by their classes.
+    """Some boards, with all holdings of all seats grouped by their classes.
 
-    ``numbers``: the index of the holding of every two cards, one past the last if no seat has it.
+    ``strengths``: the number of each holding's class among all, the worst first; ``numbers``: the
+    index of the holding of every two cards, one past the last if no seat has it.
 
     Attributes:
         classes: of shape (boards, holdings); ``NO_CLASS`` where they share a card.
         fits: True where they share no card.
-        order: the indices of the holdings of all boards in ``classes``, the worst first.
-        before: for each holding the place in the running sums of all that are worse, of shape
-            (boards, holdings).
-        until: the same with those that are equal.
+        until: for each holding the place, in the running sums, of all that are not better: of
+            shape (boards, holdings). The place before is that of all that are worse.
         last: for each board the place of all its holdings.
+        places: how many there are for each board.
     """
 
-    def __init__(self, classes: ClassNumbers, fits: Flags, numbers: Numbers) -> None:
-        self.classes, self.fits, self._numbers = classes, fits, numbers
-        boards, length = classes.shape
-        keys = (NO_CLASS - classes).astype(np.uint32) << _PLACE_BITS
-        keys |= np.arange(length, dtype=np.uint32)
-        keys.sort(axis=1)
-        rows = np.arange(boards)[:, np.newaxis]
-        self.order = ((keys & ((1 << _PLACE_BITS) - 1)) + rows * length).ravel()
-        first = np.ones(keys.shape, np.bool_)
-        keys >>= _PLACE_BITS
-        np.not_equal(keys[:, 1:], keys[:, :-1], out=first[:, 1:])
-        starts = np.flatnonzero(first)
-        ends = np.append(starts[1:], first.size)
-        # The running sums have one place more than there are holdings.
-        places = np.empty((2, first.size), np.intp)
-        places[:, self.order] = np.repeat((starts, ends), ends - starts, axis=1)
-        self.before, self.until = places.reshape(2, *first.shape) + rows
-        self.last: Numbers = rows * (length + 1) + length
+    def __init__(self, classes: ClassNumbers, strengths: ClassNumbers, numbers: Numbers) -> None:
+        self.classes, self.fits, self._numbers = classes, classes != NO_CLASS, numbers
+        boards = np.arange(len(classes))[:, np.newaxis]
+        groups = np.zeros((len(classes), int(strengths.max()) + 1), np.uint16)
+        at = strengths + boards * groups.shape[1]
+        groups.put(at, 1)
+        np.cumsum(groups, axis=1, out=groups)
+        self.places = int(groups[:, -1].max()) + 1
+        rows = boards * self.places
+        self.until: Numbers = groups.take(at) + rows
+        self.last: Numbers = rows + self.places - 1
 
     @cached_property
     def of_two(self) -> ClassNumbers:
@@ -231,46 +230,30 @@ class _Batch:
         0 if no seat has it, or it shares a card with the board.
         """
         none = np.zeros((len(self.classes), 1), np.uint16)
-        return np.append(self.classes * self.fits, none, axis=1).take(self._numbers, axis=1)
+        of_all: ClassNumbers = np.append(self.classes * self.fits, none, axis=1)
+        return of_all.take(self._numbers, axis=1)
 
 
 class _Running:
-    """Running sums of a range's weights over the holdings of a batch of boards, the worst first.
+    """Running sums of a range's weights over the groups of holdings, the worst first.
 
     Attributes:
         total: of all holdings, one board after the other.
         by_card: of the holdings with each card, a row for each element of ``total``.
     """
 
-    def __init__(self, batch: _Batch, range_: _Range, cards: Numbers) -> None:
-        boards, holdings = batch.fits.shape
-        ordered = (range_.weights * batch.fits).ravel()[batch.order].reshape(boards, holdings)
-        total = np.zeros((boards, holdings + 1))
-        np.cumsum(ordered, axis=1, out=total[:, 1:])
-        self.total: Sums = total.ravel()
-        by_card = np.zeros((boards, holdings + 1, _COLUMNS), range_.of_two.dtype)
-        row = np.arange(boards * holdings).reshape(boards, holdings)
-        row += np.arange(boards)[:, np.newaxis] + 1
-        for card in cards.T:
-            by_card.ravel()[row * _COLUMNS + card[batch.order.reshape(row.shape) % holdings]] = (
-                ordered
-            )
+    def __init__(self, batch: _Batch, range_: _Range) -> None:
+        shape, at = (len(batch.fits), batch.places), batch.until.ravel()
+        weights = (range_.weights * batch.fits).ravel()
+        sums = np.bincount(at, weights, math.prod(shape)).reshape(shape)
+        self.total: Sums = np.cumsum(sums, axis=1, dtype=np.float64).ravel()
         # Several sums are added as one number: none is so large that it runs over into the next.
-        words = by_card.view(np.uint64)
+        words = np.zeros((*shape, _COLUMNS * range_.of_two.itemsize // 8), np.uint64)
+        rows = batch.until * words.shape[2]
+        for word, units in range_.words:
+            np.add.at(words.ravel(), (rows + word).ravel(), (units * batch.fits).ravel())
         np.cumsum(words, axis=1, out=words)
-        self.by_card: Small = by_card.reshape(-1, _COLUMNS)
-
-    def without(self, places: Numbers, one: Numbers, other: Numbers, own: Sums | float) -> Sums:
-        """Return the sums at some places without the holdings that contain one of two cards.
-
-        ``own``: the weight of the holding of both, which is taken away twice if it is there.
-        """
-        rows = places * _COLUMNS
-        with_one, with_other = (self.by_card.ravel().take(rows + card) for card in (one, other))
-        every: Sums = self.total.take(places) + own
-        every -= with_one
-        every -= with_other
-        return every
+        self.by_card: Small = words.view(range_.of_two.dtype).reshape(-1, _COLUMNS)
 
 
 class _Count:
@@ -304,14 +287,16 @@ class _Count:
         self._numbers[one, other] = self._numbers[other, one] = np.arange(len(every))
         self._counts = [_Sums(len(seat)) for seat in seats]
         self._classes = np.ascontiguousarray(boards.classes(every).T)
-        self._fits = self._classes != NO_CLASS
+        there = np.bincount(self._classes.ravel()) > 0
+        strengths = np.cumsum(there[::-1], dtype=np.uint16)[::-1] - 1
+        self._strengths = strengths.take(self._classes)
         self._space = ReusedArrays()
 
     def add(self, part: slice) -> None:
         """Add the deals of some boards."""
-        batch = _Batch(self._classes[part], self._fits[part], self._numbers)
+        batch = _Batch(self._classes[part], self._strengths[part], self._numbers)
         tables = {
-            at: _Running(batch, self._ranges[at], self._cards)
+            at: _Running(batch, self._ranges[at])
             for at in set(self._alike)
             if len(self._seats[at]) > 1
         }
@@ -357,7 +342,7 @@ class _Count:
         if np.array_equal(both, first) and len(self._seats[others[0]]) > 1:
             return opponents[others[0]].weight
         range_ = _Range(both, self._cards)
-        return own.against(_Running(batch, range_, self._cards), range_, 0).weight
+        return own.against(_Running(batch, range_), range_, 0).weight
 
     def sums(self) -> Sums:
         """Return the rows of ``_Sums`` of each seat, with a column for each of the 1,326 holdings.
@@ -393,21 +378,30 @@ class _Holdings:
     ) -> None:
         self._products, self._space = products, space
         space.clear()
-        self.classes: ClassNumbers = batch.classes[:, at]
-        self.fits: Flags = batch.fits[:, at]
+        self.classes: ClassNumbers = _columns(batch.classes, at)
+        self.fits: Flags = _columns(batch.fits, at)
         self._batch, self._at = batch, at
         self._one, self._other = cards[at].T
-        self._places = batch.before[:, at], batch.until[:, at], batch.last
+        self._until = _columns(batch.until, at)
         self._shared: list[list[Flags]] = []
 
     def against(self, table: _Running, range_: _Range, columns: int) -> _Opponent:
         """Return an opponent with this range. ``columns``: how many sums by card are needed."""
         one, other = self._one, self._other
         twice = range_.weights[self._at] * self.fits
-        weight = [
-            table.without(places, one, other, 0 if kind == _BEATEN else twice)
-            for kind, places in enumerate(self._places)
-        ]
+        # Without the holdings that contain one of the two cards: the holding of both is taken away
+        # twice if it is there.
+        before, last = self._until - 1, self._batch.last
+        weight = [table.total.take(before), table.total[1:].take(before), table.total.take(last)]
+        weight[_LEVEL] += twice
+        weight[_ALL] = weight[_ALL] + twice
+        by_card = table.by_card.ravel()
+        for card in (one, other):
+            at = before * _COLUMNS
+            at += card
+            weight[_BEATEN] -= by_card.take(at)
+            weight[_LEVEL] -= by_card[_COLUMNS:].take(at)
+            weight[_ALL] -= by_card.take(last * _COLUMNS + card)
         if not columns:
             return _Opponent(weight, [])
         kind = range_.of_two.dtype
@@ -419,7 +413,8 @@ class _Holdings:
         by_card = np.ascontiguousarray(table.by_card[:, :columns])
         cells, part = (self._space.array(shape, kind) for _ in range(2))
         sums = []
-        for places, shared in zip(self._places, self._sharing(columns), strict=True):
+        kinds = before, self._until, last
+        for places, shared in zip(kinds, self._sharing(columns), strict=True):
             at = np.broadcast_to(places, self.classes.shape)
             by_card.take(at, axis=0, out=cells, mode="clip")
             np.multiply(cells, without_own, out=cells)
@@ -435,9 +430,7 @@ class _Holdings:
         if not self._shared:
             shape = (*self.classes.shape, columns)
             of_two = self._batch.of_two[:, :, :columns]
-            self._shared = [
-                [self._space.array(shape, np.bool_) for _ in "12"] for _ in self._places
-            ]
+            self._shared = [[self._space.array(shape, np.bool_) for _ in "12"] for _ in range(3)]
             own, row = self.classes[:, :, np.newaxis], self._space.array(shape, np.uint16)
             for at, cards in enumerate((self._one, self._other)):
                 of_two.take(cards, axis=1, out=row, mode="clip")
@@ -464,13 +457,14 @@ class _Sums:
 
     def __init__(self, holdings: int) -> None:
         self.rows = np.zeros((_BY_CATEGORY + len(category_names(HOLDEM)) + 1, holdings))
+        self._places = category_places(HOLDEM).astype(np.intp) * holdings
 
     def add(self, pairs: _Pairs, fits: npt.NDArray[np.bool_], classes: ClassNumbers) -> None:
         """Add the pairs of the other seats' holdings on some boards."""
         deals = pairs.deals * fits
-        self.rows[:_BY_CATEGORY] += [(of_boards * fits).sum(axis=0) for of_boards in pairs]
-        places = category_places(HOLDEM).take(classes, mode="clip").astype(np.intp)
-        cells = places * deals.shape[1] + np.arange(deals.shape[1])
+        often = fits.astype(np.float64)
+        self.rows[:_BY_CATEGORY] += [np.einsum("ij,ij->j", each, often) for each in pairs]
+        cells = self._places.take(classes, mode="clip") + np.arange(deals.shape[1])
         categories = self.rows[_BY_CATEGORY:]
         categories += np.bincount(cells.ravel(), deals.ravel(), categories.size).reshape(
             categories.shape
@@ -527,7 +521,12 @@ def _pairs(first: _Opponent, second: _Opponent, same: list[Sums] | None) -> _Pai
 def _singles(opponent: _Opponent) -> _Pairs:
     """Return the holdings of a single other seat as if they were pairs."""
     beaten, level, every = opponent.weight
-    return _Pairs(every, beaten, level - beaten, np.zeros_like(beaten))
+    return _Pairs(every, beaten, level - beaten, np.broadcast_to(0.0, every.shape))
+
+
+def _columns(array: npt.NDArray[T], at: Numbers) -> npt.NDArray[T]:
+    """Return some columns of an array, which may be all."""
+    return array if len(at) == array.shape[1] else array.take(at, axis=1)
 
 
 def _cards_of(weights: Sums) -> Numbers:
