@@ -33,6 +33,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, theme_of
 from analyser.gui.look.translation import number
 from analyser.gui.look.widgets import lay_out
+from analyser.gui.look.windows import restore_place
 from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
@@ -86,14 +87,7 @@ class FileWindow(WorkWindow):
         self._enable()
         self.strip.show_message(self.tr("No file is open"))
         self.setAcceptDrops(True)
-        self._restore_place()
-
-    def _restore_place(self) -> None:
-        """Take the size and place of the last use, or a size that suits a first one."""
-        self.resize(1180, 800)
-        geometry = self._settings.files_geometry
-        if not geometry.isEmpty():
-            self.restoreGeometry(geometry)
+        restore_place(self, 1180, 800, settings.files_geometry)
 
     # Opening ------------------------------------------------------------------------------------
 

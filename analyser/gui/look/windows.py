@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QChildEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QByteArray, QChildEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QMenu, QStyle, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET
 
@@ -34,6 +34,21 @@ def resize_with_letters(window: QWidget, width: int, height: int) -> None:
     size = QSize(round(width * factor), round(height * factor))
     size = size.boundedTo(window.screen().availableSize())
     window.resize(size.expandedTo(QSize(width, height)))
+
+
+def restore_place(window: QWidget, width: int, height: int, kept: QByteArray) -> None:
+    """Give a window the size and place of its last use, or a first size, if the screen has room.
+
+    ``kept``: what ``saveGeometry`` returned, empty at the first use. The screen may have been a
+    larger one then.
+    """
+    window.resize(width, height)
+    if not kept.isEmpty():
+        window.restoreGeometry(kept)
+    if not (window.isMaximized() or window.isFullScreen()):
+        title_bar = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        room = window.screen().availableSize() - QSize(0, title_bar)
+        window.resize(window.size().boundedTo(room))
 
 
 def place_clear_of(window: QWidget, kept: Sequence[QWidget]) -> None:

@@ -44,6 +44,7 @@ from analyser.gui.felt.deck.view import DeckView
 from analyser.gui.look.card_faces import LARGE_FROM, CardFaces
 from analyser.gui.program.application import make_application
 from analyser.gui.program.start import Start
+from analyser.gui.window.main_window import FIRST_SIZE
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import new_table
@@ -183,6 +184,7 @@ def _leave_no_files() -> None:
 def _window(folder: Path) -> str:
     """Open the window as a start does, click two hands and a board, and read who wins."""
     start = Start(None)
+    start.window.resize(*FIRST_SIZE)  # for the picture, however small the screen is
     watch = _FirstPaint(start.window)
     start.window.show()
     _wait_until(lambda: start.session is not None and start.session.restored, "the window to open")

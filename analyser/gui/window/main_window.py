@@ -32,7 +32,7 @@ from analyser.gui.look.theme import (
     scaled,
     theme_of,
 )
-from analyser.gui.look.windows import let_child_follow, place_clear_of
+from analyser.gui.look.windows import let_child_follow, place_clear_of, restore_place
 from analyser.gui.state.settings import PLAIN_ZOOM, ZOOMS, Settings
 from analyser.product import NAME
 
@@ -120,10 +120,7 @@ class MainWindow(QMainWindow):
 
     def restore_place(self) -> None:
         """Restore the size and place of the last run, or set the default size."""
-        self.resize(*FIRST_SIZE)
-        geometry = self.settings.geometry_of(self.number)
-        if not geometry.isEmpty():
-            self.restoreGeometry(geometry)
+        restore_place(self, *FIRST_SIZE, self.settings.geometry_of(self.number))
 
     def set_number(self, number: int) -> None:
         """Set the number of the window; from 2 on, the title shows it."""

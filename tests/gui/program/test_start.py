@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QStyle
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette
@@ -111,6 +111,13 @@ def start(unpainted: Start, qtbot: QtBot) -> Iterator[Start]:
     session.finish()
 
 
+def first_size() -> tuple[int, int]:
+    """The size of a first window, as far as the screen has room for it."""
+    room = QApplication.primaryScreen().availableSize()
+    title_bar = QApplication.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+    return min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height() - title_bar)
+
+
 def test_the_empty_window_needs_neither_rules_nor_cards() -> None:
     """Neither the domain nor the pictures are loaded before the empty window is there."""
     found = printed_by(LOADED)
@@ -122,11 +129,11 @@ def test_the_empty_window_needs_neither_rules_nor_cards() -> None:
 def test_the_window_is_empty_until_it_has_been_painted(unpainted: Start, qtbot: QtBot) -> None:
     window = unpainted.window
     assert window.centralWidget() is None
-    assert (window.width(), window.height()) == FIRST_SIZE
+    assert (window.width(), window.height()) == first_size()
     session = show(unpainted, qtbot)
     assert session.window is window
     assert window.area.isVisible()
-    assert (window.width(), window.height()) == FIRST_SIZE
+    assert (window.width(), window.height()) == first_size()
     assert window.focusWidget() is window.area.deck
     session.finish()
 
@@ -142,11 +149,21 @@ def test_closing_the_window_keeps_place_and_table(start: Start) -> None:
     assert again.window.pos() == QPoint(10, 40)
 
 
+def test_a_window_of_a_larger_screen_fits_on_this_one(start: Start) -> None:
+    room = QApplication.primaryScreen().availableGeometry()
+    start.window.setGeometry(room.right() + 500, 40, room.width() + 300, room.height() + 300)
+    start.window.close()
+    again = Start(None).window
+    assert again.width() <= room.width()
+    assert again.height() < room.height()
+    assert room.contains(again.pos())
+
+
 def test_a_place_that_makes_no_sense_is_ignored(qtbot: QtBot) -> None:
     Settings().set_geometry_of(1, QByteArray(b"nonsense"))
     window = Start(None).window
     qtbot.addWidget(window)
-    assert (window.width(), window.height()) == FIRST_SIZE
+    assert (window.width(), window.height()) == first_size()
 
 
 def test_the_settings_are_opened_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
