@@ -149,7 +149,10 @@ def answer_of(hand: Analysis) -> Answer:
 
 
 def outcome_of(table: Table) -> Outcome:
-    """Analyse every seat of a table and compare them."""
+    """Analyse every seat of a table and compare them.
+
+    Without a verdict if nothing is known of a seat but a range, or nothing at all: it may be ahead.
+    """
     seen = tuple([card for _, card in table.known_cards()])
     hands = tuple(
         replace(analyse_cards(table.game, seat.cards, table.board), seen=seen)
@@ -160,7 +163,9 @@ def outcome_of(table: Table) -> Outcome:
     names = tuple(table.seat_name(seat) for seat in range(len(table.seats)))
     unseen = tuple(seat.unknown for seat in table.seats)
     ranges = tuple(seat.range for seat in table.seats)
-    verdict = showdown(table.game, hands, unseen=any(unseen) or table.has_ranges)
+    verdict = None
+    if not any(table.plays(seat) and hand is None for seat, hand in enumerate(hands)):
+        verdict = showdown(table.game, hands, unseen=any(unseen))
     pot = side_pots = None
     if verdict is not None and has_bets(table):
         side_pots = _side_pots(table, hands)

@@ -92,6 +92,7 @@ class DeckLine(QWidget):
         self.dead.setToolTip(self.tr("The next card is out of play, for everybody (Ctrl+D)"))
         self.fold = FeltButton("")
         """Folds the deck away and brings it back."""
+        self.fold.setToolTip(self.tr("Hide the 52 cards, or bring them back (Ctrl+Shift+F)"))
         parts, margins = (self._preview, *self._buttons()), (SMALL, 0, SMALL, 0)
         self._row = lay_out(QHBoxLayout(self), *parts, grows=self._preview, margins=margins)
         self._pot: QWidget | None = None
