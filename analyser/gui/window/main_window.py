@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from analyser.gui.list_window.window import ListWindow
     from analyser.gui.look.card_faces import CardFaces
     from analyser.gui.look.widgets import ChoiceBox
+    from analyser.gui.look.work_window import WorkWindow
     from analyser.gui.pages.details import Details
     from analyser.gui.practice.window import PracticeWindow
     from analyser.gui.range_editor.range_editor import RangeEditor
@@ -362,13 +363,18 @@ class MainWindow(QMainWindow):
 
     # Other windows: each is imported when it is first opened, see the top of this module ------
 
+    def _adopt(self, window: WorkWindow) -> None:
+        """Let a window open the help and quit by this one's keys, and end with this one."""
+        window.help_asked.connect(self.window_actions.help.trigger)
+        window.addAction(self.window_actions.quit)
+        self.closing.connect(window.finish)
+
     def _compare_hands(self) -> None:
         if self.list_window is None:
             from analyser.gui.list_window.window import ListWindow
 
             self.list_window = ListWindow(self.document, self._faces, self)
-            self.list_window.help_asked.connect(self.window_actions.help.trigger)
-            self.closing.connect(self.list_window.finish)
+            self._adopt(self.list_window)
         self.list_window.bring()
 
     @cached_property
@@ -377,10 +383,9 @@ class MainWindow(QMainWindow):
         from analyser.gui.practice.window import PracticeWindow
 
         practice = PracticeWindow(self.document, self.settings, self._faces, self)
-        practice.help_asked.connect(self.window_actions.help.trigger)
+        self._adopt(practice)
         practice.why_asked.connect(self._read_details)
         self.deck_changed.connect(practice.restyle)
-        self.closing.connect(practice.finish)
         return practice
 
     @property
@@ -392,8 +397,7 @@ class MainWindow(QMainWindow):
             self.files = FileWindow(self.document, self._faces, self.settings, self)
             self.destroyed.connect(self.files.deleteLater)
             self.files.opened.connect(self.recent.add)
-            self.files.help_asked.connect(self.window_actions.help.trigger)
-            self.closing.connect(self.files.finish)
+            self._adopt(self.files)
         return self.files
 
     def _open_hands(self) -> None:

@@ -17,7 +17,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import ThemeName, theme_of
 from analyser.gui.state.settings import Settings
 from analyser.poker.hand_table import origin
-from tests.gui.conftest import Key, Look, User
+from tests.gui.conftest import CTRL, Key, Look, User
 from tests.gui.file_window.conftest import HISTORIES, LINES, Read, column, press, settle
 
 # What is shown ---------------------------------------------------------------------------------
@@ -100,6 +100,11 @@ def test_f1_opens_the_help_of_the_main_window(user: User, window: FileWindow, qt
     qtbot.waitUntil(user.window.help.isActiveWindow)
     assert user.window.help.pages.currentWidget() is user.window.help.rules
     user.window.help.close()
+
+
+def test_ctrl_q_quits_from_here_too(user: User, window: FileWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(user.window.leaving):
+        press(window, Key.Key_Q, CTRL)
 
 
 def test_the_next_one_has_the_size_of_the_last(
