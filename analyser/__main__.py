@@ -39,6 +39,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # pyarrow's own ways to get memory keep more of it than the system's, some 20 MB in each process.
 os.environ.setdefault("ARROW_DEFAULT_MEMORY_POOL", "system")
 
+from analyser.gui.program.app import run_window  # noqa: E402 - Ctrl+C is handled before it
+
 
 def main() -> int:
     """Run a verb in the terminal, or open the window without one; return the exit status."""
@@ -50,8 +52,6 @@ def main() -> int:
     # --until-painted measures a start: no user has to know it.
     if not arguments or arguments[0] == "--until-painted":
         # Straight to the window: reading a command line takes time to load.
-        from analyser.gui.program.app import run_window
-
         return run_window(until_painted="".join(arguments[1:]))
     from analyser.cli import VERBS, run  # loads all verbs, which take longer than a first paint
 

@@ -31,6 +31,7 @@ from analyser.poker.nuts.record import Nuts
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import USUAL_SECONDS
 from analyser.poker.phrases import shortened
+from analyser.poker.practice.quiz import make_quiz
 from analyser.poker.practice.record import KINDS, ROUND, Quiz
 from analyser.poker.ranges.summary import RangeSummary
 from analyser.poker.results.analysis import Analysis
@@ -276,8 +277,6 @@ def _draw(arguments: argparse.Namespace) -> SavedPicture:
 
 
 def _quiz(arguments: argparse.Namespace) -> Quiz | SavedSheet:
-    from analyser.poker.practice.quiz import make_quiz  # with all that counts, so not before
-
     if arguments.output and not arguments.output.lower().endswith(".pdf"):
         name = cut(arguments.output)
         raise UsageError(f"“{name}” cannot be a sheet; give it a name that ends in .pdf")

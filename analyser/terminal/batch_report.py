@@ -115,7 +115,7 @@ def report_batch(
         yield from report.end()
 
 
-class _Part(NamedTuple):
+class _Output(NamedTuple):
     """What is written of some consecutive hands; in JSON lines all errors come before the rows.
 
     Attributes:
@@ -152,13 +152,13 @@ class _Writing:
         """Whether rows are counted and written to files, and not written out."""
         return self.form == "text" and bool(self.tables)
 
-    def __call__(self, found: Iterable[Found]) -> list[_Part]:
+    def __call__(self, found: Iterable[Found]) -> list[_Output]:
         """Return the parts."""
-        parts: list[_Part] = []
+        parts: list[_Output] = []
         mixed = self.form == "jsonl"  # elsewhere errors are put out last
         for one in found if self.only_counts else apart(found):
             if not parts or (mixed and isinstance(one, HandError) and parts[-1].totals.rows):
-                parts.append(_Part([], [], BatchTotals(), [*map(self._rows, self.tables)]))
+                parts.append(_Output([], [], BatchTotals(), [*map(self._rows, self.tables)]))
             part = parts[-1]
             if isinstance(one, HandError):
                 part.totals.errors += 1
@@ -174,7 +174,7 @@ class _Writing:
     def _rows(self, table: Table) -> Any:
         return _rows_of(table) if self.to_send else []
 
-    def _sent(self, part: _Part) -> _Part:
+    def _sent(self, part: _Output) -> _Output:
         """Return a part with few values in place of many, which are sent faster."""
         rows = [_BETWEEN[self.form].join(part.rows)]
         tables = [[rows.lines()] if part.totals.rows else [] for rows in part.tables]
@@ -197,7 +197,7 @@ class _Report:
         self._read_to = errors.tell()
         self._first: str | None = None
 
-    def with_rows(self, parts: Iterable[_Part], progress: Progress) -> Iterator[_Part]:
+    def with_rows(self, parts: Iterable[_Output], progress: Progress) -> Iterator[_Output]:
         """Yield the parts with rows; store all errors for later, in a file: they may be many."""
         for part in parts:
             progress.report(self.how_far)
@@ -217,14 +217,14 @@ class _Report:
         """Return the message of NoRowsError: the first error, and how many there are."""
         if self._first is None:
             return "There is no hand in it"
-        first = self.said(self._first)
+        first = self.in_words(self._first)
         if self.totals.errors == 1:
             return first
         return f"No hand can be read; the first of {self.totals.errors:,} errors: {first}"
 
-    def said(self, error: str) -> str:
+    def in_words(self, error: str) -> str:
         """Return an error in words."""
-        return _said(HandError(**json.loads(error)), len(self.batch.files) > 1)
+        return _in_words(HandError(**json.loads(error)), len(self.batch.files) > 1)
 
     def errors(self) -> Iterator[str]:
         """Yield the errors stored since the last call, each as JSON."""
@@ -292,7 +292,7 @@ class _Text(_Report):
         if not self.files:
             yield "\n"
         for error in self.errors():
-            yield shown(self.said(error)) + "\n"
+            yield shown(self.in_words(error)) + "\n"
         totals = self.totals
         parts = [f"{_counted(totals.rows, 'hand')}"]
         if any(totals.wins):
@@ -333,7 +333,7 @@ def _row(row: HandRow, with_file: bool) -> str:
     return answer
 
 
-def _said(error: HandError, with_file: bool) -> str:
+def _in_words(error: HandError, with_file: bool) -> str:
     if error.line is None:
         return f"{error.file}: {error.message}"
     where = f"{error.file}, line {error.line}" if with_file else f"Line {error.line}"

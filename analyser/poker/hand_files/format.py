@@ -29,7 +29,7 @@ def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
             nonlocal current
             text = line[1]
             if "Hand" in text or "Game" in text:  # as the first lines of all text histories have
-                current = next((each for each in _TEXTS if each.is_first_line(text)), current)
+                current = next((each for each in TEXT_SITES if each.is_first_line(text)), current)
             elif "<" in text and current is not IPOKER and IPOKER.is_first_line(text):
                 current = IPOKER
             return current
@@ -40,7 +40,8 @@ def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
     return read
 
 
-_TEXTS: Final = [site for site in SITES if site is not IPOKER]
+TEXT_SITES: Final = [site for site in SITES if site is not IPOKER]
+"""The sites whose hands are lines of text."""
 
 READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = {
     "lines": read_lines,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from itertools import combinations
-from typing import TypedDict
+from typing import NamedTuple
 
 from analyser.poker.cards import Card, refuse_duplicates, refuse_shared
 from analyser.poker.errors import (
@@ -37,16 +37,16 @@ _THE_BOARD = Phrase(QT_TRANSLATE_NOOP("analyser", "The board"))
 _THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 
-class _Half(TypedDict):
+class _Half(NamedTuple):
     """The fields that high and low have alike."""
 
-    better: int | float | None
-    equal: int | float | None
-    worse: int | float | None
-    place: int | None
-    places: int | None
     classes: tuple[NutsClass, ...]
     best: NutsClass | None
+    better: int | float | None = None
+    equal: int | float | None = None
+    worse: int | float | None = None
+    place: int | None = None
+    places: int | None = None
 
 
 def find_nuts(
@@ -107,11 +107,11 @@ def find_nuts(
         )
         low_rank = None if own is None or own == NO_CLASS else lows[own - 1]
         made_low = name_low(game, hole, board, low_rank) if hole else None
-        low = LowNuts(made_low, **half, none=none)
+        low = LowNuts(made_low, **half._asdict(), none=none)
     made = name_made_hand(game, hole, board, rank, low_rank) if hole else None
     draws = find_draws(game, hole, board, rank, dead)
     holdings = seen.whole(sum(seen.ladder.combos))
-    return Nuts(game.key, board, dead, hole, made, draws, holdings, **high, low=low)
+    return Nuts(game.key, board, dead, hole, made, draws, holdings, **high._asdict(), low=low)
 
 
 def _high_words(rank: HighRank) -> tuple[Phrase | None, Phrase | str]:
@@ -141,22 +141,18 @@ def _half(
     nuts = classes[0] if classes else None
     if best[0] not in {NO_CLASS, *numbers}:
         nuts = NutsClass(1, *words(best[0]), 0, None, seen._replace(hole=best[1]))
-    half = _Half(
-        better=None,
-        equal=None,
-        worse=None,
-        place=None,
-        places=None,
-        classes=tuple(classes),
-        best=nuts,
+    half = _Half(tuple(classes), nuts)
+    if own is None:
+        return half, seen.whole(none)
+    better = sum(count for number, count in counts.items() if number < own)
+    equal = counts.get(own, 0)
+    half = half._replace(
+        better=seen.whole(better),
+        equal=seen.whole(equal),
+        worse=seen.whole(sum(counts.values()) - better - equal),
+        place=None if own == NO_CLASS else numbers.index(own) + 1,
+        places=len(classes),
     )
-    if own is not None:
-        better = sum(count for number, count in counts.items() if number < own)
-        equal = counts.get(own, 0)
-        half["better"], half["equal"] = seen.whole(better), seen.whole(equal)
-        half["worse"] = seen.whole(sum(counts.values()) - better - equal)
-        half["places"] = len(classes)
-        half["place"] = None if own == NO_CLASS else numbers.index(own) + 1
     return half, seen.whole(none)
 
 

@@ -37,7 +37,7 @@ class NutsClass(LateFields):
     description: Phrase | str
     combos: int | float
     range: str = field(init=False, metadata=when_read(lambda one: str(one.pairs())))
-    example: tuple[Card, ...] = field(init=False, metadata=when_read(lambda one: one.found()))
+    example: tuple[Card, ...] = field(init=False, metadata=when_read(lambda one: one.holding()))
     step: int | None = field(metadata=NOT_WRITTEN, repr=False)
     seen: Seen = field(metadata=NOT_WRITTEN, repr=False, compare=False)
 
@@ -52,7 +52,7 @@ class NutsClass(LateFields):
         }
         return in_whole_hands(numbers, self.seen.known)
 
-    def found(self) -> tuple[Card, ...]:
+    def holding(self) -> tuple[Card, ...]:
         """Find the example; the hand itself if nobody else can make the class."""
         seen = self.seen
         return seen.hole if self.step is None else seen.ladder.example(self.step, seen.size)

@@ -113,7 +113,7 @@ def filled(
     shuffler: Shuffler, game: Game, hand: list[Card], low: bool, used: Collection[Card]
 ) -> tuple[Card, ...] | None:
     """Add cards that do not change what a hand is worth, up to what the game deals."""
-    wanted = worth(game, rank_cards(game, hand), low)
+    wanted = strength_key(game, rank_cards(game, hand), low)
     left = rest_of(game.deck, {*hand, *used})
     if game.one_of_each:  # only a card that clashes does not play
         left = [card for card in left if not any(plays([card, one]) for one in hand)] or left
@@ -127,12 +127,12 @@ def filled(
     for pool in (left, under):
         for _ in range(_PADDINGS if len(pool) >= missing else 0):
             cards = (*hand, *draw(shuffler, pool, missing))
-            if worth(game, rank_cards(game, cards), low) == wanted:
+            if strength_key(game, rank_cards(game, cards), low) == wanted:
                 return cards
     return None
 
 
-def worth(game: Game, hand: Ranked, low: bool) -> tuple[object, ...]:
+def strength_key(game: Game, hand: Ranked, low: bool) -> tuple[object, ...]:
     """Return the key by which hands compare for high, or for low: the greater is the better."""
     if not low:
         assert hand.high is not None

@@ -14,7 +14,7 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.practice.drawing import draw, filled, hand_of, one_of, rest_of, worth
+from analyser.poker.practice.drawing import draw, filled, hand_of, one_of, rest_of, strength_key
 from analyser.poker.practice.record import Answer
 from analyser.poker.practice.showdown import (
     Rank,
@@ -134,7 +134,7 @@ def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank
             pair = alike[at], one_of(shuffler, by_category[one_of(shuffler, categories)])
         if pair[0] != pair[1]:
             better, worse = pair
-            key = [worth(game, _ranked(rank, topic.low), topic.low) for rank in pair]
+            key = [strength_key(game, _ranked(rank, topic.low), topic.low) for rank in pair]
             if key[0] < key[1]:
                 better, worse = worse, better
             if topic.rule(decision(ordering, better, worse)):
@@ -155,14 +155,14 @@ def _others(
     board: Hand,
 ) -> list[Ranked]:
     """Deal to the other seats, some times anew if a hand is as good as the two that matter."""
-    bound = min(worth(game, hand, low) for hand in ranked)
+    bound = min(strength_key(game, hand, low) for hand in ranked)
     used: Collection[Card] = {card for hand in ranked for card in (*hand.cards, *board)}
     left = rest_of(game.deck, used)
     found: list[Ranked] = []
     for _ in range(count):
         hand = rank_cards(game, draw(shuffler, left, game.dealt), board)
         for _ in range(_OTHERS_TRIED):
-            if worth(game, hand, low) < bound:
+            if strength_key(game, hand, low) < bound:
                 break
             hand = rank_cards(game, draw(shuffler, left, game.dealt), board)
         left = [card for card in left if card not in hand.cards]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, combinations_with_replacement, pairwise, product
 from math import comb
 
-from analyser.poker.cards import DECK, RANKS, Card, Suit
+from analyser.poker.cards import DECK, RANKS, Suit
 from analyser.poker.ranking.badugi import BADUGI, BADUGI_HAND, BadugiCategory, rank_badugi
 from analyser.poker.ranking.classes import Numbered
 from analyser.poker.ranking.high import HighRank
@@ -67,10 +67,8 @@ def _playing_of(pattern: Sequence[int]) -> Counter[tuple[int, ...]]:
     for suits in product(Suit, repeat=BADUGI_HAND):
         # From the two up, as the ace is out of order; each set of cards once.
         cards = [DECK[13 * suit + place] for suit, place in zip(suits, pattern, strict=True)]
-        if all(one.number < other.number or one.rank < other.rank for one, other in _pairs(cards)):
+        if all(
+            one.number < other.number or one.rank < other.rank for one, other in pairwise(cards)
+        ):
             counts[tuple([value - 2 for value in rank_badugi(cards)[1:]])] += 1
     return counts
-
-
-def _pairs(cards: Sequence[Card]) -> Iterator[tuple[Card, Card]]:
-    return pairwise(cards)

@@ -13,13 +13,13 @@ from typing import Final, NamedTuple, TypeAlias
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.batch import Batch, Found, judged, read_origin, say_unreadable
 from analyser.poker.hand_files.csv_reader import delimiter_of, whole_records
+from analyser.poker.hand_files.format import TEXT_SITES
 from analyser.poker.hand_files.hand import Format
 from analyser.poker.hand_files.judge import HandError
 from analyser.poker.hand_files.ohh import begins_ohh
 from analyser.poker.hand_files.origin import Origin
 from analyser.poker.hand_files.phh import begins_phh
-from analyser.poker.hand_files.sites.ipoker import IPOKER, begins_game, head_after
-from analyser.poker.hand_files.sites.registry import SITES
+from analyser.poker.hand_files.sites.ipoker import begins_game, head_after
 from analyser.poker.hand_files.text import BadLine, TextBlock, decoded, lines_of
 
 SIZE: Final = 1 << 18
@@ -47,7 +47,7 @@ class Piece(NamedTuple):
     block: TextBlock
     head: Head
 
-    def found(self, game: Game | None) -> Iterator[Found]:
+    def results(self, game: Game | None) -> Iterator[Found]:
         """Yield the rows and errors."""
         return judged(self.format, iter([self.block]), self.file, game, self.head)
 
@@ -61,7 +61,7 @@ class Files(NamedTuple):
 
     origins: tuple[Origin, ...]
 
-    def found(self, game: Game | None) -> Iterator[Found]:
+    def results(self, game: Game | None) -> Iterator[Found]:
         """Yield the rows and errors."""
         return chain.from_iterable(read_origin(origin, game) for origin in self.origins)
 
@@ -198,24 +198,23 @@ _TAGS: Final = (b"<session", b"<gametype", b"<nickname")
 
 
 def _begins_history(line: str) -> bool:
-    return ("Hand" in line or "Game" in line) and any(site.is_first_line(line) for site in _TEXTS)
+    return ("Hand" in line or "Game" in line) and any(
+        site.is_first_line(line) for site in TEXT_SITES
+    )
 
 
-_TEXTS: Final = [site for site in SITES if site is not IPOKER]
+_BEGINNINGS: Final[dict[Format, Callable[[str], bool]]] = {
+    "lines": bool,
+    "phh": begins_phh,
+    "ohh": begins_ohh,
+    "unknown": lambda _: False,  # of which the first lines are read, and no more
+}
+"""Whether a hand begins with a line, by format; of the other formats, see ``_begins_history``."""
 
 
 def _cutter_of(kind: Format) -> _Cutter:
-    match kind:
-        case "lines":
-            return _Cutter(bool)
-        case "csv":
-            return _CsvCutter(bool)
-        case "phh":
-            return _Cutter(begins_phh)
-        case "ohh":
-            return _Cutter(begins_ohh)
-        case "ipoker":
-            return _XmlCutter(begins_game)
-        case "unknown":  # of which the first lines are read, and no more
-            return _Cutter(lambda _: False)
-    return _Cutter(_begins_history)
+    if kind == "csv":
+        return _CsvCutter(bool)
+    if kind == "ipoker":
+        return _XmlCutter(begins_game)
+    return _Cutter(_BEGINNINGS.get(kind, _begins_history))

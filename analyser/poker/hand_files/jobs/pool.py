@@ -236,7 +236,7 @@ def _read_all(pieces: IO[bytes], results: IO[bytes]) -> None:
     with suppress(EOFError, OSError, MemoryError, pickle.UnpicklingError):
         game, work = pickle.load(pieces)
         while True:
-            _write(work(pickle.load(pieces).found(game)), results)
+            _write(work(pickle.load(pieces).results(game)), results)
 
 
 def _write(message: object, stream: IO[bytes]) -> None:

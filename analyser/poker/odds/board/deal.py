@@ -75,18 +75,18 @@ class BoardDeal:
     def suited_boards(self) -> Iterator[SuitedBoards]:
         """Yield all boards on which a flush is possible, in a seat or on the board alone."""
         for suit, alike in self._different_suits():
-            for boards in self.boards_of(suit, self._held(suit)):
+            for boards in self.boards_of(suit, self._most_suited(suit)):
                 yield boards._replace(ways=alike * boards.ways)
 
-    def boards_of(self, suit: Suit, held: int) -> Iterator[SuitedBoards]:
+    def boards_of(self, suit: Suit, most: int) -> Iterator[SuitedBoards]:
         """Yield all boards on which a flush of a suit is possible.
 
-        ``held``: the most cards of the suit that a hand can play.
+        ``most``: the most cards of the suit that a hand can play.
         """
         size = self.to_come.size
         there = suited_mask(self._situation.board, suit)
         left, others = self._masks[suit], self._others(suit)
-        for count in range(max(0, 5 - held - there.bit_count()), size + 1):
+        for count in range(max(0, 5 - most - there.bit_count()), size + 1):
             coming = suited_runouts(size, count).among(left)
             if len(coming.masks):
                 ways = coming.rest.ways(others)
@@ -94,7 +94,7 @@ class BoardDeal:
                     suit, left, others, coming.masks | there, coming.rest, coming.numbers, ways
                 )
 
-    def _held(self, suit: Suit) -> int:
+    def _most_suited(self, suit: Suit) -> int:
         situation = self._situation
         return max(
             most_suited(situation.game, suited_mask(hand, suit), missing)

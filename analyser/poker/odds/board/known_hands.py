@@ -56,6 +56,20 @@ def count_known_hands(situation: Situation) -> Odds:
     return tally.odds(situation)
 
 
+def categories_of_known(
+    situation: Situation, known: Mapping[int, tuple[Card, ...]], others: Sequence[Card]
+) -> dict[int, dict[str, int]]:
+    """Return the boards by category of each seat whose cards are known, by seat number.
+
+    ``known``: the hands of these seats; ``others``: the known cards of all other seats.
+    """
+    if not known:
+        return {}
+    hands, dead = tuple(known.values()), (*situation.dead, *others)
+    odds = count_known_hands(Situation(situation.game, hands, situation.board, dead))
+    return {at: dict(seat.categories) for at, seat in zip(known, odds.seats, strict=True)}
+
+
 class LowHalf:
     """The winners of the low half of the pot with each runout; suits do not matter for lows.
 

@@ -28,7 +28,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.generators import as_shares
 from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
-from analyser.poker.odds.board.known_hands import KnownHands, count_known_hands
+from analyser.poker.odds.board.known_hands import KnownHands, categories_of_known
 from analyser.poker.odds.board.runouts import Masks, Ways, keys_of, runouts, sets_of
 from analyser.poker.odds.board.tally import (
     BoardTally,
@@ -376,17 +376,10 @@ class _OneSeatCount:
 
     def _add_what_known_hands_make(self) -> None:
         """Add the categories of the other seats, which do not depend on the open seat."""
-        if not self.known:
-            return
         situation = self._situation
-        hands = tuple(self.known.values())
-        odds = count_known_hands(
-            Situation(self.game, hands, situation.board, (*situation.dead, *self._hand))
-        )
-        left = len(situation.unseen) - situation.to_board
-        for seat, alone in zip(self.known, odds.seats, strict=True):
-            by_category = np.array(list(alone.categories.values()), np.float64)
-            self._tally.by_category[seat, :-1] = by_category * comb(left, self.dealt.size)
+        ways = comb(len(situation.unseen) - situation.to_board, self.dealt.size)
+        for seat, counts in categories_of_known(situation, self.known, self._hand).items():
+            self._tally.by_category[seat, :-1] = np.array(list(counts.values())) * ways
 
 
 def _winners(known: WinnerCodes, seat: int) -> WinnerCodes:

@@ -24,7 +24,7 @@ from analyser.poker.generators import as_shares
 from analyser.poker.odds.board.alike_boards import AlikeBoards, BestSoFar, BoardGroup, Boards
 from analyser.poker.odds.board.deal import BoardDeal
 from analyser.poker.odds.board.holdings import STEP, Holdings, entries_of, parts
-from analyser.poker.odds.board.known_hands import count_known_hands
+from analyser.poker.odds.board.known_hands import categories_of_known
 from analyser.poker.odds.board.open_hands import OpenSeat
 from analyser.poker.odds.board.pairs import SeatPair, SeatValues, ToBeat, outcomes_of_one, winners
 from analyser.poker.odds.board.tally import BoardTally
@@ -233,12 +233,9 @@ class _OpenSeatsCount:
     def _odds(self) -> Odds:
         situation = self._situation
         by_category = self._tally.categories()
-        if self._known:
-            held = [card for seat in self._different_seats for card in seat.hand]
-            hands, dead = tuple(self._known.values()), (*situation.dead, *held)
-            known = count_known_hands(Situation(self._game, hands, situation.board, dead))
-            for number, seat in zip(self._known, known.seats, strict=True):
-                by_category[number] = dict(seat.categories)
+        cards = [card for seat in self._different_seats for card in seat.hand]
+        for number, counts in categories_of_known(situation, self._known, cards).items():
+            by_category[number] = counts
         # The other seats can be dealt in the same number of ways for each category of this seat.
         for each in by_category:
             factor = situation.deals // sum(each.values())
