@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from analyser.gui.felt import answers
 from analyser.gui.felt.answers import JUST_NOW, Teller
@@ -244,6 +244,24 @@ def test_on_linux_what_was_not_done_to_a_card_is_heard_in_the_name_of_the_window
     user.tell()
     assert name_of(user) == "Cleared - Hand Analyser"
     assert spoken == []
+
+
+def test_a_pot_is_heard_though_the_field_in_focus_says_it(
+    user: User, knows_announcements: bool, spoken: list[tuple[str, bool]]
+) -> None:
+    """Newer screen readers do not say a name of the window that has the text of the field in it."""
+    user.enter("AhKh v QsQd @ QhJh2c")
+    user.tell()
+    user.window.window_actions.pot.trigger()
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+    let_go_by(user)
+    spoken.clear()
+    QTest.keyClicks(field, "100")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    user.tell()
+    said = [text for text, _ in spoken] if knows_announcements else [name_of(user)]
+    assert ["Done: set the pot to 100" in text for text in said] == [True]
 
 
 def test_who_comes_to_the_table_with_a_new_hand_hears_its_verdict_once(

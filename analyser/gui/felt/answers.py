@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from analyser.gui.felt.content import FeltContent, Spoken
 from analyser.gui.felt.deck.view import DeckView
@@ -176,7 +176,8 @@ class Teller(QObject):
             self._deck.describe(card, text)
         elif text:
             if QGuiApplication.platformName() in READ_NAMES and is_listened_to():
-                by_name = not focus_is_new or not are_announcements_heard()
+                by_name = not (focus_is_new or _is_written_in_focus(text))
+                by_name = by_name or not are_announcements_heard()
             if not by_name:
                 announce(self._window, text, urgent)
         self._title = self._answers.content.answer, text if by_name else ""
@@ -205,3 +206,9 @@ class Teller(QObject):
     def _emit_title(self) -> None:
         self._title_later.stop()
         self.told.emit(*self._title)
+
+
+def _is_written_in_focus(text: str) -> bool:
+    """Whether the field in focus says a part of a text: new names with it are not said by Orca."""
+    focus = QApplication.focusWidget()
+    return isinstance(focus, QLineEdit) and bool(focus.text()) and focus.text() in text

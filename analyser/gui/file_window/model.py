@@ -432,26 +432,29 @@ class FileModel(SpokenRows, QAbstractTableModel):
             return SILENT
         record = self.record(row)
         where = self.tr("Line {line}").format(line=number(record.line or 0))
-        title, _ = self._titles()[column]
         if self.is_sentence(column):
-            reason = self._words_of(FileColumn.REASON, row)
-            if isinstance(record, HandError):
-                return self.tr("{where}. Error: {reason}").format(where=where, reason=reason)
-            winner = self._words_of(FileColumn.WINNER, row)
-            told = ", ".join(filter(None, (winner, reason)))
-            title, _ = self._titles()[FileColumn.WINNER]
-            return self.tr("{where}, {column}: {words}").format(
-                where=where, column=title, words=told
-            )
-        if column in (FileColumn.HANDS, FileColumn.BOARD):
-            hands = self._cards(column, row) or ()
-            words = "; ".join(map(card_names, hands))
-        else:
-            words = self._words_of(column, row)
-        words = words or self.tr("nothing")
-        if self.column_in_focus is not None:  # the column's title is said before it
-            return words
-        return self.tr("{where}, {column}: {words}").format(where=where, column=title, words=words)
+            return self._sentence(where, record, row)
+        title, _ = self._titles()[column]
+        shows_cards = column in (FileColumn.HANDS, FileColumn.BOARD)
+        words = "" if shows_cards else self._words_of(column, row)
+        if shows_cards:
+            words = "; ".join(map(card_names, self._cards(column, row) or ()))
+        if self.column_in_focus is None:
+            text = self.tr("{where}, {column}: {words}")
+            return text.format(where=where, column=title, words=words or self.tr("nothing"))
+        if shows_cards and words:  # only cards of the deck have names that begin with a card's
+            return self.tr("{column}: {words}").format(column=title, words=words)
+        return words or SILENT  # the column's title is said before it
+
+    def _sentence(self, where: str, record: HandRow | HandError, row: int) -> str:
+        reason = self._words_of(FileColumn.REASON, row)
+        if isinstance(record, HandError):
+            return self.tr("{where}. Error: {reason}").format(where=where, reason=reason)
+        winner = self._words_of(FileColumn.WINNER, row)
+        title, _ = self._titles()[FileColumn.WINNER]
+        words = ", ".join(filter(None, (winner, reason)))
+        text = self.tr("{where}, {column}: {words}")
+        return text.format(where=where, column=title, words=words)
 
 
 def rows_in_order(table: FileTable, snapshot: Snapshot, wanted: Arrangement) -> Steps[Rows]:

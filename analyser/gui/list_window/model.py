@@ -185,8 +185,6 @@ class HandsModel(SpokenRows, QAbstractTableModel):
         match column:
             case Column.PLACE:
                 return self._spoken_place(row)
-            case Column.CARDS if self.column_in_focus is not None:  # said with its title
-                return card_names(hand.cards)
             case Column.CARDS:
                 return self.tr("Cards: {cards}").format(cards=card_names(hand.cards))
             case Column.CLASS:

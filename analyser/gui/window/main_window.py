@@ -107,6 +107,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.details: Details | None = None
+        self._read_pages = False
+        """Whether the keyboard was on the pages when they were opened or closed."""
         self._icon_side = 0
         self.list_window: ListWindow | None = None
         self.files: FileWindow | None = None
@@ -280,12 +282,17 @@ class MainWindow(QMainWindow):
             self.halves.setStretchFactor(0, 1)
         if self.details is not None:
             focus = QApplication.focusWidget()
-            if focus is not None and self.details.isAncestorOf(focus):
+            self._read_pages = focus is not None and self.details.isAncestorOf(focus)
+            if self._read_pages:
                 self.area.deck.setFocus()
             self.details.setVisible(shown)
 
     def _read_details(self, shown: bool = True) -> None:
-        """Open or close the pages; who listens to a screen reader is led to the one in front."""
+        """Open or close the pages; who listens to a screen reader is led to the one in front.
+
+        Such users close them from there: elsewhere they would not hear that they were open.
+        """
+        shown = shown or (is_listened_to() and not self._read_pages)
         self.window_actions.why.setChecked(shown)
         if self.details is not None and shown and is_listened_to():
             self.details.read()

@@ -212,6 +212,9 @@ def test_a_row_is_heard_as_one_sentence_and_a_cell_alone(read: Read) -> None:
     assert said_of(window, 1) == ["Line 2. Error: Ah is there twice, in seat A and in seat B"]
     window.view.setCurrentIndex(window.model.index(0, FileColumn.WINNER))
     assert said_of(window, 0)[1:] == ["Seat B"]
+    assert len(said_of(window, 1)) == 1
+    window.view.setCurrentIndex(window.model.index(0, FileColumn.HANDS))
+    assert str(said_of(window, 0)[1]).startswith("Cards: ace of hearts")  # no card of the deck
 
 
 def test_tab_leads_from_the_rows_to_the_hand_in_focus_which_is_heard_whole(

@@ -154,4 +154,4 @@ def test_a_row_that_the_keyboard_comes_to_is_heard_as_one_sentence(
     assert said[0] == "Place 4, line 1: High card, A-K; ace of spades and king of diamonds"
     assert "".join(said[1:]).strip() == ""
     model.follow_focus(model.index(3, Column.CARDS))
-    assert model.index(3, Column.CARDS).data(SPOKEN) == "ace of spades and king of diamonds"
+    assert model.index(3, Column.CARDS).data(SPOKEN) == "Cards: ace of spades and king of diamonds"

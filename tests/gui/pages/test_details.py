@@ -371,8 +371,9 @@ def test_who_listens_is_led_to_the_page_and_back_to_the_cards(
     duel.window_actions.why.trigger()
     assert duel.area.deck.hasFocus()
     monkeypatch.setattr(main_window, "is_listened_to", lambda: True)
-    duel.window_actions.why.trigger()
-    duel.window_actions.why.trigger()
+    assert duel.details is not None
+    assert duel.details.isVisible()
+    duel.window_actions.why.trigger()  # not closed, which would be silent
     assert page(duel).hasFocus()
     duel.window_actions.why.trigger()
     assert duel.area.deck.hasFocus()
