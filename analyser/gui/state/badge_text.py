@@ -155,7 +155,9 @@ def _badge_of_winner(card: NextCard, vain: bool) -> Badge:
 
 
 def _ahead(found: NextCards, name: str) -> str:
-    if found.game.splits:
+    if found.is_open:
+        text = translate("Hints", "{seat} has the best known hand")
+    elif found.game.splits:
         text = (
             translate("Hints", "{seat} wins the high")
             if found.final

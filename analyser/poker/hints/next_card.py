@@ -65,6 +65,7 @@ class NextCards:
         winners: the seats that are ahead without the card; empty if fewer than two have cards.
         cards: the result of each card that can come, in the order of the deck.
         final: whether the card is the last of the deal, so that the seat ahead with it wins.
+        is_open: whether another seat plays of which no card is known, and which may be ahead.
     """
 
     game: Game
@@ -73,6 +74,7 @@ class NextCards:
     winners: tuple[int, ...]
     cards: tuple[NextCard, ...]
     final: bool
+    is_open: bool
     _by_card: Mapping[Card, NextCard] = field(repr=False, compare=False)
 
     def get(self, card: Card) -> NextCard | None:
@@ -173,7 +175,8 @@ def count_next_cards(
         yield (len(table.seats) + len(cards)) / (len(table.seats) + len(unseen))
     ahead, _ = _ahead(table.game, now)
     by_card, is_last = {each.card: each for each in cards}, _is_last(table, slot)
-    return NextCards(table.game, slot, now, ahead, tuple(cards), is_last, by_card)
+    is_open = any(table.plays(seat) and seat not in seats for seat in range(len(table.seats)))
+    return NextCards(table.game, slot, now, ahead, tuple(cards), is_last, is_open, by_card)
 
 
 def _unseen(table: Table) -> list[Card]:

@@ -143,6 +143,18 @@ def test_of_three_seats_no_triangle_says_which_improves(
     assert set(shown(hints).values()) == {"A"}
 
 
+def test_beside_an_unknown_hand_nobody_is_said_to_lead(
+    hints: Hints, document: Document, qtbot: QtBot
+) -> None:
+    for third in ("??", "AA"):
+        document.enter(f"AhKh v 2c2d v {third}")
+        settle(qtbot, hints)
+        assert [text for _, text in hints.legend] == ["Seat A has the best known hand"]
+    document.enter("AhKh v 2c2d v 7h7s")
+    settle(qtbot, hints)
+    assert [text for _, text in hints.legend] == ["Seat A leads", "Seat B leads"]
+
+
 def test_beside_an_unknown_hand_the_badges_tell_what_the_known_one_makes(
     hints: Hints, document: Document, qtbot: QtBot
 ) -> None:
