@@ -21,7 +21,7 @@ from analyser.gui.felt.content import MadeCards, SeatContent
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import CAPTION, CARD_ASPECT, SMALL, TIGHT, scaled, theme_of
 from analyser.gui.look.translation import plain_tip, translated
-from analyser.gui.look.widgets import Panel, Text, largest_fitting, unbroken
+from analyser.gui.look.widgets import Panel, Text, bold, largest_fitting, unbroken
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, listed
 
@@ -109,15 +109,12 @@ class Made(Panel):
     ``is_labelled``: what the cards are stands in front of them, and a note behind them.
     """
 
-    def __init__(
-        self, faces: CardFaces, font: QFont, parent: QWidget, *, is_labelled: bool = False
-    ) -> None:
+    def __init__(self, faces: CardFaces, parent: QWidget, *, is_labelled: bool = False) -> None:
         super().__init__(parent)
         self.cards = MiniCards(faces, self)
-        self._label = Text(shrinks=False, ink="on_felt" if is_labelled else "muted_on_felt")
-        self._word = Text(ink="muted_on_felt")
+        self._label = Text(self, shrinks=False, ink="on_felt" if is_labelled else "muted_on_felt")
+        self._word = Text(self, ink="muted_on_felt")
         for text in (self._label, self._word):
-            text.setParent(self)
             text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._is_labelled = is_labelled
         self._column = 0
@@ -126,7 +123,7 @@ class Made(Panel):
         """What is written behind the cards: the first that fits."""
         self.word_width = 0
         """How wide the word behind the cards is."""
-        self.set_base_font(font)
+        self.take_font()
 
     def _follow_mark(self) -> None:
         won, (_, name, wins, note) = self.tr("{hand}, ahead"), self._content
@@ -135,10 +132,10 @@ class Made(Panel):
         name = f"{name}: {note}" if note else name
         self.setAccessibleName(won.format(hand=name) if wins else name)
 
-    def set_base_font(self, font: QFont) -> None:
-        """Derive the fonts of all texts from this one."""
+    def take_font(self) -> None:
+        """Write in letters a little smaller than the font's."""
         for text in (self._label, self._word):
-            text.setFont(scaled(font, CAPTION))
+            text.setFont(scaled(self.font(), CAPTION))
         self._write()
 
     @property
@@ -273,23 +270,21 @@ class SeatAnswer(Panel):
 
     height_changed = Signal()
 
-    def __init__(self, faces: CardFaces, font: QFont, parent: QWidget) -> None:
+    def __init__(self, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title, self._line = Text(ink="on_felt"), Text(ink="muted_on_felt")
-        self._exact, self._draws = Text(ink="muted_on_felt"), Text(ink="felt_lead")
-        self._low, self._unit = Text(ink="muted_on_felt"), Text(ink="muted_on_felt")
-        self._figure, self._share = (Text(shrinks=False, ink="on_felt") for _ in range(2))
+        self._title, self._line = Text(self, ink="on_felt"), Text(self, ink="muted_on_felt")
+        self._exact, self._draws = Text(self, ink="muted_on_felt"), Text(self, ink="felt_lead")
+        self._low, self._unit = (Text(self, ink="muted_on_felt") for _ in range(2))
+        self._figure, self._share = (Text(self, shrinks=False, ink="on_felt") for _ in range(2))
         self._share.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        texts = self._title, self._exact, self._draws, self._low, self._figure, self._unit
-        for text in (*texts, self._line, self._share):
-            text.setParent(self)
+        self._share.setFont(bold())
         self._title.setWordWrap(True)
         self._draws.setWordWrap(True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._content = SeatContent()
-        self.best = Made(faces, font, self)
+        self.best = Made(faces, self)
         """The best five."""
-        self.best_low = Made(faces, font, self)
+        self.best_low = Made(faces, self)
         """The best low, in games that ask for one."""
         self._detail: int | None = 1
         self._lows = False
@@ -302,25 +297,22 @@ class SeatAnswer(Panel):
         """How far down the share of the pot would be written for this seat alone."""
         self.content_height = 0
         """How far down what is said reaches."""
-        self.set_base_font(font)
+        self.take_font()
 
     def stress(self, stressed: bool) -> None:
         """Write the hand's line in the usual ink, or in the muted one."""
         self._line.set_ink("on_felt" if stressed else "muted_on_felt")
 
-    def set_base_font(self, font: QFont) -> None:
-        """Derive the fonts of all texts from this one."""
+    def take_font(self) -> None:
+        """Derive the fonts of texts in other sizes."""
+        font = self.font()
         self._title_fonts = [scaled(font, size, bold=True) for size in (TITLE, *LINE_SIZES)]
         self._title.setFont(self._title_fonts[0])
         self._figure_fonts = [scaled(font, size, bold=True) for size in (FIGURE, 1.6, 1.3, 1.0)]
         self._figure.setFont(self._figure_fonts[0])
-        self._share.setFont(scaled(font, 1, bold=True))
         self._unit.setFont(scaled(font, CAPTION))
-        self._low.setFont(font)
         self._line_fonts = [scaled(font, size) for size in LINE_SIZES]
         self._word_fonts = word_fonts(font)
-        for made in (self.best, self.best_low):
-            made.set_base_font(font)
         self._placed = ()
         self._place()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.answers import Answers
@@ -84,13 +84,12 @@ class TableArea(Panel):
     pot: PotStrip
     flights: Flights
 
-    def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces, font: QFont) -> None:
+    def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Table"))
         self._document = document
         self._odds = odds
         self._faces = faces
-        self._font = font
         self.seats: tuple[SeatStrip, ...] = ()
         """The seats on the felt."""
         self.board: BoardStrip | None = None
@@ -105,8 +104,6 @@ class TableArea(Panel):
         self.answers.changed.connect(self._display)
         self.is_folded = False
         """Whether the deck is folded away."""
-        self._line = QFontMetrics(font).lineSpacing()
-        self._felt_font = font
         self._felt_lines: Lines | None = None
         self._grown = 1.0
         self._cloth = QPixmap()
@@ -133,8 +130,6 @@ class TableArea(Panel):
         self._deck_box.setParent(self)
         self.deck_line = DeckLine(document, self.hints, self.deck)
         self.deck_line.setParent(self)
-        for part in (self.prompt, self.deck_line, self.welcome):
-            part.setFont(font)
         self.deck_line.unknown.clicked.connect(document.place_unknown)
         self.deck_line.dead.clicked.connect(lambda: document.visit_dead(True))
         self.deck_line.fold.clicked.connect(lambda: self.fold(not self.is_folded))
@@ -151,16 +146,12 @@ class TableArea(Panel):
 
     # Looks ----------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
+    def take_colours(self) -> None:
         """Paint the cloth in the colours of another theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._cloth = QPixmap()
+        self._cloth = QPixmap()
 
-    def set_font(self, font: QFont) -> None:
+    def take_font(self) -> None:
         """Write in another font."""
-        self._font = font
-        self._line = QFontMetrics(font).lineSpacing()
         self._grown = 0.0  # whatever it was, all is written anew
         self._set_growth(self._growth())
         self._lay_out()
@@ -199,7 +190,7 @@ class TableArea(Panel):
         self._lay_out()
 
     def _made_verdict(self) -> VerdictView:
-        verdict = VerdictView(self._faces, self._felt_font, self.felt)
+        verdict = VerdictView(self._faces, self.felt)
         verdict.setVisible(not self._document.table.is_empty)
         verdict.left.connect(self.deck.setFocus)
         verdict.reveal_asked.connect(self._document.reveal.show_answers)
@@ -349,16 +340,13 @@ class TableArea(Panel):
                 strip.deleteLater()
         document, faces, felt = self._document, self._faces, self.felt
         self.seats = tuple(
-            SeatStrip(document, seat, faces, self._felt_font, felt)
-            for seat in range(len(table.seats))
+            SeatStrip(document, seat, faces, felt) for seat in range(len(table.seats))
         )
         for strip in self.seats:
             strip.range_asked.connect(lambda seat=strip.place: self.range_asked.emit(seat))
             strip.left.connect(self.deck.setFocus)
             strip.looked_at.connect(lambda here, strip=strip: self._look_at(strip, here))
         self.board = BoardStrip(document, faces, felt) if table.game.board else None
-        if self.board is not None:
-            self.board.set_base_font(self._felt_font)
         for strip in (*self.seats, self.board):
             if strip is not None:
                 strip.show()
@@ -452,7 +440,7 @@ class TableArea(Panel):
 
     def _growth(self) -> float:
         """Return the factor by which texts are larger than the system's: more on a larger felt."""
-        line = self._line
+        line = self.fontMetrics().lineSpacing()
         felt = min(self.width() / _USUAL.width(), self.height() / _USUAL.height())
         # In steps, so that a window that is dragged larger is not written anew at each pixel.
         return max(1.0, round(felt * _USUAL_LINE / max(line, 1) * 10) / 10)
@@ -463,19 +451,14 @@ class TableArea(Panel):
             return
         self._grown = growth
         self._laid_out = ()
-        font = self._felt_font = scaled(self._font, growth)
         self._felt_lines = None
-        for part in (self.prompt, self.deck_line, self.welcome):
+        font = scaled(self.font(), growth)
+        for part in (self.prompt, self.deck_line, self.felt):
             part.setFont(font)
-        if self._is_complete:
-            self.verdict.set_base_font(font)
-        for strip in (*self.seats, self.board):
-            if strip is not None:
-                strip.set_base_font(font)
 
     def _lines(self) -> Lines:
         if self._felt_lines is None:
-            self._felt_lines = lines_of(self._felt_font)
+            self._felt_lines = lines_of(self.felt.font())
         part = foot_share(self._document.table)
         return self._felt_lines.with_foot(_FOLDED_FOOT * part if self.is_folded else part)
 

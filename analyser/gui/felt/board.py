@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRect
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.content import Place
@@ -34,18 +33,13 @@ class SharedStrip(QWidget):
         self._document = document
         self.row = SlotRow(document, place, faces, self)
         self._name = name
-        self.heading = Text(shrinks=False, ink="muted_on_felt")
-        self.heading.setParent(self)
+        self.heading = Text(self, shrinks=False, ink="muted_on_felt")
         self.heading.setText(name)
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab stops at, in order."""
         return self.row.slots
-
-    def set_base_font(self, font: QFont) -> None:
-        """Derive the fonts of all texts from this one."""
-        self.heading.setFont(font)
 
     def set_place(self, place: QRect, card: int, heading: int) -> None:
         """Move to a place on the felt; ``card``: the cards' width, ``heading``: its height."""

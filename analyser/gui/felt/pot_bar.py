@@ -22,19 +22,19 @@ from PySide6.QtWidgets import QLabel, QMenu, QProgressBar, QWidget
 from analyser.gui.felt.content import BarContent, Share
 from analyser.gui.look.badges import colours_of
 from analyser.gui.look.felt_button import TemporaryButton
-from analyser.gui.look.theme import SMALL, Theme, scaled, theme_of
+from analyser.gui.look.theme import SMALL, Theme, theme_of
 from analyser.gui.look.translation import number, plain_tip
-from analyser.gui.look.widgets import Text, show_tip_below
+from analyser.gui.look.widgets import Text, bold, show_tip_below
 from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
 
 
 class SharesBar(QLabel):
     """The bar itself; to a screen reader it is a sentence for each seat."""
 
-    def __init__(self, font: QFont, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._shares: Sequence[Share] = ()
-        self.setFont(scaled(font, 1, bold=True))
+        self.setFont(bold())
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def show_shares(self, shares: Sequence[Share], sentences: Sequence[str]) -> None:
@@ -159,17 +159,16 @@ class PotBar(QWidget):
 
     estimate_asked = Signal(float)
 
-    def __init__(self, font: QFont, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.shares = SharesBar(font, self)
-        self._status = Text(font, ink="on_felt")
-        self._status.setParent(self)
+        self.shares = SharesBar(self)
+        self._status = Text(self, ink="on_felt")
         self._content = BarContent()
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._progress = CountingBar(self)
-        self.cancel = TemporaryButton(self.tr("Ca&ncel"), font, self)
+        self.cancel = TemporaryButton(self.tr("Ca&ncel"), self)
         self.cancel.setAccessibleDescription(self.tr("Stop counting the odds"))
-        self.estimate = TemporaryButton(self.tr("&Estimate"), font, self)
+        self.estimate = TemporaryButton(self.tr("&Estimate"), self)
         self.estimate.setAccessibleDescription(
             self.tr("Draw deals at random for a few seconds; the odds then come with their error")
         )
@@ -179,18 +178,12 @@ class PotBar(QWidget):
         for seconds in ESTIMATES:
             choice = self.lengths.addAction(self._say_length(seconds))
             choice.triggered.connect(lambda _=False, seconds=seconds: self._estimate_for(seconds))
-        self.length = TemporaryButton("", font, self)
+        self.length = TemporaryButton("", self)
         """How long an estimate takes: a menu, whose choice begins one."""
         self._show_length()
         self.length.clicked.connect(self._offer_lengths)
         self.length.setAccessibleDescription(self.tr("How long deals are drawn"))
         self._follow()
-
-    def set_base_font(self, font: QFont) -> None:
-        """Derive the fonts of all texts from this one."""
-        self.shares.setFont(scaled(font, 1, bold=True))
-        for part in (self._status, self._progress, self.cancel, self.estimate, self.length):
-            part.setFont(font)
 
     def display(self, content: BarContent) -> None:
         """Show the shares, or why there are none, or how far they are counted."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
@@ -63,11 +63,9 @@ class PromptLine(Panel):
         """What the line says."""
         return self._shown
 
-    def changeEvent(self, event: QEvent) -> None:
+    def take_font(self) -> None:
         """Say it in as many words as there is room for in another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._say(self._said)
+        self._say(self._said)
 
     def sizeHint(self) -> QSize:
         """Return the height of the text or of a button in it; any width will do."""

@@ -18,8 +18,6 @@ from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QEnterEvent,
-    QFont,
-    QFontMetrics,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -45,7 +43,7 @@ from analyser.gui.look.felt_paint import GLOW, paint_plate
 from analyser.gui.look.painting import painted_once
 from analyser.gui.look.theme import CAPTION, MEDIUM, TIGHT, Ink, ink_of, scaled, theme_of
 from analyser.gui.look.translation import in_menu, plain_tip, translated
-from analyser.gui.look.widgets import Panel, Tag, TextField
+from analyser.gui.look.widgets import Panel, Tag, TextField, bold
 from analyser.gui.look.windows import open_menu
 from analyser.gui.range_editor.range_face import RangeFace
 from analyser.gui.state.document import Document
@@ -74,7 +72,6 @@ class SeatStrip(Panel):
         document: Document,
         seat: int,
         faces: CardFaces,
-        font: QFont,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -83,6 +80,7 @@ class SeatStrip(Panel):
         self._name = TextField(
             self, frame=False, placeholderText=translated(seat_name(seat)), maxLength=LONGEST_NAME
         )
+        self._name.setFont(bold())
         self._name.textEdited.connect(self._keep_name)
         self._name.editingFinished.connect(self._finish_name)
         self._name.returnPressed.connect(self.left)
@@ -99,7 +97,7 @@ class SeatStrip(Panel):
         """The seat's range, in the place of cards."""
         self.held.clicked.connect(self.range_asked)
         self.held.taken_away.connect(lambda: document.set_range(seat, None))
-        self.answer = SeatAnswer(faces, font, self)
+        self.answer = SeatAnswer(faces, self)
         self.answer.height_changed.connect(self._fit_plate)
         self._called = self._said = ""
         self._content: SeatContent | None = None
@@ -115,21 +113,16 @@ class SeatStrip(Panel):
         self._card = 44
         self._detail: int | None = 1
         self._inset = 0
-        self.set_base_font(font)
-        self._take_colours()
+        self.take_font()
+        self.take_colours()
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab stops at, in order."""
         return self._name, self._more, self.held, *self.row.slots
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Give the name and its arrow the colours of another theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._take_colours()
-
-    def _take_colours(self) -> None:
+    def take_colours(self) -> None:
+        """Give the name and its arrow the colours of the theme."""
         theme, palette = theme_of(self.palette()), QPalette()
         clear = QColor(0, 0, 0, 0)
         palette.setColor(QPalette.ColorRole.Base, clear)
@@ -140,15 +133,13 @@ class SeatStrip(Panel):
         self._more.setPalette(palette)  # or the light theme's white shows under the pointer
         self._draw_arrow()
 
-    def set_base_font(self, font: QFont) -> None:
-        """Derive the fonts of all texts from this one."""
-        self._name.setFont(scaled(font, 1, bold=True))
-        side = max(_LEAST_ICON, QFontMetrics(font).height())
+    def take_font(self) -> None:
+        """Give the arrow and the tag the size that goes with the font."""
+        side = max(_LEAST_ICON, self.fontMetrics().height())
         if side != self._side:
             self._side = side
             self._draw_arrow()
-        self._tag.setFont(scaled(font, CAPTION, bold=True))
-        self.answer.set_base_font(font)
+        self._tag.setFont(scaled(self.font(), CAPTION, bold=True))
 
     def _draw_arrow(self) -> None:
         """Draw the arrow beside the name in its ink, as large as its letters."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import product
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.answer_text import Made
@@ -46,22 +45,19 @@ class VerdictView(Panel):
     reveal_asked = Signal()
     left = Signal()
 
-    def __init__(self, faces: CardFaces, font: QFont, parent: QWidget) -> None:
+    def __init__(self, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
-        self._font = font
-        self._headline = FittingText(font, HEADLINE, bold=True)
-        self._reason = FittingText(font, REASON)
-        self._chances = FittingText(font, _CHANCES, bold=True, ink="felt_lead")
-        for text in (self._headline, self._reason, self._chances):
-            text.setParent(self)
-        self.best, self.low = (Made(faces, font, self, is_labelled=True) for _ in range(2))
+        self._headline = FittingText(self, HEADLINE, bold=True)
+        self._reason = FittingText(self, REASON)
+        self._chances = FittingText(self, _CHANCES, bold=True, ink="felt_lead")
+        self.best, self.low = (Made(faces, self, is_labelled=True) for _ in range(2))
         """The best five and the best low of a single seat, if both are shown."""
-        self.bar = PotBar(font, parent)
+        self.bar = PotBar(parent)
         """Every seat's share of the pot; it has a place of its own on the felt."""
-        self.foot = FootView(font, parent)
+        self.foot = FootView(parent)
         """What is said below the bar; it has a place of its own too."""
         self._shown: object = None
-        self._reveal = TemporaryButton(self.tr("&Reveal"), font, self)
+        self._reveal = TemporaryButton(self.tr("&Reveal"), self)
         self._reveal.clicked.connect(self.reveal_asked)
         self._reveal.hide()
         for button in (self._reveal, self.bar.cancel, self.bar.estimate, self.bar.length):
@@ -111,17 +107,6 @@ class VerdictView(Panel):
         self.bar.setGeometry(bar.adjusted(0, 0, 0, -foot))
         self.foot.set_place(bar.adjusted(0, bar.height() - foot + TIGHT, 0, 0) if foot else QRect())
         self._place()
-
-    def set_base_font(self, font: QFont) -> None:
-        """Derive the fonts of all texts from this one."""
-        self._font = font
-        for text in (self._headline, self._reason, self._chances):
-            text.set_base_font(font)
-        for made in (self.best, self.low):
-            made.set_base_font(font)
-        self.bar.set_base_font(font)
-        self.foot.set_base_font(font)
-        self._reveal.setFont(font)
 
     def display(self, felt: FeltContent) -> None:
         """Show a verdict with what is below; if it is hidden, offer to reveal the real one."""

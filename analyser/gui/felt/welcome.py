@@ -20,9 +20,9 @@ class Welcome(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title = self._label(self.tr("What would you like to know?"), "on_felt")
-        self.any = FeltButton(self.tr("What have I got?"), parent=self)
-        self.holdem = FeltButton(self.tr("Which hand wins?"), parent=self)
-        self.deal = FeltButton(self.tr("Deal a hand"), parent=self)
+        self.any = FeltButton(self.tr("What have I got?"), self)
+        self.holdem = FeltButton(self.tr("Which hand wins?"), self)
+        self.deal = FeltButton(self.tr("Deal a hand"), self)
         self._notes = [
             self._label(text, "muted_on_felt")
             for text in (
@@ -40,8 +40,7 @@ class Welcome(QWidget):
         self._take_font()
 
     def _label(self, text: str, ink: Ink) -> Text:
-        label = Text(shrinks=False, ink=ink)
-        label.setParent(self)
+        label = Text(self, shrinks=False, ink=ink)
         label.setText(text)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QHideEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, mixed, theme_of
@@ -12,10 +12,8 @@ from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, mixed, theme_of
 class FeltButton(QAbstractButton):
     """Has the outline of an empty slot; lighter under the pointer, and more so while pressed."""
 
-    def __init__(self, text: str, font: QFont | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        if font is not None:
-            self.setFont(font)
         self.setText(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck

@@ -214,8 +214,18 @@ class Panel(QGroupBox):
         QWidget.resizeEvent(self, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep the margins, whatever the font or the style."""
+        """Follow another font or theme; a group box would change its margins as well."""
         QWidget.changeEvent(self, event)
+        if event.type() == QEvent.Type.FontChange:
+            self.take_font()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.take_colours()
+
+    def take_font(self) -> None:  # others need it
+        """Follow another font: what is larger or smaller than it cannot inherit its size."""
+
+    def take_colours(self) -> None:  # others need it
+        """Follow another palette."""
 
 
 class FramedPanel(Panel):
@@ -248,23 +258,23 @@ class Text(QLabel):
 
     def __init__(
         self,
-        font: QFont | None = None,
+        parent: QWidget | None = None,
         shrinks: bool = True,
         wraps: bool = False,
         ink: Ink = "text",
+        is_bold: bool = False,
     ) -> None:
         """Make a text; ``wraps``: it takes a second line if one is too short."""
-        super().__init__()
+        super().__init__(parent)
         self._ink: Ink = ink
-        self._two_lines = False  # until there is a font to measure
+        self._two_lines = wraps
         self.setWordWrap(wraps)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        if font is not None:
-            self.setFont(font)
+        if is_bold:
+            self.setFont(bold())
         if shrinks:
             # It asks for no width of its own, so that a new text moves nothing else.
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._two_lines = wraps
         self._keep_room()
 
     def set_ink(self, ink: Ink) -> None:

@@ -39,7 +39,7 @@ from analyser.gui.look.theme import (
     theme_of,
 )
 from analyser.gui.look.translation import capital, percent, translate, translated
-from analyser.gui.look.widgets import Text, bold, lay_out
+from analyser.gui.look.widgets import Text, lay_out
 from analyser.gui.look.windows import add_action, letters_factor
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
@@ -233,7 +233,7 @@ class _Title(Text):
     """Says what a row of answers is about; as wide as the titles of the other rows."""
 
     def __init__(self, text: str, rows: list[_Title]) -> None:
-        super().__init__(bold(), shrinks=False, ink="on_felt")
+        super().__init__(is_bold=True, shrinks=False, ink="on_felt")
         self.show_text(text)
         self._rows = rows
         rows.append(self)
@@ -461,7 +461,7 @@ class _Bar(_Part):
         self.bar.setMinimumHeight(LEAST_TARGET)
         self.bar.setPageStep(5)
         self.bar.setFixedWidth(_BAR)
-        self._value = Text(bold(), shrinks=False, ink="on_felt")
+        self._value = Text(is_bold=True, shrinks=False, ink="on_felt")
         self._done = AnswerButton(translate("Practice", "Answer"), "Return")
         lay_out(QHBoxLayout(self), None, self.bar, self._value, self._done, None)
         self.bar.valueChanged.connect(self._show)

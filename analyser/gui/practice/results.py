@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBox
 from analyser.gui.look.item_views import show_rows
 from analyser.gui.look.theme import SMALL, theme_of
 from analyser.gui.look.translation import capital, number, percent, translate
-from analyser.gui.look.widgets import Text, bold, lay_out
+from analyser.gui.look.widgets import Text, lay_out
 from analyser.poker.practice.score import Result, tally
 
 _DAYS: Final = 30
@@ -30,7 +30,7 @@ class ResultsPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.sentence = Text(bold(), shrinks=False, wraps=True)
+        self.sentence = Text(is_bold=True, shrinks=False, wraps=True)
         self.chart = _Chart()
         self.topics = QTableWidget(0, 3)
         self.topics.setAccessibleName(translate("Practice", "Answers by topic"))

@@ -26,7 +26,7 @@ from analyser.gui.look.atomic_file import why_not, write_atomically
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LARGE, LEAST_TARGET, MEDIUM, SMALL, Ink, scaled
 from analyser.gui.look.translation import capital, number, translated
-from analyser.gui.look.widgets import ChoiceBox, Text, TextField, bold, largest_fitting, lay_out
+from analyser.gui.look.widgets import ChoiceBox, Text, TextField, largest_fitting, lay_out
 from analyser.gui.look.windows import add_action, button_for, follow_parent, resize_with_letters
 from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.picture.printing import show_preview
@@ -86,7 +86,7 @@ class PracticeWindow(WorkWindow):
         self._exam: int | None = None
         self._is_walking = False
         self.kind, self.game, self.level = ChoiceBox(), ChoiceBox(), ChoiceBox()
-        self.counts = Text(bold(), shrinks=False)
+        self.counts = Text(is_bold=True, shrinks=False)
         self.done = DoneLine()
         self.headline = Text(ink="on_felt")
         self.said = Text(ink="on_felt", wraps=True)

@@ -526,10 +526,9 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if not self._is_filled:
             return
-        if event.type() == QEvent.Type.FontChange:
-            self.area.set_font(self.font())
-            if self.fontMetrics().height() != self._icon_side:
-                self._draw_icons()
+        letters = self.fontMetrics().height()
+        if event.type() == QEvent.Type.FontChange and letters != self._icon_side:
+            self._draw_icons()
         if event.type() == QEvent.Type.WindowStateChange:
             self.window_actions.full_screen.setChecked(self.isFullScreen())
             self._title.show()

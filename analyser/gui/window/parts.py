@@ -97,7 +97,7 @@ class Parts:
         self.faces = CardFaces()
         self.faces.colours, self.faces.dark = settings.deck, theme.dim_paper
         self.odds = LiveOdds(document)
-        self.area = TableArea(document, self.odds, self.faces, window.font())
+        self.area = TableArea(document, self.odds, self.faces)
         self.exchange = Exchange(document, window)
         self.options = GameOptions(document, window)
         self.recent = RecentFiles(settings, window)

@@ -31,7 +31,7 @@ TWO_PAIR = SeatContent(
 @pytest.fixture
 def answer(qtbot: QtBot) -> SeatAnswer:
     """The answer of a seat that has all the room it could want."""
-    answer = SeatAnswer(CardFaces(), QFont(), None)  # type: ignore[arg-type]  # no parent: a window of its own
+    answer = SeatAnswer(CardFaces(), None)  # type: ignore[arg-type]  # no parent: a window of its own
     qtbot.addWidget(answer)
     answer.set_detail(2, lows=True, mini=28, words=60)
     answer.resize(500, 400)

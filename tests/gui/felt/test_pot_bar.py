@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFont, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -22,7 +22,7 @@ SHARES = BarContent(
 
 @pytest.fixture
 def bar(around: QWidget) -> PotBar:
-    bar = PotBar(QFont(), around)
+    bar = PotBar(around)
     bar.setGeometry(0, 0, 600, 30)
     bar.show()
     return bar

@@ -35,7 +35,7 @@ def show(view: VerdictView, content: FeltContent) -> None:
 
 @pytest.fixture
 def verdict(around: QWidget) -> VerdictView:
-    verdict = VerdictView(CardFaces(), QFont(), around)
+    verdict = VerdictView(CardFaces(), around)
     verdict.set_place(QRect(0, 0, 800, 200), QRect(0, 210, 800, 30), centred=True, mini=28)
     verdict.show()
     return verdict
@@ -134,8 +134,7 @@ def test_letters_are_the_largest_in_which_the_text_is_whole(
     around: QWidget, text: str, width: int
 ) -> None:
     line = QFontMetrics(QFont()).lineSpacing()
-    fitting = FittingText(QFont(), HEADLINE, bold=True)
-    fitting.setParent(around)
+    fitting = FittingText(around, HEADLINE, bold=True)
     fitting.resize(width, round(3 * line))
     fitting.setText(text)
     fonts = [scaled(QFont(), size, bold=True) for size in HEADLINE]
@@ -154,8 +153,7 @@ def test_letters_are_the_largest_in_which_the_text_is_whole(
 
 
 def test_more_room_means_larger_letters(around: QWidget) -> None:
-    fitting = FittingText(QFont(), HEADLINE, bold=True)
-    fitting.setParent(around)
+    fitting = FittingText(around, HEADLINE, bold=True)
     fitting.setText("Seat A and Seat B tie")
     seen = []
     for width in (100, 250, 600):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QImage
+from PySide6.QtGui import QEnterEvent, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,7 @@ from analyser.gui.look.theme import contrast_palette, dark_palette, light_palett
 
 @pytest.fixture
 def button(qtbot: QtBot) -> FeltButton:
-    button = FeltButton("? Unknown card", QFont())
+    button = FeltButton("? Unknown card")
     button.setPalette(light_palette())
     qtbot.addWidget(button)
     with qtbot.waitActive(button):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.theme import Ink, scaled
 from analyser.gui.look.widgets import Text, unbroken
@@ -18,17 +19,22 @@ class FittingText(Text):
     """A text as large as it can be in the room it is given, on two lines if need be."""
 
     def __init__(
-        self, font: QFont, sizes: Sequence[float], bold: bool = False, ink: Ink = "on_felt"
+        self, parent: QWidget, sizes: Sequence[float], bold: bool = False, ink: Ink = "on_felt"
     ) -> None:
-        super().__init__(font, ink=ink)
+        super().__init__(parent, ink=ink)
         self._sizes, self._bold = tuple(sizes), bold
         self._fonts: list[QFont] = []
         self._known: dict[tuple[str, int, int], QRect] = {}
-        self.set_base_font(font)
+        self._take_font()
 
-    def set_base_font(self, font: QFont) -> None:
-        """Derive the fonts of all texts from this one."""
-        self._fonts = [scaled(font, size, bold=self._bold) for size in self._sizes]
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure again in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._take_font()
+
+    def _take_font(self) -> None:
+        self._fonts = [scaled(self.font(), size, bold=self._bold) for size in self._sizes]
         self._metrics = [QFontMetrics(each) for each in self._fonts]
         self._known.clear()
         self.update()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.content import FootContent
@@ -41,25 +41,20 @@ _GRAPH_LINES = 3
 class FootView(Panel):
     """Sentences below the bar, as large as there is room; the cards they are about below them."""
 
-    def __init__(self, font: QFont, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._content = FootContent()
         self._has_room = True
-        self._text = FittingText(font, LETTERS)
-        self._more = FittingText(font, _SMALL_LETTERS, ink="muted_on_felt")
+        self._text = FittingText(self, LETTERS)
+        self._more = FittingText(self, _SMALL_LETTERS, ink="muted_on_felt")
         for text in (self._text, self._more):
-            text.setParent(self)
             text.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
         self.graph = StreetGraph(self)
         """Every street of the hand."""
-        self.graph.setFont(font)
         self.hide()
 
-    def set_base_font(self, font: QFont) -> None:
-        """Derive the fonts of all texts from this one."""
-        for text in (self._text, self._more):
-            text.set_base_font(font)
-        self.graph.setFont(font)
+    def take_font(self) -> None:
+        """Lay out anew in another font."""
         self._place()
 
     def display(self, content: FootContent) -> None:
