@@ -95,6 +95,8 @@ class Reader:
         self._hands: list[_Part] = []
         self._board = _Part()
         self._dead = _Part()
+        self._again: list[tuple[_Part, _Part]] = []
+        """Hands of one name: the earlier one, and the later one in its place."""
         self._current: _Part | None = None
         self._between: Word | None = None
         self._waiting: list[Word] = []
@@ -253,6 +255,7 @@ class Reader:
         part = _Part(name, line=self._line, is_set_off=self._is_new and self._after_blank)
         known = {hand.name: at for at, hand in enumerate(self._hands)} if name else {}
         if name in known:
+            self._again.append((self._hands[known[name]], part))
             self._hands[known[name]] = part  # the same hand again
         else:
             self._hands.append(part)
@@ -342,6 +345,8 @@ class Reader:
             self._board.words or any(h.name is not None for h in self._hands)
         ):
             self._refuse([self._skipped])
+        for before, again in self._again:
+            _refuse_other_hand(before, again)
         self._part_first_hand()
         self._hands = [hand for hand in self._hands if hand.words]
         self._part_at_commas()
@@ -490,6 +495,14 @@ class Reader:
         self._hands = others
         refuse_duplicates(first.cards)
         return first.cards
+
+
+def _refuse_other_hand(before: _Part, again: _Part) -> None:
+    """Refuse a second hand of one name, unless it is the first one, some of it drawn anew."""
+    one, other = {*before.cards}, {*again.cards}
+    is_drawn = len(one) > 2 and not one.isdisjoint(other)
+    if one and other and not (one <= other or is_drawn):
+        raise UnreadableWordError(word=shortened(again.name or ""), form=EXAMPLE)
 
 
 _Reading = tuple[Sequence[_Part], Sequence[Card]]
