@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import SMALL
 from analyser.gui.look.translation import translated
@@ -17,6 +20,9 @@ from analyser.poker.explain.rulebook import RULINGS, Ruling
 from analyser.poker.explain.rulings import ruling, rulings_for, search
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.verdict import Verdict
+
+_PAUSE: Final = 700
+"""Milliseconds without a key before what was found is said."""
 
 
 class RulesView(QWidget):
@@ -33,6 +39,9 @@ class RulesView(QWidget):
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.search.setMinimumHeight(32)
         self.search.textChanged.connect(self._write)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._pause.timeout.connect(self._tell)
+        self.search.textEdited.connect(lambda _: self._pause.start())
         self.page = Page(self.tr("Rules"), faces)
         self.search.returnPressed.connect(self.page.setFocus)
         self.setFocusProxy(self.page)
@@ -71,8 +80,10 @@ class RulesView(QWidget):
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape ends a search; without a search the parent handles the key."""
-        if event.key() == Qt.Key.Key_Escape and self.search.text():
+        """Down leads to what was found, Escape ends a search; the parent handles other keys."""
+        if event.key() == Qt.Key.Key_Down:
+            self.page.setFocus()
+        elif event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
         else:
             super().keyPressEvent(event)
@@ -92,6 +103,11 @@ class RulesView(QWidget):
 
     def _mattering(self, rulings: tuple[Ruling, ...]) -> tuple[Chapter, ...]:
         return (Chapter(self.tr("What matters here"), rulings),) if rulings else ()
+
+    def _tell(self) -> None:
+        """Have a screen reader say how many rulings were found."""
+        if self.search.text().strip():
+            announce(self.search, self._found()[0].heading)
 
     def _found(self) -> tuple[Chapter, ...]:
         found = search(self.search.text(), translated)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.pages import rules_view
 from analyser.gui.pages.rules_view import RulesView
 from analyser.poker.explain.rulebook import RULINGS, TOPICS
 from analyser.poker.explain.rulings import ruling, search
@@ -59,6 +60,19 @@ def test_it_says_when_nothing_is_found(view: RulesView) -> None:
     QTest.keyClicks(view.search, "zebra")
     text = "No ruling has all these words; try fewer, or their beginnings"
     assert view.page.toPlainText().strip() == text
+
+
+def test_what_a_search_finds_is_announced_after_a_pause_and_down_leads_there(
+    view: RulesView, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(rules_view, "announce", lambda _, text: said.append(text))
+    view.search.setFocus()
+    QTest.keyClicks(view.search, "kicker")
+    qtbot.waitUntil(lambda: bool(said))
+    assert all(text.startswith("Rulings found: ") for text in said)
+    QTest.keyClick(view.search, Qt.Key.Key_Down)
+    assert view.page.hasFocus()
 
 
 def test_escape_ends_a_search(view: RulesView) -> None:

@@ -52,7 +52,6 @@ class DetailsPanel(FramedPanel):
         _show(self.all_in, self.tr("Counting what the all-in was worth …") if counting else "")
         several = story is not None and len(story.streets) > 1
         self._show_streets(story.streets if story is not None and several else ())
-        self._describe()
 
     def keep_room(self, for_streets: bool) -> None:
         """Reserve room for the lines about streets, so that the table above does not move."""
@@ -67,11 +66,6 @@ class DetailsPanel(FramedPanel):
     def show_all_in(self, text: str) -> None:
         """Show the shares that all-in seats had."""
         _show(self.all_in, text)
-        self._describe()
-
-    def _describe(self) -> None:
-        lines = self.headline, self.made, self.ahead, self.all_in
-        self.setAccessibleDescription(". ".join(filter(None, [line.text() for line in lines])))
 
     def _show_streets(self, streets: tuple[str, ...]) -> None:
         for number, name in enumerate(streets[len(self.buttons) :], len(self.buttons)):
