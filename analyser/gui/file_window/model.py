@@ -14,7 +14,6 @@ from typing import Any, Final
 
 import numpy as np
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QModelIndex,
     QObject,
     Qt,
@@ -22,12 +21,9 @@ from PySide6.QtCore import (
 )
 
 from analyser.gui.look.item_views import (
-    CELL_FLAGS,
-    CENTRED,
-    LEFT_ALIGNED,
     SILENT,
     Index,
-    SpokenRows,
+    RowsModel,
 )
 from analyser.gui.look.translation import card_names, number, translated
 from analyser.gui.state.jobs import Jobs, Task, give_way
@@ -74,7 +70,6 @@ class FileRole(IntEnum):
 
 
 _COLUMNS: Final = tuple(FileColumn)
-_NUMBERS: Final = (FileColumn.CLASS,)
 # Qt asks some thousand times for each picture of a table, and looking up its names takes longer
 # than the answers do.
 _DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
@@ -120,7 +115,7 @@ class Arrangement:
 _AS_READ: Final = Arrangement()
 
 
-class FileModel(SpokenRows, QAbstractTableModel):
+class FileModel(RowsModel):
     """Shows the rows of a table that a filter keeps, in some order.
 
     Signals:
@@ -128,6 +123,8 @@ class FileModel(SpokenRows, QAbstractTableModel):
         failed: a row cannot be read again, as its file has changed or is gone; a sentence.
     """
 
+    columns = FileColumn
+    numbers = (FileColumn.CLASS,)
     arranged = Signal()
     failed = Signal(str)
 
@@ -285,13 +282,11 @@ class FileModel(SpokenRows, QAbstractTableModel):
     def _show_sorted(self, rows: Rows) -> None:
         self.layoutAboutToBeChanged.emit()
         before, self.rows = self.rows, rows
-        persistent = self.persistentIndexList()
-        if persistent:
+        if self.persistentIndexList():
             assert self.snapshot is not None
             places = np.full(len(self.snapshot), -1, np.int32)
             places[rows] = np.arange(len(rows), dtype=np.int32)
-            moved = [self.index(int(places[before[old.row()]]), old.column()) for old in persistent]
-            self.changePersistentIndexList(persistent, moved)
+            self.follow_rows(lambda row: int(places[before[row]]))
         self.layoutChanged.emit()
 
     # What Qt asks -------------------------------------------------------------------------------
@@ -299,14 +294,6 @@ class FileModel(SpokenRows, QAbstractTableModel):
     def rowCount(self, parent: Index | None = None) -> int:
         """A row for each hand and each error that the filter keeps."""
         return 0 if parent is not None and parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        """The columns of ``FileColumn``."""
-        return 0 if parent is not None and parent.isValid() else len(_COLUMNS)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every row can be selected; none has child rows."""
-        return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell's data for a role, or None."""
@@ -317,29 +304,17 @@ class FileModel(SpokenRows, QAbstractTableModel):
             give_way()
             return self._words_of(column, row)
         if role == _ALIGNMENT:
-            return CENTRED if column in _NUMBERS else LEFT_ALIGNED
+            return self.alignment(column)
         if role == _SPOKEN:
             return self._spoken(column, row)
         if role == FileRole.NUMBER:
             return self.number_at(row)
         return self.record(row) if role == FileRole.RECORD else self._cards(column, row)
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Name the columns; rows need no names, as each shows its line number."""
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return CENTRED if section in _NUMBERS else LEFT_ALIGNED
-        title, explanation = self._titles()[FileColumn(section)]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return title
-        return explanation if role == Qt.ItemDataRole.ToolTipRole else None
-
     # How it is said -----------------------------------------------------------------------------
 
-    def _titles(self) -> dict[FileColumn, tuple[str, str]]:
+    def titles(self) -> dict[int, tuple[str, str]]:
+        """Return the title of each column, and the explanation in its tool tip."""
         return {
             FileColumn.PLACE: (
                 self.tr("Hand"),
@@ -434,7 +409,7 @@ class FileModel(SpokenRows, QAbstractTableModel):
         where = self.tr("Line {line}").format(line=number(record.line or 0))
         if self.is_sentence(column):
             return self._sentence(where, record, row)
-        title, _ = self._titles()[column]
+        title, _ = self.titles()[column]
         shows_cards = column in (FileColumn.HANDS, FileColumn.BOARD)
         words = "" if shows_cards else self._words_of(column, row)
         if shows_cards:
@@ -451,7 +426,7 @@ class FileModel(SpokenRows, QAbstractTableModel):
         if isinstance(record, HandError):
             return self.tr("{where}. Error: {reason}").format(where=where, reason=reason)
         winner = self._words_of(FileColumn.WINNER, row)
-        title, _ = self._titles()[FileColumn.WINNER]
+        title, _ = self.titles()[FileColumn.WINNER]
         words = ", ".join(filter(None, (winner, reason)))
         text = self.tr("{where}, {column}: {words}")
         return text.format(where=where, column=title, words=words)

@@ -68,8 +68,7 @@ class FileWindow(WorkWindow):
         self.output = Output(self)
         self.stories = Storyteller(self)
         self.view = FileView(self.model, faces)
-        titles = [self.model.headerData(each, Qt.Orientation.Horizontal) for each in FileColumn]
-        self.filters = FilterBar(titles)
+        self.filters = FilterBar([title for title, _ in self.model.titles().values()])
         self.summary = Summary(self.model)
         self.details = DetailsPanel()
         self.empty = EmptyPage()

@@ -6,15 +6,12 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from analyser.gui.look.item_views import (
-    CELL_FLAGS,
-    CENTRED,
-    LEFT_ALIGNED,
     SILENT,
     Index,
-    SpokenRows,
+    RowsModel,
 )
 from analyser.gui.look.translation import card_names, number, translated
 from analyser.poker.cards import format_cards
@@ -31,9 +28,6 @@ class Column(IntEnum):
     LINE = 4
 
 
-_NUMBERS = (Column.PLACE, Column.CLASS, Column.LINE)
-
-
 class Role(IntEnum):
     """The data of a cell in addition to Qt's own roles."""
 
@@ -43,8 +37,11 @@ class Role(IntEnum):
     """Those of them that do not play."""
 
 
-class HandsModel(SpokenRows, QAbstractTableModel):
+class HandsModel(RowsModel):
     """Shows hands, best first unless they are sorted otherwise."""
+
+    columns = Column
+    numbers = Column.PLACE, Column.CLASS, Column.LINE
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -86,14 +83,6 @@ class HandsModel(SpokenRows, QAbstractTableModel):
         """A row for each hand."""
         return 0 if parent is not None and parent.isValid() else len(self.order)
 
-    def columnCount(self, parent: Index | None = None) -> int:
-        """The columns of ``Column``."""
-        return 0 if parent is not None and parent.isValid() else len(Column)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every hand can be selected; none has child cells."""
-        return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell's data for a role, or None."""
         if not index.isValid():
@@ -107,22 +96,16 @@ class HandsModel(SpokenRows, QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole if column is Column.HAND:
                 return translated(hand.description)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return CENTRED if column in _NUMBERS else LEFT_ALIGNED
+                return self.alignment(column)
             case Role.CARDS:
                 return hand.cards
             case Role.UNUSED:
                 return hand.unused
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Name the columns; rows need no names, each hand has a place and a line."""
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return CENTRED if section in _NUMBERS else LEFT_ALIGNED
-        titles = {
+    def titles(self) -> dict[int, tuple[str, str]]:
+        """Return the title of each column, and the explanation in its tool tip."""
+        return {
             Column.PLACE: (self.tr("Place"), self.tr("1 is the best; equal hands share a place")),
             Column.CARDS: (self.tr("Cards"), self.tr("Cards that do not play are faded")),
             Column.HAND: (self.tr("What it makes"), self.tr("The hand in words")),
@@ -132,10 +115,6 @@ class HandsModel(SpokenRows, QAbstractTableModel):
             ),
             Column.LINE: (self.tr("Line"), self.tr("The line on which the hand is written")),
         }
-        title, explanation = titles[Column(section)]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return title
-        return explanation if role == Qt.ItemDataRole.ToolTipRole else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by line or by place; a sort by any other column is by how good a hand is."""
@@ -143,11 +122,9 @@ class HandsModel(SpokenRows, QAbstractTableModel):
         self._direction = order
         self.layoutAboutToBeChanged.emit()
         before, self.order = self.order, self._sorted()
-        persistent = self.persistentIndexList()
-        if persistent:
+        if self.persistentIndexList():
             rows = {number: row for row, number in enumerate(self.order)}
-            moved = [self.index(rows[before[old.row()]], old.column()) for old in persistent]
-            self.changePersistentIndexList(persistent, moved)
+            self.follow_rows(lambda row: rows[before[row]])
         self.layoutChanged.emit()
 
     # How it is said ---------------------------------------------------------------------------

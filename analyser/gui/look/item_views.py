@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
+    QAbstractTableModel,
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
@@ -52,28 +54,17 @@ _NAME: Final = Qt.ItemDataRole.AccessibleTextRole
 LEFT_ALIGNED: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
-def show_rows(table: QTableView) -> None:
-    """Have a table select whole rows, edit none of them and draw no grid."""
-    table.setSelectionBehavior(table.SelectionBehavior.SelectRows)
-    table.setEditTriggers(table.EditTrigger.NoEditTriggers)
-    table.setTabKeyNavigation(False)  # Tab goes on to what is beside the table
-    table.setShowGrid(False)
-    table.setAlternatingRowColors(True)
-    table.setCornerButtonEnabled(False)
-    table.setHorizontalScrollMode(table.ScrollMode.ScrollPerPixel)
-    rows = table.verticalHeader()
-    rows.hide()
-    rows.setSectionResizeMode(rows.ResizeMode.Fixed)
-    table.horizontalHeader().setHighlightSections(False)
-
-
-class SpokenRows:
-    """A mixin for models of tables: screen readers hear a row as one sentence, and a cell alone.
+class RowsModel(QAbstractTableModel):
+    """A table of rows without child rows: screen readers hear a row as one sentence, a cell alone.
 
     They say all cells of a row that the keyboard comes to. So the first one says all that matters,
     and the others say nothing but where the keyboard is.
+
+    A class that derives from it sets ``columns``, and ``numbers``, those columns that are centred.
     """
 
+    columns: type[IntEnum]
+    numbers: Collection[int]
     column_in_focus: int | None = None
     """The column that the keyboard is in while a screen reader listens; else None."""
 
@@ -88,6 +79,59 @@ class SpokenRows:
     def is_sentence(self, column: int) -> bool:
         """Whether a cell says the whole row."""
         return self.column_in_focus is not None and column == 0
+
+    def titles(self) -> Mapping[int, tuple[str, str]]:
+        """Return the title of each column, and the explanation in its tool tip."""
+        raise NotImplementedError
+
+    def alignment(self, column: int) -> int:
+        """Return how the text of a column is aligned."""
+        return CENTRED if column in self.numbers else LEFT_ALIGNED
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """The columns of every row."""
+        return 0 if parent is not None and parent.isValid() else len(self.columns)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every row can be selected."""
+        return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | int | None:
+        """Name the columns; rows need no names."""
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.alignment(section)
+        title, explanation = self.titles()[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return title
+        return explanation if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def follow_rows(self, moved: Callable[[int], int]) -> None:
+        """Move the persistent indexes, such as a selection's, when the rows are sorted.
+
+        ``moved`` returns where a row is now.
+        """
+        before = self.persistentIndexList()
+        after = [self.index(moved(index.row()), index.column()) for index in before]
+        self.changePersistentIndexList(before, after)
+
+
+def show_rows(table: QTableView) -> None:
+    """Have a table select whole rows, edit none of them and draw no grid."""
+    table.setSelectionBehavior(table.SelectionBehavior.SelectRows)
+    table.setEditTriggers(table.EditTrigger.NoEditTriggers)
+    table.setTabKeyNavigation(False)  # Tab goes on to what is beside the table
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.setCornerButtonEnabled(False)
+    table.setHorizontalScrollMode(table.ScrollMode.ScrollPerPixel)
+    rows = table.verticalHeader()
+    rows.hide()
+    rows.setSectionResizeMode(rows.ResizeMode.Fixed)
+    table.horizontalHeader().setHighlightSections(False)
 
 
 SILENT: Final = " "
