@@ -44,11 +44,6 @@ Table: TypeAlias = Literal["csv", "parquet"]
 """The kinds of files that rows are written to."""
 
 
-def _rows_of(table: Table) -> CsvRows | ColumnRows:
-    """Return an object that collects, in another process, the rows for a table."""
-    return CsvRows() if table == "csv" else ColumnRows()
-
-
 def _file_of(table: Table) -> type[CsvFile | ParquetFile]:
     """Return the class of a kind of table. Raises DataExtraError."""
     if table == "csv":
@@ -172,7 +167,10 @@ class _Writing:
         return list(map(self._sent, parts)) if self.to_send else parts
 
     def _rows(self, table: Table) -> Any:
-        return _rows_of(table) if self.to_send else []
+        """Return an object that collects the rows for a table."""
+        if not self.to_send:
+            return []
+        return CsvRows() if table == "csv" else ColumnRows()
 
     def _sent(self, part: _Output) -> _Output:
         """Return a part with few values in place of many, which are sent faster."""

@@ -11,12 +11,11 @@ from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import usual_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
-from analyser.poker.names import CATEGORY_NAMES, category_name, listed
+from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.ranking.low import low_category
 from analyser.poker.records import NOT_WRITTEN
 from analyser.poker.results.analysis import analyse_cards
-from analyser.poker.results.ranked import Ranked, rank_cards
+from analyser.poker.results.ranked import Ranked, main_category, rank_cards
 from analyser.poker.results.seats import check_seats
 from analyser.poker.results.side_pots import Pot, share_side_pots
 from analyser.poker.results.verdict import Verdict, compare_ranked
@@ -88,7 +87,7 @@ class HandRow:
     @property
     def categories(self) -> tuple[Phrase, ...]:
         """The category of each hand; if only lows count, the category of its low."""
-        return tuple([_category_of(self.played, hand) for hand in self.ranks])
+        return tuple([main_category(self.played, hand.high, hand.low) for hand in self.ranks])
 
     @property
     def last_left(self) -> str:
@@ -230,15 +229,6 @@ def _seats_of(source: FileHand, game: Game | None) -> tuple[FileSeat, ...]:
             if not seat.folded and len(seat.cards) == game.dealt and UNKNOWN not in seat.cards
         ]
     )
-
-
-def _category_of(game: Game, hand: Ranked) -> Phrase:
-    if hand.high is not None:
-        return category_name(hand.high)
-    # Without a high hand only lows count, and each complete hand has one.
-    assert game.low is not None
-    assert hand.low is not None
-    return CATEGORY_NAMES[low_category(hand.low, game.low)]
 
 
 def _check(

@@ -13,13 +13,13 @@ from analyser.poker.names import (
     CATEGORY_NAMES,
     CATEGORY_SIGNS,
     RANK_SIGNS,
-    category_name,
     category_sign,
 )
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import category_of as named_by
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import low_category
+from analyser.poker.results.ranked import main_category
 from analyser.poker.results.verdict import all_dealt
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table
 
@@ -104,17 +104,12 @@ class NextCards:
         for each in self.cards if among is None else among:
             if seat in each.made:
                 groups.setdefault(_merit(self.game, each.made[seat]), []).append(each)
-        return {
-            category_of(self.game, members[0].made[seat]): tuple([each.card for each in members])
-            for _, members in sorted(groups.items(), reverse=True)
-        }
-
-
-def category_of(game: Game, ranks: HandRanks) -> Phrase:
-    """Return the name of a hand's category in lower case; in low games the category of the low."""
-    if game.high_counts or game.low is None or ranks.low is None:
-        return category_name(ranks.high)
-    return CATEGORY_NAMES[low_category(ranks.low, game.low)]
+        by_category = {}
+        for _, members in sorted(groups.items(), reverse=True):
+            ranks = members[0].made[seat]
+            category = main_category(self.game, ranks.high, ranks.low)
+            by_category[category] = tuple([each.card for each in members])
+        return by_category
 
 
 def sign_of(game: Game, ranks: HandRanks) -> tuple[Phrase, Phrase]:
@@ -123,7 +118,7 @@ def sign_of(game: Game, ranks: HandRanks) -> tuple[Phrase, Phrase]:
     A high hand by its category ("2P"), a low without a pair by its highest card ("8").
     """
     if game.high_counts or ranks.low is None or game.low is None:
-        return category_sign(ranks.high), category_of(game, ranks)
+        return category_sign(ranks.high), main_category(game, ranks.high, ranks.low)
     category = low_category(ranks.low, game.low)
     if category != Category.HIGH_CARD:
         return CATEGORY_SIGNS[category], CATEGORY_NAMES[category]

@@ -15,7 +15,7 @@ from analyser.poker.names import (
 )
 from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage, with_semicolons
-from analyser.poker.table.line import say_game
+from analyser.poker.table.line import say_game, say_known_cards
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -258,12 +258,7 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
     """
     situation = odds.situation
     lines = [f"{translated(say_game(situation.game))}. {translated(say_counted(odds))}"]
-    for template, cards in (
-        (QT_TRANSLATE_NOOP("analyser", "Board: {cards}"), situation.board),
-        (QT_TRANSLATE_NOOP("analyser", "Dead: {cards}"), situation.dead),
-    ):
-        if cards:
-            lines.append(translated(Phrase(template, cards=format_cards(cards))))
+    lines += map(translated, say_known_cards(situation.board, situation.dead))
     heads = ["", Phrase(QT_TRANSLATE_NOOP("analyser", "equity")), *_heads(odds)]
     rows = [[translated(head) for head in heads]]
     for name, hand, missing, seat in zip(

@@ -25,8 +25,8 @@ from analyser.poker.practice.showdown import Rank, ranks_by_category
 from analyser.poker.practice.topics import TWO_AND_THREE
 from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.high import Category
-from analyser.poker.ranking.low import low_category
 from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
+from analyser.poker.results.ranked import main_category
 from analyser.poker.results.wording import say_hand
 
 _LEVELS: Final = {
@@ -91,20 +91,13 @@ def make_hand(
         return None
     hole, board = (tuple(draw(shuffler, cards, len(cards))) for cards in found)
     hand = analyse_cards(game, hole, board)
-    name = name_of(hand)
+    low = None if game.low is None or game.high_counts else low_rank_of(hand, game.low)
+    name = main_category(game, hand.high.rank, low)
     if ranks is None:
         fits = category_name(analyse_cards(ANY, (*hole, *board)).high.rank) != name
     else:
         fits = _rank_of(hand) in ranks
     return ((hole,), board, str(name), say_hand(hand)) if fits else None
-
-
-def name_of(hand: Analysis) -> Phrase:
-    """Name the category of a hand; in games for low only that of its low."""
-    low = hand.played.low
-    if hand.played.high_counts or low is None:
-        return hand.high.category
-    return CATEGORY_NAMES[low_category(_rank_of(hand), low)]
 
 
 def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:

@@ -27,7 +27,7 @@ from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.outcome import answer_of
 from analyser.poker.results.sorting import MOST_HANDS, grade_keys, key_of
 from analyser.poker.results.wording import say_hand
-from analyser.poker.table.line import say_game
+from analyser.poker.table.line import say_game, say_known_cards
 
 _A_STEP: Final = 16
 """The number of hands in one step, about a millisecond."""
@@ -145,10 +145,7 @@ def text_of_list(
     ``order``: the numbers of the hands to write; by default all, best first. ``translate`` puts a
     phrase into the reader's language.
     """
-    lines = [say_game(hands.game)]
-    if hands.board:
-        template = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
-        lines.append(Phrase(template, cards=format_cards(hands.board)))
+    lines = [say_game(hands.game), *say_known_cards(hands.board)]
     template = QT_TRANSLATE_NOOP("analyser", "{place}. {cards}: {hand}")
     for number in hands.order if order is None else order:
         hand, place = hands.hands[number], hands.grade[number]

@@ -19,7 +19,7 @@ from analyser.poker.results.side_pots import SidePots, share_side_pots
 from analyser.poker.results.verdict import Verdict, showdown
 from analyser.poker.results.wording import say_hand, say_reason, say_verdict
 from analyser.poker.table.bets import has_bets
-from analyser.poker.table.line import say_game
+from analyser.poker.table.line import say_game, say_known_cards
 from analyser.poker.table.table import BOARD, Table
 
 _MOST_NAMED = 3  # more seats than this are counted and not named, or the line would be too long
@@ -211,13 +211,7 @@ def text_of(table: Table, translate: Callable[[str], str] = str) -> str:
     the reader's language.
     """
     outcome = outcome_of(table)
-    lines = [say_game(table.game)]
-    for template, known in (
-        (QT_TRANSLATE_NOOP("analyser", "Board: {cards}"), table.cards_of(BOARD)),
-        (QT_TRANSLATE_NOOP("analyser", "Dead: {cards}"), table.dead),
-    ):
-        if known:
-            lines.append(Phrase(template, cards=format_cards(known)))
+    lines = [say_game(table.game), *say_known_cards(table.cards_of(BOARD), table.dead)]
     for seat, (name, hand) in enumerate(zip(outcome.names, outcome.hands, strict=True)):
         held = outcome.ranges[seat]
         cards = format_cards(table.cards_of(seat)) if held is None else str(held)

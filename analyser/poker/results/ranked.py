@@ -14,10 +14,12 @@ from typing import Final, Generic, NamedTuple
 from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
+from analyser.poker.names import CATEGORY_NAMES, category_name
+from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.badugi import rank_badugi
 from analyser.poker.ranking.classes import Classes, R
 from analyser.poker.ranking.high import HighRank
-from analyser.poker.ranking.low import LowRank
+from analyser.poker.ranking.low import LowRank, low_category
 from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
 
 _SUITS: Final = tuple(Suit)  # iterating over an enumeration is slow
@@ -78,6 +80,18 @@ def _is_short(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> bool:
     if game.uses is None:
         return len(hole) + len(board) < game.hand
     return len(board) < game.uses[1] or len(hole) < game.uses[0]
+
+
+def main_category(game: Game, high: HighRank | None, low: LowRank | None) -> Phrase:
+    """Name the category of the hand that wins: the high hand, or the low if only lows count.
+
+    ``low``: None for a hand without a low, which in such games is named by its high hand.
+    """
+    if high is not None and (game.high_counts or low is None):
+        return category_name(high)
+    assert game.low is not None  # one of the two counts
+    assert low is not None
+    return CATEGORY_NAMES[low_category(low, game.low)]
 
 
 # ------------------------------------------------------------------------------------ the lookup

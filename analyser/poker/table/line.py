@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from analyser.poker.cards import format_cards
+from analyser.poker.cards import Card, format_cards
 from analyser.poker.decks import Joker
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
@@ -76,6 +77,15 @@ def say_options(options: Options) -> list[Phrase]:
     if options.no_qualifier:
         said.append(Phrase(QT_TRANSLATE_NOOP("analyser", "any low wins")))
     return said
+
+
+def say_known_cards(board: Sequence[Card], dead: Sequence[Card] = ()) -> list[Phrase]:
+    """Return a line for the cards of a board, and one for dead cards, if there are any."""
+    lines = (
+        (QT_TRANSLATE_NOOP("analyser", "Board: {cards}"), board),
+        (QT_TRANSLATE_NOOP("analyser", "Dead: {cards}"), dead),
+    )
+    return [Phrase(template, cards=format_cards(cards)) for template, cards in lines if cards]
 
 
 def say_game(game: Game) -> Phrase:

@@ -19,8 +19,9 @@ from analyser.poker.games.registry import (
     OMAHA_HI_LO,
     RAZZ,
 )
-from analyser.poker.hints.next_card import NextCards, category_of, next_cards, sign_of
+from analyser.poker.hints.next_card import NextCards, next_cards, sign_of
 from analyser.poker.results.outcome import outcome_of
+from analyser.poker.results.ranked import main_category
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 from mostly_long import mostly_long
 from tables import table_of
@@ -162,7 +163,7 @@ def test_a_better_low_improves_a_hand_and_a_worse_one_does_not() -> None:
     worse = found.get(Card("Kd"))
     assert worse is not None
     assert (worse.improved, worse.in_vain) == ((), ())
-    assert category_of(RAZZ, worse.made[0]) == "high card"
+    assert main_category(RAZZ, worse.made[0].high, worse.made[0].low) == "high card"
 
 
 def test_a_low_where_there_was_none_is_no_vain_improvement_when_it_wins_half() -> None:
@@ -184,7 +185,7 @@ def test_another_card_for_a_full_slot_takes_the_place_of_the_one_there() -> None
     assert found.now[0].high == (1, 14, 13, 12, 11, 7)
     ten = found.get(Card("Th"))
     assert ten is not None
-    assert category_of(HOLDEM, ten.made[0]) == "royal flush"
+    assert main_category(HOLDEM, ten.made[0].high, ten.made[0].low) == "royal flush"
 
 
 def test_a_slot_can_be_named_that_is_not_the_active_one() -> None:
