@@ -33,7 +33,8 @@ def enter(table: Table, text: str) -> Table:
     The cards of a single hand are placed from the active slot on, as by ``Table.place_all``, and a
     range goes to the active seat or an empty one. If there is no room, they replace the hand of the
     active seat, or of the last one if none is active. If a table with one empty seat gets the cards
-    of two whole hands, a second seat is added.
+    of two whole hands, a second seat is added. A whole hand with a name goes to the seat of this
+    name, and never to the board.
 
     Raises CardError: those of ``read_entry``, or what does not fit.
     """
@@ -46,7 +47,10 @@ def enter(table: Table, text: str) -> Table:
     if (game := entry.played(table.game)) != table.game:
         table = _playing(table, game)
     if hand.range is not None and not hand.cards:
-        return _with_range(table, hand.range)
+        return _with_range(table, hand.range, hand.name)
+    seat = _seat_of(table, hand.name)
+    if hand.name and seat != table.active_seat and len(hand.cards) == table.game.dealt:
+        return table.rename_seat(seat, hand.name).fill(seat, hand.cards).activate_first()
     if _are_two_hands(table, len(hand.cards)):
         table = table.add_seat().activate_first()
     placed = _placed(table, hand.cards)
@@ -188,14 +192,22 @@ def _are_two_hands(table: Table, count: int) -> bool:
     )
 
 
-def _with_range(table: Table, held: Range) -> Table:
-    """Give a range to the active seat, or to the first empty one, or instead of the last hand."""
+def _with_range(table: Table, held: Range, name: str) -> Table:
+    """Give a range to a seat, and the name if the text has one."""
     if table.game.plain == ANY:
         table = _playing(table, HOLDEM.with_options(table.game.options))
-    if table.active_seat is not None:
-        return table.set_range(table.active_seat, held)
-    empty = [seat for seat in _seats(table) if not table.plays(seat)]
-    return table.set_range(empty[0] if empty else len(table.seats) - 1, held)
+    seat = _seat_of(table, name)
+    return (table.rename_seat(seat, name) if name else table).set_range(seat, held)
+
+
+def _seat_of(table: Table, name: str) -> int:
+    """Return the seat of this name, or the active one, or the first empty one, or the last one."""
+    seats = _seats(table)
+    named = [seat for seat in seats if name and table.seats[seat].name == name]
+    if not named and table.active_seat is not None:
+        return table.active_seat
+    empty = [seat for seat in seats if not table.plays(seat)]
+    return [*named, *empty, seats[-1]][0]
 
 
 def _playing(table: Table, game: Game) -> Table:

@@ -137,6 +137,18 @@ def test_a_hand_alone_brings_its_name_and_its_game() -> None:
     assert enter(board, "Bob: QsQd7c").seats[0].name == ""
 
 
+def test_a_whole_hand_with_a_name_goes_to_the_seat_of_this_name() -> None:
+    table = enter(new_table(), "Ann: AhKh v Bob: QsQd @ QhJh2c")
+    for text, expected, names in (
+        ("Ann: 9c9d", "9c9d v QsQd @ QhJh2c", ["Ann", "Bob"]),
+        ("Zoe: 9c9d", "AhKh v 9c9d @ QhJh2c", ["Ann", "Zoe"]),
+        ("Ann: JJ+", "JJ+ v QsQd @ QhJh2c", ["Ann", "Bob"]),
+        ("Zoe: JJ+", "AhKh v JJ+ @ QhJh2c", ["Ann", "Zoe"]),
+    ):
+        entered = enter(table, text)
+        assert (line_of(entered), [seat.name for seat in entered.seats]) == (expected, names)
+
+
 def test_dead_cards_alone_replace_the_dead_cards() -> None:
     table = enter(enter(new_table(), "AhKh v QsQd dead 2c"), "dead 3c 4c")
     assert (written(table), format_cards(table.dead)) == ("Ah Kh v Qs Qd", "3c 4c")
