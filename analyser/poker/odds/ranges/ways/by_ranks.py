@@ -174,24 +174,29 @@ class _Count:
         self._holdings = seats[first].holdings, seats[second].holdings
         apart = ~share_a_card(self._holdings[0][:, np.newaxis], self._holdings[1])
         weights = apart * np.multiply.outer(seats[first].weights, seats[second].weights)
-        self._sums = _Table(len(seats), weights.astype(np.float64))
+        self._weights: Sums = weights.astype(np.float64)
+        self._categories = np.zeros((len(seats), len(category_names(HOLDEM)) + 1))
+        # For each set of winners the weighted boards that they win, by holding of either range.
+        self._won = [np.zeros((1 << len(seats), len(each))) for each in self._holdings]
 
     def steps(self) -> Generator[float, None, None]:
         """Count all boards; yields the progress, 0 to 1."""
         parts = None, *Suit
         for at, suit in enumerate(parts):
             one, other = (_kinds(holdings, suit) for holdings in self._holdings)
-            table = _Table(len(self._seats), _by_kind(self._sums.weights, one.of, other.of))
+            table = _Table(len(self._seats), _by_kind(self._weights, one.of, other.of))
             steps = (
                 self._compare_ranks(table, one, other)
                 if suit is None
                 else self._add_flushes(table, suit, one, other)
             )
             yield from as_part(steps, at, len(parts))
-            self._sums.categories += table.categories
+            self._categories += table.categories
             for winners in range(1, len(table.won)):
-                won = table.won[winners].take(one.of, axis=0)
-                self._sums.won[winners] += won.take(other.of, axis=1)
+                won = table.won[winners].take(one.of, axis=0).take(other.of, axis=1)
+                won *= self._weights
+                for axis, sums in enumerate(self._won):
+                    sums[winners] += won.sum(axis=1 - axis)
 
     def _compare_ranks(
         self, table: _Table, one: _Kinds, other: _Kinds
@@ -253,21 +258,22 @@ class _Count:
     def result(self) -> RangeCounts:
         """Return the counts of all seats."""
         boards = comb(sum(self._deal.left) - 2 * HOLDEM.dealt, self._deal.to_come.size)
-        deals, won = boards * self._sums.weights, self._sums.won
-        won *= self._sums.weights
-        # Somebody wins each board: all others are won by the second range alone.
-        won[len(won) // 2] += deals - won.sum(axis=0)
+        deals = [boards * self._weights.sum(axis=axis) for axis in (1, 0)]
+        for dealt, won in zip(deals, self._won, strict=True):
+            # Somebody wins each board: all others are won by the second range alone.
+            won[len(won) // 2] += dealt - won.sum(axis=0)
         counts = RangeCounts.none(self._seats)
-        counts.deals = int(deals.sum())
-        # For each seat the axes of the other seats' holdings.
-        over: list[int | tuple[int, int]] = [*[(0, 1) for _ in self._known], 1, 0]
-        for place, (at, axis) in enumerate(zip(self._order, over, strict=True)):
-            seat = counts.seats[at]
-            seat.deals += deals.sum(axis=axis)
+        counts.deals = int(deals[0].sum())
+        for place, at in enumerate(self._order):
+            seat, own = counts.seats[at], place - len(self._known)
+            dealt, won = deals[own], self._won[own]
+            if own < 0:  # a known hand
+                dealt, won = deals[0].sum(), self._won[0].sum(axis=1, keepdims=True)
+            seat.deals += dealt
             for winners in range(len(won)):
                 if winners >> place & 1:
-                    seat.add_won(won[winners].sum(axis=axis), winners.bit_count())
-            seat.add_categories(int(count) for count in self._sums.categories[place][:-1])
+                    seat.add_won(won[winners], winners.bit_count())
+            seat.add_categories(int(count) for count in self._categories[place][:-1])
         return counts
 
 
