@@ -22,7 +22,7 @@ import numpy as np
 
 from analyser.poker.cards import RANKS, Suit
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.generators import as_part
+from analyser.poker.generators import as_part, change_steps
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.runouts import Masks, Ways
 from analyser.poker.odds.board.tally import category_places, winners_of
@@ -42,6 +42,9 @@ _MOST_SEATS: Final = 3
 _LEAST: Final = 0.01
 _EACH_HOLDING: Final = 0.0003
 _EACH_PAIR: Final = 0.000_012
+
+_ADDING: Final = 0.1
+"""The share of a part's time in which its results are added to those of all holdings."""
 
 _FLUSH: Final = 5
 """The cards of a flush."""
@@ -190,9 +193,11 @@ class _Count:
                 if suit is None
                 else self._add_flushes(table, suit, one, other)
             )
-            yield from as_part(steps, at, len(parts))
+            counted = change_steps(steps, lambda share: (1 - _ADDING) * share)
+            yield from as_part(counted, at, len(parts))
             self._categories += table.categories
             for winners in range(1, len(table.won)):
+                yield (at + 1 - _ADDING * (1 - winners / len(table.won))) / len(parts)
                 won = table.won[winners].take(one.of, axis=0).take(other.of, axis=1)
                 won *= self._weights
                 for axis, sums in enumerate(self._won):
@@ -227,10 +232,12 @@ class _Count:
         ranks = np.array([ranks_of(hand) for hand in self._known])
         every = list(self._deal.boards_of(suit, HOLDEM.dealt))
         for number, boards in enumerate(every):
-            known = _classes(self._deal, boards, masks, ranks)
-            first, second = (
-                _classes(self._deal, boards, kinds.masks, kinds.ranks) for kinds in (one, other)
+            known, first = (
+                _classes(self._deal, boards, *hands)
+                for hands in ((masks, ranks), (one.masks, one.ranks))
             )
+            yield number / len(every)
+            second = _classes(self._deal, boards, other.masks, other.ranks)
             steps = len(one.masks) + second.suited
             for at in range(len(one.masks)):
                 yield (number + at / steps) / len(every)
