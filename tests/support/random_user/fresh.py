@@ -85,6 +85,7 @@ def _agree(whose: str, said: Said, other: Said) -> None:
 def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
     """Open a window with the table of another, hiding the same, with the same page beside it."""
     document, jobs = Document(), Jobs()
+    looked_at = window.area.answers.looked_at  # no seat is once the focus has gone elsewhere
     fresh = MainWindow(window.settings)
     fresh.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
     fresh.number = window.number
@@ -112,7 +113,7 @@ def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
     else:  # given up, or estimated: at random
         fresh.odds._standing = window.odds.standing._replace(table=table)
         fresh.odds.changed.emit()
-    fresh.area.answers.look_at(window.area.answers.looked_at)
+    fresh.area.answers.look_at(looked_at)
     fresh.area.fold(window.area.is_folded)
     user.wait_until(lambda: fresh.area.hints.up_to_date)
     user.settle()
