@@ -21,7 +21,6 @@ from analyser.gui.state.kept_windows import KeptWindow, WindowContent, claim_lef
 from analyser.gui.window.exchange import has_hands
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
-from analyser.poker.games import class_tables
 from analyser.poker.games.registry import ANY
 from analyser.poker.generators import finish
 from analyser.poker.table.table import Table, new_table
@@ -68,6 +67,8 @@ LOADED_WITH_FILES = (
 
 def prepare(game: Game = ANY) -> None:
     """Build the class tables of a game; in a thread, as painting the window does not need them."""
+    from analyser.poker.games import class_tables  # which no empty table needs
+
     class_tables.prepare(game)
 
 

@@ -19,6 +19,7 @@ from analyser.gui.look.windows import run_once
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
+from analyser.gui.window.about import AboutBox
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.exchange import Exchange
 from analyser.gui.window.game_options import GameOptions
@@ -135,16 +136,10 @@ class Parts:
             (actions.fold, self.area.fold),
             (actions.reveal, document.reveal.show_answers),
             (actions.preferences, lambda: run_once(Preferences(window, actions))),
-            (actions.about, lambda: _show_about(window)),
+            (actions.about, lambda: run_once(AboutBox(window))),
         ):
             action.triggered.connect(called)
         self.area.folded.connect(actions.fold.setChecked)
         self.recent.chosen.connect(exchange.open_path)
         self.tools.left.connect(self.area.deck.setFocus)
         self.area.addActions([actions.take_back, actions.unknown])  # for their keys on the felt
-
-
-def _show_about(window: QMainWindow) -> None:
-    from analyser.gui.window.about import AboutBox  # its dialogs load classes that no start needs
-
-    run_once(AboutBox(window))
