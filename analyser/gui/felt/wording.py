@@ -399,11 +399,11 @@ def _verdict(
     sentence = _say_verdict(headline, reason)
     written = chances if standing.odds is not None and _is_news(standing.odds) else ""
     outs = () if standing.exact is None else find_outs(table)
-    heard = chances
+    heard = _heard(outcome, standing, chances)
     if outs:
         written = ""  # it is said below the bar
         if len(outs) == 1 and outs[0].to_come > 1:  # with one card to come they are the chances
-            heard = f"{chances}; {translated(say_outs(outs[0], outcome.names, standing.exact))}"
+            heard = f"{heard}; {translated(say_outs(outs[0], outcome.names, standing.exact))}"
     return VerdictContent(
         headline,
         reason,
@@ -486,6 +486,19 @@ def _chances(outcome: Outcome, standing: CurrentOdds) -> str:
         return "" if chances is None else translated(chances)
     text = translate("Felt", "{estimated}; rarely off by more than twice the ±")
     return text.format(estimated=translated(chances))
+
+
+def _heard(outcome: Outcome, standing: CurrentOdds, chances: str) -> str:
+    """Return the chances as they are announced: with the share of every seat, which is not seen."""
+    odds = standing.odds
+    if odds is None or not chances or (odds.exact and len(odds.seats) <= 2):
+        return chances
+    text = translate("Felt", "{seat} {share}")
+    shares = [
+        text.format(seat=outcome.names[seat], share=translated(say_part(each)))
+        for seat, each in zip(standing.seats, odds.seats, strict=True)
+    ]
+    return "; ".join([", ".join(shares), *([] if odds.exact else [chances])])
 
 
 def _alone(table: Table, outcome: Outcome) -> VerdictContent:

@@ -113,7 +113,7 @@ class FileWindow(WorkWindow):
         self._give_up()
         self._forget(keep=1)  # the last one may still be read for a moment
         self._tables.append(table)
-        self._table, self._name = table, name
+        self._table, self._name = None, name  # and nothing is said of its rows before it is read
         title = self.tr("Hands in {file}").format(file=name)
         # A single [*] is where Qt puts a mark of its own.
         self.setWindowTitle(title.replace("[*]", "[*][*]"))
@@ -123,6 +123,7 @@ class FileWindow(WorkWindow):
         self.view.begin()
         self.order.begin()
         self.model.show_table(table)
+        self._table = table
         self.model.show_all_in(self.all_ins.texts)
         self.pages.setCurrentIndex(1)
         self.strip.show_message(self.tr("Reading {file} …").format(file=name))

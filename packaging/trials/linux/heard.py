@@ -186,7 +186,12 @@ FILES: Final = (
     _START,
     Step("ctrl+alt+o", hears=("Open a file of hands",)),
     Step(text="~/hands.txt", most=5),
-    Step("Return", hears=("Line 1, Winner: Seat B, a full house beats a pair",), most=4),
+    Step(
+        "Return",
+        hears=("Line 1, Winner: Seat B, a full house beats a pair",),
+        most=5,
+        never=("no hand", "No file"),
+    ),
     Step("Down", hears=("Line 2, Winner: Seat A, a straight beats a pair",), most=1),
     Step("Right", hears=("Seat A",), never=("Line",), most=1),
     Step("Down", hears=("Line 3. Error: Ah is there twice",), never=("nothing",)),

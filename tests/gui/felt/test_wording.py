@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from analyser.gui.felt.content import (
@@ -384,6 +386,25 @@ def test_an_estimate_that_grows_is_written_and_not_read_out() -> None:
     verdict = said_of(table, counted(table)._replace(share=0.5)).verdict
     assert verdict.sentence.endswith("Seat A has 10 outs (10 of 44, 22.73%)")
     assert verdict.spoken.chances == ""
+
+
+def test_the_share_of_every_seat_is_read_out_where_two_do_not_say_it_all() -> None:
+    table = laid("AhKh v QsQd v 9s9d @ QhJh2c7d")
+    content = said_of(table, counted(table))
+    shares = [f"{name} {seat.share}" for name, seat in zip("ABC", content.seats, strict=True)]
+    assert content.verdict.spoken.chances == ", ".join(f"Seat {share}" for share in shares)
+
+
+def test_an_estimate_is_read_out_with_the_share_of_every_seat_and_its_error() -> None:
+    table = laid("AhKh v QsQd @ QhJh2c7d")
+    standing = counted(table)
+    assert standing.odds is not None
+    seats = tuple(
+        replace(seat, is_estimate=True, standard_error=0.001) for seat in standing.odds.seats
+    )
+    odds = replace(standing.odds, seats=seats, exact=False)
+    said = said_of(table, standing._replace(odds=odds)).verdict.spoken.chances
+    assert said.startswith("Seat A 22.73% ± 0.10, Seat B 77.27% ± 0.10; Estimated from ")
 
 
 # Which cards play -------------------------------------------------------------------------------

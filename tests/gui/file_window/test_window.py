@@ -30,6 +30,14 @@ def test_before_there_is_a_file_it_says_what_to_do(window: FileWindow) -> None:
     assert not window.window_actions.save.isEnabled()
 
 
+def test_nothing_is_said_of_its_rows_before_a_file_is_read(
+    read: Read, spoken: list[tuple[str, bool]]
+) -> None:
+    read(LINES)
+    assert [text for text, _ in spoken if "no hand" in text] == []
+    assert "5 rows of hands.txt; lines of hands" in [text for text, _ in spoken]
+
+
 def test_a_file_of_lines(read: Read) -> None:
     window = read(LINES)
     assert window.windowTitle() == "Hands in hands.txt"
