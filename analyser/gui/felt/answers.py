@@ -44,6 +44,7 @@ class Answers(QObject):
         self.streets = StreetShares(document, self)
         """The seats' shares on each street of the hand."""
         odds.started.connect(self.streets.start)
+        odds.counting.connect(self.streets.give_way)
         self.content = FeltContent()
         """What the felt says; nothing until ``begin``."""
         self.looked_at: int | None = None

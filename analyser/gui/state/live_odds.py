@@ -92,10 +92,12 @@ class LiveOdds(QObject):
     Signals:
         changed: the odds or the progress have changed, but not the document.
         started: counting has begun, in the thread of these jobs.
+        counting: a count or an estimate is about to begin; work that can wait gives way to it.
     """
 
     changed = Signal()
     started = Signal(object)
+    counting = Signal()
 
     def __init__(self, document: Document) -> None:
         super().__init__()
@@ -141,6 +143,7 @@ class LiveOdds(QObject):
         self._task.give_up()  # its current step may still store an estimate
         self._grown = None
         self._standing = self._standing._replace(odds=None, share=0.0, refusal="")
+        self.counting.emit()
         self._task.start(
             _estimate(self._situation, random_seed(), seconds, self._keep_grown),
             self._take,
@@ -197,6 +200,7 @@ class LiveOdds(QObject):
 
     def _count(self, task: Task, situation: Situation) -> None:
         self._situation = situation
+        self.counting.emit()
         task.start(
             count(situation),
             self._take,

@@ -57,6 +57,11 @@ class StreetShares(QObject):
         self._task = Task(jobs)
         self._count_soon()
 
+    def give_way(self) -> None:
+        """Cancel the count, and begin it again after the odds."""
+        self._give_up()
+        self._count_soon()
+
     def _count_soon(self) -> None:
         self._soon.start(_AFTER_A_STROKE if self._document.table.has_ranges else _AFTER)
 

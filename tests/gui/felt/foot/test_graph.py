@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -10,10 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.felt.foot import street_shares
 from analyser.gui.felt.foot.graph import StreetGraph
 from analyser.gui.felt.foot.street_shares import StreetShares
 from analyser.gui.state.jobs import Jobs
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.notation import parse_range
 from tests.gui.conftest import User
 
@@ -92,3 +94,28 @@ def test_the_streets_wait_longer_for_a_range_that_is_being_painted(
     known = soon.interval()
     user.document.set_range(1, parse_range("QQ"))
     assert soon.interval() > known
+
+
+def test_the_odds_do_not_wait_for_the_streets(
+    user: User, graph: StreetGraph, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    streets = user.window.findChild(StreetShares)
+    assert streets is not None
+
+    def forever(situation: Situation) -> Generator[float, None, None]:
+        while True:
+            yield 0.0
+
+    monkeypatch.setattr(street_shares, "count", forever)
+    user.document.enter("9h")
+    user.document.go_to_street(1)
+    user.document.enter("3d")
+    qtbot.waitUntil(lambda: streets._task is not None and streets._task.is_busy)
+    busy = []
+    user.window.odds.counting.connect(
+        lambda: busy.append(streets._task is not None and streets._task.is_busy)
+    )
+    user.document.enter("4c")
+    streets._give_up()
+    streets._soon.stop()
+    assert busy == [False]
