@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from itertools import groupby, pairwise, takewhile
-from typing import Final, NoReturn
+from dataclasses import replace
+from itertools import pairwise, takewhile
+from typing import Final
 
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_duplicates
 from analyser.poker.errors import (
@@ -18,7 +18,6 @@ from analyser.poker.errors import (
     RangeTermError,
     SecondBoardError,
     StreetError,
-    TwoReadingsError,
     UnreadableWordError,
 )
 from analyser.poker.games.game import Game
@@ -32,12 +31,14 @@ from analyser.poker.table.situation import Entry, EntryHand
 from analyser.poker.table.two_readings import (
     BOARDS,
     DEALT,
+    refuse_both,
     refuse_two_readings,
     refuse_unlike_lines,
-    with_game,
 )
 from analyser.poker.table.words import (
+    BARS,
     Word,
+    WordGroup,
     is_like_cards,
     range_of,
     says_cards,
@@ -48,37 +49,7 @@ from analyser.poker.table.words import (
 EXAMPLE: Final = "AhKh v QsQd @ QhJh2c"
 
 
-@dataclass(slots=True, eq=False)
-class _Part:
-    """A hand, the board or the dead cards, while they are read."""
-
-    name: str | None = None
-    words: list[Word] = field(default_factory=list)
-    is_line: bool = False
-    is_set_off: bool = False
-    line: int = 0
-    street: str = ""
-    mark: str = ""
-    """What parts it from the hand before."""
-    commas: list[int] = field(default_factory=list)
-    """The numbers of the words with a comma before them."""
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        return tuple([card for word in self.words for card in word.cards])
-
-    @property
-    def is_apart(self) -> bool:
-        """Whether a bar or the end of a line parts it from the hand before."""
-        return self.is_line or self.mark in _BARS
-
-    @property
-    def runs(self) -> list[int]:
-        return [len(word.cards) for word in self.words]
-
-
 _FOLDED: Final = re.compile("fold|discard", re.IGNORECASE)
-_BARS: Final = ("|", "/")
 """Marks between hands that may stand between the streets of a board, too."""
 _STREETS: Final = ((3, 1, 1), (3, 1), (3, 2), (4, 1), (3,), (4,), (5,))
 """How many cards stand between the bars of a board: turn and river may stand together."""
@@ -92,12 +63,12 @@ class Reader:
         self._game = game
         self._named: Game | None = None
         self._options: dict[str, object] = {}
-        self._hands: list[_Part] = []
-        self._board = _Part()
-        self._dead = _Part()
-        self._again: list[tuple[_Part, _Part]] = []
+        self._hands: list[WordGroup] = []
+        self._board = WordGroup()
+        self._dead = WordGroup()
+        self._again: list[tuple[WordGroup, WordGroup]] = []
         """Hands of one name: the earlier one, and the later one in its place."""
-        self._current: _Part | None = None
+        self._current: WordGroup | None = None
         self._between: Word | None = None
         self._waiting: list[Word] = []
         """Words that may be a name."""
@@ -229,7 +200,7 @@ class Reader:
         has_words = self._current is not None and bool(self._current.words)
         return has_words and self._between is None and not self._goes_on
 
-    def _begin(self, part: _Part) -> None:
+    def _begin(self, part: WordGroup) -> None:
         if self._between is not None:
             raise MissingHandError(mark=shortened(self._between.text))
         self._current = part
@@ -252,7 +223,7 @@ class Reader:
             if not name:
                 return  # "Ann: shows .."
             self._hands.remove(last)
-        part = _Part(name, line=self._line, is_set_off=self._is_new and self._after_blank)
+        part = WordGroup(name, line=self._line, is_set_off=self._is_new and self._after_blank)
         known = {hand.name: at for at, hand in enumerate(self._hands)} if name else {}
         if name in known:
             self._again.append((self._hands[known[name]], part))
@@ -280,7 +251,7 @@ class Reader:
             self._board.is_set_off = True
 
     def _separate(self, word: Word, after: Word | None) -> None:
-        is_bar = word.text in _BARS
+        is_bar = word.text in BARS
         if is_bar and after is not None and after.kind in ("board", "dead"):
             return  # AhKh | QsQd | flop QhJh2c | turn 7d
         if self._current in (self._board, self._dead) and self._current is not None:
@@ -291,7 +262,7 @@ class Reader:
             if not self._begins_behind_board:
                 raise BoardPlaceError(mark=word.text)
             # board QhJh2c AhKh v QsQd: where the board ends is known when all hands are read
-            self._hands = [_Part()]
+            self._hands = [WordGroup()]
             self._behind_board = self._has_between = True
             self._begin_hand(None)
             self._hands[-1].mark, self._between = word.text, word
@@ -361,7 +332,7 @@ class Reader:
         parts = self._hands
         if self._shares:
             bare = [replace(p, words=[w for w in p.words if w not in self._shares]) for p in parts]
-            _refuse_both((bare, board), (parts, board))
+            refuse_both((bare, board), (parts, board))
         hands = tuple([_hand(part) for part in parts])
         if not hands and not board and not dead:
             raise MissingBoardError if self._board.words else NoCardsError
@@ -383,7 +354,7 @@ class Reader:
             return
         (hand,) = self._hands
         ends = [*hand.commas, len(hand.words)]
-        parts = [_Part(words=hand.words[at:end]) for at, end in pairwise([0, *ends]) if end]
+        parts = [WordGroup(words=hand.words[at:end]) for at, end in pairwise([0, *ends]) if end]
         each, last = len(parts[0].words), len(parts[-1].words)
         is_whole = False  # one hand of the game on the table, or not one of the game in the text
         if self._named is not None:
@@ -396,14 +367,14 @@ class Reader:
         if last == each and hand.name is None:
             self._hands = parts
         elif last == each:
-            _refuse_both((parts, ()), ([hand], ()))
+            refuse_both((parts, ()), ([hand], ()))
         elif not self._board.words and (last in BOARDS or last - each in BOARDS):
             kept = each if last - each in BOARDS else 0
-            held = [_Part(words=parts[-1].words[:kept])] if kept else []
-            _refuse_both((parts[:-1] + held, parts[-1].cards[kept:]), ([hand], ()))
+            held = [WordGroup(words=parts[-1].words[:kept])] if kept else []
+            refuse_both((parts[:-1] + held, parts[-1].cards[kept:]), ([hand], ()))
 
     def _part_first_hand(self) -> None:
-        """Part the first hand from the board before it: ``board QhJh2c AhKh v QsQd``."""
+        """WordGroup the first hand from the board before it: ``board QhJh2c AhKh v QsQd``."""
         if not self._board.cards or (any(h.words for h in self._hands) > self._behind_board):
             return
         found = self._board.words
@@ -420,7 +391,7 @@ class Reader:
             and sum(runs[at:]) in (sizes if self._behind_board else DEALT)
             and (self._behind_board or runs[at] > 1)
         ]
-        is_parted = not self._behind_board or others[0].mark in _BARS
+        is_parted = not self._behind_board or others[0].mark in BARS
         if is_parted and sum(runs[start:]) in whole:
             places.append(len(found))
         if not places:
@@ -430,10 +401,10 @@ class Reader:
         readings = []
         for at in places:
             self._board.words = found[:at]
-            hands = [_Part(words=found[at:]), *others]
+            hands = [WordGroup(words=found[at:]), *others]
             readings.append(([hand for hand in hands if hand.words], self._read_board()[0]))
         if len(readings) > 1:
-            _refuse_both(*readings[:2])
+            refuse_both(*readings[:2])
         self._hands = readings[0][0]
 
     def _take_streets(self) -> None:
@@ -456,7 +427,7 @@ class Reader:
             self._hands, self._board.words = hands, board
         elif count > 1 or 0 in sizes:
             cards = tuple([card for word in board for card in word.cards])
-            _refuse_both((hands, cards), (self._hands, ()))
+            refuse_both((hands, cards), (self._hands, ()))
 
     def _read_board(self) -> tuple[tuple[Card, ...], str]:
         """Return the board of all its streets; a street may say the whole board so far."""
@@ -471,10 +442,11 @@ class Reader:
             size = {"flop": 3, "turn": 4, "river": 5}.get(mark.street, 0)
             is_whole = len(cards) >= len(board) and cards[: len(board)] == board
             if len(cards) == 2 and any(hand.mark == mark.text for hand in self._hands):
-                _refuse_both(
-                    (self._hands, (*board, *cards)), ([*self._hands, _Part(words=part[1:])], board)
+                refuse_both(
+                    (self._hands, (*board, *cards)),
+                    ([*self._hands, WordGroup(words=part[1:])], board),
                 )
-            if board and not is_whole and len(cards) > 1 + (mark.text in _BARS):
+            if board and not is_whole and len(cards) > 1 + (mark.text in BARS):
                 raise SecondBoardError(cards=shortened(format_cards(cards, "")))
             if size > 3 and not board and len(cards) == 1:
                 alone = mark.street
@@ -486,7 +458,7 @@ class Reader:
 
     def _find_board(self, board: tuple[Card, ...]) -> tuple[Card, ...]:
         """Take the first line for the board, if a blank line sets it off."""
-        first, *others = self._hands or [_Part()]
+        first, *others = self._hands or [WordGroup()]
         sizes = {len(other.cards) for other in others}
         is_off = bool(others) and others[0].is_set_off
         is_line = first.name is None and all(other.line != first.line for other in others)
@@ -497,7 +469,7 @@ class Reader:
         return first.cards
 
 
-def _refuse_other_hand(before: _Part, again: _Part) -> None:
+def _refuse_other_hand(before: WordGroup, again: WordGroup) -> None:
     """Refuse a second hand of one name, unless it is the first one, some of it drawn anew."""
     one, other = {*before.cards}, {*again.cards}
     is_drawn = len(one) > 2 and not one.isdisjoint(other)
@@ -505,36 +477,7 @@ def _refuse_other_hand(before: _Part, again: _Part) -> None:
         raise UnreadableWordError(word=shortened(again.name or ""), form=EXAMPLE)
 
 
-_Reading = tuple[Sequence[_Part], Sequence[Card]]
-"""Hands, and the board."""
-
-
-def _refuse_both(one: _Reading, other: _Reading) -> NoReturn:
-    """Refuse a text with two readings; in the first one, two hands may stand together."""
-    apart = [_Part(words=[word]) for part in one[0] for word in part.words]
-    if all(part.runs == [2] for part in apart) and len(apart) > len(one[0]):
-        one = apart, one[1]
-    forms = []
-    for hands, board in (one, other):
-        written, sizes = " v ".join(map(_form_of, hands)), [len(part.cards) for part in hands]
-        if board:
-            written += f" @ {format_cards(board, '')}"
-        elif all(sizes):
-            written = with_game(written, sizes)
-        forms.append(written.strip())
-    raise TwoReadingsError(one=forms[0], other=forms[1])
-
-
-def _form_of(part: _Part) -> str:
-    """Write a hand strictly: in a range, single cards beside each other are one holding."""
-    found: list[str] = []
-    for is_single, some in groupby(part.words, lambda word: len(word.cards) == 1):
-        texts = [word.text for word in some]
-        found += ["".join(texts)] if is_single else texts
-    return ("" if all(part.runs) else ", ").join(found)
-
-
-def _hand(part: _Part) -> EntryHand:
+def _hand(part: WordGroup) -> EntryHand:
     """Read a hand as cards, as a range, or as both."""
     cards, name = part.cards, part.name or ""
     if _NO_NAME.fullmatch(name) or len(name) > LONGEST_NAME:

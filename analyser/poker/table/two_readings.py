@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from itertools import groupby
+from typing import Final, NoReturn
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, format_cards
 from analyser.poker.errors import TwoReadingsError
 from analyser.poker.games.game import Game
 from analyser.poker.table.situation import Entry, EntryHand
+from analyser.poker.table.words import WordGroup
 
 LONGEST_FORM: Final = 120
 """The most characters of a form that a refusal shows; instead of a longer one it is the example."""
@@ -123,3 +125,32 @@ def _form(hands: Sequence[Sequence[Card]], board: Sequence[Card] = ()) -> str:
 def with_game(written: str, sizes: Iterable[int]) -> str:
     """Write the game before hands without a board that would be refused again without it."""
     return f"any cards: {written}" if len({*sizes}) > 1 else written
+
+
+_Reading = tuple[Sequence[WordGroup], Sequence[Card]]
+"""Hands, and the board."""
+
+
+def refuse_both(one: _Reading, other: _Reading) -> NoReturn:
+    """Refuse a text with two readings; in the first one, two hands may stand together."""
+    apart = [WordGroup(words=[word]) for part in one[0] for word in part.words]
+    if all(part.runs == [2] for part in apart) and len(apart) > len(one[0]):
+        one = apart, one[1]
+    forms = []
+    for hands, board in (one, other):
+        written, sizes = " v ".join(map(_form_of, hands)), [len(part.cards) for part in hands]
+        if board:
+            written += f" @ {format_cards(board, '')}"
+        elif all(sizes):
+            written = with_game(written, sizes)
+        forms.append(written.strip())
+    raise TwoReadingsError(one=forms[0], other=forms[1])
+
+
+def _form_of(part: WordGroup) -> str:
+    """Write a hand strictly: in a range, single cards beside each other are one holding."""
+    found: list[str] = []
+    for is_single, some in groupby(part.words, lambda word: len(word.cards) == 1):
+        texts = [word.text for word in some]
+        found += ["".join(texts)] if is_single else texts
+    return ("" if all(part.runs) else ", ").join(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import groupby
 from typing import Final, Literal
@@ -400,7 +400,7 @@ def is_like_cards(text: str) -> bool:
 
 
 def streets_of(found: Sequence[Word]) -> list[list[Word]]:
-    """Part the words of a board at its marks."""
+    """WordGroup the words of a board at its marks."""
     parts: list[list[Word]] = []
     for word in found:
         if word.kind == "board":
@@ -415,3 +415,38 @@ def range_of(runs: Sequence[Sequence[Card]]) -> Range | None:
     if len(runs) < 2 or any(len(run) != 2 for run in runs):
         return None
     return range_or_none(", ".join([format_cards(run, "") for run in runs]))
+
+
+BARS: Final = ("|", "/")
+"""Marks between seats, or between streets."""
+
+
+@dataclass(slots=True, eq=False)
+class WordGroup:
+    """The words that give a hand, the board or the dead cards, while they are read."""
+
+    name: str | None = None
+    words: list[Word] = field(default_factory=list)
+    is_line: bool = False
+    is_set_off: bool = False
+    line: int = 0
+    street: str = ""
+    mark: str = ""
+    """What parts it from the hand before."""
+    commas: list[int] = field(default_factory=list)
+    """The numbers of the words with a comma before them."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards of all words."""
+        return tuple([card for word in self.words for card in word.cards])
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether a bar or the end of a line parts it from the hand before."""
+        return self.is_line or self.mark in BARS
+
+    @property
+    def runs(self) -> list[int]:
+        """How many cards each word has."""
+        return [len(word.cards) for word in self.words]
