@@ -11,8 +11,8 @@ if TYPE_CHECKING:  # most seats hold cards
     from analyser.poker.ranges.range import Range
 
 
-class Part(Enum):
-    """Which part a card has in the hand that is shown."""
+class CardRole(Enum):
+    """What a card does in the hand that is shown."""
 
     NONE = auto()
     """Nothing is known yet."""
@@ -38,7 +38,7 @@ class Place(NamedTuple):
     """One place of a seat or of the board: its card, None if it is empty, and what it plays."""
 
     card: Card | None
-    part: Part
+    part: CardRole
 
 
 class MadeCards(NamedTuple):

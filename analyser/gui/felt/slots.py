@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
-from analyser.gui.felt.content import Part, Place
+from analyser.gui.felt.content import CardRole, Place
 from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.deck.line import UNKNOWN_KEY
 from analyser.gui.felt.deck.unknown_seats import add_make_unknown
@@ -70,7 +70,7 @@ class CardSlot(QAbstractButton):
         self.card: Card | None = None
         """The card that is shown."""
         self._active = False
-        self._part = Part.NONE
+        self._part = CardRole.NONE
         self._width = 0
         self.slot = slot
         self._pressed_at = QPoint()
@@ -95,14 +95,14 @@ class CardSlot(QAbstractButton):
             self.card, self._active = card, active
             self.update()
 
-    def show_part(self, part: Part) -> None:
+    def show_part(self, part: CardRole) -> None:
         """Show which part the card has in the hand; the words are in the description."""
         if part is not self._part:
             self._part = part
             texts = {
-                Part.PLAYS: self.tr("Plays"),
-                Part.WINS: self.tr("Plays in the hand that wins"),
-                Part.RESTS: self.tr("Does not play"),
+                CardRole.PLAYS: self.tr("Plays"),
+                CardRole.WINS: self.tr("Plays in the hand that wins"),
+                CardRole.RESTS: self.tr("Does not play"),
             }
             self.setAccessibleDescription(texts.get(part, ""))
             self.update()
@@ -111,7 +111,7 @@ class CardSlot(QAbstractButton):
     def place(self) -> QRect:
         """Where the card is painted: lower if it does not play, so that others are raised."""
         size = self._width, round(self._width * CARD_ASPECT)
-        lowered = self._part is Part.RESTS
+        lowered = self._part is CardRole.RESTS
         return QRect(RING, RING + (lift(self._width) if lowered else 0), *size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -129,7 +129,7 @@ class CardSlot(QAbstractButton):
                 self._paint_plus(painter, place)
         elif self.hasFocus() or self.underMouse() or self._dragged_over:
             self._paint_ring(painter, place, self.theme.on_felt)
-        elif self._part is Part.WINS:
+        elif self._part is CardRole.WINS:
             self._paint_ring(painter, place, self.theme.felt_win)
         if self.hasFocus():
             dots = QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine)
@@ -220,7 +220,7 @@ class CardSlot(QAbstractButton):
         corner = corner_of(self._width)
         paint_shadow(painter, QRectF(place), corner, self.theme)
         painter.drawPixmap(place.topLeft(), self._face(card))
-        if self._part is Part.RESTS:
+        if self._part is CardRole.RESTS:
             paint_veil(painter, QRectF(place), corner, self.theme)
 
     def _face(self, card: Card) -> QPixmap:
@@ -295,7 +295,7 @@ class SlotRow(QWidget):
         for slot, (_, part) in zip(self._slots, places, strict=False):
             slot.show_part(part)
         for slot in self._slots[len(places) :]:  # empty ones
-            slot.show_part(Part.NONE)
+            slot.show_part(CardRole.NONE)
 
     def follow(self, name: str) -> None:
         """Show the table's cards; ``name`` is the place's name, said first in each slot's."""

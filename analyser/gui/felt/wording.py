@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from analyser.gui.felt.content import (
     Ahead,
     BarContent,
+    CardRole,
     FeltContent,
     FootContent,
     MadeCards,
-    Part,
     Place,
     SeatContent,
     Spoken,
@@ -317,15 +317,15 @@ def _parts(
     for seat, own in enumerate(plays):
         slots = table.slots(seat)
         if own is None:
-            seats.append(_places(slots, game.dealt, None, Part.NONE))
+            seats.append(_places(slots, game.dealt, None, CardRole.NONE))
         elif alone or seat in winners:
-            seats.append(_places(slots, game.dealt, own, Part.PLAYS))
+            seats.append(_places(slots, game.dealt, own, CardRole.PLAYS))
         elif seat not in marked and (is_over or (race is not None and race.is_beaten(seat))):
-            seats.append(_places(slots, game.dealt, (), Part.PLAYS))
+            seats.append(_places(slots, game.dealt, (), CardRole.PLAYS))
         else:
-            seats.append(_places(slots, game.dealt, own, Part.NONE))
+            seats.append(_places(slots, game.dealt, own, CardRole.NONE))
     on_board = {card for seat in marked for card in plays[seat] or ()}
-    part = Part.WINS if winners and not alone else Part.PLAYS
+    part = CardRole.WINS if winners and not alone else CardRole.PLAYS
     board = _places(table.slots(BOARD), game.board, on_board or None, part)
     return seats, board
 
@@ -342,7 +342,7 @@ def _marked_on_board(
 
 
 def _places(
-    slots: SlotCards, usual: int, playing: Collection[Card] | None, part: Part
+    slots: SlotCards, usual: int, playing: Collection[Card] | None, part: CardRole
 ) -> tuple[Place, ...]:
     """Return the places that are usual in a game, and those beyond that hold a card.
 
@@ -351,9 +351,9 @@ def _places(
     filled = max((at + 1 for at, card in enumerate(slots) if card is not None), default=0)
     return tuple(
         [
-            Place(card, Part.NONE)
+            Place(card, CardRole.NONE)
             if card is None or playing is None
-            else Place(card, part if card in playing else Part.RESTS)
+            else Place(card, part if card in playing else CardRole.RESTS)
             for card in slots[: max(usual, filled)]
         ]
     )

@@ -23,9 +23,9 @@ from analyser.gui.felt.answer_text import (
 from analyser.gui.felt.arrangement import arrange
 from analyser.gui.felt.content import (
     Ahead,
+    CardRole,
     FeltContent,
     MadeCards,
-    Part,
     Place,
     SeatContent,
     StreetContent,
@@ -292,7 +292,7 @@ class _Felt:
             card_height(at.card),
         )
         if seat.face:
-            drawing.row([Place(card, Part.NONE) for card in seat.face], row, at.card)
+            drawing.row([Place(card, CardRole.NONE) for card in seat.face], row, at.card)
         elif seat.held is None:
             drawing.row(seat.places, row, at.card)
         else:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from analyser.gui.felt.content import FeltContent, Part, Place
+from analyser.gui.felt.content import CardRole, FeltContent, Place
 from analyser.gui.felt.measures import EDGE, RING, lift, step_of
 from analyser.gui.look.card_faces import LARGE_FROM, corner_of, face_svg
 from analyser.gui.look.felt_paint import draw_shadow, paint_veil
@@ -133,9 +133,9 @@ class Drawing:
         if not self.theme.contrast:
             draw_shadow(self.painter, area, corner, self.theme.shade)
         self.card(place.card, area)
-        if place.part is Part.RESTS:
+        if place.part is CardRole.RESTS:
             paint_veil(self.painter, area, corner, self.theme)
-        if place.part is Part.WINS:
+        if place.part is CardRole.WINS:
             ring = QPen(self.theme.felt_win, 2.5)
             paint_rounded(self.painter, area.adjusted(-1, -1, 1, 1), corner + 1, edge=ring)
 
@@ -144,7 +144,7 @@ class Drawing:
         step = step_of(len(places), width, room.width())
         height = round(width * CARD_ASPECT)
         for at, place in enumerate(places):
-            raised = place.part in (Part.PLAYS, Part.WINS)
+            raised = place.part in (CardRole.PLAYS, CardRole.WINS)
             top = room.top() + RING + (0 if raised else lift(width))
             self.place(place, QRectF(room.left() + RING + round(at * step), top, width, height))
 

@@ -139,7 +139,7 @@ class AnswerBar(QWidget):
     def __init__(self, faces: CardFaces) -> None:
         super().__init__()
         self._faces = faces
-        self._part: _Part | None = None
+        self._part: _AnswerInput | None = None
         self.done = AnswerButton(translate("Practice", "They share it"), "Return")
         self.done.hide()
         self.done.clicked.connect(self._share)
@@ -155,7 +155,7 @@ class AnswerBar(QWidget):
 
         ``sentence``: the question whole, which a screen reader says when the keyboard comes there.
         """
-        part: _Part
+        part: _AnswerInput
         if rows := choices_of(question):
             part = _Buttons(question, rows, self.done)
             part.asks.connect(self.asks)
@@ -194,7 +194,7 @@ class AnswerBar(QWidget):
         """Offer nothing."""
         self._replace(None)
 
-    def _replace(self, part: _Part | None) -> None:
+    def _replace(self, part: _AnswerInput | None) -> None:
         layout = self.layout()
         assert layout is not None
         self.done.hide()
@@ -208,7 +208,7 @@ class AnswerBar(QWidget):
             part.show()  # at once, as its keys do nothing before
 
 
-class _Part(QWidget):
+class _AnswerInput(QWidget):
     """One way to answer."""
 
     answered = Signal(bool, str, str)
@@ -244,7 +244,7 @@ class _Title(Text):
         return QSize(max([size.width() for size in sizes]), sizes[0].height())
 
 
-class _Buttons(_Part):
+class _Buttons(_AnswerInput):
     """Answers to choose one from; in games with a high and a low, one for each.
 
     If three seats or more could share the pot, the answer "split" is followed by another question:
@@ -402,7 +402,7 @@ class _Rings(QStyledItemDelegate):
             paint_rounded(painter, area.adjusted(-1, -1, 1, 1), 5, edge=QPen(theme.active, 2))
 
 
-class _Cards(_Part):
+class _Cards(_AnswerInput):
     """The 52 cards, of which two make the answer."""
 
     def __init__(self, question: Question, faces: CardFaces, bar: QWidget) -> None:
@@ -450,7 +450,7 @@ class _Cards(_Part):
             self.answered.emit(right, " ".join(map(str, chosen)), "")
 
 
-class _Bar(_Part):
+class _Bar(_AnswerInput):
     """A bar to drag to a share of the pot."""
 
     def __init__(self, question: Question) -> None:

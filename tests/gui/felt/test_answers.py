@@ -8,7 +8,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from analyser.gui.felt.content import Part
+from analyser.gui.felt.content import CardRole
 from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.widgets import Tag
 from analyser.poker.cards import Card
@@ -155,7 +155,7 @@ def test_the_answer_is_hidden_until_it_is_asked_for(user: User) -> None:
     assert user.verdict.startswith("Verdict: Who is ahead?")
     assert hands(user) == ["", ""]
     assert tags(user) == ["", ""]
-    assert parts(user, 0) == parts(user, 1) == [Part.NONE] * 6
+    assert parts(user, 0) == parts(user, 1) == [CardRole.NONE] * 6
     reveal = user.window.area.verdict.findChild(TemporaryButton)
     assert reveal is not None
     reveal.click()
@@ -257,10 +257,10 @@ def test_the_shares_of_seats_side_by_side_are_on_one_line(user: User) -> None:
 
 # Which cards play ------------------------------------------------------------------------------
 
-P, W, R, N = Part.PLAYS, Part.WINS, Part.RESTS, Part.NONE
+P, W, R, N = CardRole.PLAYS, CardRole.WINS, CardRole.RESTS, CardRole.NONE
 
 
-def parts(user: User, place: int) -> list[Part]:
+def parts(user: User, place: int) -> list[CardRole]:
     """Which part each card is seen to play."""
     said = {"Plays": P, "Plays in the hand that wins": W, "Does not play": R, "": N}
     return [said[slot.accessibleDescription()] for slot in user.slots(place)]

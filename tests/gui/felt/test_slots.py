@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt.content import Part
+from analyser.gui.felt.content import CardRole
 from analyser.gui.felt.measures import lift
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.look.card_faces import CardFaces
@@ -300,7 +300,7 @@ def test_the_menus_of_board_and_tray_offer_what_can_be_done_there(holdem: User) 
 # Parts and rows ------------------------------------------------------------------------------
 
 
-def slot_alone(around: QWidget, card: str, part: Part) -> CardSlot:
+def slot_alone(around: QWidget, card: str, part: CardRole) -> CardSlot:
     """A slot 60 pixels wide, with no other beside it."""
     slot = CardSlot(Slot(0, 0), CardFaces(), around)
     slot.set_card_width(60)
@@ -313,30 +313,30 @@ def slot_alone(around: QWidget, card: str, part: Part) -> CardSlot:
 @pytest.mark.parametrize(
     ("part", "says", "raised"),
     [
-        (Part.NONE, "", True),
-        (Part.PLAYS, "Plays", True),
-        (Part.WINS, "Plays in the hand that wins", True),
-        (Part.RESTS, "Does not play", False),
+        (CardRole.NONE, "", True),
+        (CardRole.PLAYS, "Plays", True),
+        (CardRole.WINS, "Plays in the hand that wins", True),
+        (CardRole.RESTS, "Does not play", False),
     ],
 )
 def test_a_part_is_a_place_and_a_description(
-    around: QWidget, part: Part, says: str, raised: bool
+    around: QWidget, part: CardRole, says: str, raised: bool
 ) -> None:
     slot = slot_alone(around, "As", part)
-    high = slot_alone(around, "As", Part.NONE).place.top()
+    high = slot_alone(around, "As", CardRole.NONE).place.top()
     assert slot.accessibleDescription() == says
     assert slot.place.top() == (high if raised else high + lift(60))
     assert slot.rect().contains(slot.place)
 
 
 def test_an_empty_slot_lies_as_high_as_the_cards_that_play(around: QWidget) -> None:
-    empty = slot_alone(around, "As", Part.NONE)
+    empty = slot_alone(around, "As", CardRole.NONE)
     empty.show_card(None, active=True)
-    assert empty.place == slot_alone(around, "As", Part.WINS).place
+    assert empty.place == slot_alone(around, "As", CardRole.WINS).place
 
 
 def test_what_plays_what_wins_and_what_does_neither_look_different(around: QWidget) -> None:
-    parts = (Part.PLAYS, Part.WINS, Part.RESTS)
+    parts = (CardRole.PLAYS, CardRole.WINS, CardRole.RESTS)
     looks = [slot_alone(around, "As", part).grab().toImage() for part in parts]
     assert all(one != other for at, one in enumerate(looks) for other in looks[:at])
 
@@ -344,19 +344,19 @@ def test_what_plays_what_wins_and_what_does_neither_look_different(around: QWidg
 def test_a_card_that_wins_has_a_ring_and_one_that_rests_is_dimmer(around: QWidget) -> None:
     theme = theme_of(light_palette())
 
-    def at_the_edge(part: Part) -> QColor:
+    def at_the_edge(part: CardRole) -> QColor:
         slot = slot_alone(around, "As", part)
         edge = slot.place.center().x(), slot.place.top() - 1
         return slot.grab().toImage().pixelColor(*edge)
 
-    def paper(part: Part) -> float:
+    def paper(part: CardRole) -> float:
         slot = slot_alone(around, "As", part)
         spot = slot.place.right() - 6, slot.place.center().y()
         return float(slot.grab().toImage().pixelColor(*spot).lightnessF())
 
-    assert at_the_edge(Part.WINS) == theme.felt_win
-    assert at_the_edge(Part.PLAYS) != theme.felt_win
-    assert paper(Part.RESTS) < 0.8 < paper(Part.PLAYS)
+    assert at_the_edge(CardRole.WINS) == theme.felt_win
+    assert at_the_edge(CardRole.PLAYS) != theme.felt_win
+    assert paper(CardRole.RESTS) < 0.8 < paper(CardRole.PLAYS)
 
 
 def test_slots_lie_side_by_side_or_each_partly_over_the_last(user: User) -> None:

@@ -9,10 +9,10 @@ import pytest
 from analyser.gui.felt.content import (
     Ahead,
     BarContent,
+    CardRole,
     FeltContent,
     FootLine,
     MadeCards,
-    Part,
     SeatContent,
     Spoken,
 )
@@ -33,7 +33,7 @@ from analyser.poker.table.table import DEAD, Slot, new_table
 from felt_contents import counted, laid, said_of
 
 STUD_HI_LO = find_game("stud8")
-P, W, R, N = Part.PLAYS, Part.WINS, Part.RESTS, Part.NONE
+P, W, R, N = CardRole.PLAYS, CardRole.WINS, CardRole.RESTS, CardRole.NONE
 THREE = "2c7d v AhAd v KhKd @ AsKs9h8h3d"
 HI_LO = "As3sKhKd v TdJdJh9d @ 2c4d8hKsQd"
 
@@ -46,7 +46,7 @@ def titles(content: FeltContent) -> list[str]:
     return [seat.title for seat in content.seats]
 
 
-def parts(content: FeltContent) -> list[list[Part]]:
+def parts(content: FeltContent) -> list[list[CardRole]]:
     """The parts of the cards of each seat, then of the board."""
     return [
         [part for _, part in places]
@@ -432,7 +432,7 @@ def test_an_estimate_is_read_out_with_the_share_of_every_seat_and_its_error() ->
     ],
 )
 def test_cards_are_marked_by_the_part_they_play(
-    game: Game, text: str, looked_at: int | None, expected: list[list[Part]]
+    game: Game, text: str, looked_at: int | None, expected: list[list[CardRole]]
 ) -> None:
     assert parts(said_of(laid(text, game), looked_at=looked_at)) == expected
 
