@@ -20,7 +20,14 @@ from analyser.gui.felt.content import (
     Spoken,
     VerdictContent,
 )
-from analyser.gui.felt.foot.wording import Streets, bar_of, foot_of
+from analyser.gui.felt.foot.wording import (
+    Streets,
+    bar_of,
+    foot_of,
+    is_news,
+    say_all_chances,
+    say_chances_aloud,
+)
 from analyser.gui.look.translation import capital, number, translate, translated
 from analyser.gui.range_editor.range_face import say_how_many, say_how_much
 from analyser.gui.state.favourite import (
@@ -41,7 +48,7 @@ from analyser.poker.hints.outs import find_outs, say_outs
 from analyser.poker.made_hands.draws import say_draws
 from analyser.poker.made_hands.made_hand import name_made_hand
 from analyser.poker.names import rank_row
-from analyser.poker.odds.wording import say_chances, say_part, say_seat
+from analyser.poker.odds.wording import say_part, say_seat
 from analyser.poker.ranges.range import RANDOM, Range
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, answer_of, reason_between
@@ -61,7 +68,6 @@ from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # loaded by the first count
     from analyser.gui.state.live_odds import CurrentOdds
-    from analyser.poker.odds.odds import Odds
 
 
 def content_of(
@@ -395,11 +401,11 @@ def _verdict(
     if race is not None and not table.game.board and suggested_game(table) is not None:
         text = translate("Felt", "counted as {count} cards each, with no board")
         reason = "; ".join(filter(None, (reason, text.format(count=table.game.dealt))))
-    chances = _chances(outcome, standing)
+    chances = say_all_chances(outcome, standing)
     sentence = _say_verdict(headline, reason)
-    written = chances if standing.odds is not None and _is_news(standing.odds) else ""
+    written = chances if standing.odds is not None and is_news(standing.odds) else ""
     outs = () if standing.exact is None else find_outs(table)
-    heard = _heard(outcome, standing, chances)
+    heard = say_chances_aloud(outcome, standing, chances)
     if outs:
         written = ""  # it is said below the bar
         if len(outs) == 1 and outs[0].to_come > 1:  # with one card to come they are the chances
@@ -465,40 +471,6 @@ def _reason_against(game: Game, outcome: Outcome, looked_at: int | None) -> str:
         return ""
     reason = reason_between(game, outcome, (winners[0], looked_at))
     return "" if reason is None else translated(reason)
-
-
-def _is_news(odds: Odds) -> bool:
-    """Whether chances say more than the bar: the next card, an estimate, or a range at the end."""
-    situation = odds.situation
-    at_the_end = not situation.to_board and any(situation.ranges)
-    return situation.is_next_card or not odds.exact or at_the_end
-
-
-def _chances(outcome: Outcome, standing: CurrentOdds) -> str:
-    """Say how often the seats win in the end, if that is known and not yet settled."""
-    if standing.odds is None:
-        return ""
-    winners = () if outcome.verdict is None else outcome.verdict.winners
-    names = [outcome.names[seat] for seat in standing.seats]
-    ahead = [at for at, seat in enumerate(standing.seats) if seat in winners]
-    chances = say_chances(standing.odds, names, ahead)
-    if chances is None or standing.odds.exact:
-        return "" if chances is None else translated(chances)
-    text = translate("Felt", "{estimated}; rarely off by more than twice the ±")
-    return text.format(estimated=translated(chances))
-
-
-def _heard(outcome: Outcome, standing: CurrentOdds, chances: str) -> str:
-    """Return the chances as they are announced: with the share of every seat, which is not seen."""
-    odds = standing.odds
-    if odds is None or not chances or (odds.exact and len(odds.seats) <= 2):
-        return chances
-    text = translate("Felt", "{seat} {share}")
-    shares = [
-        text.format(seat=outcome.names[seat], share=translated(say_part(each)))
-        for seat, each in zip(standing.seats, odds.seats, strict=True)
-    ]
-    return "; ".join([", ".join(shares), *([] if odds.exact else [chances])])
 
 
 def _alone(table: Table, outcome: Outcome) -> VerdictContent:

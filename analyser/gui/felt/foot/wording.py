@@ -1,4 +1,4 @@
-"""Puts what lies below the verdict into words: the bar of shares and the sentences below it."""
+"""Puts chances and what lies below the verdict into words: the bar of shares and its sentences."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from analyser.gui.felt.content import BarContent, FootContent, FootLine, Share, 
 from analyser.gui.look.translation import capital, translate, translated
 from analyser.poker.hints.outs import find_outs, say_outs, say_what_outs_make
 from analyser.poker.names import seat_letter
-from analyser.poker.odds.wording import say_call, say_seat, say_share
+from analyser.poker.odds.wording import say_call, say_chances, say_part, say_seat, say_share
 from analyser.poker.results.outcome import Outcome
 from analyser.poker.results.side_pots import say_pots
 from analyser.poker.table.bets import chips_to_win
@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # loaded by the first count
     from fractions import Fraction
 
     from analyser.gui.state.live_odds import CurrentOdds
+    from analyser.poker.odds.odds import Odds
 
 
 def bar_of(outcome: Outcome, standing: CurrentOdds, is_hidden: bool) -> BarContent:
@@ -95,3 +96,37 @@ def _streets(
         now = len(street.board) == len(table.board)
         found.append(StreetContent(name, tuple(points), text, now))
     return tuple(found)
+
+
+def is_news(odds: Odds) -> bool:
+    """Whether chances say more than the bar: the next card, an estimate, or a range at the end."""
+    situation = odds.situation
+    at_the_end = not situation.to_board and any(situation.ranges)
+    return situation.is_next_card or not odds.exact or at_the_end
+
+
+def say_all_chances(outcome: Outcome, standing: CurrentOdds) -> str:
+    """Say how often the seats win in the end, if that is known and not yet settled."""
+    if standing.odds is None:
+        return ""
+    winners = () if outcome.verdict is None else outcome.verdict.winners
+    names = [outcome.names[seat] for seat in standing.seats]
+    ahead = [at for at, seat in enumerate(standing.seats) if seat in winners]
+    chances = say_chances(standing.odds, names, ahead)
+    if chances is None or standing.odds.exact:
+        return "" if chances is None else translated(chances)
+    text = translate("Felt", "{estimated}; rarely off by more than twice the ±")
+    return text.format(estimated=translated(chances))
+
+
+def say_chances_aloud(outcome: Outcome, standing: CurrentOdds, chances: str) -> str:
+    """Return the chances as they are announced: with the share of every seat, which is not seen."""
+    odds = standing.odds
+    if odds is None or not chances or (odds.exact and len(odds.seats) <= 2):
+        return chances
+    text = translate("Felt", "{seat} {share}")
+    shares = [
+        text.format(seat=outcome.names[seat], share=translated(say_part(each)))
+        for seat, each in zip(standing.seats, odds.seats, strict=True)
+    ]
+    return "; ".join([", ".join(shares), *([] if odds.exact else [chances])])
