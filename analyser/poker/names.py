@@ -382,8 +382,8 @@ def hand_name(number: int) -> Phrase:
 
 
 def seat_letter(index: int) -> str:
-    """Return the letter of a seat, A for the first."""
-    return "ABCDEFGHIJ"[index]
+    """Return the letter of a seat, A for the first; after the tenth, the last at a table, 11."""
+    return "ABCDEFGHIJ"[index : index + 1] or str(index + 1)
 
 
 def listed(names: Sequence[str]) -> str:

@@ -70,7 +70,7 @@ def test_a_late_field_is_as_frozen_as_the_others_and_a_wrong_name_is_an_error() 
 
 
 GROW = {
-    *("_Pending", "Player", "_Session", "_Part"),
+    *("_Pending", "Player", "_Session", "WordGroup"),
     *("BatchTotals", "SeatCounts", "RangeCounts"),
 }
 """What is filled step by step while a file or text is read or odds are counted."""

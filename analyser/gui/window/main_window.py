@@ -175,8 +175,8 @@ class MainWindow(QMainWindow):
         actions, exchange = self.window_actions, self.exchange
         actions.new.triggered.connect(self.another_wanted)
         actions.open_hands.triggered.connect(self._open_hands)
-        exchange.hands_found.connect(self._show_files)
-        exchange.hands_pasted.connect(self._show_pasted)
+        exchange.hands_found.connect(lambda paths: self.file_window.read(paths))
+        exchange.hands_pasted.connect(lambda text: self.file_window.read_text(text))
         self.document.filed.connect(self._follow_file)
         # The object that copies is made when it is first used, so none of its methods is connected.
         actions.copy.triggered.connect(lambda _=False: self.sharing.copy_text())
@@ -413,12 +413,6 @@ class MainWindow(QMainWindow):
         if self.file_window.is_empty:
             self.file_window.opening.ask_for_files()
 
-    def _show_files(self, paths: list[str]) -> None:
-        self.file_window.read(paths)
-
-    def _show_pasted(self, text: str) -> None:
-        self.file_window.read_text(text)
-
     @cached_property
     def sharing(self) -> Sharing:
         """Copies, saves and prints what the felt shows; created at its first use."""
@@ -448,8 +442,8 @@ class MainWindow(QMainWindow):
         table = self.document.table
         if table.active_seat is not None:
             return table.active_seat
-        ranges = [number for number, seat in enumerate(table.seats) if seat.range is not None]
-        return ranges[0] if ranges else len(table.seats) - 1
+        ranges = (number for number, seat in enumerate(table.seats) if seat.range is not None)
+        return next(ranges, len(table.seats) - 1)
 
     @cached_property
     def history(self) -> HistoryDialog:

@@ -177,10 +177,8 @@ def outcome_of(table: Table) -> Outcome:
     return Outcome(hands, names, unseen, ranges, verdict, pot, side_pots)
 
 
-def _side_pots(table: Table, hands: Sequence[Analysis | None]) -> SidePots | None:
-    """Share out the bets of all seats; a seat without cards has folded. None with unknown hands."""
-    if any(hand is None and table.plays(seat) for seat, hand in enumerate(hands)):
-        return None
+def _side_pots(table: Table, hands: Sequence[Analysis | None]) -> SidePots:
+    """Share out the bets of all seats; a seat without cards has folded."""
     bets = [seat.bet or 0 for seat in table.seats]
     playing = {seat: hand for seat, hand in enumerate(hands) if hand is not None}
     gone = [seat for seat in range(len(bets)) if seat not in playing]

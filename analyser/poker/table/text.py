@@ -63,13 +63,9 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
 def _check_forms(text: str, game: Game | None, error: TwoReadingsError) -> None:
     """Refuse a text for what is wrong in one of its two readings, if that cannot be read."""
     for form in map(str, (error.phrase.gaps["one"], error.phrase.gaps["other"])):
-        is_clear = len(form) <= LONGEST_FORM
-        try:
-            _check_form(form, game)
-        except TwoReadingsError:
-            is_clear = False
-        if not is_clear:
+        if len(form) > LONGEST_FORM:
             raise UnreadableWordError(word=shortened(text), form=EXAMPLE) from None
+        _check_form(form, game)
 
 
 def _check_form(form: str, game: Game | None) -> None:

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from analyser import Card, CardError, analyse, compare, equity, nuts
-from analyser.poker.cards import UNKNOWN
-from analyser.poker.errors import TwoReadingsError
+from analyser.poker.cards import DECK, UNKNOWN
+from analyser.poker.errors import TwoReadingsError, UnreadableWordError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     ANY,
@@ -636,3 +636,13 @@ def test_a_line_of_a_file_has_cards_alone(line: str, expected: bool) -> None:
 )
 def test_a_mark_stands_alone_on_the_command_line(words: str, expected: bool) -> None:
     assert is_mark(words) is expected
+
+
+def test_two_readings_of_more_hands_than_a_table_has_are_not_shown() -> None:
+    hands = [f"{one}{other}" for one, other in zip(DECK[:44:2], DECK[1:44:2], strict=True)]
+    for between in (" v ", "\n"):
+        with pytest.raises(UnreadableWordError, match="write v between hands"):
+            read_entry(between.join([*hands, "AsKsQs"]))
+    few = between.join([*hands[:11], "AsKsQs"])
+    with pytest.raises(CardError):
+        read_entry(few)
