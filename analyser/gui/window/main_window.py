@@ -175,8 +175,8 @@ class MainWindow(QMainWindow):
         actions, exchange = self.window_actions, self.exchange
         actions.new.triggered.connect(self.another_wanted)
         actions.open_hands.triggered.connect(self._open_hands)
-        exchange.hands_found.connect(lambda paths: self.file_window.read(paths))
-        exchange.hands_pasted.connect(lambda text: self.file_window.read_text(text))
+        exchange.hands_found.connect(self._show_files)
+        exchange.hands_pasted.connect(self._show_pasted)
         self.document.filed.connect(self._follow_file)
         # The object that copies is made when it is first used, so none of its methods is connected.
         actions.copy.triggered.connect(lambda _=False: self.sharing.copy_text())
@@ -326,13 +326,10 @@ class MainWindow(QMainWindow):
     def _type_anywhere(self, anywhere: bool) -> None:
         """Let keys without Ctrl type cards in the whole window, or only on the felt; save this."""
         self.settings.type_anywhere = anywhere
-        context = Qt.ShortcutContext
-        self.window_actions.unknown.setShortcutContext(
-            context.WindowShortcut if anywhere else context.WidgetWithChildrenShortcut
-        )
-        self.window_actions.take_back.setShortcutContext(
-            self.window_actions.unknown.shortcutContext()
-        )
+        actions, context = self.window_actions, Qt.ShortcutContext
+        wanted = context.WindowShortcut if anywhere else context.WidgetWithChildrenShortcut
+        for action in (actions.unknown, actions.take_back):
+            action.setShortcutContext(wanted)
         self._share_settings()
 
     def set_zoom(self, percent: int) -> None:
@@ -346,9 +343,8 @@ class MainWindow(QMainWindow):
 
     def _take_font(self) -> None:
         """Use the system's font in the size that the user has chosen."""
-        percent = self.settings.zoom
-        plain = percent == PLAIN_ZOOM
-        font = QFont() if plain else scaled(QApplication.font(), percent / 100)
+        plain = self.settings.zoom == PLAIN_ZOOM
+        font = QFont() if plain else scaled(QApplication.font(), self.settings.zoom / 100)
         if font != self.font() or plain:
             self.setFont(font)
 
@@ -412,6 +408,12 @@ class MainWindow(QMainWindow):
         self.file_window.bring()
         if self.file_window.is_empty:
             self.file_window.opening.ask_for_files()
+
+    def _show_files(self, paths: list[str]) -> None:
+        self.file_window.read(paths)
+
+    def _show_pasted(self, text: str) -> None:
+        self.file_window.read_text(text)
 
     @cached_property
     def sharing(self) -> Sharing:
