@@ -275,7 +275,7 @@ class _Count:
             seat, own = counts.seats[at], place - len(self._known)
             dealt, won = deals[own], self._won[own]
             if own < 0:  # a known hand
-                dealt, won = deals[0].sum(), self._won[0].sum(axis=1, keepdims=True)
+                dealt, won = (part.sum(axis=-1, keepdims=True) for part in (deals[0], self._won[0]))
             seat.deals += dealt
             for winners in range(len(won)):
                 if winners >> place & 1:
