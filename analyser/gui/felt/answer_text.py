@@ -358,8 +358,6 @@ class SeatAnswer(Panel):
             text.show_text(content.share)
             text.setToolTip(plain_tip(content.share_sentence))
             text.setAccessibleName(content.share_sentence)
-        self._line.show_text("")  # until it is written again, if it is shown at all
-        self._line.setToolTip("")
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -392,7 +390,10 @@ class SeatAnswer(Panel):
         self._draws.hide()
         if detail == 0:
             self._place_in_a_line()
-        elif full and self._wide:
+        else:  # or it would keep the words of a hand that is hidden since
+            self._line.show_text("")
+            self._line.setToolTip("")
+        if full and self._wide:
             self._place_side_by_side()
         elif full:
             self._place_below_each_other()

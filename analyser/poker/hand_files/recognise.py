@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 from analyser.poker.errors import CardError, NoHandForTableError, UnknownTextError
-from analyser.poker.hand_files.format import READERS, find_format
+from analyser.poker.hand_files.format import READERS, TEXT_SITES, find_format
 from analyser.poker.hand_files.hand import FileHand, Format
 from analyser.poker.hand_files.judge import HandError, HandRow, judge_all
 from analyser.poker.hand_files.sites.registry import SITES
@@ -77,7 +77,7 @@ def _from_first_hand(text: str) -> str:
     lines = text.splitlines()
     for at, line in enumerate(lines[:FIRST_LINES]):
         for first in (line, _TAGS.sub("", line)):
-            if any(site.is_first_line(first) for site in SITES if site.format != "ipoker"):
+            if any(site.is_first_line(first) for site in TEXT_SITES):
                 return "\n".join([first, *lines[at + 1 :]])
         if _CARDS.search(line):  # of a hand whose beginning is missing
             break
