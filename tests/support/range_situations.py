@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+import numpy as np
+
 from analyser.api_arguments import read_hand
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS, holding_number
 from analyser.poker.ranges.range import RANDOM, Range
@@ -23,6 +26,16 @@ def ranges_at(*hands: str, board: str = "", dead: str = "") -> Situation:
         ranges.append(found if isinstance(found, Range) else None)
     places = [parse_cards(each) if each else () for each in (board, dead)]
     return situation_of(HOLDEM, cards, *places, ranges=ranges)
+
+
+def check_same_counts(found: RangeCounts, expected: RangeCounts) -> None:
+    """Check that two ways of counting found the same for every seat and every holding."""
+    assert found.deals == expected.deals
+    for one, other in zip(found.seats, expected.seats, strict=True):
+        assert (one.wins, one.ties, one.pots) == (other.wins, other.ties, other.pots)
+        assert one.categories == other.categories
+        np.testing.assert_array_equal(one.deals, other.deals)
+        np.testing.assert_allclose(one.shares, other.shares, rtol=1e-12)
 
 
 def small_situation(random: Random, seats: int, board: int, left: int) -> Situation:

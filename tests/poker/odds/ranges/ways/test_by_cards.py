@@ -21,6 +21,7 @@ from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import RANDOM, Range
 from mostly_long import mostly_long
+from range_situations import check_same_counts
 
 Way = Callable[[BoardClasses, Sequence[SeatRange]], Generator[float, None, RangeCounts]]
 
@@ -55,12 +56,7 @@ def test_the_counts_are_those_of_each_choice(seed: int) -> None:
         finish(count_by_cards(boards, seats)),
         finish(count_each_choice(boards, seats)),
     )
-    assert found.deals == expected.deals
-    for one, other in zip(found.seats, expected.seats, strict=True):
-        assert (one.wins, one.ties, one.pots) == (other.wins, other.ties, other.pots)
-        assert one.categories == other.categories
-        np.testing.assert_array_equal(one.deals, other.deals)
-        np.testing.assert_allclose(one.shares, other.shares, rtol=1e-12)
+    check_same_counts(found, expected)
 
 
 @pytest.mark.parametrize("way", [count_by_cards, count_each_choice])
