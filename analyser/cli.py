@@ -389,7 +389,7 @@ def _parser() -> Parser:
 
     example = "QQ+, AKs --board Qh 7h 2c"
     command = add(_range, "say how much a range is, and what it makes", example)
-    hands = "hands such as QQ+ AKs A5s-A2s AhKh 15%% random, QQ:0.5 with a weight"
+    hands = "QQ+ AKs A5s-A2s AhKh 15%% random; QQ:0.5 has a weight, the last one of a hand counts"
     add_words(command, "RANGE", hands)
     add_board(command, with_dead=True)
     add_common(command, "only holdem has ranges")
@@ -403,7 +403,7 @@ def _parser() -> Parser:
     command = add(_batch, "say who won each hand of a file, and why", "poker.txt")
     help_ = "lines of hands, CSV, PHH, OHH or histories of poker sites; a folder; - for stdin"
     command.add_argument("words", nargs="*", metavar="FILE", help=help_)
-    command.add_argument("--csv", metavar="OUT", help="write the rows to this CSV file")
+    command.add_argument("--csv", metavar="OUT", help="write the rows as CSV; winners from 1")
     help_ = "write the rows to this Parquet file; needs pip install 'hand-analyser[data]'"
     command.add_argument("--parquet", metavar="OUT", help=help_)
     add_number(command, "--jobs", "read in so many processes; all processors by default over 20 MB")
