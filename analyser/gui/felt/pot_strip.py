@@ -24,12 +24,12 @@ class PotStrip(QWidget):
         self._asked = False
         self._heading = Text(shrinks=False, ink="on_felt")
         self._heading.setText(self.tr("Pot"))
-        self.field = ChipField(document, lambda table: table.pot, document.set_pot)
+        self.bets = BetsStrip(document)
+        """What it takes to call, and what each seat is in for; it has a row of its own."""
+        self.field = ChipField(document, lambda table: table.pot, self.bets.set_pot)
         self.field.setAccessibleName(self.tr("Pot in chips"))
         self.field.editingFinished.connect(self._enter)
         lay_out(QHBoxLayout(self), self._heading, self.field, spacing=TIGHT)
-        self.bets = BetsStrip(document)
-        """What it takes to call, and what each seat is in for; it has a row of its own."""
         self.hide()  # until it has its place among the seats
 
     @staticmethod

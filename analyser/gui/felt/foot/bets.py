@@ -37,7 +37,7 @@ class BetsStrip(Panel):
     """Fields for chips side by side, in as many rows as they need.
 
     A field is shown if its chips are known or the user asked for it; the next move hides those that
-    were left empty.
+    were left empty, unless it is one of ``set_pot``.
 
     Signals:
         height_changed: there are more fields now, or fewer.
@@ -54,7 +54,7 @@ class BetsStrip(Panel):
         self._fields: list[ChipField] = []
         """The fields that are shown."""
         self._asked: set[Chips] = set()
-        self._pot = document.table.pot
+        self._stays_asked = False
         self.to_call = ChipField(document, lambda table: table.stakes.to_call, document.set_to_call)
         self.to_call.setAccessibleName(self.tr("To call, in chips"))
         self.dead_money = ChipField(
@@ -99,10 +99,15 @@ class BetsStrip(Panel):
         field.setFocus()
         field.selectAll()
 
+    def set_pot(self, chips: int | None) -> None:
+        """Set the pot; who is asked for the call may say first how large the pot is."""
+        self._stays_asked = True
+        self._document.set_pot(chips)
+        self._stays_asked = False
+
     def follow(self) -> None:
         """Show the table as it is."""
-        pot, self._pot = self._pot, self._document.table.pot
-        if pot == self._pot:  # who is asked for the call may say first how large the pot is
+        if not self._stays_asked:
             self._asked.clear()
         self._show()
 

@@ -109,6 +109,16 @@ def test_fields_asked_for_in_vain_go_with_the_next_move(user: User, bets: BetsSt
     assert (len(bets.bets), bets.isVisible()) == (3, False)
 
 
+def test_fields_asked_for_go_when_a_step_that_changed_the_pot_is_undone(
+    user: User, bets: BetsStrip
+) -> None:
+    user.document.set_pot(100)
+    user.key(Qt.Key.Key_I, CTRL | SHIFT)
+    write(user, "50")
+    user.window.window_actions.undo.trigger()
+    assert (user.document.table.pot, bets.isVisible()) == (100, False)
+
+
 def test_a_text_that_is_no_number_waits_to_be_mended(user: User, bets: BetsStrip) -> None:
     user.key(Qt.Key.Key_I, CTRL | SHIFT)
     write(user, "5x")
