@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QFont, QFontDatabase, QFontMetrics
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -30,6 +31,7 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.answer_text import MiniCards, SeatAnswer
 from analyser.gui.felt.deck.line import Preview
+from analyser.gui.felt.deck.view import DeckView
 from analyser.gui.felt.flights import Flights
 from analyser.gui.felt.foot.fitting_text import FittingText
 from analyser.gui.felt.pot_bar import CountingBar, SharesBar
@@ -38,7 +40,7 @@ from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.verdict import VerdictView
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import CARD_WIDTH, ThemeName
-from analyser.gui.look.widgets import unbroken
+from analyser.gui.look.widgets import Text, unbroken
 from analyser.gui.range_editor.range_face import RangeFace
 from analyser.gui.state import live_odds
 from analyser.gui.state.document import Document
@@ -46,16 +48,18 @@ from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.live_odds import CurrentOdds
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
-from analyser.poker.cards import DECK
+from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
-from analyser.poker.games.registry import ANY, DRAW, HOLDEM, find_game
+from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, find_game
 from analyser.poker.generators import finish
 from analyser.poker.names import card_name
 from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.situation import situation_at
+from analyser.poker.results.analysis import analyse_cards
 from histories import POKERSTARS
 from mostly_long import mostly_long
-from tests.gui.conftest import Look
+from tests.gui.conftest import Look, User
 
 LEAST_TARGET: Final = 32
 SIZES: Final = ((1024, 700), (1180, 820), (1920, 1080), (2560, 1440))
@@ -99,6 +103,7 @@ def unknown_and_dead(window: MainWindow) -> None:
     window.document.enter("AhKh ?? ?? Qh Jh 2c")
     window.document.visit_dead(True)
     window.document.enter("9c 9d 9h")
+    window.document.set_pot(1001)
 
 
 def teaching(window: MainWindow) -> None:
@@ -148,6 +153,7 @@ def why(fill: Fill) -> Fill:
     return filled
 
 
+TEN: Final = "Qs Qh 7d 7c Kc 8h 8s Tc 9c 3h"
 STATES: Final[dict[str, Fill]] = {
     "empty": lambda window: None,
     "first choice": lambda window: window.area.welcome.holdem.click(),
@@ -177,6 +183,8 @@ STATES: Final[dict[str, Fill]] = {
     "too many deals": too_many_deals,
     "estimating": estimating,
     "badugi": dealt("badugi", 3),
+    "ten cards": cards("any", 1, TEN),
+    "two of ten": cards("any", 2, f"{TEN} v Qd Qc 7s 7h Ks 8d 8c Ts 9s 3s"),
 }
 
 CRAMPED: Final = ("estimating", "why of ten seats")
@@ -210,12 +218,16 @@ ALL: Final = [
 
 
 @pytest.fixture
-def show(
-    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Callable[[Case], MainWindow]]:
-    """Show a window in a state, a size, a font and a theme, with its odds counted."""
+def fonts(qapp: QApplication) -> None:
     if not QFontDatabase.families():
         pytest.skip("without a font no text has a width")
+
+
+@pytest.fixture
+def show(
+    fonts: None, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[Case], MainWindow]]:
+    """Show a window in a state, a size, a font and a theme, with its odds counted."""
     before = QFont(qapp.font())
     jobs = Jobs()
     # An estimate begins by itself, and here its end is waited for.
@@ -384,18 +396,17 @@ def outside(window: QWidget) -> list[str]:
     return faults
 
 
-def small_targets(window: MainWindow) -> list[str]:
-    """Every button, slot or card of the deck that is too low to hit."""
+def small_targets(window: QWidget) -> list[str]:
+    """Every button, slot, field or card of the deck that is too low or narrow to hit."""
     faults = []
-    for button in window.findChildren(QAbstractButton):
-        if not button.isVisible() or isinstance(button.parentWidget(), QLineEdit):
-            continue
-        if button.height() < LEAST_TARGET:
-            faults.append(f"low: {called(button)}")
-    cell = window.area.deck.cell_size.height()
-    if cell < LEAST_TARGET:
-        faults.append(f"low: a card of the deck, {cell}")
-    return faults
+    for kind, least in ((QAbstractButton, LEAST_TARGET), (QLineEdit, 24), (QComboBox, 24)):
+        for target in window.findChildren(kind):
+            if not target.isVisible() or isinstance(target.parentWidget(), QLineEdit | QTabBar):
+                continue
+            if target.height() < least or target.width() < 24:
+                faults.append(f"small: {called(target)}")
+    cells = [deck.cell_size for deck in window.findChildren(DeckView)]
+    return faults + [f"small: a card, {cell}" for cell in cells if cell.height() < LEAST_TARGET]
 
 
 def unheard(window: MainWindow, accessibles: Look) -> list[str]:
@@ -406,8 +417,10 @@ def unheard(window: MainWindow, accessibles: Look) -> list[str]:
     # The list of a box has its name from the moment on in which it is opened.
     apart = QAccessible.Role.ListItem, QAccessible.Role.List
     others = [found for found in accessibles(window) if found.role not in apart]
+    named = QAccessible.Role.Button, QAccessible.Role.MenuItem
     faults += [f"like a card: {found}" for found in others if found.name.startswith(cards)]
-    faults += [f"no name: {found}" for found in others if found.focusable and not found.name]
+    faults += [f"no name: {found}" for found in others
+               if (found.focusable or found.role in named) and not found.name]  # fmt: skip
     for letter, strip in zip("ABCDEFGHIJ", window.area.seats, strict=False):
         if strip.answer.isVisible() and strip.answer.accessibleName() != f"Result of Seat {letter}":
             faults.append(f"no result: seat {letter}")
@@ -431,6 +444,44 @@ def test_everything_has_its_place_and_can_be_read(
     ]
     assert faults == [], "\n".join(faults)
     assert (window.width(), window.height()) == case[1]
+
+
+@pytest.mark.usefixtures("fonts")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("seeds", mostly_long(1, [range(1), range(1, 10)]))
+def test_no_deal_is_cut_at_1024_by_700(user: User, game: Game, seats: int, seeds: range) -> None:
+    user.document.begin(game, seats)
+    for seed in seeds:
+        user.document.deal(seed)
+        QApplication.processEvents()
+        assert cut_texts(user.window) + outside(user.window) == []
+    for seat, name in zip(range(seats), ("W" * 24, "Maximiliane Mustermann M"), strict=False):
+        user.document.rename_seat(seat, name)
+    QApplication.processEvents()
+    assert outside(user.window) == []
+    assert (user.window.width(), user.window.height()) == (1024, 700)
+    smallest = user.window.minimumSizeHint()
+    assert (smallest.width() <= 1024, smallest.height() <= 700) == (True, True)
+    assert user.deck.cell_size.width() >= CARD_WIDTH
+
+
+@pytest.mark.usefixtures("fonts")
+def test_the_longest_hands_and_reasons_have_room(holdem: User) -> None:
+    holdem.document.deal(4)
+    QApplication.processEvents()
+    title = holdem.window.area.seats[0].answer.findChildren(Text)[0]
+    for cards in ("Qs Qh 7d 7c Kc", "Qs Qh Qd 8c 7c", "Qs Qh Qd Qc 7c", "Qs Qh Qd 7c 7d",
+                  "Qs Qh Td 8c 7d", "Qs Js Ts 8s 7s", "Qs Js Ts 9s 8s"):  # fmt: skip
+        title.show_text(str(analyse_cards(ANY, parse_cards(cards)).high.description))
+        assert cut_texts(holdem.window) == []
+    for cards in ("Qs 8h Qd 7h 2c 3d 4h 9s Qh", "Qs Qh 8d 8h 7c 7s 2d 3s 4c",
+                  "8d 7h 7d 6h Qs Qh Qd 2c 3s", "Qs 7h Qd 8h Qc Qh 2s 3d 4d"):  # fmt: skip
+        holdem.document.clear()
+        holdem.document.enter(cards)
+        QApplication.processEvents()
+        assert holdem.document.outcome.verdict is not None
+        assert cut_texts(holdem.window) == [], holdem.verdict
 
 
 @pytest.mark.parametrize("state", mostly_long(8, [at for at in STATES if at not in CRAMPED]))
@@ -498,8 +549,10 @@ def started(show: Callable[[Case], MainWindow]) -> MainWindow:
     return show(("empty", (1180, 820), 9, ThemeName.LIGHT))
 
 
-def test_what_have_i_got_takes_five_clicks(started: MainWindow) -> None:
+def test_what_have_i_got_takes_five_clicks_from_a_start(started: MainWindow) -> None:
     """The cards of a hand of five, and nothing else; the seventh is not needed to be told."""
+    assert started.document.table.game is ANY
+    assert started.area.welcome.isVisible()
     clicks = Clicks(started)
     for card in ("As", "Ad", "Kc", "Qd", "Jh"):
         clicks.card(card)
@@ -529,8 +582,6 @@ class Clicks:
 
     def card(self, card: str) -> None:
         """Click a card of the deck."""
-        from analyser.poker.cards import Card
-
         deck = self._window.area.deck
         self._press(deck.viewport(), deck.place_of(Card(card)))
 
@@ -539,22 +590,13 @@ class Clicks:
         self._press(button, button.rect().center())
 
     def _press(self, widget: QWidget, where: QPoint) -> None:
-        from PySide6.QtTest import QTest
-
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=where)
         QApplication.processEvents()
         self.count += 1
 
 
-def test_the_window_starts_with_two_seats_of_holdem_one_click_away(started: MainWindow) -> None:
-    assert started.document.table.game is ANY
-    assert started.area.welcome.isVisible()
-
-
 def test_who_wins_takes_one_line_typed(started: MainWindow, qtbot: QtBot) -> None:
     """One key for the line, the line, and Enter; no game is chosen."""
-    from PySide6.QtTest import QTest
-
     window = started.windowHandle()
     started.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -602,7 +644,5 @@ def test_a_file_of_hands_has_room(
         assert faults == [], "\n".join(faults)
 
     qtbot.waitUntil(check)  # what is counted beside the window takes its room when it is there
-    for button in files.findChildren(QAbstractButton):
-        if button.isVisible() and not isinstance(button.parentWidget(), QLineEdit):
-            assert button.height() >= LEAST_TARGET, called(button)
+    assert small_targets(files) == []
     assert (files.width(), files.height()) == size

@@ -42,7 +42,7 @@ def test_a_situation_in_any_form_is_typed_letter_by_letter(user: User, text: str
     user.window.entry.insert(text[-1])
     user.key(Key.Key_Return)
     assert line_of(user.document.table) == FORMS[0]
-    assert user.deck.hasFocus()
+    assert (user.window.entry.text(), user.deck.hasFocus()) == ("", True)
 
 
 @pytest.mark.parametrize("before", ["", "2c3c v 4c5c v 6c7c @ 2s3s4s dead 8c", "stud: 2c3c4c v 5c"])
@@ -89,7 +89,7 @@ def test_nothing_of_the_old_table_stays_and_one_undo_brings_it_back(
     assert user.document.table == full
 
 
-def test_the_board_of_before_can_be_kept(user: User) -> None:
+def test_the_board_of_before_can_be_kept_where_there_is_one(user: User) -> None:
     user.enter("AhKh v QsQd @ QhJh2c8sTs")
     user.enter("AsAd v KsKd")
     offer = user.window.area.prompt.offer
@@ -102,6 +102,10 @@ def test_the_board_of_before_can_be_kept(user: User) -> None:
     offer.click()
     assert user.prompt == "Not done: Qh is already in seat A"
     assert user.cards(BOARD) == ""
+    user.enter("AhKh v QsQd @ 2c3c4c")
+    user.enter("draw: AhKhQhJh9h v AsKsQsJs9s")
+    assert user.window.area.prompt.offer.isHidden()
+    assert "board" not in user.prompt
 
 
 def test_another_game_is_offered_rather_than_the_board_of_before(user: User) -> None:
@@ -111,13 +115,6 @@ def test_another_game_is_offered_rather_than_the_board_of_before(user: User) -> 
     assert offer.text() == "Play as Texas hold'em?"
     offer.click()
     assert (user.document.table.game, user.cards(BOARD)) == (HOLDEM, "")
-
-
-def test_no_board_is_kept_in_a_game_without_one(user: User) -> None:
-    user.enter("AhKh v QsQd @ 2c3c4c")
-    user.enter("draw: AhKhQhJh9h v AsKsQsJs9s")
-    assert user.window.area.prompt.offer.isHidden()
-    assert "board" not in user.prompt
 
 
 def test_what_was_entered_comes_back_with_the_arrows(user: User) -> None:

@@ -101,6 +101,7 @@ def picture() -> QMimeData:
 def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) -> None:
     (tmp_path / "cat.png").write_bytes(b"\x89PNG\r\n\x1a\n\0\0")
     (tmp_path / "bad.handtable").write_text("nonsense")
+    (tmp_path / "new.json").write_text('{"format": 7}')
     (tmp_path / "a.txt").write_text("hello")
     before = user.document.table
     for data, why in (
@@ -112,6 +113,11 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
             "cat.png is not a saved table, a file of hands or a text of cards",
         ),
         (files(tmp_path / "bad.handtable"), "This is not a table that can be opened"),
+        (
+            files(tmp_path / "new.json"),
+            "This table was saved by a newer version of the program (form",
+        ),
+        (files(tmp_path / "none.json"), "none.json cannot be read: No such file or directory"),
         (files(tmp_path / "a.txt"), "“hello” cannot be read here"),
         (files(tmp_path / "none.txt"), "none.txt cannot be read: No such file or directory"),
         (files("https://example.org/a.json"), "https://example.org/a.json is not a file on this"),

@@ -71,7 +71,7 @@ def test_a_card_can_be_typed_wherever_the_focus_is(user: User) -> None:
     assert {"CardSlot", "ChoiceBox", "Page", "MarkedTabs", "DeckView", "FeltButton"} <= tried
 
 
-def test_typed_cards_go_on_after_a_click_on_a_slot(holdem: User) -> None:
+def test_typed_cards_go_on_after_a_click_on_a_slot_or_tab(holdem: User) -> None:
     holdem.click_slot(1, 0)
     assert isinstance(QApplication.focusWidget(), CardSlot)
     holdem.type("askd")
@@ -79,9 +79,7 @@ def test_typed_cards_go_on_after_a_click_on_a_slot(holdem: User) -> None:
     holdem.click_slot(1, 0)
     holdem.type("qh")
     assert holdem.cards(1) == "Qh Kd"
-
-
-def test_typed_cards_go_on_after_tab_has_come_to_a_slot(holdem: User) -> None:
+    holdem.document.clear()
     holdem.key(Key.Key_Tab)
     holdem.slot(1, 0).setFocus(Qt.FocusReason.TabFocusReason)
     holdem.type("as")
@@ -108,16 +106,12 @@ def test_in_an_open_menu_letters_are_the_menus(holdem: User) -> None:
     assert holdem.document.table.is_empty
 
 
-def test_keys_with_ctrl_or_alt_are_no_cards(holdem: User) -> None:
+def test_keys_that_are_no_cards_are_left_to_others(holdem: User) -> None:
     holdem.slot(0, 0).setFocus()
     holdem.key(Key.Key_A, ALT)
     holdem.key(Key.Key_S, ALT)
     assert holdem.document.table.is_empty
     assert not holdem.deck.is_typing
-
-
-def test_what_is_no_card_is_left_to_others(holdem: User) -> None:
-    holdem.slot(0, 0).setFocus()
     for letters in ("xyz", "s", "0", "h"):
         holdem.type(letters)
         assert not holdem.deck.is_typing
@@ -168,29 +162,24 @@ def test_backspace_takes_back_card_after_card(holdem: User) -> None:
     assert holdem.cards() == "As"
 
 
-def test_backspace_takes_the_last_card_back_and_delete_that_of_a_slot(holdem: User) -> None:
-    holdem.type("askd")
-    holdem.slot(0, 0).setFocus()
-    holdem.key(Key.Key_Backspace)
-    assert holdem.cards() == "As"
-    holdem.key(Key.Key_Delete)
-    assert holdem.cards() == ""
-
-
-def test_backspace_first_takes_back_a_rank(holdem: User) -> None:
+def test_backspace_takes_back_a_rank_first_and_in_a_field_a_letter(holdem: User) -> None:
     holdem.type("ask")
     holdem.key(Key.Key_Backspace)
     assert (holdem.cards(), holdem.deck.is_typing) == ("As", False)
     holdem.key(Key.Key_Backspace)
     assert holdem.cards() == ""
-
-
-def test_backspace_in_a_field_deletes_a_letter(holdem: User) -> None:
     holdem.type("as")
     holdem.window.entry.setFocus()
     holdem.type("kd")
     holdem.key(Key.Key_Backspace)
     assert (holdem.window.entry.text(), holdem.cards()) == ("k", "As")
+    holdem.slot(0, 0).setFocus()
+    holdem.key(Key.Key_Backspace)
+    assert holdem.cards() == ""
+    holdem.type("kd")
+    holdem.slot(0, 0).setFocus()
+    holdem.key(Key.Key_Delete)
+    assert holdem.cards() == ""
 
 
 def test_backspace_takes_back_an_unknown_card_and_the_last_of_a_full_table(holdem: User) -> None:
@@ -283,14 +272,14 @@ def test_letters_and_the_wheel_do_not_change_the_game(holdem: User) -> None:
     assert holdem.cards() == "As"
 
 
-def test_the_entry_is_left_by_success(holdem: User) -> None:
+def test_the_entry_is_left_by_success_and_by_escape_which_keeps_what_was_refused(
+    holdem: User,
+) -> None:
     holdem.enter("AhKh v QsQd @ QhJh2c")
     assert holdem.deck.hasFocus()
     holdem.type("3d")
     assert holdem.cards(BOARD) == "Qh Jh 2c 3d"
-
-
-def test_the_entry_is_left_by_escape_and_keeps_what_was_refused(holdem: User) -> None:
+    holdem.document.clear()
     holdem.enter("Ah Zz")
     assert holdem.window.entry.hasFocus()
     holdem.key(Key.Key_Escape)

@@ -8,22 +8,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import (
-    QAccessible,
     QAction,
     QColor,
-    QFontDatabase,
-    QFontMetrics,
     QImage,
     QPalette,
     QStyleHints,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QComboBox,
     QFileDialog,
     QInputDialog,
     QLabel,
@@ -33,7 +28,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt.foot.fitting_text import FittingText
 from analyser.gui.look import save_dialog as saving
 from analyser.gui.look import theme
 from analyser.gui.look.felt_button import FeltButton
@@ -46,27 +40,26 @@ from analyser.gui.look.theme import (
     theme_of,
 )
 from analyser.gui.look.translation import plain_tip
-from analyser.gui.look.widgets import Text
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table
 from analyser.poker.cards import DECK, parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.options import Options
-from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, STUD_HI_LO
+from analyser.poker.games.registry import ANY, HOLDEM, STUD_HI_LO
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.outcome import text_of
-from analyser.poker.table.table import BOARD, Slot, new_table
+from analyser.poker.table.table import BOARD, new_table
 from analyser.product import NAME
-from mostly_long import mostly_long
-from tests.gui.conftest import CTRL, SHIFT, Key, Look, User
+from tests.gui.conftest import CTRL, SHIFT, Key, User
 
 # Keys ----------------------------------------------------------------------------------------
 
 
-def test_ctrl_z_undoes_and_both_keys_for_redo_redo(user: User) -> None:
+def test_undo_and_redo_have_keys_and_say_what_they_do(user: User) -> None:
     user.type("as")
+    undo = user.window.window_actions.undo
+    assert undo.text() == "&Undo place ace of spades"
+    assert undo.iconText() == "Undo"
     user.type("kd")
     user.key(Key.Key_Z, CTRL)
     assert user.cards() == "As"
@@ -76,13 +69,6 @@ def test_ctrl_z_undoes_and_both_keys_for_redo_redo(user: User) -> None:
     assert user.cards() == "As"
     user.key(Key.Key_Y, CTRL)
     assert user.cards() == "As Kd"
-
-
-def test_undo_says_what_it_undoes_and_the_button_stays_short(user: User) -> None:
-    user.type("as")
-    undo = user.window.window_actions.undo
-    assert undo.text() == "&Undo place ace of spades"
-    assert undo.iconText() == "Undo"
     assert user.window.window_actions.redo.text().strip() == "&Redo"
 
 
@@ -165,15 +151,6 @@ def test_ctrl_c_copies_the_result_as_text(user: User) -> None:
     assert text == text_of(user.document.table)
     assert "Two pair, aces and eights, jack kicker" in text
     assert user.prompt == "The result is copied as text"
-
-
-def test_ctrl_l_goes_to_the_entry(user: User) -> None:
-    user.key(Key.Key_L, CTRL)
-    assert user.window.entry.hasFocus()
-    QTest.keyClicks(user.window.entry, "AhKh")
-    user.key(Key.Key_Return)
-    assert user.cards() == "Ah Kh"
-    assert user.window.entry.text() == ""
 
 
 def test_keys_for_seats_and_for_clearing(user: User) -> None:
@@ -365,33 +342,6 @@ def test_tab_goes_over_everything_in_reading_order_and_comes_back(user: User) ->
         assert QApplication.focusWidget() is widget
 
 
-@pytest.mark.parametrize("seats", [1, 2])
-def test_everything_that_takes_the_focus_has_a_name(user: User, seats: int) -> None:
-    user.document.change_game(HOLDEM)
-    for _ in range(seats - 1):
-        user.document.add_seat()
-    QApplication.processEvents()
-    stops = [
-        widget
-        for widget in user.window.findChildren(QWidget)
-        if widget.isVisible() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
-    ]
-    assert len(stops) > 8
-    for widget in stops:
-        accessible = QAccessible.queryAccessibleInterface(widget)
-        assert accessible is not None
-        assert accessible.text(QAccessible.Text.Name), widget
-
-
-def test_every_button_a_screen_reader_finds_has_a_name(user: User, accessibles: Look) -> None:
-    unnamed = [
-        found
-        for found in accessibles(user.window)
-        if found.role in {QAccessible.Role.Button, QAccessible.Role.MenuItem} and not found.name
-    ]
-    assert unnamed == []
-
-
 def test_every_action_can_be_reached_from_the_menus(user: User) -> None:
     def below(menu: QMenu) -> set[str]:
         found = set()
@@ -423,16 +373,13 @@ def test_nothing_opens_by_itself_on_a_start(user: User) -> None:
 # Games and seats -----------------------------------------------------------------------------
 
 
-def test_the_game_box_changes_the_game_by_keyboard(user: User) -> None:
+def test_the_game_is_changed_by_keyboard_and_from_the_menu(user: User) -> None:
     user.window.game_box.setFocus()
     user.key(Key.Key_Down)
     assert user.document.table.game is HOLDEM
     assert user.window.window_actions.games.checkedAction().data() is HOLDEM
     user.document.undo_stack.undo()
     assert user.window.game_box.currentText() == "Any cards"
-
-
-def test_the_game_menu_changes_the_game(user: User) -> None:
     user.window.window_actions.games.actions()[1].trigger()
     assert user.document.table.game is HOLDEM
     assert user.window.game_box.currentText() == "Texas hold'em"
@@ -521,33 +468,6 @@ def test_closing_asks_nothing_where_nothing_is_lost(user: User, tmp_path: Path) 
     assert user.window.close()
 
 
-@pytest.mark.parametrize(
-    ("content", "why"),
-    [
-        ("nonsense", "This is not a table that can be opened (it is not a saved table)"),
-        ('{"format": 7}', "This table was saved by a newer version of the program (format 7"),
-    ],
-)
-def test_a_file_that_is_no_table_is_refused_and_kept(
-    user: User, tmp_path: Path, content: str, why: str
-) -> None:
-    path = tmp_path / "mine.json"
-    path.write_text(content)
-    user.document.enter("As")
-    before = user.document.table
-    user.window.exchange.open_table(str(path))
-    assert user.prompt.startswith(f"Not done: {why}")
-    assert user.document.table is before
-    assert path.read_text() == content
-
-
-def test_a_file_that_is_not_there_is_named(user: User, tmp_path: Path) -> None:
-    user.window.exchange.open_table(str(tmp_path / "none.json"))
-    assert user.prompt == (
-        f"Not done: {tmp_path / 'none.json'} cannot be read: No such file or directory"
-    )
-
-
 def test_a_place_that_cannot_be_written_is_named(
     user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -610,8 +530,9 @@ def felt(user: User) -> QColor:
     return image.pixelColor(image.width() // 2, 2)
 
 
-def test_a_chosen_theme_is_used_and_remembered(user: User) -> None:
-    light, dark = (user.window.window_actions.themes.actions()[at] for at in (1, 2))
+def test_a_chosen_theme_is_used_and_remembered_until_another_is_chosen(user: User) -> None:
+    system, light, dark, _ = user.window.window_actions.themes.actions()
+    before = felt(user)
     dark.trigger()
     QApplication.processEvents()
     assert Settings().theme is ThemeName.DARK
@@ -623,6 +544,13 @@ def test_a_chosen_theme_is_used_and_remembered(user: User) -> None:
     QApplication.processEvents()
     assert Settings().theme is ThemeName.LIGHT
     assert felt(user).lightness() > dark_felt.lightness()
+    dark.trigger()
+    QApplication.processEvents()
+    assert felt(user) != before
+    system.trigger()
+    QApplication.processEvents()
+    assert felt(user) == before
+    assert Settings().theme is ThemeName.SYSTEM
 
 
 def test_the_systems_theme_follows_the_systems_palette(user: User) -> None:
@@ -635,18 +563,6 @@ def test_the_systems_theme_follows_the_systems_palette(user: User) -> None:
     QApplication.setPalette(light_palette())
     QApplication.processEvents()
     assert felt(user) == light
-
-
-def test_the_system_can_be_chosen_again(user: User) -> None:
-    system, _, dark, _ = user.window.window_actions.themes.actions()
-    before = felt(user)
-    dark.trigger()
-    QApplication.processEvents()
-    assert felt(user) != before
-    system.trigger()
-    QApplication.processEvents()
-    assert felt(user) == before
-    assert Settings().theme is ThemeName.SYSTEM
 
 
 @pytest.mark.parametrize("name", [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST])
@@ -768,197 +684,11 @@ def test_after_a_start_with_the_pages_open_each_seat_says_its_own(
     assert all(user.answer(seat) for seat in (0, 1))
 
 
-# Room ----------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def fonts(qapp: QApplication) -> None:
-    if not QFontDatabase.families():
-        pytest.skip("without a font no text has a width")
-
-
-needs_fonts = pytest.mark.usefixtures("fonts")
-
-
-def one_seat(document: Document) -> None:
-    document.enter("Qs Qh 7d 7c Kc 8h 8s Tc 9c 3h")
-
-
-def two_seats_of_ten(document: Document) -> None:
-    document.add_seat()
-    document.activate(Slot(0, 0))
-    document.enter("Qs Qh 7d 7c Kc 8h 8s Tc 9c 3h Qd Qc 7s 7h Ks 8d 8c Ts 9s 3s")
-
-
-def holdem_with_full_board(document: Document) -> None:
-    document.begin(HOLDEM, 2)
-    document.deal(4)
-
-
-def long_names(document: Document) -> None:
-    holdem_with_full_board(document)
-    document.rename_seat(0, "W" * 24)
-    document.rename_seat(1, "Maximiliane Mustermann M")
-
-
-def nothing_yet(document: Document) -> None:
-    document.add_seat()
-
-
-def wild_cards(document: Document) -> None:
-    document.begin(DRAW, 2)
-    document.change_options(Options(joker="wild", wild=(2, 11)), "")
-    document.activate(Slot(0, 0))
-    document.enter("Jo 2c As Kd Qh Jo2 Jc Ts 9s 3h")
-
-
-def dead_cards_and_a_pot(document: Document) -> None:
-    document.begin(STUD_HI_LO, 2)
-    document.deal(1)
-    document.visit_dead(True)
-    document.pick(next(card for card in DECK if document.table.find(card) is None))
-    document.set_pot(1001)
-
-
-TABLES = [
-    one_seat,
-    two_seats_of_ten,
-    holdem_with_full_board,
-    long_names,
-    nothing_yet,
-    wild_cards,
-    dead_cards_and_a_pot,
-]
-Fill = Callable[[Document], None]
-
-
-def check_nothing_sticks_out(window: QWidget) -> None:
-    """Every visible widget lies inside the one that holds it."""
-    for widget in window.findChildren(QWidget):
-        around = widget.parentWidget()
-        if not widget.isVisible() or widget.isWindow() or around is None:
-            continue
-        assert around.rect().contains(widget.geometry()), (widget, widget.geometry(), around.rect())
-
-
-def has_room(text: Text) -> bool:
-    """Whether a text lies wholly inside its widget, on as many lines as it may take."""
-    room = text.contentsRect()
-    if not text.text():
-        return True
-    if isinstance(text, FittingText):
-        metrics = QFontMetrics(text.fitting())
-        broken = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text.text())
-        return broken.height() <= room.height() and broken.width() <= room.width()
-    if not text.wordWrap():
-        return text.fontMetrics().horizontalAdvance(text.text()) <= room.width()
-    tall = QRect(0, 0, room.width(), 10_000)
-    needed = text.fontMetrics().boundingRect(tall, Qt.TextFlag.TextWordWrap, text.text())
-    return needed.height() <= room.height() and needed.width() <= room.width()
-
-
-def cut_texts(window: QWidget) -> list[str]:
-    """Every text that has less room than it is wide."""
-    cut = [
-        text.text() for text in window.findChildren(Text) if text.isVisible() and not has_room(text)
-    ]
-    for kind in (QLabel, QAbstractButton, QComboBox):
-        cut += [
-            repr(widget)
-            for widget in window.findChildren(kind)
-            if widget.isVisible()
-            and not isinstance(widget, Text)
-            and widget.sizeHint().width() > widget.width()
-        ]
-    return cut
-
-
-@needs_fonts
-@pytest.mark.parametrize("fill", TABLES)
-def test_at_1024_by_700_nothing_is_cut(user: User, fill: Fill) -> None:
-    fill(user.document)
-    QApplication.processEvents()
-    smallest = user.window.minimumSizeHint()
-    assert smallest.width() <= 1024
-    assert smallest.height() <= 700
-    assert (user.window.width(), user.window.height()) == (1024, 700)
-    check_nothing_sticks_out(user.window)
-    names = set(user.document.outcome.names)
-    assert [text for text in cut_texts(user.window) if not any(n in text for n in names)] == []
-    entry = user.window.entry
-    assert entry.fontMetrics().horizontalAdvance(entry.placeholderText()) < entry.width() - 20
-
-
-@needs_fonts
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
-@pytest.mark.parametrize("seats", [1, 2])
-@pytest.mark.parametrize("seeds", mostly_long(1, [range(1), range(1, 10)]))
-def test_no_deal_is_cut_at_1024_by_700(user: User, game: Game, seats: int, seeds: range) -> None:
-    user.document.begin(game, seats)
-    for seed in seeds:
-        user.document.deal(seed)
-        QApplication.processEvents()
-        assert cut_texts(user.window) == []
-        assert user.window.width() == 1024
-        check_nothing_sticks_out(user.window)
-
-
-@needs_fonts
-def test_the_longest_hands_and_reasons_have_room(user: User) -> None:
-    holdem_with_full_board(user.document)
-    QApplication.processEvents()
-    title = user.window.area.seats[0].answer.findChildren(Text)[0]
-    for cards in ("Qs Qh 7d 7c Kc", "Qs Qh Qd 8c 7c", "Qs Qh Qd Qc 7c", "Qs Qh Qd 7c 7d",
-                  "Qs Qh Td 8c 7d", "Qs Js Ts 8s 7s", "Qs Js Ts 9s 8s"):  # fmt: skip
-        description = analyse_cards(ANY, parse_cards(cards)).high.description
-        title.show_text(str(description))
-        assert has_room(title), description
-    for cards in (
-        "Qs 8h Qd 7h 2c 3d 4h 9s Qh",
-        "Qs Qh 8d 8h 7c 7s 2d 3s 4c",
-        "8d 7h 7d 6h Qs Qh Qd 2c 3s",
-        "Qs 7h Qd 8h Qc Qh 2s 3d 4d",
-    ):
-        user.document.clear()
-        user.document.enter(cards)
-        QApplication.processEvents()
-        assert user.document.outcome.verdict is not None
-        assert cut_texts(user.window) == [], user.verdict
-
-
-@needs_fonts
-@pytest.mark.parametrize(
-    "size", mostly_long(1, [(1024, 700), (2560, 1400), (1180, 820), (1920, 1080)])
-)
-@pytest.mark.parametrize("fill", TABLES)
-def test_everything_keeps_inside_in_every_size(
-    user: User, fill: Fill, size: tuple[int, int]
-) -> None:
-    fill(user.document)
-    user.window.resize(*size)
-    QApplication.processEvents()
-    check_nothing_sticks_out(user.window)
-    deck = user.deck.mapTo(user.window, QPoint())
-    assert user.deck.cell_size.width() >= 44
-    assert QRect(deck, user.deck.size()).right() < size[0]
-
-
-@pytest.mark.parametrize("fill", TABLES)
-def test_every_target_is_large_enough(user: User, fill: Fill) -> None:
-    fill(user.document)
-    QApplication.processEvents()
-    for kind in (QAbstractButton, QLineEdit, QComboBox):
-        for widget in user.window.findChildren(kind):
-            if widget.isVisible() and not isinstance(widget.parentWidget(), QLineEdit):
-                assert widget.width() >= 24, widget
-                assert widget.height() >= 24, widget
-
-
 # Pictures ------------------------------------------------------------------------------------
 
 
 def test_the_window_paints_every_part_of_itself(user: User) -> None:
-    one_seat(user.document)
+    user.document.enter("Qs Qh 7d 7c Kc 8h 8s Tc 9c 3h")
     QApplication.processEvents()
     image = user.window.grab().toImage()
     for part in (user.window.area, user.deck, user.window.area.verdict, *user.strips()):
@@ -977,10 +707,3 @@ def test_it_tells_once_that_it_is_there(user: User) -> None:
     user.window.repaint()
     QApplication.processEvents()
     assert told == []
-
-
-def test_a_saved_file_is_what_the_next_start_reads(user: User, tmp_path: Path) -> None:
-    user.document.change_game(HOLDEM)
-    user.document.enter("As Kd 10h")
-    save_table(user.document.table, tmp_path / "t.json")
-    assert load_table(tmp_path / "t.json") == user.document.table
