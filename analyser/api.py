@@ -5,7 +5,7 @@ Records carry the same fields as the terminal's JSON, except that ``class`` is `
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from analyser.api_arguments import (
@@ -34,7 +34,7 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import ANY, usual_game
-from analyser.poker.generators import finish
+from analyser.poker.generators import Steps, finish
 from analyser.poker.names import IN_THE_HAND, ON_THE_BOARD, hand_name, seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.records import NOT_WRITTEN, OMITTED_WHEN_NONE
@@ -231,7 +231,7 @@ def sort_in_steps(
     board: CardsLike = "",
     game: GameLike | None = None,
     options: OptionsLike | None = None,
-) -> Generator[float, None, SortedHands]:
+) -> Steps[SortedHands]:
     """Do the same as ``sort_hands`` in steps. Raises CardError at the first step.
 
     The generator yields the share done, 0 to 1, and returns the sorted hands.
@@ -370,7 +370,7 @@ def _compared(
 
 def _analysed(
     hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: OptionsLike | None
-) -> Generator[float, None, tuple[Game, list[Analysis]]]:
+) -> Steps[tuple[Game, list[Analysis]]]:
     """Analyse independent hands; yield the share done, 0 to 1."""
     shared = cards_or_none(board, "board")
     holes = []

@@ -5,7 +5,7 @@ As in ``api``: text or cards in, frozen records out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from analyser.api_arguments import (
@@ -23,7 +23,7 @@ from analyser.api_arguments import (
 )
 from analyser.poker.dealing import MOST_SEED, random_seed
 from analyser.poker.errors import OneHandError, refuse_number
-from analyser.poker.generators import as_part, change_steps, finish
+from analyser.poker.generators import Steps, as_part, change_steps, finish
 from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.nuts.record import Nuts
 from analyser.poker.odds.count import count_odds
@@ -110,7 +110,7 @@ def equity_in_steps(
     deals: int | None = None,
     seed: int | None = None,
     streets: bool = False,
-) -> Generator[float, None, Odds]:
+) -> Steps[Odds]:
     """Do the same as ``equity`` in steps of a few milliseconds.
 
     Raises CardError for cards at once, and TooManyDealsError at the first step. The generator
@@ -118,7 +118,7 @@ def equity_in_steps(
     """
     situation = read_situation(hands, board, dead, game_of(game, options))
     if estimate is None and deals is None and seed is None:
-        odds_of: Callable[[Situation], Generator[float, None, Odds]] = count_odds
+        odds_of: Callable[[Situation], Steps[Odds]] = count_odds
     else:
         odds_of = _estimates(estimate, deals, seed)
     return _each_street(situation, odds_of) if streets else odds_of(situation)
@@ -126,7 +126,7 @@ def equity_in_steps(
 
 def _estimates(
     estimate: float | None, deals: int | None, seed: int | None
-) -> Callable[[Situation], Generator[float, None, Odds]]:
+) -> Callable[[Situation], Steps[Odds]]:
     """Return a function that estimates a situation from this many deals or seconds."""
     if deals is not None:
         refuse_number(THE_DEALS, deals, 1, MOST_DRAWN)
@@ -137,16 +137,14 @@ def _estimates(
     seconds = USUAL_SECONDS if estimate is None and deals is None else estimate
     drawn = random_seed() if seed is None else seed
 
-    def estimated(situation: Situation) -> Generator[float, None, Odds]:
+    def estimated(situation: Situation) -> Steps[Odds]:
         steps = estimate_odds(situation, drawn, seconds, deals)
         return (yield from change_steps(steps, lambda growing: growing.done))
 
     return estimated
 
 
-def _each_street(
-    situation: Situation, odds_of: Callable[[Situation], Generator[float, None, Odds]]
-) -> Generator[float, None, Odds]:
+def _each_street(situation: Situation, odds_of: Callable[[Situation], Steps[Odds]]) -> Steps[Odds]:
     """Return the odds of a situation, with the equities on each earlier street."""
     board = situation.board
     sizes = [size for size in (0, 3, 4) if size < len(board)]
@@ -199,7 +197,7 @@ def nuts_in_steps(
     game: GameLike = "holdem",
     among: str | Range | None = None,
     options: OptionsLike | None = None,
-) -> Generator[float, None, Nuts]:
+) -> Steps[Nuts]:
     """Do the same as ``nuts`` in steps. Raises CardError at the first step.
 
     The generator yields the share done, 0 to 1, and returns the record.

@@ -48,14 +48,12 @@ def change_steps(
         yield change(step)
 
 
-def as_part(
-    steps: Generator[float, None, Result], at: int, count: int
-) -> Generator[float, None, Result]:
+def as_part(steps: Steps[Result], at: int, count: int) -> Steps[Result]:
     """Do part ``at``, from 0, of ``count`` parts of a job; yield the share done of the whole."""
     return change_steps(steps, lambda done: (at + done) / count)
 
 
-def as_shares(steps: Generator[int, None, Result], work: int) -> Generator[float, None, Result]:
+def as_shares(steps: Generator[int, None, Result], work: int) -> Steps[Result]:
     """Do the same work with the same result, but yield the share done, 0 to just under 1.
 
     ``steps``: yields the amount of work of each step. ``work``: about the sum of these amounts.

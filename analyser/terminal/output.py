@@ -9,12 +9,12 @@ import os
 import re
 import sys
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Final, Self, TextIO, TypeVar
 
-from analyser.poker.generators import finish
+from analyser.poker.generators import Steps, finish
 from analyser.product import PROGRAM
 
 T = TypeVar("T")
@@ -138,7 +138,7 @@ class Progress:
             _show(f"\r{line}")
 
 
-def follow(steps: Generator[float, None, T], done: str = "counted") -> T:
+def follow(steps: Steps[T], done: str = "counted") -> T:
     """Run work in steps, show its progress and return its result.
 
     ``steps`` yields the share done, 0 to 1; ``done``: the word after the percentage.

@@ -6,7 +6,7 @@ did not see the folded cards, so these are not dead, even if the file has them.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
@@ -14,7 +14,7 @@ from operator import attrgetter
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.generators import finish
+from analyser.poker.generators import Steps, finish
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.street_tables import cards_on, streets_of
 from analyser.poker.names import listed
@@ -92,7 +92,7 @@ def all_ins(row: HandRow) -> tuple[AllIn, ...]:
     return finish(count_all_ins(row))
 
 
-def count_all_ins(row: HandRow) -> Generator[float, None, tuple[AllIn, ...]]:
+def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
     """Count what ``all_ins`` returns, in steps of a few milliseconds that yield the share done.
 
     The share done restarts at 0 for each street on which a seat went all in.

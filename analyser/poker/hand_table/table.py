@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
@@ -18,6 +18,7 @@ from typing import Final, Literal
 
 from analyser.poker.errors import FileChangedError
 from analyser.poker.games.game import Game
+from analyser.poker.generators import Steps
 from analyser.poker.hand_files.batch import Batch
 from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.hand import Format
@@ -140,7 +141,7 @@ class FileTable:
 
     # Reading ------------------------------------------------------------------------------------
 
-    def read(self) -> Generator[float, None, None]:
+    def read(self) -> Steps[None]:
         """Read all files, in steps of a few milliseconds; yields the share done, 0 to 1.
 
         The table has rows as soon as they have been read. Raises OSError if the only file cannot be
@@ -177,7 +178,7 @@ class FileTable:
     def _share(self) -> float:
         return min(_ALMOST, self._done / self._size)
 
-    def _take(self, found: Iterator[HandRow | HandError | Block]) -> Generator[float, None, None]:
+    def _take(self, found: Iterator[HandRow | HandError | Block]) -> Steps[None]:
         pending: list[HandRow | HandError] = []
         until = time.perf_counter() + _A_STEP
         for one in found:

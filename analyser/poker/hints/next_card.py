@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
-from analyser.poker.generators import finish
+from analyser.poker.generators import Steps, finish
 from analyser.poker.hints.waiting_seat import HandRanks, WaitingSeat
 from analyser.poker.names import (
     CATEGORY_NAMES,
@@ -135,9 +135,7 @@ def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:
     return finish(count_next_cards(table, slot))
 
 
-def count_next_cards(
-    table: Table, slot: Slot | None = None
-) -> Generator[float, None, NextCards | None]:
+def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards | None]:
     """Work out ``next_cards`` in steps of about a millisecond.
 
     Yields the share done, 0 to 1; returns the result.

@@ -8,7 +8,7 @@ are taken once, and the two cards before them in the deck added.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, repeat
 from typing import NamedTuple
 
@@ -19,6 +19,7 @@ from analyser.poker.cards import Card
 from analyser.poker.games.choices import every_choice
 from analyser.poker.games.class_tables import Tables
 from analyser.poker.games.game import Game
+from analyser.poker.generators import Steps
 from analyser.poker.ranges.writing import FULL
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.kernel import rank_rows
@@ -99,7 +100,7 @@ def count_ladder(
     cards: Sequence[Card],
     board: Sequence[Card],
     weights: Sequence[int] | None = None,
-) -> Generator[float, None, Ladder]:
+) -> Steps[Ladder]:
     """Count the holdings of each class.
 
     Args:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
-from analyser.poker.generators import change_steps
+from analyser.poker.generators import Steps, change_steps
 from analyser.poker.made_hands.draws import find_draws
 from analyser.poker.made_hands.made_hand import FEWEST, name_low, name_made_hand
 from analyser.poker.names import (
@@ -55,7 +55,7 @@ def find_nuts(
     hole: Sequence[Card] = (),
     dead: Sequence[Card] = (),
     among: Range | None = None,
-) -> Generator[float, None, Nuts]:
+) -> Steps[Nuts]:
     """Count the classes that the unseen cards can make, and what beats a hand.
 
     Args:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
-from analyser.poker.generators import finish
+from analyser.poker.generators import Steps, finish
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.plain import count_plainly, needs_plain_counting
 from analyser.poker.odds.situation import Situation
@@ -18,7 +16,7 @@ def odds_of(situation: Situation) -> Odds:
     return finish(count_odds(situation))
 
 
-def count_odds(situation: Situation) -> Generator[float, None, Odds]:
+def count_odds(situation: Situation) -> Steps[Odds]:
     """Count the odds in steps of a few milliseconds each.
 
     Yields the progress, 0 to 1; the generator's value is the odds. Raises TooManyDealsError,

@@ -7,13 +7,14 @@ Such situations are counted here, if they do not have too many deals.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.games.choices import every_choice
 from analyser.poker.games.class_tables import tables_of
+from analyser.poker.generators import Steps
 from analyser.poker.odds.odds import Odds, SeatSet, category_of, odds_from_counts, too_many_deals
 from analyser.poker.odds.situation import Situation
 
@@ -33,7 +34,7 @@ def needs_plain_counting(situation: Situation) -> bool:
     return game.board > 0 or most > game.hand
 
 
-def count_plainly(situation: Situation) -> Generator[float, None, Odds]:
+def count_plainly(situation: Situation) -> Steps[Odds]:
     """Count the odds of a situation deal by deal.
 
     Yields the progress, 0 to 1; the generator's value is the odds. Raises TooManyDealsError,

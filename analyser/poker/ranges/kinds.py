@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.generators import Steps
 from analyser.poker.made_hands.draws import (
     BACKDOOR_FLUSH_DRAW,
     DOUBLE_GUTSHOT,
@@ -52,7 +53,7 @@ _STEP: Final = 32
 
 def find_kinds(
     held: Range, board: Sequence[Card], dead: Sequence[Card] = ()
-) -> Generator[float, None, dict[Phrase, dict[int, int]]]:
+) -> Steps[dict[Phrase, dict[int, int]]]:
     """Sort the holdings of a range that the known cards leave by what they make, in steps.
 
     Returns the kinds that are there, made hands first, each with the weights of its holdings by

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Final
 
+from analyser.poker.generators import Steps
 from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.board.open_seat import count_open_seat
 from analyser.poker.odds.board.open_seats import count_open_seats
@@ -16,7 +16,7 @@ _FAST_TO_COME: Final = 2
 faster than ``open_seat``."""
 
 
-def count_with_board(situation: Situation) -> Generator[float, None, Odds]:
+def count_with_board(situation: Situation) -> Steps[Odds]:
     """Count the odds of a situation in a game with a board.
 
     Yields the progress, 0 to 1. Raises TooManyDealsError, before counting anything, if there are

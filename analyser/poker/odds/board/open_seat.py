@@ -25,7 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.games.game import Game
-from analyser.poker.generators import as_shares
+from analyser.poker.generators import Steps, as_shares
 from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.known_hands import KnownHands, categories_of_known
@@ -48,7 +48,7 @@ _AT_ONCE: Final = 1 << 16
 """The number of comparisons made at a time: their arrays fit into a processor's cache."""
 
 
-def count_open_seat(situation: Situation) -> Generator[float, None, Odds]:
+def count_open_seat(situation: Situation) -> Steps[Odds]:
     """Count the odds of a situation with one open seat, in a game with a board.
 
     Yields the progress, 0 to 1.

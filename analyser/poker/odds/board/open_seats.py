@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from analyser.poker.games.game import MOST_SEATS
-from analyser.poker.generators import as_shares
+from analyser.poker.generators import Steps, as_shares
 from analyser.poker.odds.board.alike_boards import AlikeBoards, BestSoFar, BoardGroup, Boards
 from analyser.poker.odds.board.deal import BoardDeal
 from analyser.poker.odds.board.holdings import STEP, Holdings, entries_of, parts
@@ -43,7 +43,7 @@ _WORK_OF_LOWS: Final = 3
 """The factor of the work if high and low share the pot."""
 
 
-def count_open_seats(situation: Situation) -> Generator[float, None, Odds]:
+def count_open_seats(situation: Situation) -> Steps[Odds]:
     """Count the odds of a situation with one or more open seats, in a game with a board.
 
     Yields the progress, 0 to 1, every few milliseconds. Raises TooManyDealsError at the first step,

@@ -12,7 +12,7 @@ of pairs in which both contain S. Sorting finds the pairs with the same S.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from math import comb
@@ -21,7 +21,7 @@ from typing import Final
 import numpy as np
 
 from analyser.poker.cards import DECK, RANKS, Card
-from analyser.poker.generators import as_shares
+from analyser.poker.generators import Steps, as_shares
 from analyser.poker.names import category_name
 from analyser.poker.odds.no_board.many_seats import count_one_by_one
 from analyser.poker.odds.no_board.pairs import CompleteHands, PairTally, Verdicts
@@ -41,7 +41,7 @@ _CLASS_BITS: Final = 11
 _SUITS: Final = 4
 
 
-def count_badugis(situation: Situation) -> Generator[float, None, Odds]:
+def count_badugis(situation: Situation) -> Steps[Odds]:
     """Count the odds of a situation in badugi.
 
     Yields the progress, 0 to 1. Raises TooManyDealsError, before counting anything, if counting
@@ -179,7 +179,7 @@ def _work(completions: Sequence[int]) -> int | None:
 
 def _counted(
     seats: list[tuple[SeatSet, BadugiCompletions]], complete: CompleteHands
-) -> Generator[float, None, Verdicts]:
+) -> Steps[Verdicts]:
     if not seats:
         return Counter([complete.winners()])
     if len(seats) <= 2:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Generator
 from typing import Final
 
-from analyser.poker.generators import as_shares
+from analyser.poker.generators import Steps, as_shares
 from analyser.poker.odds.no_board.badugi import count_badugis
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.many_seats import Seats, count_many, plan_of
@@ -27,7 +27,7 @@ _MOST_WORK: Final = 4_000_000_000
 """The most work, in units of a pair of multisets: about a minute; more is refused."""
 
 
-def count_without_board(situation: Situation) -> Generator[float, None, Odds]:
+def count_without_board(situation: Situation) -> Steps[Odds]:
     """Count the odds of a situation in a game without a board.
 
     Yields the progress, 0 to 1, every few milliseconds. Raises TooManyDealsError at the first

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from operator import itemgetter
 from typing import Final
@@ -12,6 +12,7 @@ import numpy as np
 
 from analyser.poker.cards import DECK, Suit
 from analyser.poker.errors import NoDealError
+from analyser.poker.generators import Steps
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.deals import too_many_for_ranges
@@ -39,7 +40,7 @@ _EXACT: Final = (1 << 53) // math.factorial(len(Suit))
 added once for each of up to 24 renamings of suits."""
 
 
-def count_range_odds(situation: Situation) -> Generator[float, None, Odds]:
+def count_range_odds(situation: Situation) -> Steps[Odds]:
     """Count the odds of a situation in which seats have ranges, in steps.
 
     If no seat has one, both seats have hands on an empty board, see ``count_two_hands``.
@@ -64,9 +65,7 @@ def count_range_odds(situation: Situation) -> Generator[float, None, Odds]:
     return range_odds(situation, seats, counts)
 
 
-def _counts(
-    situation: Situation, seats: Sequence[SeatRange]
-) -> Generator[float, None, RangeCounts]:
+def _counts(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     if len(seats) == 2 and not situation.board and not situation.dead:
         return (yield from _before_flop(seats))
     seconds, steps = _fastest(situation, seats)
@@ -75,9 +74,7 @@ def _counts(
     return (yield from steps)
 
 
-def _fastest(
-    situation: Situation, seats: Sequence[SeatRange]
-) -> tuple[float, Generator[float, None, RangeCounts]]:
+def _fastest(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, Steps[RangeCounts]]:
     """Return the fastest way to count: the estimated seconds, and the steps."""
     ways = [
         (
@@ -102,7 +99,7 @@ def _seconds_of_deals(situation: Situation, seats: Sequence[SeatRange]) -> float
     return each * most_kinds(situation.board, situation.dead, seats)
 
 
-def _before_flop(seats: Sequence[SeatRange]) -> Generator[float, None, RangeCounts]:
+def _before_flop(seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     """Count two seats on an empty board; the categories only if one seat has a single holding."""
     counts = count_two_ranges(seats[0], seats[1])
     known = [HOLDINGS[seat.holdings[0]] if len(seat) == 1 else () for seat in seats]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from types import MappingProxyType
@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import EmptiedRangeError, NoDealError
-from analyser.poker.generators import as_part
+from analyser.poker.generators import Steps, as_part
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.count import MOST_SECONDS, count_range_odds, seconds_of_ranges
 from analyser.poker.odds.ranges.deals import too_many_for_ranges
@@ -44,7 +44,7 @@ class NextCardShares:
         return None if share is None else share - self.now
 
 
-def count_next_cards(situation: Situation, seat: int) -> Generator[float, None, NextCardShares]:
+def count_next_cards(situation: Situation, seat: int) -> Steps[NextCardShares]:
     """Count the share of a seat with known cards for every card that can come next.
 
     Requires one or two cards to come to the board, and another seat with a range. Yields the
@@ -89,9 +89,7 @@ def _by_card(boards: BoardClasses, sums: npt.NDArray[np.uint32]) -> list[int]:
     return [int(total) for total in every]
 
 
-def _each_card(
-    situation: Situation, seats: list[SeatRange], seat: int
-) -> Generator[float, None, NextCardShares]:
+def _each_card(situation: Situation, seats: list[SeatRange], seat: int) -> Steps[NextCardShares]:
     """Count the present situation, then the situation with each next card."""
     # Cards that a renaming of suits changes into each other give the same share.
     ways = renamings(situation.board, situation.dead, seats)

@@ -26,7 +26,7 @@ it, only the holdings that came or went are counted, and added to that count or 
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple, TypeAlias, TypeVar
@@ -36,6 +36,7 @@ import numpy.typing as npt
 
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.generators import Steps
 from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.odds import category_names
 from analyser.poker.odds.ranges.board_classes import BoardClasses, Flags
@@ -73,9 +74,7 @@ Small: TypeAlias = npt.NDArray[np.unsignedinteger]
 """Sums of the weights of holdings with one card."""
 
 
-def count_by_cards(
-    boards: BoardClasses, seats: Sequence[SeatRange]
-) -> Generator[float, None, RangeCounts]:
+def count_by_cards(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     """Count two or three seats on all boards; yields the progress, 0 to 1."""
     # Of boards before the flop there are too many, and a known hand is counted on every next card.
     is_kept = len(boards.known) and 1 not in map(len, seats)
@@ -147,7 +146,7 @@ def _change(
     return at, replace(seats[at], holdings=holdings, weights=weights * sign), sign
 
 
-def _count(boards: BoardClasses, seats: Sequence[SeatRange]) -> Generator[float, None, Sums]:
+def _count(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Sums]:
     """Count all holdings of some seats on all boards; for the result see ``_Count.sums``."""
     count = _Count(boards, seats)
     elements = max(map(len, seats)) * _COLUMNS

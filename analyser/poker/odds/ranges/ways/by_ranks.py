@@ -13,7 +13,7 @@ dead cards and a known hand, which leave fewer, take no more time.
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from math import comb
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ import numpy as np
 
 from analyser.poker.cards import RANKS, Suit
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.generators import as_part, change_steps
+from analyser.poker.generators import Steps, as_part, change_steps
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.runouts import Masks, Ways
 from analyser.poker.odds.board.tally import category_places, winners_of
@@ -53,9 +53,7 @@ _AT_ONCE: Final = 1 << 18
 """About how many comparisons are made at once, to fit into a cache."""
 
 
-def count_by_ranks(
-    situation: Situation, seats: Sequence[SeatRange]
-) -> Generator[float, None, RangeCounts]:
+def count_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     """Count two or three seats, at most two of which have ranges; yields the progress, 0 to 1."""
     count = _Count(situation, seats)
     yield from count.steps()
@@ -182,7 +180,7 @@ class _Count:
         # For each set of winners the weighted boards that they win, by holding of either range.
         self._won = [np.zeros((1 << len(seats), len(each))) for each in self._holdings]
 
-    def steps(self) -> Generator[float, None, None]:
+    def steps(self) -> Steps[None]:
         """Count all boards; yields the progress, 0 to 1."""
         parts = None, *Suit
         for at, suit in enumerate(parts):
@@ -203,9 +201,7 @@ class _Count:
                 for axis, sums in enumerate(self._won):
                     sums[winners] += won.sum(axis=1 - axis)
 
-    def _compare_ranks(
-        self, table: _Table, one: _Kinds, other: _Kinds
-    ) -> Generator[float, None, None]:
+    def _compare_ranks(self, table: _Table, one: _Kinds, other: _Kinds) -> Steps[None]:
         """Add the results of all boards as if there were no flushes."""
         high, deal = HOLDEM.high, self._deal
         known = [deal.mixed(high, ranks_of(hand)) for hand in self._known]
@@ -224,9 +220,7 @@ class _Count:
                 for seat, values in enumerate(classes):
                     table.add_categories(seat, values, deals)
 
-    def _add_flushes(
-        self, table: _Table, suit: Suit, one: _Kinds, other: _Kinds
-    ) -> Generator[float, None, None]:
+    def _add_flushes(self, table: _Table, suit: Suit, one: _Kinds, other: _Kinds) -> Steps[None]:
         """Add what the flushes of a suit change."""
         masks = np.array([suited_mask(hand, suit) for hand in self._known], np.intp)
         ranks = np.array([ranks_of(hand) for hand in self._known])

@@ -8,7 +8,7 @@ before the weights and shared cards of the holdings count.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from operator import and_
 from typing import Final, TypeAlias
@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.generators import Steps
 from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.odds import SeatSet, category_names
 from analyser.poker.odds.ranges.board_classes import Bits, BoardClasses, Flags, packed
@@ -36,9 +37,7 @@ Often: TypeAlias = npt.NDArray[np.uint16]
 """Numbers of boards, which are counted a few thousand at a time."""
 
 
-def count_each_choice(
-    boards: BoardClasses, seats: Sequence[SeatRange]
-) -> Generator[float, None, RangeCounts]:
+def count_each_choice(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     """Count any number of seats on all boards; yields the progress, 0 to 1."""
     counts = RangeCounts.none(seats)
     order = sorted(range(len(seats)), key=lambda seat: len(seats[seat]))

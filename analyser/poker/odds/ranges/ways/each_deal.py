@@ -7,7 +7,7 @@ counts. They are of one kind, and only one choice of each kind is counted.
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.generators import Steps
 from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.ranges.counts import POT, RangeCounts
 from analyser.poker.odds.ranges.distinct_boards import renamings
@@ -41,7 +42,7 @@ Hands = tuple[tuple[Card, ...], ...]
 
 def count_each_deal(
     board: CardSet, dead: CardSet, seats: Sequence[SeatRange]
-) -> Generator[float, None, RangeCounts]:
+) -> Steps[RangeCounts]:
     """Count all choices of holdings; yields the progress, 0 to 1."""
     choices = choices_of_holdings(seats)
     kinds, of_choice = kinds_of_choices(choices, seats, board, dead)

@@ -7,14 +7,14 @@ holdings of the seats.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from operator import attrgetter
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from analyser.poker.generators import change_steps
+from analyser.poker.generators import Steps, change_steps
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import RangeCounts, SeatCounts
 from analyser.poker.odds.ranges.distinct_boards import distinct_boards, renamings
@@ -40,7 +40,7 @@ _EACH_SUM: Final = 65
 _EACH_BY_CARD: Final = 450
 _EACH_BATCH: Final = 700_000
 
-Way: TypeAlias = Callable[[BoardClasses, Sequence[SeatRange]], Generator[float, None, RangeCounts]]
+Way: TypeAlias = Callable[[BoardClasses, Sequence[SeatRange]], Steps[RangeCounts]]
 
 
 class _Work(NamedTuple):
@@ -50,9 +50,7 @@ class _Work(NamedTuple):
     way: Way
 
 
-def count_boards(
-    situation: Situation, seats: Sequence[SeatRange]
-) -> Generator[float, None, RangeCounts]:
+def count_boards(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     """Count any number of seats; yields the progress, 0 to 1."""
     total = RangeCounts.none(seats)
     ways = _renamings(situation, seats)
