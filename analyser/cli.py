@@ -31,8 +31,8 @@ from analyser.poker.nuts.record import Nuts
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import USUAL_SECONDS
 from analyser.poker.phrases import shortened
+from analyser.poker.practice.question import KINDS, ROUND, Quiz
 from analyser.poker.practice.quiz import make_quiz
-from analyser.poker.practice.record import KINDS, ROUND, Quiz
 from analyser.poker.ranges.summary import RangeSummary
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands

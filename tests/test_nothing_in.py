@@ -108,7 +108,7 @@ def test_no_flow_of_the_window_talks_to_anybody(qtbot: QtBot, tmp_path: Path) ->
         lambda: document.deal(2),
         lambda: document.clear_seat(0),
         lambda: document.set_range(0, parse_range("QQ+, AKs")),
-        lambda: window.exchange.open_table("http://example.org/table.json"),
+        lambda: window.open_and_save.open_table("http://example.org/table.json"),
         window.sharing.copy_text,
         window.sharing.copy,
         lambda: window.sharing.save_as(str(tmp_path / "table.pdf")),

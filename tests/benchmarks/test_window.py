@@ -262,7 +262,7 @@ A_FILE = (
     A_START
     + """
 def watch():
-    start.window.exchange.hands_found.connect(look_for_rows)
+    start.window.open_and_save.hands_found.connect(look_for_rows)
 
 def look_for_rows():
     files = start.window.file_window
@@ -283,7 +283,7 @@ FIRST_FILE = (
 def open_file():
     watch()
     begin()
-    start.window.exchange.open_path(sys.argv[1])
+    start.window.open_and_save.open_path(sys.argv[1])
 
 start = windows.open()
 start.window.restored.connect(lambda: QTimer.singleShot(2000, open_file))

@@ -27,11 +27,11 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt import area as table_area
 from analyser.gui.felt import prompt as prompt_line
-from analyser.gui.felt.answers import Teller
 from analyser.gui.felt.board import SharedStrip
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.deck import view as deck_view
 from analyser.gui.felt.deck.model import DeckModel
+from analyser.gui.felt.screen_reader import ScreenReaderNews
 from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.program.collector import Collector
@@ -65,7 +65,7 @@ class User:
 
     def tell(self) -> None:
         """Tell a screen reader now what a moment later would be told."""
-        teller = self.window.findChild(Teller)
+        teller = self.window.findChild(ScreenReaderNews)
         assert teller is not None
         teller.tell()
 

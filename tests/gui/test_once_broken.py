@@ -179,7 +179,7 @@ def test_what_is_typed_is_saved_and_has_a_star_until_then(
     user.document.set_saved(str(file))
     begin_to_type(user, where)
     assert user.window.isWindowModified()
-    user.window.exchange.save()
+    user.window.open_and_save.save()
     assert not user.window.isWindowModified()
     assert has_typed(user, where)
     saved = table_from_json(file.read_text("utf-8"))
@@ -190,7 +190,7 @@ def test_what_is_typed_is_saved_and_has_a_star_until_then(
 def test_what_is_copied_has_what_is_typed(
     user: User, action: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("analyser.gui.look.save_dialog.ask_where_to_save", lambda *arguments: "")
+    monkeypatch.setattr("analyser.gui.look.file_dialogs.ask_where_to_save", lambda *arguments: "")
     user.enter("AhKh v QsQd @ QhJh2c7d8h")
     begin_to_type(user, "name")
     getattr(user.window.window_actions, action).trigger()

@@ -200,7 +200,7 @@ def a_large_table(user: RandomUser) -> None:
         table = table.rename_seat(seat, "W" * 60)
     path = user.folder / "large.handtable"
     save_table(table, path)
-    user.window.exchange.open_table(str(path))
+    user.window.open_and_save.open_table(str(path))
     user.settle()
 
 

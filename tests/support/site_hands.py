@@ -156,7 +156,7 @@ Bob [x] (y) balance $0, lost $55.50[ Qs, Qd ] [ three queens -- Qs,Qd,Qc,Jh,8h ]
 Dora balance $79, lost $1 (folded)
 """
 
-PACIFIC = """\
+POKER_888 = """\
 #Game No : 70001
 ***** 888poker Hand History for Game 70001 *****
 $0.50/$1 Blinds No Limit Holdem - *** 02 01 2012 03:04:05
@@ -215,7 +215,7 @@ Seat+2: Small Blind [Mucked] [Qs Qd]
 Seat+4: Big Blind Folded before the FLOP
 """
 
-WINNING = """\
+WPN = """\
 Hand #70001 - Holdem(No Limit) - $0.50/$1.00 - 2019/01/02 03:04:05 UTC
 Vega 6-max Seat #1 is the button
 Seat 1: Ann ($1000.00)
@@ -318,9 +318,9 @@ SITE_HANDS = {
     "winamax": WINAMAX,
     "fulltilt": FULL_TILT,
     "partypoker": PARTYPOKER,
-    "888": PACIFIC,
+    "888": POKER_888,
     "bovada": BOVADA,
-    "wpn": WINNING,
+    "wpn": WPN,
     "ipoker": IPOKER,
 }
 """A hand of each site, by the name of its format."""

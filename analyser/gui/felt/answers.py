@@ -1,30 +1,13 @@
-"""Updates the felt, and tells screen readers, when the table or its odds change."""
+"""Makes what the felt says anew whenever the table or its odds change."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from PySide6.QtCore import QObject, Signal
 
-from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
-
-from analyser.gui.felt.content import FeltContent, Spoken
-from analyser.gui.felt.deck.view import DeckView
+from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.foot.street_shares import StreetShares
-from analyser.gui.look.announce import (
-    READ_NAMES,
-    announce,
-    are_announcements_heard,
-    are_only_changes_heard,
-    is_listened_to,
-)
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
-
-JUST_NOW: Final = 300
-"""Milliseconds for which a screen reader is taken to be still on its way to a new focus."""
-HAVE_COME: Final = 2000
-"""Milliseconds after which even a slow one has begun to read it."""
 
 
 class Answers(QObject):
@@ -83,133 +66,3 @@ class Answers(QObject):
             streets=(tables, self.streets.of(tables)),
         )
         self.changed.emit()
-
-
-class Teller(QObject):
-    """Tells screen readers, once, the result of each change of the table, whatever caused it.
-
-    The title of the window says the answer, and news are announced. On Linux, older screen readers
-    ignore announcements, but say the window's name, which is its title, whenever it changes. Newer
-    ones say both, so that the user would hear all news twice. But they do not say a title that
-    changed before they read a newly focused card, or its new name. So on Linux:
-
-    - If the focus has not just moved, the news are put into the name of the window.
-    - Else they are announced, and the title changes at once.
-    - For older screen readers, the news of a chosen card are put into its description, which they
-      read when they come to it, however late; other news into the window's name a moment later.
-
-    A user who has just come to the table from elsewhere, as from a dialog, hears the verdict in the
-    title; it is not announced again.
-
-    Signals:
-        told: the answer for the title, and what the name of the window should say before it; either
-            may be empty.
-    """
-
-    told = Signal(str, str)
-
-    def __init__(
-        self, document: Document, answers: Answers, deck: DeckView, window: QWidget
-    ) -> None:
-        super().__init__(window)
-        self._document, self._answers, self._deck = document, answers, deck
-        self._window = window
-        self._spoken = Spoken()
-        self._chips = ""
-        self._words: list[str] = []
-        self._urgent = False
-        self._focus_is_new = QTimer(self, singleShot=True, interval=JUST_NOW)
-        deck.came_to.connect(self._note_new_focus)
-        deck.toggled.connect(self._tell_with)
-        application = cast(QApplication, QApplication.instance())
-        application.focusChanged.connect(self._follow_focus)
-        self._enters_table = QTimer(self, singleShot=True, interval=JUST_NOW)
-        self._title_later = QTimer(self, singleShot=True, interval=HAVE_COME)
-        self._title_later.timeout.connect(self._emit_title)
-        self._title = "", ""
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.tell)
-        document.told.connect(self.say)
-        document.noted.connect(self.say)
-        document.refused.connect(self._refuse)
-        document.changed.connect(self._soon.start)
-        document.reveal.changed.connect(self._say_hidden)
-        answers.changed.connect(self._soon.start)
-
-    def say(self, text: str, urgent: bool = False) -> None:
-        """Announce a text together with other news; ``urgent``: interrupt what is being said."""
-        self._words.append(text)
-        self._urgent |= urgent
-        self._soon.start()
-
-    def _refuse(self, text: str) -> None:
-        self.say(text, urgent=True)
-
-    def _note_new_focus(self, *_: object) -> None:
-        self._focus_is_new.start()
-
-    def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
-        table = cast(QWidget, self._answers.parent())
-        inside = [widget is not None and table.isAncestorOf(widget) for widget in (before, now)]
-        if inside == [False, True]:
-            self._enters_table.start()
-        self._note_new_focus()
-
-    def _say_hidden(self) -> None:
-        if self._document.reveal.hidden:
-            self.say(self.tr("The answer is hidden until you reveal it"))
-
-    def _tell_with(self, card: QModelIndex) -> None:
-        if are_only_changes_heard():
-            self.tell(card)
-
-    def tell(self, card: QModelIndex | None = None) -> None:
-        """Announce the news now, if there are any; ``card``: put them into its description."""
-        self._soon.stop()
-        if card is None:
-            self._deck.tell_changes()  # before the title
-        urgent, self._urgent = self._urgent, False
-        text = ". ".join(self._take_news())
-        if self._title_later.isActive() and not text:
-            return  # nothing new, and what is new waits to be told
-        focus_is_new, by_name = self._focus_is_new.isActive(), False
-        if text and card is not None:
-            self._deck.describe(card, text)
-        elif text:
-            if QGuiApplication.platformName() in READ_NAMES and is_listened_to():
-                by_name = not (focus_is_new or _is_written_in_focus(text))
-                by_name = by_name or not are_announcements_heard()
-            if not by_name:
-                announce(self._window, text, urgent)
-        self._title = self._answers.content.answer, text if by_name else ""
-        if by_name and focus_is_new:
-            self._title_later.start()
-        else:
-            self._emit_title()
-
-    def _take_news(self) -> list[str]:
-        """Return what has not been told yet of what happened, and of the answer."""
-        content, before = self._answers.content, self._spoken
-        words, self._words = self._words, []
-        spoken = self._spoken = content.verdict.spoken
-        if self._enters_table.isActive():
-            self._enters_table.stop()
-        elif spoken.verdict and self._window.isActiveWindow():
-            if spoken.verdict != before.verdict:
-                words.append(spoken.both)
-            elif spoken.chances and spoken.chances != before.chances:
-                words.append(spoken.chances)
-        chips, self._chips = self._chips, content.chips
-        if content.chips not in ("", chips):
-            words.append(content.chips)
-        return words
-
-    def _emit_title(self) -> None:
-        self._title_later.stop()
-        self.told.emit(*self._title)
-
-
-def _is_written_in_focus(text: str) -> bool:
-    """Whether the field in focus says a part of a text: new names with it are not said by Orca."""
-    focus = QApplication.focusWidget()
-    return isinstance(focus, QLineEdit) and bool(focus.text()) and focus.text() in text

@@ -19,6 +19,7 @@ from analyser.gui.felt.deck.model import DeckModel
 from analyser.gui.felt.deck.view import DeckBox, DeckView
 from analyser.gui.felt.flights import Flight, Flights
 from analyser.gui.felt.foot.bets import Chips
+from analyser.gui.felt.foot.pot_strip import PotStrip
 from analyser.gui.felt.foot.view import foot_share
 from analyser.gui.felt.measures import (
     Arrangement,
@@ -27,7 +28,6 @@ from analyser.gui.felt.measures import (
     card_height,
     lines_of,
 )
-from analyser.gui.felt.pot_strip import PotStrip
 from analyser.gui.felt.prompt import PromptLine, next_step
 from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import local_path
 from analyser.poker.hand_files.recognise import holds_several
 
@@ -33,8 +34,6 @@ class Opening(QObject):
 
     def ask_for_files(self) -> None:
         """Ask for files."""
-        from PySide6.QtWidgets import QFileDialog  # loading it takes long
-
         kinds = ";;".join(
             [
                 self.tr("Files of hands ({endings})").format(endings=_ENDINGS),
@@ -42,16 +41,12 @@ class Opening(QObject):
             ]
         )
         title = self.tr("Open a file of hands")
-        paths, _ = QFileDialog.getOpenFileNames(self._window, title, "", kinds)
-        if paths:
+        if paths := file_dialogs.ask_for_files(self._window, title, kinds):
             self.files_chosen.emit(paths)
 
     def ask_for_folder(self) -> None:
         """Ask for a folder, all files of which are to be read."""
-        from PySide6.QtWidgets import QFileDialog  # loading it takes long
-
-        path = QFileDialog.getExistingDirectory(self._window, self.tr("Open a folder of hands"))
-        if path:
+        if path := file_dialogs.ask_for_folder(self._window, self.tr("Open a folder of hands")):
             self.files_chosen.emit([path])
 
     def paste(self) -> None:

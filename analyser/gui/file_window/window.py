@@ -28,7 +28,7 @@ from analyser.gui.file_window.summary import Summary
 from analyser.gui.file_window.table_page import TablePage
 from analyser.gui.file_window.table_reader import TableReader
 from analyser.gui.file_window.view import FileView
-from analyser.gui.look import save_dialog
+from analyser.gui.look import file_dialogs
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, theme_of
 from analyser.gui.look.translation import number
@@ -252,7 +252,7 @@ class FileWindow(WorkWindow):
                 self.tr("Document (*.pdf)"),
             ]
         )
-        path = save_dialog.ask_where_to_save(self, self.tr("Save rows"), "hands.csv", kinds)
+        path = file_dialogs.ask_where_to_save(self, self.tr("Save rows"), "hands.csv", kinds)
         if path:
             font, colours = self.font(), self._faces.colours
             self.output.save(self._table, rows, path, self._name, font, colours)

@@ -17,7 +17,7 @@ from analyser.gui.list_window.input import HandsInput
 from analyser.gui.list_window.model import HandsModel
 from analyser.gui.list_window.strip import HandsStrip
 from analyser.gui.list_window.view import HandsView
-from analyser.gui.look import save_dialog
+from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.card_faces import CardFaces, show_icon
 from analyser.gui.look.card_pictures import picture_of_rows, save_picture
@@ -225,7 +225,7 @@ class ListWindow(WorkWindow):
 
     def _save_picture(self) -> None:
         title, kinds = self.tr("Save picture"), self.tr("Pictures (*.png *.svg)")
-        path = save_dialog.ask_where_to_save(self, title, "hands.png", kinds)
+        path = file_dialogs.ask_where_to_save(self, title, "hands.png", kinds)
         if path:
             rows, colours = self._rows(), self._faces.colours
             text = self.tr("Saved as {file}").format(file=path)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.look import save_dialog
+from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
 from analyser.gui.look.atomic_file import why_not, write_atomically
 from analyser.gui.look.card_faces import CardFaces
@@ -49,8 +49,8 @@ from analyser.gui.state.settings import Settings
 from analyser.poker.dealing import random_seed
 from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.practice.hand import fives_that_play
+from analyser.poker.practice.question import KINDS, LEVELS, ROUND, Kind, Question
 from analyser.poker.practice.quiz import Questions, kinds_of, make_quiz
-from analyser.poker.practice.record import KINDS, LEVELS, ROUND, Kind, Question
 from analyser.poker.practice.score import Result, boxes_of, table_of, tally
 from analyser.poker.practice.wording import ask
 
@@ -446,7 +446,7 @@ class PracticeWindow(WorkWindow):
     def save_sheet(self) -> None:
         """Save a sheet for a class: a round of what is chosen, with its solutions."""
         kinds = self.tr("Document (*.pdf)")
-        path = save_dialog.ask_where_to_save(self, self.tr("On paper"), "exercises.pdf", kinds)
+        path = file_dialogs.ask_where_to_save(self, self.tr("On paper"), "exercises.pdf", kinds)
         if not path:
             return
         kind, game, level = self._chosen

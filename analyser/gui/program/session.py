@@ -18,8 +18,8 @@ from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, work_is_left
 from analyser.gui.state.kept_windows import KeptWindow, WindowContent, claim_left, claim_new
-from analyser.gui.window.exchange import has_hands
 from analyser.gui.window.main_window import MainWindow
+from analyser.gui.window.open_and_save import has_hands
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import ANY
 from analyser.poker.generators import finish
@@ -173,7 +173,7 @@ class Session:
         """Open a saved table or hands, after the last run's table has been read."""
         self._path = path
         if self.restored:
-            self.window.exchange.open_path(path)
+            self.window.open_and_save.open_path(path)
 
     def finish(self) -> None:
         """Save the table, wait until all work has ended, and unlock this window's file.
@@ -245,7 +245,7 @@ class Session:
             return
         if self._path == self._hands:
             self._path = None  # unlike a table, hands need not wait for the saved table
-        self.window.exchange.hands_found.emit([self._hands])
+        self.window.open_and_save.hands_found.emit([self._hands])
         QTimer.singleShot(_ROWS_FIRST, self._prepare_table)
 
     def _prepare_table(self) -> None:
@@ -312,7 +312,7 @@ class Session:
         # After NumPy, which the first count loads beside the window.
         self.counting.run(bool, then=self._begin_pause)
         if self._path is not None:
-            self.window.exchange.open_path(self._path)
+            self.window.open_and_save.open_path(self._path)
         self.window.restored.emit()
 
     def _put_aside(self, error: Exception) -> bool:

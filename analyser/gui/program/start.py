@@ -120,7 +120,7 @@ class Windows:
         """Open the first window, with a file or with the hands of several."""
         start = self.open(paths[0] if len(paths) == 1 else None)
         if len(paths) > 1:
-            start.window.restored.connect(lambda: start.window.exchange.open_paths(paths))
+            start.window.restored.connect(lambda: start.window.open_and_save.open_paths(paths))
         return start
 
     def open_file(self, path: str) -> None:

@@ -52,10 +52,10 @@ if TYPE_CHECKING:
     from analyser.gui.state.live_odds import LiveOdds
     from analyser.gui.window.actions import Actions
     from analyser.gui.window.entry import EntryField
-    from analyser.gui.window.exchange import Exchange
     from analyser.gui.window.game_options import GameOptions
     from analyser.gui.window.help import HelpDialog
     from analyser.gui.window.history import HistoryDialog
+    from analyser.gui.window.open_and_save import OpenAndSave
     from analyser.gui.window.recent_files import RecentFiles
     from analyser.gui.window.sharing import Sharing
 
@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
     odds: LiveOdds
     window_actions: Actions
     area: TableArea
-    exchange: Exchange
+    open_and_save: OpenAndSave
     options: GameOptions
     recent: RecentFiles
     game_box: ChoiceBox
@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         parts = Parts(self, self.settings, document)
         self.window_actions, self.odds, self._faces = parts.actions, parts.odds, parts.faces
         self.area, self.halves, self.options = parts.area, parts.halves, parts.options
-        self.exchange, self.recent = parts.exchange, parts.recent
+        self.open_and_save, self.recent = parts.open_and_save, parts.recent
         self.game_box, self.entry = parts.tools.game_box, parts.tools.entry
         self._title = parts.title
         self._connect()
@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
             timer.start()
 
     def _connect(self) -> None:
-        actions, exchange = self.window_actions, self.exchange
+        actions, exchange = self.window_actions, self.open_and_save
         actions.new.triggered.connect(self.another_wanted)
         actions.open_hands.triggered.connect(self._open_hands)
         exchange.hands_found.connect(self._show_files)
@@ -501,7 +501,7 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept any drag but a card's; useless data is refused, with a reason, when dropped."""
-        if self._is_filled and self.exchange.may_take(event.mimeData()):
+        if self._is_filled and self.open_and_save.may_take(event.mimeData()):
             event.setDropAction(Qt.DropAction.CopyAction)  # not moved: the source keeps it
             event.accept()
 
@@ -509,7 +509,7 @@ class MainWindow(QMainWindow):
         """Read the dropped data."""
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        self.exchange.take(event.mimeData())
+        self.open_and_save.take(event.mimeData())
 
     def childEvent(self, event: QChildEvent) -> None:
         """Give dialogs and other windows this window's font."""

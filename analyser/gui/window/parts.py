@@ -8,9 +8,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
-from analyser.gui.felt.answers import Teller
 from analyser.gui.felt.area import TableArea
 from analyser.gui.felt.foot.bets import Chips
+from analyser.gui.felt.screen_reader import ScreenReaderNews
 from analyser.gui.look.announce import are_only_changes_heard
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
@@ -21,10 +21,10 @@ from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.about import AboutBox
 from analyser.gui.window.actions import Actions
-from analyser.gui.window.exchange import Exchange
 from analyser.gui.window.game_options import GameOptions
 from analyser.gui.window.menus import fill_menu_bar
 from analyser.gui.window.moves import Moves
+from analyser.gui.window.open_and_save import OpenAndSave
 from analyser.gui.window.preferences import Preferences
 from analyser.gui.window.recent_files import RecentFiles
 from analyser.gui.window.tool_bar import ToolBar
@@ -34,7 +34,7 @@ from analyser.product import NAME
 class Title(QObject):
     """The title of a window: the answer, and the table's file, or which window it is."""
 
-    def __init__(self, window: QMainWindow, document: Document, teller: Teller) -> None:
+    def __init__(self, window: QMainWindow, document: Document, teller: ScreenReaderNews) -> None:
         super().__init__(window)
         self._window, self._document, self._answer = window, document, ""
         self.number = 1
@@ -98,7 +98,7 @@ class Parts:
         self.faces.colours, self.faces.dark = settings.deck, theme.dim_paper
         self.odds = LiveOdds(document)
         self.area = TableArea(document, self.odds, self.faces)
-        self.exchange = Exchange(document, window)
+        self.open_and_save = OpenAndSave(document, window)
         self.options = GameOptions(document, window)
         self.recent = RecentFiles(settings, window)
         self.tools = ToolBar(document, self.actions, self.options, self.faces)
@@ -106,7 +106,7 @@ class Parts:
         """The table, and the pages beside it."""
         self._lay_out(window, document)
         Moves(document, self.actions, window)
-        teller = Teller(document, self.area.answers, self.area.deck, window)
+        teller = ScreenReaderNews(document, self.area.answers, self.area.deck, window)
         self.area.deck.told.connect(teller.say)
         self.title = Title(window, document, teller)
         self._connect(document, window)
@@ -122,7 +122,7 @@ class Parts:
         window.setCentralWidget(self.halves)
 
     def _connect(self, document: Document, window: QMainWindow) -> None:
-        actions, exchange = self.actions, self.exchange
+        actions, exchange = self.actions, self.open_and_save
         for action, called in (
             (actions.undo, document.undo),
             (actions.redo, document.redo),

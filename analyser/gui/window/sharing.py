@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.area import TableArea
-from analyser.gui.look import save_dialog
+from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.card_pictures import png_of, svg_of_rows, write_picture
@@ -113,7 +113,7 @@ class Sharing(QObject):
                 self.tr("The cards alone (*.svg)"),
             ]
         )
-        path = save_dialog.ask_where_to_save(
+        path = file_dialogs.ask_where_to_save(
             self._window, self.tr("Save picture"), "hand.png", kinds
         )
         if path:

@@ -20,9 +20,9 @@ from analyser.poker.practice.drawing import (
     one_of,
     rest_of,
 )
-from analyser.poker.practice.record import Question
+from analyser.poker.practice.question import Question
 from analyser.poker.practice.showdown import Rank, ranks_by_category
-from analyser.poker.practice.topics import TWO_AND_THREE
+from analyser.poker.practice.winner_topics import TWO_AND_THREE
 from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.high import Category
 from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of

@@ -15,7 +15,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.practice.drawing import draw, filled, hand_of, one_of, rest_of, strength_key
-from analyser.poker.practice.record import Answer
+from analyser.poker.practice.question import Answer
 from analyser.poker.practice.showdown import (
     Rank,
     Showdown,
@@ -23,7 +23,7 @@ from analyser.poker.practice.showdown import (
     decision_of,
     ranks_by_category,
 )
-from analyser.poker.practice.topics import Topic
+from analyser.poker.practice.winner_topics import Topic
 from analyser.poker.results.ranked import Ranked, rank_cards
 from analyser.poker.results.verdict import Verdict, compare_ranked
 from analyser.poker.results.wording import say_reason, say_verdict

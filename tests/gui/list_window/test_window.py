@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.list_window import window as list_window
 from analyser.gui.list_window.model import Column
 from analyser.gui.list_window.window import ListWindow
-from analyser.gui.look import save_dialog as saving
+from analyser.gui.look import file_dialogs as saving
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.card_pictures import picture_of_rows, svg_of_rows
 from analyser.gui.look.theme import DeckColours, ThemeName, theme_of

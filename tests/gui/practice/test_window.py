@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look import save_dialog
+from analyser.gui.look import file_dialogs
 from analyser.gui.look.translation import capital, card_names
 from analyser.gui.practice import round as practice_round
 from analyser.gui.practice import window as practice_window
@@ -26,8 +26,8 @@ from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.games.registry import find_game
 from analyser.poker.practice.hand import fives_that_play
+from analyser.poker.practice.question import Kind
 from analyser.poker.practice.quiz import Questions
-from analyser.poker.practice.record import Kind
 from analyser.poker.practice.score import Result
 from analyser.poker.practice.wording import Choices, choices_of
 from tests.gui.conftest import Key, ReusedWindow
@@ -414,7 +414,7 @@ def test_a_sheet_is_saved(
     practice: PracticeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "sheet.pdf"
-    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(file))
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: str(file))
     practice.sheet.trigger()
     qtbot.waitUntil(lambda: practice.strip.text == f"Saved as {file}")
     assert file.read_bytes().startswith(b"%PDF")

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look import save_dialog as saving
+from analyser.gui.look import file_dialogs as saving
 from analyser.gui.look import theme
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import (
@@ -453,7 +453,7 @@ def test_save_goes_to_the_same_file_and_save_as_to_another(
 def test_a_recent_file_is_opened_from_its_menu(user: User, tmp_path: Path) -> None:
     path = tmp_path / "mine.handtable"
     save_table(new_table().place_all(parse_cards("As Kd")), path)
-    user.window.exchange.open_table(str(path))
+    user.window.open_and_save.open_table(str(path))
     user.document.begin(HOLDEM, 2)
     user.window.recent.aboutToShow.emit()
     user.window.recent.actions()[0].trigger()

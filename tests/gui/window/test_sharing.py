@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.look import save_dialog
+from analyser.gui.look import file_dialogs
 from analyser.gui.look.card_pictures import svg_of_rows
 from analyser.gui.picture.pieces import Looks
 from analyser.gui.range_editor.colours import HELD
@@ -46,7 +46,7 @@ def save(laid: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Save:
 
     def saved(path: Path) -> str:
         said.clear()
-        monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(path))
+        monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: str(path))
         laid.key(Key.Key_S, CTRL | ALT)
         qtbot.waitUntil(lambda: bool(said))
         return said[0]
@@ -117,7 +117,7 @@ def test_a_place_that_cannot_be_written_is_named(laid: User, save: Save, tmp_pat
 def test_a_dialog_that_is_cancelled_saves_nothing(
     laid: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: "")
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: "")
     drawn: list[FeltContent] = []
     monkeypatch.setattr(sharing, "png_of_picture", lambda content, _: drawn.append(content))
     prompt = laid.prompt

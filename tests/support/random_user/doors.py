@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from analyser.gui.look import save_dialog
+from analyser.gui.look import file_dialogs
 from random_user.files import file_to_open, file_to_save, hands_to_open
 from random_user.hands import Hands
 from random_user.texts import NAMES
@@ -135,7 +135,7 @@ class Doors(Hands):
         with ExitStack() as patches:
             enter = patches.enter_context
             enter(_double_clicking_within(_DOUBLE_CLICK))
-            enter(patch.object(save_dialog, "ask_where_to_save", self._choose_to_save))
+            enter(patch.object(file_dialogs, "ask_where_to_save", self._choose_to_save))
             enter(patch.object(QFileDialog, "getOpenFileName", self._choose_to_open))
             enter(patch.object(QFileDialog, "getOpenFileNames", self._choose_hands))
             enter(patch.object(QFileDialog, "getExistingDirectory", self._choose_folder))

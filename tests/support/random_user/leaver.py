@@ -95,11 +95,11 @@ def read_files(window: MainWindow, home: Path, rng: Random) -> None:
     """Open a saved table, and save it."""
     path = home / "table.handtable"
     if path.exists():
-        window.exchange.open_table(str(path))
+        window.open_and_save.open_table(str(path))
     else:
-        window.exchange.save_in(str(path))
+        window.open_and_save.save_in(str(path))
     window.document.deal(rng.randrange(1000))
-    window.exchange.save()
+    window.open_and_save.save()
 
 
 def read_hands(window: MainWindow, home: Path, rng: Random) -> None:

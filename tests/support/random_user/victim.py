@@ -47,7 +47,7 @@ def listen(journal: Journal) -> None:
     from analyser.gui.state import kept_windows, table_files
     from analyser.gui.state.kept_windows import KeptWindow, WindowContent
     from analyser.gui.state.settings import Settings
-    from analyser.gui.window import exchange
+    from analyser.gui.window import open_and_save
     from analyser.poker.table.saved_table import table_to_json
     from analyser.poker.table.table import Table
 
@@ -79,7 +79,7 @@ def listen(journal: Journal) -> None:
         (KeptWindow, "save", save_window),
         (KeptWindow, "clear", clear_window),
         (PracticeResults, "_append", append_answer),
-        (exchange, "save_table", save_file),
+        (open_and_save, "save_table", save_file),
         (Settings, "ranges", property(ranges.fget, save_ranges)),
     ):
         setattr(place, name, listening)

@@ -12,13 +12,13 @@ from analyser.poker.hand_files.sites.bovada import BOVADA
 from analyser.poker.hand_files.sites.fulltilt import FULL_TILT
 from analyser.poker.hand_files.sites.ggpoker import GGPOKER
 from analyser.poker.hand_files.sites.ipoker import IPOKER
-from analyser.poker.hand_files.sites.pacific import PACIFIC
 from analyser.poker.hand_files.sites.partypoker import PARTYPOKER
+from analyser.poker.hand_files.sites.poker888 import POKER_888
 from analyser.poker.hand_files.sites.pokerstars import POKERSTARS
 from analyser.poker.hand_files.sites.text_history import Site
 from analyser.poker.hand_files.sites.winamax import WINAMAX
-from analyser.poker.hand_files.sites.winning import WINNING
+from analyser.poker.hand_files.sites.wpn import WPN
 
 SITES: Final[tuple[Site, ...]] = (
-    *(POKERSTARS, GGPOKER, WINAMAX, FULL_TILT, PARTYPOKER, PACIFIC, BOVADA, WINNING, IPOKER),
+    *(POKERSTARS, GGPOKER, WINAMAX, FULL_TILT, PARTYPOKER, POKER_888, BOVADA, WPN, IPOKER),
 )

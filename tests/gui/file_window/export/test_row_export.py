@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look import save_dialog
+from analyser.gui.look import file_dialogs
 from tests.gui.conftest import CTRL, SHIFT, Key
 from tests.gui.file_window.conftest import LINES, Read, press, settle
 
@@ -43,7 +43,7 @@ def test_rows_are_saved(
 ) -> None:
     window = read(LINES)
     path = tmp_path / f"out.{kind}"
-    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(path))
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: str(path))
     window.window_actions.save_all.trigger()
     settle(window, qtbot)
     assert window.strip.text.startswith(f"Saved as {path}; rows: ")
@@ -56,7 +56,7 @@ def test_only_the_chosen_rows_are_saved(
     window = read(LINES)
     window.view.focus_row(3)
     path = tmp_path / "out.txt"
-    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(path))
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: str(path))
     window.window_actions.save_chosen.trigger()
     settle(window, qtbot)
     assert path.read_text().startswith("3h 3d 3s Kc Kd v 4h 4d 4s Qc Qd  # Seat B wins: ")
@@ -68,7 +68,7 @@ def test_what_cannot_be_saved_is_said(
     window = read(LINES)
     for name, why in (("none/out.csv", "No such file"), ("out.doc", "ends in none of")):
         monkeypatch.setattr(
-            save_dialog, "ask_where_to_save", lambda *_, name=name: str(tmp_path / name)
+            file_dialogs, "ask_where_to_save", lambda *_, name=name: str(tmp_path / name)
         )
         window.window_actions.save_all.trigger()
         settle(window, qtbot)

@@ -31,13 +31,13 @@ from site_hands import (
     FULL_TILT,
     GGPOKER,
     IPOKER,
-    PACIFIC,
     PARTYPOKER,
     PARTYPOKER_NEWER,
+    POKER_888,
     SITE_HANDS,
     WINAMAX,
-    WINNING,
     WINNING_OLDER,
+    WPN,
 )
 from tests.poker.hand_files.conftest import Read, ReadOne
 
@@ -313,7 +313,7 @@ STUD_OF_IPOKER: Final = re.sub(
    <round no="6"><cards type="River" player="Ann">C3 H9 DA CJ</cards></round>""",
     IPOKER.replace("Holdem NL", "7 Card Stud L"),
 )
-TWICE_AT_WINNING: Final = """\
+TWICE_AT_WPN: Final = """\
 Hand #77 - Holdem(No Limit) - $3.00/$6.00 - 2021/04/16 19:14:14 UTC
 Vega 6-max Seat #2 is the button
 Seat 1: Ann ($120.00)
@@ -436,7 +436,7 @@ def test_games_without_a_board(
 @pytest.mark.parametrize(
     ("text", "boards", "winners"),
     [
-        (TWICE_AT_WINNING, ["8hQd7d7h5h", "6h9hJh8c6s"], [(1,), (0,)]),
+        (TWICE_AT_WPN, ["8hQd7d7h5h", "6h9hJh8c6s"], [(1,), (0,)]),
         (TWICE_AT_FULL_TILT, ["2cAsJh9hKh", "2cAsJhTh5d"], [(1,), (0,)]),
         (THRICE_AT_GGPOKER, ["QcJh2h8h3c", "QcJh2h7s3d", "QcJh2h5h5d"], [(0,), (1,), (1,)]),
     ],
@@ -469,7 +469,7 @@ def test_a_hand_run_several_times_is_a_row_each(
 def test_cards_in_a_player_s_own_letters(
     one: ReadOne, money: str, dealt: str, board: str, shown: str
 ) -> None:
-    text = PACIFIC.replace("$", money).replace("Qc, Jh, 2h", board).replace("Qs, Qd", shown)
+    text = POKER_888.replace("$", money).replace("Qc, Jh, 2h", board).replace("Qs, Qd", shown)
     row = one(text.replace("Ah, Kh", dealt))
     assert [format_cards(hand, "") for hand in row.hands] == ["AhKh", "QsQd"]
     assert format_cards(row.board, "") == "QcJh2h8h3c"
@@ -536,7 +536,7 @@ def test_what_real_files_have_besides(one: ReadOne, form: str, old: str, new: st
 
 
 def test_the_ten_of_a_spanish_deck(one: ReadOne) -> None:
-    assert format_cards(one(PACIFIC.replace("3c ]", "Dt ]")).board, "") == "QcJh2h8hTc"
+    assert format_cards(one(POKER_888.replace("3c ]", "Dt ]")).board, "") == "QcJh2h8hTc"
 
 
 @pytest.mark.parametrize(
@@ -805,7 +805,7 @@ def test_a_hand_of_the_older_form_without_a_game_is_cut_short(read: Read) -> Non
 
 
 def test_lines_between_hands_belong_to_none(read: Read) -> None:
-    for text in (PARTYPOKER, PACIFIC):
+    for text in (PARTYPOKER, POKER_888):
         before = "Game #1 starts.\n" if text == PARTYPOKER else "=====\n-----\n"
         rows, errors = read(before + text)
         assert (len(rows), errors) == (1, [])
@@ -881,4 +881,4 @@ def test_any_words_and_any_damage_are_read_or_refused(site, data: st.DataObject)
 @pytest.mark.parametrize("form", FORMS)
 def test_the_window_s_first_look_names_the_site(form: str) -> None:
     assert find_format(FORMS[form].encode(), "") == form.partition(" ")[0]
-    assert {GGPOKER, WINAMAX, FULL_TILT, WINNING} <= set(FORMS.values())
+    assert {GGPOKER, WINAMAX, FULL_TILT, WPN} <= set(FORMS.values())

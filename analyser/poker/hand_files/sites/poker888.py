@@ -91,6 +91,6 @@ def _in_english(block: Sequence[str]) -> Sequence[str]:
     ]
 
 
-PACIFIC: Final = Site(
+POKER_888: Final = Site(
     "888", "888poker", " Hand History for Game ", _HEADER.match, _read, asides=("#Game No",)
 )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look import save_dialog
+from analyser.gui.look import file_dialogs
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.table_files import save_table
 from analyser.poker.games.registry import HOLDEM
@@ -147,11 +147,11 @@ def test_saving_and_opening_keep_ranges(
 ) -> None:
     with_ranges(user)
     path = tmp_path / "ranges.handtable"
-    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(path))
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: str(path))
     user.window.window_actions.save_as.trigger()
     saved = user.document.table
     user.document.restore(new_table(HOLDEM, 2))
-    user.window.exchange.open_table(str(path))
+    user.window.open_and_save.open_table(str(path))
     assert held(user) == ["", "QQ+, AKs:0.5", "random"]
     assert user.document.table.seats == saved.seats
 
@@ -200,10 +200,10 @@ EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n5C AD 5D AC 9C 7C 5H 8D TD KS\n"
 def found(user: User) -> list[object]:
     """The files and texts that were found to hold hands; they are not opened."""
     heard: list[object] = []
-    user.window.exchange.hands_found.disconnect()
-    user.window.exchange.hands_pasted.disconnect()
-    user.window.exchange.hands_found.connect(heard.append)
-    user.window.exchange.hands_pasted.connect(heard.append)
+    user.window.open_and_save.hands_found.disconnect()
+    user.window.open_and_save.hands_pasted.disconnect()
+    user.window.open_and_save.hands_found.connect(heard.append)
+    user.window.open_and_save.hands_pasted.connect(heard.append)
     return heard
 
 
@@ -232,13 +232,13 @@ def test_a_saved_table_is_a_table_and_one_hand_goes_onto_it(
     user: User, tmp_path: Path, found: list[object]
 ) -> None:
     save_table(new_table(HOLDEM, 2).deal(1), tmp_path / "t.json")
-    user.window.exchange.open_path(str(tmp_path / "t.json"))
+    user.window.open_and_save.open_path(str(tmp_path / "t.json"))
     assert user.document.table.game == HOLDEM
     (tmp_path / "one.txt").write_text("AhKh v QsQd\n")
     drop(user, files(tmp_path / "one.txt"))
     assert user.cards(0) == "Ah Kh"
     assert found == []
-    user.window.exchange.open_path(str(tmp_path / "one.txt"))  # it was asked to be opened
+    user.window.open_and_save.open_path(str(tmp_path / "one.txt"))  # it was asked to be opened
     assert found == [[str(tmp_path / "one.txt")]]
 
 

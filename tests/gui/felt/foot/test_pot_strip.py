@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.felt.foot.bets import Chips
-from analyser.gui.felt.pot_strip import PotStrip
+from analyser.gui.felt.foot.pot_strip import PotStrip
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     FIVE_CARD_OMAHA_HI_LO,

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
-from analyser.gui.felt import answers
-from analyser.gui.felt.answers import JUST_NOW, Teller
+from analyser.gui.felt import screen_reader
+from analyser.gui.felt.screen_reader import JUST_NOW, ScreenReaderNews
 from analyser.gui.look import announce
 from analyser.gui.look.item_views import CellGrid
 from analyser.gui.range_editor.range_editor import RangeEditor
@@ -130,7 +130,7 @@ def name_of(user: User) -> str:
 
 def timers_of(user: User, interval: int) -> list[QTimer]:
     """Return the timers of the teller that have this interval."""
-    teller = user.window.findChild(Teller)
+    teller = user.window.findChild(ScreenReaderNews)
     assert teller is not None
     return [each for each in teller.findChildren(QTimer) if each.interval() == interval]
 
@@ -144,7 +144,7 @@ def let_go_by(user: User) -> None:
 @pytest.fixture(params=[True, False], ids=["announcements", "names"])
 def knows_announcements(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
     """A screen reader of Linux that knows announcements, or an older one."""
-    for module in (answers, announce):
+    for module in (screen_reader, announce):
         monkeypatch.setattr(module, "READ_NAMES", ("offscreen",))
         monkeypatch.setattr(module, "is_listened_to", lambda: True)
         monkeypatch.setattr(module, "are_announcements_heard", lambda: request.param)

@@ -1,4 +1,4 @@
-"""The topics of each kind of question, and the level from which each is asked.
+"""The topics of the questions which hand wins, and the level from which each is asked.
 
 To add a topic, write a ``Topic`` and put it among those of its games. Its rule says which deals
 belong to it; its pools are the cards that games with a board are dealt, so that many deals fit.

@@ -102,4 +102,4 @@ def _last_game(names: Sequence[str]) -> Game:
     return game_named(names[-1])
 
 
-WINNING: Final = Site("wpn", "Winning Poker Network", "", _begins, _read)
+WPN: Final = Site("wpn", "Winning Poker Network", "", _begins, _read)

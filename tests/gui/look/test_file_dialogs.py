@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look.save_dialog import ask_where_to_save
+from analyser.gui.look.file_dialogs import ask_where_to_save
 
 Ask = Callable[..., str]
 

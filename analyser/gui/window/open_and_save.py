@@ -1,4 +1,4 @@
-"""Exchange with files and the clipboard: open, save, paste, drop."""
+"""Open and save tables and hands; take what is pasted or dropped."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.deck.dragging import read_dragged
-from analyser.gui.look import save_dialog
+from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import local_path, read_head, read_short_text, why_not
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
@@ -26,11 +26,10 @@ _TRIED: Final = 16
 """How many of several files are looked into, at most, to see whether they hold hands."""
 
 
-class Exchange(QObject):
+class OpenAndSave(QObject):
     """Opens, saves and pastes; the document's ``refused`` reports errors.
 
-    File dialogs and the readers of hands are imported when they are needed: loading them would make
-    the first paint a tenth slower.
+    The readers of hands are imported when they are needed: loading them would delay a start.
 
     Signals:
         hands_found: paths of files and folders with hands, to be shown in the hands' window.
@@ -119,11 +118,8 @@ class Exchange(QObject):
 
     def open(self) -> None:
         """Ask for a file, and show its table."""
-        from PySide6.QtWidgets import QFileDialog
-
         title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)
-        path, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
-        if path:
+        if path := file_dialogs.ask_for_file(self._window, title, kinds):
             self.open_table(path)
 
     def open_path(self, path: str) -> None:
@@ -161,7 +157,7 @@ class Exchange(QObject):
             return
         title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
         name = self._document.file or f"table{FILE_SUFFIX}"
-        if path := save_dialog.ask_where_to_save(self._window, title, name, kinds):
+        if path := file_dialogs.ask_where_to_save(self._window, title, name, kinds):
             self.save_in(str(Path(path).absolute()))
 
     def save_in(self, path: str) -> None:
