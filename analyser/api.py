@@ -5,7 +5,7 @@ Records carry the same fields as the terminal's JSON, except that ``class`` is `
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from analyser.api_arguments import (
@@ -196,7 +196,35 @@ def compare(
     played = game_of(game, options)
     check_seats(played, seats, shared)
     analyses = [analyse_cards(played, hole, shared) for hole in seats]
-    return _compared(played, analyses, shared, pot, read_bets(bets, len(seats)), dead_money)
+    chips = read_bets(bets, len(seats))
+    verdict = showdown(played, analyses)
+    assert verdict is not None  # every hand has a card at least
+    if pot is not None:
+        refuse_number(_THE_POT, pot, 0, MOST_CHIPS)
+    refuse_number(_THE_DEAD_MONEY, dead_money, 0, MOST_CHIPS)
+    if pot is not None and (chips is not None or dead_money):
+        raise PotAndBetsError
+    if dead_money and chips is None:
+        raise DeadMoneyError
+    pots = returned = None
+    if chips is not None:
+        count = len(seats)
+        shared_out = share_side_pots(played, analyses, chips[:count], chips[count:], dead_money)
+        pots, returned = shared_out.pots, shared_out.returned
+    why, names = verdict.reason, [seat_name(seat) for seat in range(len(seats))]
+    text = say_reason(verdict, analyses, names)
+    return Comparison(
+        played.key,
+        shared,
+        verdict.winners,
+        verdict.low_winners,
+        None if pot is None else share_pot(played, verdict, analyses, pot),
+        ReasonRecord(why.kind, why.seats, why.position, why.ranks, text=text),
+        tuple(analyses),
+        pots,
+        returned,
+        verdict,
+    )
 
 
 def sort_hands(
@@ -314,58 +342,18 @@ def deal_one_by_one(
     if seed is not None:
         refuse_number(THE_SEED, seed, 0, MOST_SEED)
     used = random_seed() if seed is None else seed
-    return used, (_one_deal(played, deck, seats, each, board) for deck in _decks(played, used, n))
+    return used, _deals(played, Shuffler(used), n, seats, each, board)
 
 
-def _decks(game: Game, seed: int, count: int) -> Iterator[list[Card]]:
-    """Yield shuffled decks, always the same ones for a seed."""
-    shuffler = Shuffler(seed)
+def _deals(
+    game: Game, shuffler: Shuffler, count: int, seats: int, each: int, board: int
+) -> Iterator[Deal]:
+    """Deal from the top of a shuffled deck: to one seat after the other, then to the board."""
     for _ in range(count):
-        yield shuffler.shuffled(game.deck)
-
-
-def _one_deal(game: Game, deck: Sequence[Card], seats: int, each: int, board: int) -> Deal:
-    """Deal to the seats one after the other, then the board, from the top of a deck."""
-    hands = [deck[start : start + each] for start in range(0, seats * each, each)]
-    shared = tuple(deck[seats * each : seats * each + board])
-    return Deal(shared, tuple(analyse_cards(game, hand, shared) for hand in hands))
-
-
-def _compared(
-    game: Game,
-    seats: Sequence[Analysis],
-    board: tuple[Card, ...],
-    pot: int | None,
-    bets: Sequence[int] | None,
-    dead_money: int,
-) -> Comparison:
-    verdict = showdown(game, seats)
-    assert verdict is not None  # every hand has a card at least
-    text = say_reason(verdict, seats, [seat_name(seat) for seat in range(len(seats))])
-    why = verdict.reason
-    if pot is not None:
-        refuse_number(_THE_POT, pot, 0, MOST_CHIPS)
-    refuse_number(_THE_DEAD_MONEY, dead_money, 0, MOST_CHIPS)
-    if pot is not None and (bets is not None or dead_money):
-        raise PotAndBetsError
-    if dead_money and bets is None:
-        raise DeadMoneyError
-    shared_out = None
-    if bets is not None:
-        count = len(seats)
-        shared_out = share_side_pots(game, seats, bets[:count], bets[count:], dead_money)
-    return Comparison(
-        game.key,
-        board,
-        verdict.winners,
-        verdict.low_winners,
-        None if pot is None else share_pot(game, verdict, seats, pot),
-        ReasonRecord(why.kind, why.seats, why.position, why.ranks, text=text),
-        tuple(seats),
-        None if shared_out is None else shared_out.pots,
-        None if shared_out is None else shared_out.returned,
-        verdict,
-    )
+        deck = shuffler.shuffled(game.deck)
+        hands = [deck[start : start + each] for start in range(0, seats * each, each)]
+        shared = tuple(deck[seats * each : seats * each + board])
+        yield Deal(shared, tuple(analyse_cards(game, hand, shared) for hand in hands))
 
 
 def _analysed(

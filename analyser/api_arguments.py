@@ -143,22 +143,21 @@ def read_hand(given: HandLike, game: Game) -> tuple[Card, ...] | Range:
     Text that can be read as cards is cards, unless it has more cards than the game deals and can be
     read as a range as well, such as ``AhKh, QsQd``.
     """
+    cards: tuple[Card, ...] = ()
     try:
-        cards = None if isinstance(given, Range) else parse_cards(given)
+        if not isinstance(given, Range):
+            cards = parse_cards(given)
     except _MAY_BE_A_RANGE:
-        range_ = range_or_none(given)
-        if range_ is None:
+        if range_or_none(given) is None:
             if game.takes_ranges and isinstance(given, str):
                 refuse_as_range(given)
             _refuse_strange(given, "hands")
             raise
-    else:
-        if cards is not None and (not game.takes_ranges or len(cards) <= game.dealt):
-            return cards
-        range_ = range_or_none(given)
-        if range_ is None and cards is not None:
-            return cards
-    assert range_ is not None  # or it was refused
+    if cards and (not game.takes_ranges or len(cards) <= game.dealt):
+        return cards
+    range_ = range_or_none(given)
+    if range_ is None:
+        return cards
     if not game.takes_ranges:
         raise RangeGameError(range=shortened(str(given)), game=game.name)
     return range_

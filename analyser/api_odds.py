@@ -84,39 +84,23 @@ def equity(
     >>> odds.boards, [(seat.win, seat.tie) for seat in odds.seats]
     (990, [(326, 0), (664, 0)])
     """
-    return finish(
-        equity_in_steps(
-            hands,
-            board,
-            dead,
-            game,
-            options,
-            estimate=estimate,
-            deals=deals,
-            seed=seed,
-            streets=streets,
-        )
-    )
+    situation = read_situation(hands, board, dead, game_of(game, options))
+    return finish(equity_in_steps(situation, estimate, deals, seed, streets=streets))
 
 
 def equity_in_steps(
-    hands: Iterable[HandLike],
-    board: CardsLike = "",
-    dead: CardsLike = "",
-    game: GameLike = "holdem",
-    options: OptionsLike | None = None,
-    *,
+    situation: Situation,
     estimate: float | None = None,
     deals: int | None = None,
     seed: int | None = None,
+    *,
     streets: bool = False,
 ) -> Steps[Odds]:
-    """Do the same as ``equity`` in steps of a few milliseconds.
+    """Do the same as ``equity`` for a situation, in steps of a few milliseconds.
 
-    Raises CardError for cards at once, and TooManyDealsError at the first step. The generator
+    Raises CardError for numbers at once, and TooManyDealsError at the first step. The generator
     yields the share done, 0 to 1, and returns the odds.
     """
-    situation = read_situation(hands, board, dead, game_of(game, options))
     if estimate is None and deals is None and seed is None:
         odds_of: Callable[[Situation], Steps[Odds]] = count_odds
     else:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from analyser import __version__
 from analyser.api import Comparison, Deal, analyse, compare, deal_one_by_one, sort_in_steps
-from analyser.api_arguments import game_of, read_cards
+from analyser.api_arguments import game_of, read_cards, read_situation
 from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
 from analyser.gui.program.app import run_self_test, run_window
 from analyser.poker.errors import (
@@ -180,10 +180,10 @@ def _equity(arguments: argparse.Namespace) -> Odds:
     for word in () if isinstance(hands, str) else hands:
         if game.takes_ranges and word.rstrip().endswith(","):
             raise HangingCommaError(hand=shortened(word))
-    drawing = {name: getattr(arguments, name) for name in ("estimate", "deals", "seed")}
-    is_drawn = any(value is not None for value in drawing.values())
-    steps = equity_in_steps(hands, board, dead, game, **drawing, streets=arguments.streets)
-    return follow(steps, "drawn" if is_drawn else "counted")
+    drawing = arguments.estimate, arguments.deals, arguments.seed
+    situation = read_situation(hands, board, dead, game)
+    steps = equity_in_steps(situation, *drawing, streets=arguments.streets)
+    return follow(steps, "counted" if drawing == (None, None, None) else "drawn")
 
 
 def _hands(given: list[str]) -> list[str] | str:

@@ -195,6 +195,10 @@ class _Report:
         self._read_to = errors.tell()
         self._first: str | None = None
 
+    def begin(self) -> Iterator[str | bytes]:
+        """Yield what comes before the rows."""
+        yield from ()
+
     def with_rows(self, parts: Iterable[_Output], progress: Progress) -> Iterator[_Output]:
         """Yield the parts with rows; store all errors for later, in a file: they may be many."""
         for part in parts:
@@ -264,9 +268,6 @@ class _Json(_Report):
 class _JsonLines(_Report):
     """Each row as JSON on a line of its own, and each error on one where it is found."""
 
-    def begin(self) -> Iterator[bytes]:
-        yield from ()
-
     def rows(self, rows: Sequence[str]) -> Iterator[bytes]:
         yield from self.end()
         for row in rows:
@@ -279,9 +280,6 @@ class _JsonLines(_Report):
 
 class _Text(_Report):
     """A line for each row, the errors, and the totals; with tables the rows are left out."""
-
-    def begin(self) -> Iterator[str]:
-        yield from ()
 
     def rows(self, rows: Sequence[str]) -> Iterator[str]:
         yield from rows

@@ -224,16 +224,11 @@ def report_range(summary: RangeSummary) -> str:
             if not count:
                 continue
             cells = name, percent(round(100 * count), whole), f"{count:,}"
-            first, *more = _hands_making(summary, name)
+            hands = hands_making(parse_range(summary.range), name, summary.board, summary.dead)
+            first, *more = textwrap.wrap(str(hands), HANDS_WIDE)
             rows += [(*cells, first), *[("", "", "", line) for line in more]]
         lines += _aligned(rows)
     return _lines(lines)
-
-
-def _hands_making(summary: RangeSummary, category: str) -> list[str]:
-    """Return the lines that list the hands of a range that make a category."""
-    hands = hands_making(parse_range(summary.range), category, summary.board, summary.dead)
-    return textwrap.wrap(str(hands), HANDS_WIDE)
 
 
 @report.register

@@ -254,7 +254,7 @@ class Reader:
         is_bar = word.text in BARS
         if is_bar and after is not None and after.kind in ("board", "dead"):
             return  # AhKh | QsQd | flop QhJh2c | turn 7d
-        if self._current in (self._board, self._dead) and self._current is not None:
+        if self._current in (self._board, self._dead):
             is_street = is_bar and after is not None and len(after.cards) in (1, 2)
             if self._current is self._board and is_street and not self._begins_behind_board:
                 self._board.words.append(Word("board", word.text))  # Qh Jh 2c / 7d / 3s
@@ -263,13 +263,10 @@ class Reader:
                 raise BoardPlaceError(mark=word.text)
             # board QhJh2c AhKh v QsQd: where the board ends is known when all hands are read
             self._hands = [WordGroup()]
-            self._behind_board = self._has_between = True
-            self._begin_hand(None)
-            self._hands[-1].mark, self._between = word.text, word
-            return
-        if self._waiting:
+            self._behind_board = True
+        elif self._waiting:
             self._refuse(self._waiting)
-        if self._between is not None or self._current is None or not self._current.words:
+        elif self._between is not None or self._current is None or not self._current.words:
             raise MissingHandError(mark=shortened((self._between or word).text))
         self._has_marks = self._has_between = True
         self._begin_hand(None)
@@ -374,7 +371,7 @@ class Reader:
             refuse_both((parts[:-1] + held, parts[-1].cards[kept:]), ([hand], ()))
 
     def _part_first_hand(self) -> None:
-        """WordGroup the first hand from the board before it: ``board QhJh2c AhKh v QsQd``."""
+        """Part the first hand from the board before it: ``board QhJh2c AhKh v QsQd``."""
         if not self._board.cards or (any(h.words for h in self._hands) > self._behind_board):
             return
         found = self._board.words

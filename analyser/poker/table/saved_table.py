@@ -74,14 +74,8 @@ def table_from_json(text: str) -> Table:
         # A number or null in place of a card: this program has not written the file so.
         why = _DAMAGED if isinstance(error, ArgumentError) else error.phrase
         raise SavedTableError(why=why) from None
-    except (
-        ValueError,
-        KeyError,
-        TypeError,
-        IndexError,
-        AttributeError,
-        RecursionError,  # what json has just read may be nested too deeply to be quoted
-    ) as error:
+    # RecursionError: what json has just read may be nested too deeply to be quoted.
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise SavedTableError(why=_DAMAGED) from error
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known
@@ -41,10 +41,6 @@ class Seat:
     def unknown(self) -> int:
         """How many of the cards are unknown."""
         return self.slots.count(UNKNOWN)
-
-    def emptied(self) -> Seat:
-        """Return the seat without its cards or range; its name and its bet stay."""
-        return replace(self, slots=(None,) * len(self.slots), range=None)
 
 
 class Stakes(NamedTuple):

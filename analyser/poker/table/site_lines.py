@@ -24,10 +24,16 @@ LONGEST_NAME: Final = 40
 
 def read_site_lines(text: str) -> Entry | None:
     """Read lines of a site; None if no bracket of the text is one of theirs. Raises CardError."""
-    brackets, rest = _brackets(text)
+    *parts, rest = _BRACKET.split(text)
+    brackets = [
+        _Bracket(f"[{inside}]", before, is_first=not at)
+        for at, (before, inside) in enumerate(zip(parts[::2], parts[1::2], strict=True))
+    ]
     if not any(map(_meaning, brackets)):
         return None
-    return _read_lines(brackets, rest)
+    for words in (*parts[::2], rest):
+        _refuse_lost_cards(words)
+    return _read_lines(brackets)
 
 
 _BRACKET: Final = re.compile(r"\[([^\[\]]*)\]")
@@ -111,20 +117,8 @@ class _Found:
         return tuple(hands)
 
 
-def _brackets(text: str) -> tuple[list[_Bracket], str]:
-    """Return all brackets, and the text after the last one."""
-    brackets: list[_Bracket] = []
-    end = 0
-    for match in _BRACKET.finditer(text):
-        brackets.append(_Bracket(match[0], text[end : match.start()], end == 0))
-        end = match.end()
-    return brackets, text[end:]
-
-
-def _read_lines(brackets: Sequence[_Bracket], rest: str) -> Entry:
+def _read_lines(brackets: Sequence[_Bracket]) -> Entry:
     """Read the cards in brackets; the words before each tell its meaning, others are ignored."""
-    for words in (*[bracket.before for bracket in brackets], rest):
-        _refuse_lost_cards(words)
     found = _Found()
     cards: list[Card] | None = None
     for bracket in brackets:

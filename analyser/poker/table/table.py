@@ -247,7 +247,7 @@ class Table:
 
         Raises UnknownDeadCardError if an unknown card would move into the tray.
         """
-        first, second = self.card_at(one), self._card_or_none(other)
+        first, second = self.card_at(one), self.card_at(other)
         if (other.place == DEAD and first is UNKNOWN) or (one.place == DEAD and second is UNKNOWN):
             raise UnknownDeadCardError
         if one.place == other.place == DEAD:
@@ -263,10 +263,6 @@ class Table:
         """Return the first empty slot of a place; None if it is full."""
         slots = self.slots(place)
         return next((Slot(place, at) for at, card in enumerate(slots) if card is None), None)
-
-    def _card_or_none(self, slot: Slot) -> Card | None:
-        slots = self.slots(slot.place)
-        return slots[slot.at] if slot.at < len(slots) else None
 
     def fill(self, place: int, cards: Sequence[Card]) -> Table:
         """Replace the cards or the range of a seat, or the cards of the board, by these cards.
@@ -305,30 +301,24 @@ class Table:
         A new range moves the active slot on if it was one of the seat's; after a removal the seat's
         first slot is active. Raises RangeGameError in a game that has no ranges.
         """
-        if held is not None and not any(held.weights):
-            held = None
-        if held is not None and not self.game.takes_ranges:
+        if held is None or not any(held.weights):
+            return self if self.seats[seat].range is None else self.clear_seat(seat)
+        if not self.game.takes_ranges:
             raise RangeGameError(range=held, game=self.game.name)
-        if held is None and self.seats[seat].range is None:
-            return self
-        cleared = self.clear_seat(seat)
-        if held is None:
-            return cleared
-        table = _with_seat(cleared, seat, range=held)
+        table = _with_seat(self.clear_seat(seat), seat, range=held)
         elsewhere = self.active is not None and self.active.place != seat
         return replace(table, active=self.active if elsewhere else _first_empty(table))
 
     def clear_seat(self, seat: int) -> Table:
         """Remove the cards and the range of a seat; its first slot becomes active."""
-        empty = self.seats[seat].emptied()
-        seats = (*self.seats[:seat], empty, *self.seats[seat + 1 :])
-        return replace(self, seats=seats, active=Slot(seat, 0))
+        slots = (None,) * len(self.seats[seat].slots)
+        return _with_seat(self, seat, slots=slots, range=None).activate(Slot(seat, 0))
 
     def clear(self) -> Table:
         """Remove all cards and ranges; the game, the seats, their names and all chips stay."""
         return replace(
             self,
-            seats=tuple([seat.emptied() for seat in self.seats]),
+            seats=tuple([replace(s, slots=(None,) * len(s.slots), range=None) for s in self.seats]),
             board_slots=(None,) * len(self.board_slots),
             active=Slot(0, 0),
             dead=(),
@@ -344,12 +334,12 @@ class Table:
         shuffler = Shuffler(seed)
         aside = self.set_aside(shuffler)
         deck = shuffler.shuffled([card for card in self.game.deck if card not in aside])
-        table, cards = self.clear(), range(self.game.dealt)
-        seats = [number for number, seat in enumerate(self.seats) if seat.range is None]
+        table = self.clear()
         for number, seat in enumerate(self.seats):
             table = _with_seat(table, number, range=seat.range)
-        dealt = [Slot(seat, at) for seat in seats for at in cards]
-        dealt += [Slot(BOARD, at) for at in range(self.game.board)]
+        seats = [number for number, seat in enumerate(self.seats) if seat.range is None]
+        places = [*seats, BOARD]
+        dealt = [Slot(place, at) for place in places for at in range(_usual_slots(self, place))]
         for slot, card in zip(dealt, deck, strict=False):
             table = _with_card(table, slot, card)
         return replace(table, active=_next_empty(table, dealt[-1]))
@@ -538,8 +528,7 @@ def _end_of_tray(table: Table) -> Slot:
 
 
 def _usual_slots(table: Table, place: int) -> int:
-    if place == DEAD:
-        return len(table.dead) + 1
+    """Return how many cards a seat or the board is dealt."""
     return table.game.board if place == BOARD else table.game.dealt
 
 

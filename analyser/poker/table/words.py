@@ -274,8 +274,11 @@ def _word(match: re.Match[str]) -> Word | None:
         return Word("passed", text)
     if match["option"]:
         return Word("option", text, option=_option(match))
-    cards = _written(match, text)
-    return _of_range(match, text) if cards is None else _of_cards(cards)
+    written = _written(match, text)
+    if written is None:
+        return _of_range(match, text)
+    cards = tuple(read_each(written))
+    return Word("cards", format_cards(cards, ""), cards)
 
 
 def _option(match: re.Match[str]) -> tuple[str, str | bool]:
@@ -300,11 +303,6 @@ def _written(match: re.Match[str], text: str) -> str | None:
     return _rank(match["wr"]) + match["ws"][0] if match["worded"] else None
 
 
-def _of_cards(text: str) -> Word:
-    cards = read_each(text)
-    return Word("cards", format_cards(cards, ""), tuple(cards))
-
-
 def _of_range(match: re.Match[str], text: str) -> Word:
     written = text
     if text in KNIGHTS:
@@ -313,11 +311,8 @@ def _of_range(match: re.Match[str], text: str) -> Word:
         written = 2 * _rank(match["pw"] or match["pr"] or match["each"])
     elif match["two"]:
         same = (match["same"] or "").strip().lower()
-        written = (
-            _rank(match["high"])
-            + _rank(match["low"])
-            + ("" if not same else "s" if same == "suited" else "o")
-        )
+        suits = "s" if same == "suited" else "o" if same else ""
+        written = _rank(match["high"]) + _rank(match["low"]) + suits
     elif match["run"]:
         written = "".join(text.split())
     elif match["share"]:
@@ -400,7 +395,7 @@ def is_like_cards(text: str) -> bool:
 
 
 def streets_of(found: Sequence[Word]) -> list[list[Word]]:
-    """WordGroup the words of a board at its marks."""
+    """Split the words of a board at its marks; each part begins with one."""
     parts: list[list[Word]] = []
     for word in found:
         if word.kind == "board":
