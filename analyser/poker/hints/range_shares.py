@@ -13,21 +13,37 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 if TYPE_CHECKING:  # with NumPy, which no hint needs if no seat holds a range
     from analyser.poker.odds.ranges.next_cards import NextCardShares
 
-_MOST_MARKED: Final = 12
+_MOST_MARKED: Final = 15
+_LEAST: Final = 5
+"""The least change that is worth a sign, in hundredths of the pot."""
 _HALF: Final = Fraction(1, 2)
 
 
 def news(found: NextCardShares) -> dict[Card, Fraction]:
     """Return the changes of the cards worth a sign, the largest first.
 
-    These are all outs, which make a hand the favourite that is not, and of the others the dozen
-    that change most.
+    These are all outs, which make a hand the favourite that is not, and then the largest of the
+    other changes as long as there is room. Of cards that change equally much all have a sign or
+    none, so that what most cards do has none; nor has a change that hardly matters.
     """
     changes = {card: change for card in found.with_card if (change := found.change(card))}
-    largest = sorted(changes, key=lambda card: abs(changes[card]), reverse=True)
-    outs = {card for card in largest if found.now < _HALF <= found.now + changes[card]}
-    others = [card for card in largest if card not in outs][:_MOST_MARKED]
-    return {card: changes[card] for card in largest if card in outs or card in others}
+    alike: dict[tuple[bool, int], list[Card]] = {}
+    for card, change in changes.items():
+        points = round(100 * change)
+        if abs(points) >= _LEAST:
+            is_out = found.now < _HALF <= found.now + change
+            alike.setdefault((is_out, points), []).append(card)
+    marked: list[Card] = []
+    full: set[bool] = set()
+    """Whether cards that raise the share, or lower it, had no room."""
+    for is_out, points in sorted(alike, key=lambda key: (key[0], abs(key[1])), reverse=True):
+        cards, raises = alike[is_out, points], points > 0
+        if is_out or (raises not in full and len(marked) + len(cards) <= _MOST_MARKED):
+            marked += cards
+        else:
+            full.add(raises)
+    marked.sort(key=lambda card: abs(changes[card]), reverse=True)
+    return {card: changes[card] for card in marked}
 
 
 def say_share_with(found: NextCardShares, card: Card, seat: str) -> Phrase | None:

@@ -58,14 +58,16 @@ def test_whose_share_the_next_card_changes(
 @pytest.mark.parametrize(
     ("hands", "board", "outs", "marked"),
     [
-        # Every ace and king beats two queens: six outs, and then a dozen of the equal others.
-        (("AhKh", "QsQd, QsQh"), "2c7d9h4s", "Kc Kd Ks Ac Ad As", 18),
-        # A favourite already: no outs, the dozen that change most.
-        (("QsQd", "AhKh, AdKd"), "2c7d9h4s", "", 12),
+        # Every ace and king beats two queens: six outs; all others cost the same, so none is news.
+        (("AhKh", "QsQd, QsQh"), "2c7d9h4s", "Kc Kd Ks Ac Ad As", 6),
+        # Two outs, the twelve cards that cost 14 and more, and an ace that is worth 6.
+        (("9c9d", "20%"), "AhTc4d", "9h 9s As", 15),
+        # A favourite already, with no outs: every ace and king costs nearly all.
+        (("QsQd", "AhKh, AdKd"), "2c7d9h4s", "", 8),
         (("AhAd", "KK"), "AsAcKhQh", "", 0),  # nothing changes
     ],
 )
-def test_the_news_are_the_outs_and_a_dozen_others(
+def test_the_news_are_the_outs_and_what_few_others_do(
     hands: tuple[str, ...], board: str, outs: str, marked: int
 ) -> None:
     found = finish(count_next_cards(ranges_at(*hands, board=board), 0))
