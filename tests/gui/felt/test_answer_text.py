@@ -51,7 +51,7 @@ def texts(answer: SeatAnswer) -> list[str]:
     ]
 
 
-def test_with_room_it_says_the_hand_its_cards_and_its_share(answer: SeatAnswer) -> None:
+def test_with_room_it_says_the_hand_its_cards_and_what_its_share_means(answer: SeatAnswer) -> None:
     show(answer)
     assert set(texts(answer)) == {
         "Two pair, aces and eights, jack kicker",
@@ -64,6 +64,14 @@ def test_with_room_it_says_the_hand_its_cards_and_its_share(answer: SeatAnswer) 
         "eight of spades, eight of clubs and jack of diamonds"
     )
     assert answer.best_low.isHidden()
+    shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
+    assert max(shown, key=lambda label: label.font().pointSizeF()).text() == "46.21%"
+    (figure,) = [label for label in shown if label.text() == "46.21%"]
+    says = "46.21% equity; wins 46.02%, ties 0.38%"
+    assert (figure.accessibleName(), figure.toolTip()) == (says, says)
+    answer.display(TWO_PAIR._replace(share="", unit="", share_sentence=""))
+    assert "46.21%" not in texts(answer)
+    assert "equity" not in texts(answer)
 
 
 def test_the_low_is_drawn_beside_the_high_where_it_counts(answer: SeatAnswer) -> None:
@@ -155,35 +163,15 @@ def test_in_a_line_the_whole_hand_is_in_the_tool_tip(answer: SeatAnswer) -> None
     assert (line.text(), line.toolTip()) == ("", ""), "not even a hidden label keeps the hand"
 
 
-def test_the_figure_is_the_largest_text(answer: SeatAnswer) -> None:
-    show(answer)
-    shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
-    assert max(shown, key=lambda label: label.font().pointSizeF()).text() == "46.21%"
-
-
-def test_what_the_figure_means_is_said_whole(answer: SeatAnswer) -> None:
-    show(answer)
-    shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
-    (figure,) = [label for label in shown if label.text() == "46.21%"]
-    says = "46.21% equity; wins 46.02%, ties 0.38%"
-    assert (figure.accessibleName(), figure.toolTip()) == (says, says)
-    answer.display(TWO_PAIR._replace(share="", unit="", share_sentence=""))
-    assert "46.21%" not in texts(answer)
-    assert "equity" not in texts(answer)
-
-
-def test_without_cards_it_says_so_and_nothing_of_the_last_hand_stays(answer: SeatAnswer) -> None:
+def test_nothing_of_the_last_hand_stays_when_another_or_none_comes(answer: SeatAnswer) -> None:
+    show(answer, "Low 8-4-3-2-A")
+    answer.display(SeatContent("Ann", title="High card, 2", brief="High card"))
+    assert texts(answer) == ["High card, 2"]
     show(answer, "Low 8-4-3-2-A")
     answer.display(SeatContent("Ann", title="No cards yet", brief="No cards yet"))
     assert texts(answer) == ["No cards yet"]
     assert answer.best.isHidden()
     assert answer.best_low.isHidden()
-
-
-def test_nothing_of_the_last_hand_stays_when_another_comes(answer: SeatAnswer) -> None:
-    show(answer, "Low 8-4-3-2-A")
-    answer.display(SeatContent("Ann", title="High card, 2", brief="High card"))
-    assert texts(answer) == ["High card, 2"]
 
 
 @pytest.mark.parametrize("detail", [0, 1, 2])

@@ -39,17 +39,12 @@ def test_the_cloth_follows_the_theme_and_is_lit_from_above(user: User, palette: 
         assert abs(colour.hueF() - theme.felt.hueF()) < 0.02
 
 
-def test_a_tray_and_a_pot_never_open_a_window_of_their_own(user: User) -> None:
+def test_a_tray_and_a_pot_that_come_later_open_no_window_and_follow_the_theme(user: User) -> None:
     opened = set(QApplication.topLevelWidgets())
     user.document.visit_dead(True)
     user.document.set_pot(7)
     assert user.window.area.pot.isVisible()
     assert set(QApplication.topLevelWidgets()) == opened
-
-
-def test_a_tray_and_a_pot_that_come_later_follow_the_theme(user: User) -> None:
-    user.document.visit_dead(True)
-    user.document.set_pot(7)
     theme = theme_of(dark_palette())
     user.window.area.setPalette(dark_palette())
     assert user.slot(DEAD, 0).theme == theme
@@ -161,14 +156,11 @@ def test_while_the_keyboard_rests_on_a_card_the_deck_folds_and_keeps_it(full: Us
     assert any(timer.isActive() for timer in timers(area)), "it folds again after the next rest"
 
 
-def test_a_key_folds_the_deck_and_brings_it_back(full: User) -> None:
+def test_a_key_and_a_button_fold_the_deck_and_bring_it_back(full: User) -> None:
     for folded in (True, False):
         full.key(Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
         assert full.window.area.is_folded is folded
         assert full.window.window_actions.fold.isChecked() is folded
-
-
-def test_a_button_folds_and_unfolds(full: User) -> None:
     button = full.window.area.deck_line.fold
     assert button.text() == "Hide the deck"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -178,7 +170,13 @@ def test_a_button_folds_and_unfolds(full: User) -> None:
     assert deck_height(full) > 100
 
 
-def test_tab_brings_the_deck_back(folded: User) -> None:
+def test_what_is_typed_or_tab_brings_the_deck_back(folded: User) -> None:
+    folded.deck.setFocus(Qt.FocusReason.OtherFocusReason)
+    folded.window.area.fold(True)
+    folded.type("3s")
+    assert not folded.window.area.is_folded
+    assert folded.cards(BOARD) == "Qh Jh 2c 7d"
+    folded.window.area.fold(True)
     folded.window.area.deck_line.dead.setFocus()
     for _ in range(20):
         folded.key(Key.Key_Tab)
@@ -187,14 +185,6 @@ def test_tab_brings_the_deck_back(folded: User) -> None:
     assert folded.deck.hasFocus()
     assert not folded.window.area.is_folded
     assert deck_height(folded) > 100
-
-
-def test_a_key_on_the_folded_deck_brings_it_back_and_counts(folded: User) -> None:
-    folded.deck.setFocus(Qt.FocusReason.OtherFocusReason)
-    folded.window.area.fold(True)
-    folded.type("3s")
-    assert not folded.window.area.is_folded
-    assert folded.cards(BOARD) == "Qh Jh 2c 7d"
 
 
 def test_an_empty_place_brings_the_deck_back(folded: User) -> None:
@@ -214,15 +204,14 @@ def test_the_deck_that_gets_the_focus_of_a_seat_that_goes_is_laid_out(folded: Us
     assert deck_height(folded) <= 1 or not folded.window.area.is_folded
 
 
-def test_folded_the_deck_stays_in_the_accessibility_tree(folded: User, accessibles: Look) -> None:
+def test_folded_nothing_of_a_card_is_seen_but_all_are_in_the_accessibility_tree(
+    folded: User, accessibles: Look
+) -> None:
     names = {found.name for found in accessibles(folded.window)}
     assert "Ace of hearts, in seat A" in names
     assert "Nine of clubs" in names
     assert folded.deck.isVisible()
     assert folded.deck.focusPolicy() & Qt.FocusPolicy.TabFocus
-
-
-def test_folded_nothing_of_a_card_is_seen(folded: User) -> None:
     box = folded.deck.parentWidget()
     assert box is not None
     place = QRect(box.mapTo(folded.window, QPoint()), box.size())

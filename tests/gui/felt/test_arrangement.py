@@ -82,27 +82,26 @@ rooms = st.builds(QSize, st.integers(976, 2520), st.integers(240, 1330))
 
 
 @given(rooms, games, seat_counts, fonts)
-def test_nothing_overlaps(room: QSize, game: Game, seats: int, points: float) -> None:
-    plan = arrange(room, places_of(game, seats), lines_of(points))
-    for one, other in combinations(parts(plan), 2):
-        assert not one.intersects(other), (one, other, plan)
-
-
-@given(rooms, games, seat_counts, fonts)
-def test_nothing_sticks_out_unless_it_says_so(
+def test_nothing_overlaps_or_sticks_out_and_the_verdict_has_room(
     room: QSize, game: Game, seats: int, points: float
 ) -> None:
-    plan = arrange(room, places_of(game, seats), lines_of(points))
+    lines = lines_of(points)
+    plan = arrange(room, places_of(game, seats), lines)
+    for one, other in combinations(parts(plan), 2):
+        assert not one.intersects(other), (one, other, plan)
     felt = QRect(0, 0, room.width(), room.height())
     for place in parts(plan):
         assert place.left() >= 0
         assert place.top() >= 0
         if not plan.crowded:
             assert felt.contains(place), (place, felt, plan)
+    if not plan.crowded:
+        assert plan.verdict.height() >= lines.least_verdict
+        assert plan.verdict.width() >= 0.6 * lines.verdict_width - 20
 
 
 @given(rooms, games, seat_counts, fonts)
-def test_cards_are_large_enough_and_lie_inside_their_seats(
+def test_cards_are_large_enough_and_each_seat_has_room_for_what_it_says(
     room: QSize, game: Game, seats: int, points: float
 ) -> None:
     places, lines = places_of(game, seats), lines_of(points)
@@ -116,32 +115,6 @@ def test_cards_are_large_enough_and_lie_inside_their_seats(
         assert LEAST_CARD <= plan.board_card <= MOST_CARD
         assert plan.board.width() >= row_width(places.board, plan.board_card)
         assert plan.board.height() >= card_height(plan.board_card)
-
-
-def test_one_seat_has_small_letters_before_it_is_scrolled() -> None:
-    room = QSize(976, 330)
-    plan = arrange(room, places_of(ANY, 1), lines_of(18))
-    assert not plan.crowded
-    assert plan.lies_in(room)
-
-
-@given(rooms, games, seat_counts, fonts)
-def test_the_verdict_has_room_for_its_smallest_letters(
-    room: QSize, game: Game, seats: int, points: float
-) -> None:
-    lines = lines_of(points)
-    plan = arrange(room, places_of(game, seats), lines)
-    if not plan.crowded:
-        assert plan.verdict.height() >= lines.least_verdict
-        assert plan.verdict.width() >= 0.6 * lines.verdict_width - 20
-
-
-@given(rooms, games, seat_counts, fonts)
-def test_each_seat_has_room_for_what_it_says(
-    room: QSize, game: Game, seats: int, points: float
-) -> None:
-    places, lines = places_of(game, seats), lines_of(points)
-    plan = arrange(room, places, lines)
     assert (plan.detail is None) == (seats == 1)
     if plan.detail is not None:
         needed = lines.heading + card_height(plan.card) + TIGHT + 2 * plan.inset
@@ -149,6 +122,13 @@ def test_each_seat_has_room_for_what_it_says(
         needed += answer_height(plan.detail, places.lows, grown, plan.wide, places.board)
         assert {seat.height() for seat in plan.seats} == {needed}
         assert len({seat.width() for seat in plan.seats}) == 1
+
+
+def test_one_seat_has_small_letters_before_it_is_scrolled() -> None:
+    room = QSize(976, 330)
+    plan = arrange(room, places_of(ANY, 1), lines_of(18))
+    assert not plan.crowded
+    assert plan.lies_in(room)
 
 
 @pytest.mark.parametrize(
@@ -251,19 +231,16 @@ def test_what_does_not_fit_is_crowded_and_wider_or_higher() -> None:
 # Rows of cards ---------------------------------------------------------------------------------
 
 
-@given(st.integers(1, 12), st.integers(LEAST_CARD, MOST_CARD))
-def test_a_row_with_room_has_gaps(slots: int, card: int) -> None:
-    room = row_width(slots, card)
-    assert step_of(slots, card, room) == card + GAP
-    assert (slots - 1) * step_of(slots, card, room) + card + 2 * RING == room
-
-
 @given(st.integers(2, 12), st.integers(LEAST_CARD, MOST_CARD), st.integers(0, 400))
-def test_a_row_without_room_keeps_inside_it(slots: int, card: int, less: int) -> None:
+def test_a_row_has_gaps_where_there_is_room_and_keeps_inside_it(
+    slots: int, card: int, less: int
+) -> None:
     room = max(row_width(slots, card) - less, card + 2 * RING)
     step = step_of(slots, card, room)
     assert 0 <= step <= card + GAP
     assert (slots - 1) * step + card + 2 * RING <= room + 1e-6
+    assert step_of(slots, card, row_width(slots, card)) == card + GAP
+    assert (slots - 1) * (card + GAP) + card + 2 * RING == row_width(slots, card)
 
 
 @given(st.integers(LEAST_CARD, MOST_CARD))

@@ -41,7 +41,7 @@ def test_the_tray_comes_when_it_is_asked_for_and_goes_when_it_is_left_empty(hold
     assert not dead.isChecked()
 
 
-def test_picked_cards_lie_in_the_tray_while_it_is_active(holdem: User) -> None:
+def test_picked_cards_lie_in_the_tray_while_it_is_active(holdem: User, qtbot: QtBot) -> None:
     holdem.key(Key.Key_D, CTRL)
     for card in ("As", "Kd", "2c"):
         holdem.click(card)
@@ -57,11 +57,7 @@ def test_picked_cards_lie_in_the_tray_while_it_is_active(holdem: User) -> None:
         "Dead, card 3: two of clubs",
         "Dead, card 4: empty",
     ]
-
-
-def test_where_the_next_card_goes_is_said_when_dead_cards_are_wanted_and_no_longer(
-    holdem: User, qtbot: QtBot
-) -> None:
+    holdem.document.clear()
     for there, slot in ((True, "the dead cards, card 1"), (False, "seat A, card 1")):
         with qtbot.waitSignal(holdem.document.told) as told:
             holdem.document.visit_dead(there)
@@ -80,7 +76,7 @@ def test_a_dead_card_is_taken_back_and_the_others_close_up(holdem: User) -> None
     assert holdem.document.undo_stack.undoText() == "take back ace of spades"
 
 
-def test_undo_brings_the_tray_back_with_its_cards(holdem: User) -> None:
+def test_undo_and_a_saved_table_bring_the_tray_back_with_its_cards(holdem: User) -> None:
     holdem.document.visit_dead(True)
     holdem.document.enter("As Kd")
     holdem.document.clear()
@@ -88,14 +84,22 @@ def test_undo_brings_the_tray_back_with_its_cards(holdem: User) -> None:
     holdem.key(Key.Key_Z, CTRL)
     assert tray_is_there(holdem)
     assert holdem.cards(DEAD) == "As Kd"
+    text = table_to_json(holdem.document.table)
+    holdem.document.open(new_table(HOLDEM, 2))
+    assert not tray_is_there(holdem)
+    holdem.document.open(table_from_json(text))
+    assert holdem.cards(DEAD) == "As Kd"
+    assert tray_is_there(holdem)
 
 
-def test_a_dead_card_cannot_be_dealt_or_picked_for_a_seat(holdem: User) -> None:
+def test_a_dead_card_is_said_to_be_one_and_cannot_be_dealt(holdem: User, accessibles: Look) -> None:
     holdem.document.visit_dead(True)
     holdem.document.enter("As")
     holdem.document.visit_dead(False)
     holdem.enter("As")
     assert holdem.prompt == "Not done: As is already among the dead cards"
+    names = {found.name for found in accessibles(holdem.window)}
+    assert "Ace of spades, in the dead cards" in names
 
 
 def test_arrows_walk_over_the_dead_cards_and_tab_comes_by_them_once(holdem: User) -> None:
@@ -120,24 +124,6 @@ def test_many_dead_cards_are_scrolled_to(holdem: User) -> None:
     QApplication.processEvents()
     assert holdem.window.width() == 1024
     assert len(holdem.slots(DEAD)) == 17
-
-
-def test_screen_readers_hear_where_a_dead_card_lies(holdem: User, accessibles: Look) -> None:
-    holdem.document.visit_dead(True)
-    holdem.document.enter("As")
-    names = {found.name for found in accessibles(holdem.window)}
-    assert "Ace of spades, in the dead cards" in names
-
-
-def test_a_saved_tray_is_shown_again(holdem: User) -> None:
-    holdem.document.visit_dead(True)
-    holdem.document.enter("As Kd")
-    text = table_to_json(holdem.document.table)
-    holdem.document.open(new_table(HOLDEM, 2))
-    assert not tray_is_there(holdem)
-    holdem.document.open(table_from_json(text))
-    assert holdem.cards(DEAD) == "As Kd"
-    assert tray_is_there(holdem)
 
 
 def test_the_tray_keeps_its_place_when_seats_come_and_go(holdem: User) -> None:

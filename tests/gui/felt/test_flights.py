@@ -33,14 +33,19 @@ def flight() -> Flight:
 
 
 @pytest.mark.usefixtures("motion")
-def test_a_flight_ends(around: QWidget, qtbot: QtBot) -> None:
+def test_a_flight_ends_and_the_next_one_lets_it_land(around: QWidget, qtbot: QtBot) -> None:
     layer = Flights(around)
+    assert layer.animation.duration() == DURATION <= 150
     layer.launch([flight()])
     assert layer.under_way == 1
     assert layer.isVisible()
     assert layer.size() == around.size()
     qtbot.waitUntil(lambda: layer.under_way == 0)
     assert layer.isHidden()
+    for _ in range(5):
+        layer.launch([flight()])
+        assert layer.under_way == 1
+    qtbot.waitUntil(lambda: layer.under_way == 0)
 
 
 @pytest.mark.usefixtures("motion")
@@ -74,20 +79,6 @@ def test_a_swarm_is_there_at_once(around: QWidget) -> None:
     layer.launch([flight()] * 7)
     assert layer.under_way == 0
     assert layer.isHidden()
-
-
-@pytest.mark.usefixtures("motion")
-def test_the_next_flight_lets_the_last_one_land(around: QWidget, qtbot: QtBot) -> None:
-    layer = Flights(around)
-    for _ in range(5):
-        layer.launch([flight()])
-        assert layer.under_way == 1
-    qtbot.waitUntil(lambda: layer.under_way == 0)
-
-
-def test_a_flight_takes_no_longer_than_may_be(around: QWidget) -> None:
-    assert DURATION <= 150
-    assert Flights(around).animation.duration() == DURATION
 
 
 @pytest.mark.usefixtures("motion")

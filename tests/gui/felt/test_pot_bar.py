@@ -28,13 +28,11 @@ def bar(around: QWidget) -> PotBar:
     return bar
 
 
-def test_it_has_a_sentence_for_each_seat(bar: PotBar) -> None:
+def test_it_has_a_sentence_for_each_seat_that_a_screen_reader_reads(
+    bar: PotBar, accessibles: Look
+) -> None:
     bar.display(SHARES)
     assert bar.shares.toolTip() == "\n".join(SHARES.sentences)
-
-
-def test_a_screen_reader_reads_the_sentences(bar: PotBar, accessibles: Look) -> None:
-    bar.display(SHARES)
     assert "; ".join(SHARES.sentences) in {found.name for found in accessibles(bar)}
 
 
@@ -46,6 +44,11 @@ def test_each_part_is_as_wide_as_its_share(bar: PotBar) -> None:
     share = (middle.count(first) + 20) / bar.width()
     assert share == pytest.approx(10 / 44, abs=0.02)
     assert middle.count(second) > middle.count(first)
+    shares = [Share(share, ("", ""), seat) for seat, share in enumerate((0.9, 0.098, 0.002, 0.0))]
+    widths = widths_of(500, shares, 12)
+    assert widths[2:] == [12, 0]
+    assert sum(widths) == pytest.approx(500)
+    assert widths[0] / widths[1] == pytest.approx(9, abs=0.5)
 
 
 def test_a_part_too_narrow_for_its_text_says_less_or_nothing(bar: PotBar) -> None:
@@ -64,20 +67,9 @@ def test_a_part_too_narrow_for_its_text_says_less_or_nothing(bar: PotBar) -> Non
     assert inks(600) > inks(160) > inks(60) == 0
 
 
-def test_with_ten_seats_every_part_that_can_win_has_room_for_its_letter() -> None:
-    shares = [Share(share, ("", ""), seat) for seat, share in enumerate((0.9, 0.098, 0.002, 0.0))]
-    widths = widths_of(500, shares, 12)
-    assert widths[2:] == [12, 0]
-    assert sum(widths) == pytest.approx(500)
-    assert widths[0] / widths[1] == pytest.approx(9, abs=0.5)
-
-
-def test_before_anything_is_counted_it_is_empty(bar: PotBar) -> None:
+def test_it_is_empty_until_it_takes_long_and_says_how_far_it_is(bar: PotBar, qtbot: QtBot) -> None:
     assert bar.shares.isHidden()
     assert bar.cancel.isHidden()
-
-
-def test_while_it_takes_long_it_says_how_far_it_is(bar: PotBar, qtbot: QtBot) -> None:
     bar.display(BarContent(progress=0.42))
     progress = bar.findChild(QProgressBar)
     assert progress is not None

@@ -17,13 +17,12 @@ from analyser.poker.table.table import BOARD, Slot
 from tests.gui.conftest import Act, Look, User
 
 
-def test_an_empty_table_says_what_to_do(user: User) -> None:
+def test_the_line_says_what_to_do_and_where_the_next_card_goes(
+    user: User, accessibles: Look
+) -> None:
     assert user.prompt == (
         "Click a card to give it to seat A, or type it: A S is the ace of spades."
     )
-
-
-def test_the_line_says_where_the_next_card_goes(user: User) -> None:
     user.document.change_game(HOLDEM)
     user.document.enter("As")
     assert user.prompt == "Seat A's second card"
@@ -32,6 +31,7 @@ def test_the_line_says_where_the_next_card_goes(user: User) -> None:
     user.document.rename_seat(0, "Ann")
     user.document.activate(Slot(0, 0))
     assert user.prompt == "Ann's first card"
+    assert "Ann's first card" in {found.name for found in accessibles(user.window.area.prompt)}
 
 
 def test_what_comes_next_is_whole_and_the_meaning_of_signs_has_the_rest(user: User) -> None:
@@ -62,14 +62,7 @@ def test_without_the_deck_no_signs_are_explained(user: User) -> None:
     assert shown == [True, False, True]
 
 
-def test_a_refusal_stands_until_the_next_move(user: User) -> None:
-    user.document.enter("zz")
-    assert user.prompt.startswith("Not done: “zz” cannot be read here")
-    user.click("As")
-    assert user.prompt == "Seat A's second card"
-
-
-def test_a_refusal_stands_out(user: User) -> None:
+def test_a_refusal_stands_out_until_the_next_move(user: User) -> None:
     def ground() -> QColor:
         """The ground right of the words, where the light on the cloth is even."""
         line = user.window.area.prompt
@@ -83,6 +76,11 @@ def test_a_refusal_stands_out(user: User) -> None:
     assert ground() == theme.warning
     user.document.enter("As")
     assert ground() == quiet
+    user.document.clear()
+    user.document.enter("zz")
+    assert user.prompt.startswith("Not done: “zz” cannot be read here")
+    user.click("As")
+    assert user.prompt == "Seat A's second card"
 
 
 def test_a_refusal_is_announced_at_once_in_its_own_words(
@@ -91,6 +89,10 @@ def test_a_refusal_is_announced_at_once_in_its_own_words(
     user.document.enter("AhKh Ah")
     user.tell()
     assert spoken == [("Ah is there twice, 1st and 3rd", True)]
+    user.document.clear()
+    before = user.window.area.prompt.geometry()
+    user.document.enter("z" * 39)
+    assert user.window.area.prompt.geometry() == before
 
 
 def test_a_note_goes_away_by_itself(user: User) -> None:
@@ -102,11 +104,6 @@ def test_a_note_goes_away_by_itself(user: User) -> None:
     (moment,) = prompt.findChildren(QTimer)
     moment.timeout.emit()
     assert user.prompt == "Seat A's sixth card"
-
-
-def test_the_line_can_be_read_by_a_screen_reader(user: User, accessibles: Look) -> None:
-    user.document.enter("As")
-    assert "Seat A's second card" in {found.name for found in accessibles(user.window.area.prompt)}
 
 
 @pytest.mark.parametrize("refused", [True, False])
@@ -132,12 +129,6 @@ def test_a_refusal_has_the_whole_line(user: User, qtbot: QtBot) -> None:
     assert legend.isVisible()
 
 
-def test_a_refusal_leaves_the_place_of_the_line_alone(user: User) -> None:
-    before = user.window.area.prompt.geometry()
-    user.document.enter("z" * 39)
-    assert user.window.area.prompt.geometry() == before
-
-
 # What it offers --------------------------------------------------------------------------------
 
 
@@ -161,12 +152,8 @@ def test_two_cards_in_each_seat_are_offered_to_be_holdem(user: User) -> None:
     user.document.undo_stack.undo()
     assert user.document.table.game is ANY
     assert offer.isVisible()
-
-
-def test_a_third_card_takes_the_offer_back(user: User) -> None:
-    two_pairs_in_any_cards(user)
     user.document.enter("2c")
-    assert user.window.area.prompt.offer.isHidden()
+    assert offer.isHidden()
 
 
 def test_the_offer_is_taken_by_screen_reader_and_by_keyboard(

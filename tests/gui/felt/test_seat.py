@@ -51,9 +51,6 @@ def test_a_seat_is_named_where_its_name_stands(user: User) -> None:
     user.document.undo_stack.undo()
     assert name_field(user, 0).text() == ""
     assert user.window.area.seats[0].answer.accessibleName() == "Result of Seat A"
-
-
-def test_a_name_counts_when_the_user_goes_elsewhere(user: User) -> None:
     type_name(user, 0, "Ann")
     user.click("As")
     assert user.document.table.seats[0].name == "Ann"
@@ -67,14 +64,11 @@ def test_a_name_is_tidied_in_the_field_too(user: User, typed: str) -> None:
     QTest.keyClicks(field, typed.replace("\t", " "))
     user.key(Key.Key_Return)
     assert field.text() == user.document.table.seats[0].name == "Ann Lee"
-
-
-def test_a_name_of_nothing_but_spaces_is_no_name(user: User) -> None:
     field = type_name(user, 0, "   ")
     user.key(Key.Key_Return)
     assert field.text() == ""
     assert field.placeholderText() == "Seat A"
-    assert user.document.undo_stack.count() == 0
+    assert user.document.undo_stack.count() == 2
 
 
 def press(key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> Callable[[User], None]:
@@ -137,28 +131,30 @@ def choose(user: User, number: int, text: str, qtbot: QtBot) -> None:
 
 
 @menus
-def test_a_seats_menu_swaps_and_removes(holdem: User, qtbot: QtBot) -> None:
+def test_a_seats_menu_swaps_removes_and_leads_to_the_name(holdem: User, qtbot: QtBot) -> None:
     holdem.enter("As Kd 2c 3c")
     choose(holdem, 0, "Swap with seat B", qtbot)
     assert (holdem.cards(0), holdem.cards(1)) == ("2c 3c", "As Kd")
     choose(holdem, 0, "Remove this seat", qtbot)
     assert holdem.cards(0) == "As Kd"
     assert len(holdem.document.table.seats) == 1
+    choose(holdem, 0, "Name this seat", qtbot)
+    assert holdem.focus() == "Name of seat A"
 
 
 @menus
-def test_a_seats_menu_shows_the_names_of_the_others_whatever_they_are(holdem: User) -> None:
+def test_a_seats_menu_shows_names_whatever_they_are(holdem: User) -> None:
     holdem.document.rename_seat(1, "Fish & Sons")
     menu = menu_of(holdem, 0)
     (swap,) = [action.text() for action in menu.actions() if "Swap" in action.text()]
     menu.close()
     assert swap == "&Swap with Fish && Sons"
-
-
-@menus
-def test_a_seats_menu_leads_to_its_name(holdem: User, qtbot: QtBot) -> None:
-    choose(holdem, 1, "Name this seat", qtbot)
-    assert holdem.focus() == "Name of seat B"
+    menu = menu_of(holdem, 1)
+    action = next(a for a in menu.actions() if "unknown" in a.text().replace("&", ""))
+    assert action.text().replace("&&", "+").replace("&", "") == "Make Fish + Sons unknown"
+    action.trigger()
+    menu.close()
+    assert holdem.cards(1) == "?? ??"
 
 
 @menus
@@ -197,17 +193,6 @@ def test_a_right_click_opens_the_menu_of_a_seat(holdem: User) -> None:
     menu = ask_for_menu(strip, QPoint(strip.width() - 3, strip.height() - 3))
     assert "Swap with seat A" in words(menu)
     menu.close()
-
-
-@menus
-def test_a_seat_becomes_unknown_from_its_own_menu_whatever_its_name(holdem: User) -> None:
-    holdem.document.rename_seat(1, "Fish & Sons")
-    menu = menu_of(holdem, 1)
-    action = next(a for a in menu.actions() if "unknown" in a.text().replace("&", ""))
-    assert action.text().replace("&&", "+").replace("&", "") == "Make Fish + Sons unknown"
-    action.trigger()
-    menu.close()
-    assert holdem.cards(1) == "?? ??"
 
 
 # What it wins --------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def test_a_seat_shows_five_slots_and_one_more_than_it_holds(user: User) -> None:
     assert len(user.slots()) == 5
 
 
-def test_slots_say_what_they_hold(holdem: User) -> None:
+def test_slots_say_what_they_hold_and_are_large_enough_to_hit(holdem: User) -> None:
     holdem.document.rename_seat(1, "Ann")
     holdem.enter("As Kd 10h")
     assert [slot.accessibleName() for slot in holdem.slots(0)] == [
@@ -47,6 +47,10 @@ def test_slots_say_what_they_hold(holdem: User) -> None:
         "Seat B (Ann), card 2: empty",
     ]
     assert holdem.slot(BOARD, 4).accessibleName() == "The river: empty"
+    for place in (0, 1, BOARD):
+        for slot in holdem.slots(place):
+            assert slot.width() >= CARD_WIDTH
+            assert slot.height() >= CARD_WIDTH
 
 
 def test_a_clicked_slot_is_where_the_next_card_goes(holdem: User) -> None:
@@ -69,7 +73,7 @@ def test_a_click_takes_a_placed_card_back_and_the_next_one_comes_there(holdem: U
     assert holdem.model.used_cards() == holdem.document.table.seats[0].cards
 
 
-def test_a_double_click_on_a_slot_is_two_clicks(holdem: User) -> None:
+def test_a_double_click_or_delete_takes_the_card_of_a_slot_back(holdem: User) -> None:
     """The first takes the card back, the second finds the slot empty and active already."""
     holdem.enter("As Kd")
     place = holdem.slot(0, 0).mapTo(holdem.window, holdem.slot(0, 0).rect().center())
@@ -77,16 +81,6 @@ def test_a_double_click_on_a_slot_is_two_clicks(holdem: User) -> None:
     QTest.mouseDClick(holdem.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
     assert (holdem.cards(), holdem.active) == ("Kd", Slot(0, 0))
     assert holdem.document.undo_stack.count() == 3  # game, seat, cards, one card back
-
-
-@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
-def test_a_slot_is_chosen_by_keyboard(holdem: User, key: Qt.Key) -> None:
-    holdem.slot(1, 1).setFocus()
-    holdem.key(key)
-    assert holdem.active == Slot(1, 1)
-
-
-def test_delete_takes_the_card_of_a_slot_back(holdem: User) -> None:
     holdem.enter("As Kd")
     holdem.slot(0, 0).setFocus()
     holdem.key(Key.Key_Delete)
@@ -94,6 +88,13 @@ def test_delete_takes_the_card_of_a_slot_back(holdem: User) -> None:
     assert holdem.document.undo_stack.undoText() == "take back ace of spades"
     holdem.key(Key.Key_Delete)
     assert holdem.cards() == "Kd"
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
+def test_a_slot_is_chosen_by_keyboard(holdem: User, key: Qt.Key) -> None:
+    holdem.slot(1, 1).setFocus()
+    holdem.key(key)
+    assert holdem.active == Slot(1, 1)
 
 
 def test_arrows_home_and_end_walk_along_the_slots(user: User) -> None:
@@ -144,13 +145,6 @@ def test_a_screen_reader_can_choose_a_slot(
     assert holdem.active == Slot(1, 0)
 
 
-def test_slots_are_large_enough_to_hit(holdem: User) -> None:
-    for place in (0, 1, BOARD):
-        for slot in holdem.slots(place):
-            assert slot.width() >= CARD_WIDTH
-            assert slot.height() >= CARD_WIDTH
-
-
 def test_the_active_slot_looks_different(user: User) -> None:
     user.deck.setFocus()
 
@@ -175,15 +169,13 @@ def menu_of(user: User, place: int, at: int, reason: QContextMenuEvent.Reason) -
 BY_MOUSE = QContextMenuEvent.Reason.Mouse
 
 
-def test_slots_say_that_their_cards_are_unknown(holdem: User) -> None:
+def test_an_unknown_card_says_so_and_looks_like_no_other(holdem: User) -> None:
     holdem.enter("As ??")
     holdem.document.rename_seat(1, "Ann")
     holdem.document.make_unknown(1)
     assert holdem.slot(0, 1).accessibleName() == "Seat A, card 2: unknown"
     assert holdem.slot(1, 0).accessibleName() == "Seat B (Ann), card 1: unknown"
-
-
-def test_an_unknown_card_looks_like_no_other_and_like_no_empty_slot(holdem: User) -> None:
+    holdem.document.clear()
     holdem.enter("As ?? Kd")
     holdem.document.activate(Slot(BOARD, 0))
     looks = [holdem.slot(place, at).grab().toImage() for place in (0, 1) for at in (0, 1)]
@@ -217,21 +209,15 @@ def test_delete_and_a_click_take_an_unknown_card_back(holdem: User) -> None:
     assert (holdem.cards(0), holdem.cards(1)) == ("??", "As")
 
 
-def test_a_screen_reader_can_take_an_unknown_card_back(
-    holdem: User, act: Act, qtbot: QtBot
-) -> None:
-    holdem.document.make_unknown(1)
-    with qtbot.waitSignal(holdem.document.changed):
-        act(holdem.window, "Seat B, card 1: unknown")
-    assert holdem.cards(1) == "??"
-    assert holdem.active == Slot(1, 0)
-
-
-def test_a_screen_reader_can_take_a_known_card_back(holdem: User, act: Act, qtbot: QtBot) -> None:
+def test_a_screen_reader_can_take_a_card_back(holdem: User, act: Act, qtbot: QtBot) -> None:
     holdem.enter("As Kd")
     with qtbot.waitSignal(holdem.document.changed):
         act(holdem.window, "Seat A, card 2: king of diamonds")
     assert (holdem.cards(), holdem.active) == ("As", Slot(0, 1))
+    holdem.document.make_unknown(1)
+    with qtbot.waitSignal(holdem.document.changed):
+        act(holdem.window, "Seat B, card 1: unknown")
+    assert (holdem.cards(1), holdem.active) == ("??", Slot(1, 0))
 
 
 @menus
@@ -327,21 +313,12 @@ def test_a_part_is_a_place_and_a_description(
     assert slot.accessibleDescription() == says
     assert slot.place.top() == (high if raised else high + lift(60))
     assert slot.rect().contains(slot.place)
-
-
-def test_an_empty_slot_lies_as_high_as_the_cards_that_play(around: QWidget) -> None:
     empty = slot_alone(around, "As", CardRole.NONE)
     empty.show_card(None, active=True)
     assert empty.place == slot_alone(around, "As", CardRole.WINS).place
 
 
 def test_what_plays_what_wins_and_what_does_neither_look_different(around: QWidget) -> None:
-    parts = (CardRole.PLAYS, CardRole.WINS, CardRole.RESTS)
-    looks = [slot_alone(around, "As", part).grab().toImage() for part in parts]
-    assert all(one != other for at, one in enumerate(looks) for other in looks[:at])
-
-
-def test_a_card_that_wins_has_a_ring_and_one_that_rests_is_dimmer(around: QWidget) -> None:
     theme = theme_of(light_palette())
 
     def at_the_edge(part: CardRole) -> QColor:
@@ -357,6 +334,9 @@ def test_a_card_that_wins_has_a_ring_and_one_that_rests_is_dimmer(around: QWidge
     assert at_the_edge(CardRole.WINS) == theme.felt_win
     assert at_the_edge(CardRole.PLAYS) != theme.felt_win
     assert paper(CardRole.RESTS) < 0.8 < paper(CardRole.PLAYS)
+    parts = (CardRole.PLAYS, CardRole.WINS, CardRole.RESTS)
+    looks = [slot_alone(around, "As", part).grab().toImage() for part in parts]
+    assert all(one != other for at, one in enumerate(looks) for other in looks[:at])
 
 
 def test_slots_lie_side_by_side_or_each_partly_over_the_last(user: User) -> None:

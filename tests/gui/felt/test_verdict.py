@@ -29,10 +29,6 @@ WON = said_of(laid("AhKh v QsQd @ QhJh2c7d3s"))
 HIDDEN = said_of(laid("AhKh v QsQd @ QhJh2c7d3s"), is_hidden=True)
 
 
-def show(view: VerdictView, content: FeltContent) -> None:
-    view.display(content)
-
-
 @pytest.fixture
 def verdict(around: QWidget) -> VerdictView:
     verdict = VerdictView(CardFaces(), around)
@@ -42,30 +38,34 @@ def verdict(around: QWidget) -> VerdictView:
 
 
 def test_of_one_seat_it_says_the_hand_and_draws_the_low(verdict: VerdictView) -> None:
-    show(verdict, FeltContent(verdict=ONE_SEAT))
+    verdict.display(FeltContent(verdict=ONE_SEAT))
     assert verdict.low.isVisible()
     assert verdict.low.cards.cards == LOW
-    show(verdict, FeltContent(verdict=VerdictContent("Two pair", sentence="Two pair")))
+    verdict.display(FeltContent(verdict=VerdictContent("Two pair", sentence="Two pair")))
     assert verdict.low.isHidden()
     assert verdict.accessibleName() == "Two pair"
+    verdict.display(WON)
+    theme = theme_of(dark_palette())
+    verdict.setPalette(dark_palette())
+    assert verdict.findChildren(FittingText)[0].colour == theme.on_felt
 
 
 def test_hidden_it_asks_and_offers_to_reveal(verdict: VerdictView, qtbot: QtBot) -> None:
-    show(verdict, WON)
-    show(verdict, HIDDEN)
+    verdict.display(WON)
+    verdict.display(HIDDEN)
     assert verdict.accessibleName().startswith("Verdict: Who is ahead?")
     reveal = verdict.findChild(TemporaryButton)
     assert reveal is not None
     with qtbot.waitSignal(verdict.reveal_asked):
         reveal.click()
-    show(verdict, WON)
+    verdict.display(WON)
     assert reveal.isHidden()
 
 
 @pytest.mark.parametrize("centred", [True, False])
 def test_its_parts_lie_below_each_other_and_inside(verdict: VerdictView, centred: bool) -> None:
     verdict.set_place(QRect(0, 0, 500, 200), QRect(0, 210, 500, 30), centred, mini=28)
-    show(verdict, FeltContent(verdict=ONE_SEAT))
+    verdict.display(FeltContent(verdict=ONE_SEAT))
     texts = [text for text in verdict.findChildren(FittingText) if text.isVisible()]
     parts = [*texts, verdict.best, verdict.low]
     assert len(parts) == 5
@@ -81,7 +81,7 @@ def test_on_a_felt_that_is_scrolled_it_begins_at_the_top_with_the_bar_below(
     verdict: VerdictView,
 ) -> None:
     place, bar, board = QRect(0, 0, 500, 200), QRect(0, 210, 700, 30), QRect(520, 0, 180, 60)
-    show(verdict, HIDDEN)  # with a button below the texts
+    verdict.display(HIDDEN)  # with a button below the texts
     verdict.bar.show()
     verdict.set_place(place, bar, centred=False, mini=28, from_top=True, beside=board)
     parts = [each for each in verdict.findChildren(QWidget) if each.isVisible()]
@@ -98,7 +98,7 @@ def test_a_long_verdict_is_larger_than_its_reason(verdict: VerdictView) -> None:
         "Seat B wins the high, Seat A and Seat B tie for the low",
         "for the high, three of a kind beats two pair; for the low, the same low: 7-6-4-3-2",
     )
-    show(verdict, FeltContent(verdict=content))
+    verdict.display(FeltContent(verdict=content))
     headline, reason = verdict.findChildren(FittingText)[:2]
     assert headline.fitting().pointSizeF() > 1.2 * reason.fitting().pointSizeF()
 
@@ -110,19 +110,12 @@ def test_without_room_for_all_it_says_less_and_cuts_nothing(verdict: VerdictView
         "Estimated from 8,192 deals; rarely off by much",
         brief=("Seat B leads", "Estimated from 8,192 deals"),
     )
-    show(verdict, FeltContent(verdict=content))
+    verdict.display(FeltContent(verdict=content))
     texts = verdict.findChildren(FittingText)
     for width, height, at in ((800, 200, 0), (150, 60, 1), (800, 200, 0)):
         verdict.set_place(QRect(0, 0, width, height), QRect(), centred=True, mini=28)
         said = (content.headline, content.chances), content.brief
         assert (texts[0].text(), texts[2].text()) == said[at]
-
-
-def test_it_follows_the_theme(verdict: VerdictView) -> None:
-    show(verdict, WON)
-    theme = theme_of(dark_palette())
-    verdict.setPalette(dark_palette())
-    assert verdict.findChildren(FittingText)[0].colour == theme.on_felt
 
 
 # Letters that fit -------------------------------------------------------------------------------

@@ -23,27 +23,31 @@ def welcome(user: User) -> Welcome:
     return user.window.area.welcome
 
 
-def test_one_click_asks_what_i_have_got(user: User, welcome: Welcome) -> None:
+def test_one_click_asks_for_a_hand_or_a_winner_or_deals_an_example(
+    user: User, welcome: Welcome
+) -> None:
     user.document.begin(RAZZ, 3)
     QTest.mouseClick(welcome.any, LEFT)
     assert (user.document.table.game, len(user.document.table.seats)) == (ANY, 1)
     assert user.document.table.is_empty
     assert user.document.undo_stack.undoText() == "play Any cards"
-
-
-def test_one_click_asks_which_hand_wins(user: User, welcome: Welcome) -> None:
+    title = welcome.findChildren(QLabel)[0]
+    assert title.text() == "What would you like to know?"
     QTest.mouseClick(welcome.holdem, LEFT)
     assert (user.document.table.game, len(user.document.table.seats)) == (HOLDEM, 2)
     assert user.document.undo_stack.undoText() == "play Texas hold'em"
-
-
-def test_one_click_deals_an_example(user: User, welcome: Welcome) -> None:
+    assert title.text() == "Now click the cards of each seat"
+    user.document.undo_stack.undo()
+    assert title.text() == "What would you like to know?"
     QTest.mouseClick(welcome.deal, LEFT)
     assert user.document.table.game is HOLDEM
     assert [len(user.cards(place).split()) for place in (0, 1, BOARD)] == [2, 2, 5]
     assert user.verdict.startswith("Verdict: ")
     user.document.undo_stack.undo()
     assert user.document.table.is_empty
+    QTest.mouseClick(welcome.holdem, LEFT)
+    user.type("as")
+    assert user.cards() == "As"
 
 
 def test_it_goes_with_the_first_card_and_comes_back_with_the_last(
@@ -56,12 +60,6 @@ def test_it_goes_with_the_first_card_and_comes_back_with_the_last(
     user.click("As")
     assert welcome.isVisible()
     assert not user.window.area.verdict.isVisible()
-
-
-def test_a_click_leaves_the_keyboard_with_the_deck(user: User, welcome: Welcome) -> None:
-    QTest.mouseClick(welcome.holdem, LEFT)
-    user.type("as")
-    assert user.cards() == "As"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 6, 10])
@@ -138,12 +136,3 @@ def test_it_follows_the_theme(user: User, welcome: Welcome) -> None:
     assert ink() != theme.on_felt
     welcome.setPalette(dark_palette())
     assert ink() == theme.on_felt
-
-
-def test_a_game_that_was_chosen_asks_for_its_cards(user: User, welcome: Welcome) -> None:
-    title = welcome.findChildren(QLabel)[0]
-    assert title.text() == "What would you like to know?"
-    QTest.mouseClick(welcome.holdem, LEFT)
-    assert title.text() == "Now click the cards of each seat"
-    user.document.undo_stack.undo()
-    assert title.text() == "What would you like to know?"

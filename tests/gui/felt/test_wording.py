@@ -185,12 +185,11 @@ def test_in_a_hi_lo_game_each_seat_has_its_low_beside_its_best_five() -> None:
     ]
 
 
-def test_a_low_that_can_still_come_is_not_called_missing() -> None:
+def test_a_low_that_can_still_come_is_not_called_missing_and_those_that_win_are_told_apart() -> (
+    None
+):
     early = said_of(laid("As2hKdKc v JsJhQdQc @ 5s6dKh", OMAHA_HI_LO)).seats
     assert [seat.low for seat in early] == ["No low yet", "No low possible"]
-
-
-def test_the_high_and_the_low_that_win_are_told_apart() -> None:
     content = said_of(new_table(STUD_HI_LO, 2).deal(4))
     assert tags(content) == ["Wins low", "Wins high"]
     assert [seat.best.wins for seat in content.seats] == [False, True]
@@ -303,20 +302,16 @@ def test_hands_of_another_game_say_what_was_counted(one: str, other: str, counte
     assert ("counted" in reason) == bool(counted_as)
 
 
-def test_while_the_chances_are_counted_it_says_so() -> None:
-    table = laid("AA v KK")
-    verdict = said_of(table, CurrentOdds(table, seats=(0, 1))).verdict
-    assert (verdict.headline, verdict.spoken) == ("Counting the chances", Spoken())
-
-
-def test_a_range_of_one_hand_is_drawn_as_cards_that_are_free_and_random_as_backs() -> None:
+def test_a_range_comes_along_and_one_of_one_hand_is_drawn_as_cards() -> None:
     content = said_of(laid("AA v random v QQ+ v AKs @ AsKh7d"))
     drawn = ["".join(map(str, seat.face)) for seat in content.seats]
     assert drawn == ["AhAd", "????", "", "AdKd"]
-    every = ["Pocket aces", "Any two cards", "22 combos, 1.66%", "Ace-king suited"]
     every = ["Pocket aces", "Any two cards", "18 combos, 1.36%", "Ace-king suited"]
     assert titles(content) == every
     assert [seat.exact for seat in content.seats] == ["AA, 6 combos", "", "", "AKs, 4 combos"]
+    seat = said_of(laid("AsAh v KK")).seats[1]
+    assert str(seat.held) == "KK"
+    assert seat.brief == "Pocket kings"
 
 
 def test_only_what_cannot_win_any_more_is_dimmed() -> None:
@@ -347,6 +342,9 @@ def test_before_the_flop_the_chances_are_heard_and_not_written_twice() -> None:
     verdict = said_of(table, counted(table)).verdict
     assert "%" in verdict.sentence
     assert verdict.chances == ""
+    table = laid("AA v KK")
+    verdict = said_of(table, CurrentOdds(table, seats=(0, 1))).verdict
+    assert (verdict.headline, verdict.spoken) == ("Counting the chances", Spoken())
 
 
 def test_in_a_split_game_the_figures_of_a_seat_say_it_all() -> None:
@@ -356,11 +354,16 @@ def test_in_a_split_game_the_figures_of_a_seat_say_it_all() -> None:
     assert all(sentence.count("equity") <= 1 for sentence in sentences)
 
 
-def test_what_is_certain_has_no_bar() -> None:
+def test_what_is_certain_has_no_bar_and_without_odds_it_says_why() -> None:
     table = laid("AhKh v QsQd @ QhJh2c7d3s")
     content = said_of(table, counted(table))
     assert content.bar == BarContent()
     assert {seat.share for seat in content.seats} == {""}
+    table = laid("AhKh v QsQd")
+    standing = CurrentOdds(table, refusal="too many", share=0.25, may_be_estimated=True)
+    assert said_of(table, standing).bar == BarContent(
+        refusal="too many", progress=0.25, can_estimate=True
+    )
 
 
 def test_bars_go_by_the_seats_that_play_and_a_split_gives_each_its_part() -> None:
@@ -371,14 +374,6 @@ def test_bars_go_by_the_seats_that_play_and_a_split_gives_each_its_part() -> Non
         "Seat A: 50.00% equity",
         "Cem: 50.00% equity",
     ]
-
-
-def test_while_there_are_no_odds_the_bar_says_why_or_how_far_they_are() -> None:
-    table = laid("AhKh v QsQd")
-    standing = CurrentOdds(table, refusal="too many", share=0.25, may_be_estimated=True)
-    assert said_of(table, standing).bar == BarContent(
-        refusal="too many", progress=0.25, can_estimate=True
-    )
 
 
 def test_an_estimate_that_grows_is_written_and_not_read_out() -> None:
@@ -445,12 +440,6 @@ def test_places_are_those_of_the_game_and_of_more_cards() -> None:
     ten = said_of(new_table(HOLDEM, 10).deal(7))
     assert [seat.name[-1] for seat in ten.seats] == list("ABCDEFGHIJ")
     assert all(isinstance(card, Card) for seat in ten.seats for card, _ in seat.places)
-
-
-def test_a_range_comes_along() -> None:
-    seat = said_of(laid("AsAh v KK")).seats[1]
-    assert str(seat.held) == "KK"
-    assert seat.brief == "Pocket kings"
 
 
 # Hidden -----------------------------------------------------------------------------------------

@@ -43,36 +43,29 @@ def test_the_keys_people_rely_on(actions: Actions, name: str, keys: set[str]) ->
     assert keys <= shortcuts
 
 
-def test_no_key_does_two_things(actions: Actions) -> None:
+def test_every_action_has_a_name_says_what_it_does_and_has_keys_of_its_own(
+    actions: Actions,
+) -> None:
+    everything = actions.single + [a for group in groups(actions) for a in group.actions()]
+    names = [action.text() for action in everything]
+    assert all(names)
+    assert len(names) == len(set(names))
+    does = [action.whatsThis() for action in actions.single]
+    assert len(does) > 30
+    assert all(does)
+    assert len(does) == len(set(does))
     keys = [key.toString() for action in actions.single for key in action.shortcuts()]
     assert "" not in keys
     assert len(keys) == len(set(keys))
 
 
-def test_every_action_has_a_name(actions: Actions) -> None:
-    everything = actions.single + [a for group in groups(actions) for a in group.actions()]
-    names = [action.text() for action in everything]
-    assert all(names)
-    assert len(names) == len(set(names))
-
-
-def test_every_action_says_what_it_does(actions: Actions) -> None:
-    does = [action.whatsThis() for action in actions.single]
-    assert len(does) > 30
-    assert all(does)
-    assert len(does) == len(set(does))
-
-
-def test_groups_offer_every_choice_there_is(actions: Actions) -> None:
+def test_groups_offer_every_choice_and_one_is_checked_at_a_time(actions: Actions) -> None:
     def offered(group: QActionGroup) -> list[object]:
         return [action.data() for action in group.actions()]
 
     assert offered(actions.games) == list(GAMES)
     assert offered(actions.themes) == list(ThemeName)
     assert offered(actions.decks) == list(DeckColours)
-
-
-def test_one_choice_of_a_group_is_checked_at_a_time(actions: Actions) -> None:
     check(actions.themes, ThemeName.DARK)
     check(actions.themes, ThemeName.LIGHT)
     assert actions.themes.checkedAction().data() == ThemeName.LIGHT

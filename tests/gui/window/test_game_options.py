@@ -73,22 +73,21 @@ def test_the_button_and_the_menu_are_there_where_the_game_has_options(
     assert user.window.options.menu.menuAction().isVisible() == bool(game.allows)
 
 
-def test_one_kind_of_joker_is_ticked_at_a_time(user: User) -> None:
+def test_one_kind_of_joker_is_ticked_at_a_time_and_any_ranks(user: User) -> None:
     user.document.change_game(DRAW)
     assert ticked(user) == ["No joker"]
     for text in reversed(JOKERS):
         choose(user, text)
         assert ticked(user) == [text]
-
-
-def test_any_ranks_can_be_wild(user: User) -> None:
-    user.document.change_game(DRAW)
     choose(user, "Jacks")
     choose(user, "Twos")
     assert user.document.table.game.options == Options(wild=(2, 11))
     choose(user, "Jacks")
     assert user.document.table.game.options == Options(wild=(2,))
     assert ticked(user) == ["No joker", "Twos"]
+    steps = user.document.undo_stack.count()
+    choose(user, "No joker")
+    assert user.document.undo_stack.count() == steps
 
 
 def test_each_choice_is_undone_in_words(user: User) -> None:
@@ -127,13 +126,6 @@ def test_each_choice_is_undone_in_words(user: User) -> None:
     assert user.document.table.game is ANY
 
 
-def test_choosing_what_is_chosen_leaves_no_step(user: User) -> None:
-    user.document.change_game(DRAW)
-    steps = user.document.undo_stack.count()
-    choose(user, "No joker")
-    assert user.document.undo_stack.count() == steps
-
-
 def test_an_option_decides_the_verdict_and_undo_takes_it_back(user: User) -> None:
     user.document.begin(SHORT_DECK_HOLDEM, 2)
     user.document.deal(0)
@@ -167,10 +159,6 @@ def test_the_game_box_and_the_menu_keep_showing_a_game_with_options(user: User) 
     assert user.window.window_actions.games.checkedAction().data() is DRAW
     assert not user.document.change_game(DRAW)
     assert user.document.table.game.options == Options(wild=(2,))
-
-
-def test_another_game_is_played_as_usual(user: User) -> None:
-    user.document.change_game(DRAW)
     choose(user, JOKERS[2])
     user.document.change_game(LOWBALL)
     assert user.document.table.game.options is NO_OPTIONS

@@ -41,6 +41,9 @@ def test_f1_opens_the_rules_ready_to_be_searched(dialog: HelpDialog) -> None:
     QTest.keyClicks(dialog.rules.search, "teel wheel")
     assert dialog.rules.search.text() == "steel wheel"
     assert "The steel wheel" in dialog.rules.page.toPlainText()
+    QTest.keyClick(dialog.rules.search, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert QApplication.focusWidget() is dialog.rules.page
 
 
 def test_f1_comes_to_the_ruling_for_the_hand_on_the_table(user: User) -> None:
@@ -50,13 +53,6 @@ def test_f1_comes_to_the_ruling_for_the_hand_on_the_table(user: User) -> None:
     assert page.accessibleDescription() == "Kickers."
     assert "Suits never break a tie." in page.sentences  # the rest of the book follows
     user.window.help.close()
-
-
-def test_enter_goes_on_to_what_was_found(dialog: HelpDialog) -> None:
-    QTest.keyClicks(dialog.rules.search, "kicker")
-    QTest.keyClick(dialog.rules.search, Qt.Key.Key_Return)
-    assert dialog.isVisible()
-    assert QApplication.focusWidget() is dialog.rules.page
 
 
 def test_escape_ends_the_search_before_it_closes(dialog: HelpDialog) -> None:
@@ -79,13 +75,6 @@ def test_the_menu_opens_each_page(user: User) -> None:
     assert len(window.findChildren(HelpDialog)) == 1
 
 
-def test_the_kinds_of_hand_are_drawn(dialog: HelpDialog) -> None:
-    text = dialog.kinds.toPlainText()
-    for kind in kinds_of_hand():
-        assert kind.title in text
-    assert text.count("\N{OBJECT REPLACEMENT CHARACTER}") == 50
-
-
 def test_it_follows_the_theme(dialog: HelpDialog, user: User) -> None:
     before = dialog.kinds.toHtml()
     user.window.set_theme(ThemeName.DARK)
@@ -93,7 +82,7 @@ def test_it_follows_the_theme(dialog: HelpDialog, user: User) -> None:
     assert dialog.kinds.toHtml() != before
 
 
-def test_every_page_has_a_name(dialog: HelpDialog) -> None:
+def test_every_page_has_a_name_and_the_kinds_are_drawn(dialog: HelpDialog) -> None:
     names = [dialog.rules.page, dialog.rules.search, dialog.kinds, dialog.keys]
     assert [widget.accessibleName() for widget in names] == [
         "Rules",
@@ -101,6 +90,10 @@ def test_every_page_has_a_name(dialog: HelpDialog) -> None:
         "Kinds of hand",
         "Keys and notation",
     ]
+    text = dialog.kinds.toPlainText()
+    for kind in kinds_of_hand():
+        assert kind.title in text
+    assert text.count("\N{OBJECT REPLACEMENT CHARACTER}") == 50
 
 
 def test_the_page_has_every_key_of_an_action_and_what_it_does(
@@ -124,9 +117,6 @@ def test_no_key_on_the_page_is_without_an_action(dialog: HelpDialog, user: User)
     named = set(re.findall(r"Ctrl\+(?:(?:Shift|Alt)\+)*\w+", page(dialog)))
     assert {"Ctrl+R", "Ctrl+L", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Q", "Ctrl+Shift+O"} <= named
     assert named <= known
-
-
-def test_the_key_for_an_unknown_card_is_on_the_page(dialog: HelpDialog, user: User) -> None:
     assert "? an unknown card" in " ".join(page(dialog).split())
     assert user.window.window_actions.unknown.shortcut().toString() == "?"
 
@@ -135,10 +125,3 @@ def test_the_key_for_an_unknown_card_is_on_the_page(dialog: HelpDialog, user: Us
 def test_every_notation_on_the_page_can_be_read(dialog: HelpDialog, form: str) -> None:
     assert form in page(dialog)
     assert parse_cards(form.replace(" Th", ""))
-
-
-def test_escape_closes_it(dialog: HelpDialog, qtbot: QtBot) -> None:
-    assert dialog.isVisible()
-    with qtbot.waitSignal(dialog.finished):
-        QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()

@@ -54,15 +54,12 @@ def click(dialog: HistoryDialog, row: int) -> None:
     QTest.mouseClick(dialog.list.viewport(), LEFT, pos=where)
 
 
-def test_hands_are_listed_newest_first(dialog: HistoryDialog) -> None:
+def test_hands_are_listed_newest_first_in_rows_to_be_hit(dialog: HistoryDialog) -> None:
     assert names(dialog) == [
         "AhKh v QsQd @ QhJh2c: Seat B leads",
         "AhKh v QsQd: Seat B leads",
         "2c2d v 3c3d: Seat B leads",
     ]
-
-
-def test_every_row_is_high_enough_to_be_hit(dialog: HistoryDialog) -> None:
     row = dialog.list.visualRect(dialog.list.model().index(0, 0))
     assert row.height() >= LEAST_TARGET
 

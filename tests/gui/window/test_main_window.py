@@ -123,12 +123,6 @@ def test_a_game_without_a_board_has_no_streets(user: User) -> None:
     assert user.document.undo_stack.count() == 0
 
 
-def test_ctrl_v_places_the_cards_of_the_clipboard(user: User) -> None:
-    QApplication.clipboard().setText("ah, KH 10♥")
-    user.key(Key.Key_V, CTRL)
-    assert user.cards() == "Ah Kh Th"
-
-
 @pytest.mark.parametrize("way", ["Ctrl+V", "entry"])
 def test_lines_of_a_site_are_pasted_with_the_names_of_the_players(user: User, way: str) -> None:
     QApplication.clipboard().setText(
@@ -203,7 +197,7 @@ def field(request: pytest.FixtureRequest, user: User) -> QLineEdit:
     return field
 
 
-def test_in_a_text_field_ctrl_c_copies_the_text(user: User, field: QLineEdit) -> None:
+def test_in_a_text_field_ctrl_c_copies_and_ctrl_v_pastes_text(user: User, field: QLineEdit) -> None:
     field.selectAll()
     user.key(Key.Key_C, CTRL)
     assert QApplication.clipboard().text() == "one two"
@@ -211,9 +205,6 @@ def test_in_a_text_field_ctrl_c_copies_the_text(user: User, field: QLineEdit) ->
     field.deselect()
     user.key(Key.Key_C, CTRL)
     assert QApplication.clipboard().text() == "before"
-
-
-def test_in_a_text_field_ctrl_v_pastes_text(user: User, field: QLineEdit) -> None:
     before = user.document.table
     QApplication.clipboard().setText("Qh")
     user.key(Key.Key_V, CTRL)

@@ -54,10 +54,6 @@ def save(laid: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Save:
     return saved
 
 
-def content(user: User) -> FeltContent:
-    return user.content
-
-
 def copy(user: User, qtbot: QtBot) -> QImage:
     with qtbot.waitSignal(user.document.noted):
         user.key(Key.Key_C, CTRL | SHIFT)
@@ -93,22 +89,21 @@ def test_the_ending_says_what_is_saved(laid: User, save: Save, tmp_path: Path) -
     for ending in ("png", "pdf", "svg", "PNG"):
         path = tmp_path / f"hand.{ending}"
         assert save(path) == f"Saved as {path}"
-    assert QImage(str(tmp_path / "hand.png")).text("Title") == content(laid).title
+    assert QImage(str(tmp_path / "hand.png")).text("Title") == laid.content.title
     assert (tmp_path / "hand.pdf").read_bytes().startswith(b"%PDF-")
     rows = [parse_cards(cards) for cards in ("AhKh", "QsQd", "QhJh2c")]
     assert (tmp_path / "hand.svg").read_bytes() == svg_of_rows(rows)
 
 
-def test_another_ending_is_refused_in_a_sentence(save: Save, tmp_path: Path) -> None:
+def test_what_cannot_be_saved_is_refused_in_a_sentence(
+    save: Save, tmp_path: Path, laid: User
+) -> None:
     said = save(tmp_path / "hand.gif")
     assert said == (
         f"“{tmp_path / 'hand.gif'}” ends in none of .png, .pdf and .svg; "
         "name the picture's file with one"
     )
     assert list(tmp_path.iterdir()) == []
-
-
-def test_a_place_that_cannot_be_written_is_named(laid: User, save: Save, tmp_path: Path) -> None:
     path = tmp_path / "none" / "hand.png"
     assert save(path).startswith(f"{path}: ")
     assert laid.prompt.startswith("Not done: ")
@@ -253,7 +248,7 @@ def test_ranges_are_in_pictures_and_documents(laid: User, save: Save, tmp_path: 
     save(plain)
     laid.document.set_range(1, parse_range("QQ+, AKs"))
     assert save(ranged) == f"Saved as {ranged}"
-    assert content(laid).seats[1].held == parse_range("QQ+, AKs")
+    assert laid.content.seats[1].held == parse_range("QQ+, AKs")
     assert ranged.read_bytes() != plain.read_bytes()
     picture = tmp_path / "ranged.png"
     save(picture)
