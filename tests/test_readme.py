@@ -109,10 +109,11 @@ def test_the_lines_for_each_system_name_what_the_setup_looks_for() -> None:
         )
 
 
-def test_the_map_for_contributors_names_what_there_is() -> None:
-    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("name", "least"), [("CONTRIBUTING.md", 60), ("tests/README.md", 10)])
+def test_the_pages_for_contributors_name_what_there_is(name: str, least: int) -> None:
+    page = (ROOT / name).read_text(encoding="utf-8")
     named = [name for name in re.findall(r"`([\w./-]+/[\w./-]*)`", page) if "TARGET" not in name]
-    assert len(named) > 60
+    assert len(named) > least
     made = ("build/", "dist/", ".venv/")  # by the commands that the page shows
     for name in (name for name in named if not name.startswith(made)):
         places = [ROOT / folder / name for folder in ("", "analyser", "packaging", "tests")]
