@@ -68,12 +68,6 @@ def test_the_cards_that_change_much_say_whether_the_known_hand_gets_more(
         "\N{MINUS SIGN} less for Seat A",
         "±9 percent of equity",
     ]
-
-
-def test_the_number_is_there_for_the_card_under_the_pointer_and_for_screen_readers(
-    counting: User, qtbot: QtBot
-) -> None:
-    board(counting, "Qh7h2c", qtbot)
     counting.hover("9h")
     assert counting.window.area.deck_line.preview == (
         "With the nine of hearts: Seat A: Flush, A-K-Q-9-7; "
@@ -84,6 +78,15 @@ def test_the_number_is_there_for_the_card_under_the_pointer_and_for_screen_reade
     there = odds_of(ranges_at("AhKh", "QQ+, AKs, 76s", board="Qh7h2cKs"))
     share = say_share(there.seats[0].share)
     assert described.endswith(f"; Seat A goes down from 46.07% to {share} equity")
+    counting.window.window_actions.why.setChecked(True)
+    tabs = counting.window.findChild(Pages)
+    assert tabs is not None
+    tabs.setCurrentIndex(1)
+    page = tabs.currentWidget()
+    assert isinstance(page, Page)
+    text = "Seat A goes up with 12 next cards, down with 35"
+    qtbot.waitUntil(lambda: text in page.accessibleName() + page.toPlainText())
+    assert "9 cards make: flush, 75.45% to 95.45% equity" in page.toPlainText()
 
 
 def test_a_card_that_changes_nothing_and_one_that_cannot_come(counting: User, qtbot: QtBot) -> None:
@@ -106,7 +109,14 @@ def test_a_card_that_changes_nothing_and_one_that_cannot_come(counting: User, qt
 def test_the_signs_follow_seats_that_move_and_go_with_the_range(
     counting: User, qtbot: QtBot
 ) -> None:
+    qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
+    assert counting.window.odds.card_shares.found is None
     board(counting, "Qh7h2c", qtbot)
+    counting.document.activate(Slot(0, 1))  # another card in the place of the king
+    qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
+    assert counting.window.odds.card_shares.found is None
+    assert not {Look.UP, Look.DOWN} & set(looks(counting).values())
+    counting.document.activate(Slot(BOARD, 3))
     counting.document.swap_seats(0, 1)
     qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
     found = counting.window.odds.card_shares.found
@@ -117,33 +127,6 @@ def test_the_signs_follow_seats_that_move_and_go_with_the_range(
     qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
     assert counting.window.odds.card_shares.found is None
     assert not {Look.UP, Look.DOWN} & set(looks(counting).values())
-
-
-def test_before_the_flop_and_for_another_place_the_signs_are_the_usual_ones(
-    counting: User, qtbot: QtBot
-) -> None:
-    qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
-    assert counting.window.odds.card_shares.found is None
-    board(counting, "Qh7h2c", qtbot)
-    counting.document.activate(Slot(0, 1))  # another card in the place of the king
-    qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
-    assert counting.window.odds.card_shares.found is None
-    assert not {Look.UP, Look.DOWN} & set(looks(counting).values())
-
-
-def test_the_outs_against_a_range_are_the_cards_that_raise_the_share(
-    counting: User, qtbot: QtBot
-) -> None:
-    board(counting, "Qh7h2c", qtbot)
-    counting.window.window_actions.why.setChecked(True)
-    tabs = counting.window.findChild(Pages)
-    assert tabs is not None
-    tabs.setCurrentIndex(1)
-    page = tabs.currentWidget()
-    assert isinstance(page, Page)
-    text = "Seat A goes up with 12 next cards, down with 35"
-    qtbot.waitUntil(lambda: text in page.accessibleName() + page.toPlainText())
-    assert "9 cards make: flush, 75.45% to 95.45% equity" in page.toPlainText()
 
 
 def test_a_hidden_answer_has_no_signs(counting: User, qtbot: QtBot) -> None:

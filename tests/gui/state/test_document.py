@@ -27,13 +27,19 @@ def cards(document: Document, seat: int = 0) -> str:
     return " ".join(map(str, document.table.seats[seat].cards))
 
 
-def test_a_picked_card_is_placed_and_picked_again_taken_back(document: Document) -> None:
+def test_a_picked_card_is_placed_and_picked_again_or_emptied_taken_back(document: Document) -> None:
     assert document.pick(Card("As"))
     assert document.pick(Card("Kd"))
     assert cards(document) == "As Kd"
     assert document.pick(Card("As"))
     assert cards(document) == "Kd"
     assert document.table.active == Slot(0, 0)
+    assert document.empty(Slot(0, 1))
+    assert cards(document) == ""
+    assert document.undo_stack.undoText() == "take back king of diamonds"
+    document.activate(Slot(0, 4))
+    assert document.table.active == Slot(0, 4)
+    assert document.undo_stack.count() == 4
 
 
 def test_every_change_is_told_once_with_the_outcome_ready(document: Document, qtbot: QtBot) -> None:
@@ -169,20 +175,7 @@ def test_moves_that_change_nothing_leave_no_step(document: Document) -> None:
     assert document.undo_stack.count() == 0
 
 
-def test_emptying_a_slot_takes_its_card_back(document: Document) -> None:
-    document.enter("As Kd")
-    assert document.empty(Slot(0, 0))
-    assert cards(document) == "Kd"
-    assert document.undo_stack.undoText() == "take back ace of spades"
-
-
-def test_choosing_a_slot_is_no_step_to_undo(document: Document) -> None:
-    document.activate(Slot(0, 4))
-    assert document.table.active == Slot(0, 4)
-    assert document.undo_stack.count() == 0
-
-
-def test_the_same_number_deals_the_same_cards(document: Document) -> None:
+def test_the_same_number_deals_the_same_cards_and_is_said(document: Document, qtbot: QtBot) -> None:
     document.begin(HOLDEM, 2)
     assert document.deal(7)
     dealt = document.table
@@ -191,9 +184,6 @@ def test_the_same_number_deals_the_same_cards(document: Document) -> None:
     assert document.table == dealt
     assert [len(seat.cards) for seat in dealt.seats] == [2, 2]
     assert len(dealt.board) == 5
-
-
-def test_a_deal_says_which_number_deals_it_again(document: Document, qtbot: QtBot) -> None:
     with qtbot.waitSignal(document.noted) as noted:
         document.deal()
     dealt = document.table
@@ -210,8 +200,9 @@ def test_a_restored_table_has_nothing_to_undo(document: Document) -> None:
     assert document.table.game is HOLDEM
 
 
-def test_cards_that_another_game_has_no_place_for_are_told(qtbot: QtBot) -> None:
-    document = Document()
+def test_cards_and_ranges_that_another_game_has_no_place_for_are_told(
+    document: Document, qtbot: QtBot
+) -> None:
     document.add_seat()
     document.activate(Slot(0, 0))
     document.enter("As Ad Ac Ah Ks")
@@ -222,11 +213,7 @@ def test_cards_that_another_game_has_no_place_for_are_told(qtbot: QtBot) -> None
     with qtbot.assertNotEmitted(document.noted):
         document.clear()
         document.change_game(HOLDEM)
-
-
-def test_ranges_that_an_option_has_no_place_for_are_told(qtbot: QtBot) -> None:
-    document = Document()
-    document.change_game(HOLDEM)
+    document.clear()
     document.enter("AhKh v QQ+")
     with qtbot.waitSignal(document.noted) as told:
         document.change_options(HOLDEM.with_options({"joker": "bug"}).options, "")
@@ -319,7 +306,7 @@ def test_only_cards_that_were_known_are_missed(holdem: Document, qtbot: QtBot) -
     assert notes == ["Cards without a place in this game: 1. Undo brings them back."]
 
 
-def test_changes_of_one_stroke_are_undone_together(document: Document) -> None:
+def test_ranges_are_undone_stroke_by_stroke(document: Document) -> None:
     document.change_game(HOLDEM)
     for text, stroke in (("AA", 1), ("KK+", 1), ("QQ+", 2)):
         assert document.set_range(0, parse_range(text), stroke)
@@ -330,10 +317,6 @@ def test_changes_of_one_stroke_are_undone_together(document: Document) -> None:
     assert document.table.seats[0].range is None
     document.undo_stack.redo()
     assert str(document.table.seats[0].range) == "KK+"
-
-
-def test_ranges_that_are_not_of_one_stroke_are_undone_one_by_one(document: Document) -> None:
-    document.change_game(HOLDEM)
     document.set_range(0, parse_range("AA"))
     document.set_range(0, parse_range("KK"))
     document.undo_stack.undo()
@@ -443,7 +426,9 @@ def test_a_hand_that_was_played_comes_as_one_move(
     assert document.file == "/a"
 
 
-def test_its_streets_are_dealt_as_they_were(document: Document, streets: tuple[Table, ...]) -> None:
+def test_its_streets_are_dealt_as_they_were_whatever_the_names(
+    document: Document, streets: tuple[Table, ...]
+) -> None:
     document.show_hand(streets, 0)
     assert document.table == streets[0]
     document.activate(Slot(BOARD, 3))
@@ -452,11 +437,6 @@ def test_its_streets_are_dealt_as_they_were(document: Document, streets: tuple[T
     document.undo_stack.undo()
     document.complete_board()
     assert document.table == streets[2]
-
-
-def test_a_hand_goes_on_as_it_was_played_under_other_names(
-    document: Document, streets: tuple[Table, ...]
-) -> None:
     document.show_hand(streets, 0)
     document.rename_seat(1, "Ann")
     document.deal_street()

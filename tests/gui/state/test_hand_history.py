@@ -136,7 +136,9 @@ def test_a_torn_line_costs_no_other(torn: bytes) -> None:
     assert lines(history) == ["2c2d v 3c3d", "AhKh v QsQd"]
 
 
-def test_a_line_that_cannot_be_read_outlives_the_tidying(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_or_table_that_cannot_be_read_is_kept_and_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(hand_history, "MOST_LINES", 4)
     history = HandHistory()
     data_folder().mkdir(parents=True)
@@ -146,10 +148,7 @@ def test_a_line_that_cannot_be_read_outlives_the_tidying(monkeypatch: pytest.Mon
     found = history.file.read_text().splitlines()
     assert found[0] == '{"of": "a newer version"}'
     assert len(found) < 6
-
-
-def test_a_table_that_cannot_be_read_is_listed_and_refused() -> None:
-    history = HandHistory()
+    history.clear()
     history.add(Entry("x", "AhKh\nv QsQd", "Seat B\tleads", "nonsense"))
     (found,) = history.entries()
     assert found.name == "AhKh v QsQd: Seat B leads"

@@ -85,26 +85,24 @@ def test_two_seats_see_who_wins_and_who_improves_in_vain(
     assert "9s" not in signs  # seat B is ahead and stays so: no news
     assert set(signs.values()) == {"A", "^"}
     assert [text for _, text in hints.legend] == ["Seat A wins", "improves, but loses"]
+    document.add_seat()
+    document.enter("8c 8d")
+    settle(qtbot, hints)
+    assert set(shown(hints).values()) == {"A"}
 
 
-def test_before_the_last_card_the_badges_tell_who_leads(
+def test_who_leads_before_the_last_card_and_a_tie_have_signs_of_their_own(
     hints: Hints, document: Document, qtbot: QtBot
 ) -> None:
     two_seats(document, "Ah Kh", "Qs Qd", "Qh Jh 2c")
     document.rename_seat(0, "Ann")
     settle(qtbot, hints)
     assert [text for _, text in hints.legend] == ["Ann leads", "improves, still behind"]
-
-
-def test_a_tie_has_a_sign_of_its_own(hints: Hints, document: Document, qtbot: QtBot) -> None:
     two_seats(document, "Ah 2c", "Ad 3c", "Ks Kd Qs 3h")
     settle(qtbot, hints)
     ties = {card for card, sign in shown(hints).items() if sign == "="}
     assert ties == {"Qh", "Qd", "Qc", "As", "Ac"}
     assert hints.legend[0] == (Badge("=", Look.TIE), "tie")
-
-
-def test_a_tie_that_stays_a_tie_is_no_news(hints: Hints, document: Document, qtbot: QtBot) -> None:
     two_seats(document, "Ah 2c", "Ad 3c", "Ks Kd Qs Qd")
     settle(qtbot, hints)
     assert (shown(hints), hints.legend) == ({}, ())
@@ -133,16 +131,6 @@ def test_where_high_and_low_share_the_pot_the_badges_speak_of_the_high(
     assert shown(hints)["6s"] == "A"
 
 
-def test_of_three_seats_no_triangle_says_which_improves(
-    hints: Hints, document: Document, qtbot: QtBot
-) -> None:
-    two_seats(document, "Ah Kh", "Qs Qd", "Qh Jh 2c 7d")
-    document.add_seat()
-    document.enter("8c 8d")
-    settle(qtbot, hints)
-    assert set(shown(hints).values()) == {"A"}
-
-
 def test_beside_an_unknown_hand_nobody_is_said_to_lead(
     hints: Hints, document: Document, qtbot: QtBot
 ) -> None:
@@ -153,11 +141,6 @@ def test_beside_an_unknown_hand_nobody_is_said_to_lead(
     document.enter("AhKh v 2c2d v 7h7s")
     settle(qtbot, hints)
     assert [text for _, text in hints.legend] == ["Seat A leads", "Seat B leads"]
-
-
-def test_beside_an_unknown_hand_the_badges_tell_what_the_known_one_makes(
-    hints: Hints, document: Document, qtbot: QtBot
-) -> None:
     two_seats(document, "Ah Kh", "?? ??", "Qh Jh 2c 7d")
     settle(qtbot, hints)
     assert shown(hints)["Th"] == "RF!"
@@ -195,7 +178,9 @@ def test_where_there_is_nothing_to_tell_there_are_no_badges(
     assert (shown(hints), hints.legend) == ({}, ())
 
 
-def test_badges_can_be_turned_off_and_on(hints: Hints, document: Document, qtbot: QtBot) -> None:
+def test_badges_can_be_turned_off_and_hidden_by_a_teacher(
+    hints: Hints, document: Document, qtbot: QtBot
+) -> None:
     document.enter("As Kd")
     settle(qtbot, hints)
     hints.set_shown(False)
@@ -203,12 +188,8 @@ def test_badges_can_be_turned_off_and_on(hints: Hints, document: Document, qtbot
     hints.set_shown(True)
     settle(qtbot, hints)
     assert shown(hints)["Ah"] == "P!"
-
-
-def test_a_teacher_reveals_them_for_one_table_only(
-    hints: Hints, document: Document, qtbot: QtBot
-) -> None:
     document.reveal.set_teaching(True)
+    document.clear()
     document.enter("As Kd")
     settle(qtbot, hints)
     assert (document.reveal.hidden, shown(hints)) == (True, {})
@@ -220,6 +201,13 @@ def test_a_teacher_reveals_them_for_one_table_only(
     document.reveal.set_teaching(False)
     settle(qtbot, hints)
     assert shown(hints)["Ah"] == "P!"
+    model = DeckModel(document, hints)
+    document.reveal.set_teaching(True)
+    secret = "What it would make is hidden until you reveal it"
+    assert model.index_of(Card("Ah")).data(DESCRIPTION) == secret
+    document.reveal.show_answers()
+    makes = "Would make: Pair of aces, K-Q kickers"
+    assert model.index_of(Card("Ah")).data(DESCRIPTION) == makes
 
 
 def test_work_in_slices_comes_to_the_same_and_a_new_move_drops_the_old(
@@ -258,19 +246,6 @@ def test_views_hear_of_badges_and_the_model_keeps_its_rules(
     assert tester.model() is model
 
 
-def test_what_a_card_would_make_is_not_given_away_to_a_class(
-    hints: Hints, document: Document
-) -> None:
-    model = DeckModel(document, hints)
-    document.enter("As Kd")
-    document.reveal.set_teaching(True)
-    secret = "What it would make is hidden until you reveal it"
-    assert model.index_of(Card("Ah")).data(DESCRIPTION) == secret
-    document.reveal.show_answers()
-    makes = "Would make: Pair of aces, king kicker"
-    assert model.index_of(Card("Ah")).data(DESCRIPTION) == makes
-
-
 @pytest.mark.parametrize(
     ("look", "shade"),
     [*((look, 0) for look in (*Look, *range(10))),
@@ -293,19 +268,6 @@ def test_the_menu_and_the_key_turn_badges_off_and_the_window_remembers(
     settle(qtbot, again.window.area.hints)
     assert not again.window.window_actions.hints.isChecked()
     assert shown(again.window.area.hints) == {}
-
-
-def test_a_teachers_window_hides_badges_until_reveal(
-    user: User, document: Document, qtbot: QtBot
-) -> None:
-    hints = user.window.area.hints
-    user.window.window_actions.teach.setChecked(True)
-    document.enter("As Kd")
-    settle(qtbot, hints)
-    assert shown(hints) == {}
-    user.window.window_actions.reveal.trigger()
-    settle(qtbot, hints)
-    assert shown(hints)["Ah"] == "P!"
 
 
 def test_a_badge_lies_below_rank_and_suit(user: User, document: Document, qtbot: QtBot) -> None:

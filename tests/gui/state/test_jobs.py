@@ -198,17 +198,16 @@ def test_a_refusal_is_delivered_and_any_other_error_goes_to_the_hook(
         assert (heard, caught) == (["failed"], [error])
 
 
-def test_a_short_result_is_delivered_at_once_and_only_once(jobs: Jobs) -> None:
+def test_a_short_result_is_delivered_at_once_and_a_long_one_is_not_waited_for(
+    jobs: Jobs, qtbot: QtBot
+) -> None:
     heard: list[str] = []
     run = jobs.run_steps(counted(3), heard.append, progressed=lambda _: heard.append("step"))
     run.deliver_within(5)
     assert heard == ["counted to 3"]
     QCoreApplication.processEvents()
     assert heard == ["counted to 3"]  # nor the steps before it
-
-
-def test_a_long_result_is_not_waited_for(jobs: Jobs, qtbot: QtBot) -> None:
-    heard: list[str] = []
+    heard.clear()
     go_on = threading.Event()
     run = jobs.run_steps(counted(4, go_on), heard.append)
     run.deliver_within(0.005)
@@ -221,7 +220,7 @@ def test_a_long_result_is_not_waited_for(jobs: Jobs, qtbot: QtBot) -> None:
 # One run at a time ---------------------------------------------------------------------------
 
 
-def test_a_task_delivers_the_last_run_only(jobs: Jobs, qtbot: QtBot) -> None:
+def test_a_task_delivers_the_last_run_only_and_is_not_busy_then(jobs: Jobs, qtbot: QtBot) -> None:
     task, heard = Task(jobs), list[str]()
     go_on = threading.Event()
     busy = [task.is_busy]
@@ -231,20 +230,14 @@ def test_a_task_delivers_the_last_run_only(jobs: Jobs, qtbot: QtBot) -> None:
     go_on.set()
     qtbot.waitUntil(lambda: bool(heard))
     assert (heard, [*busy, task.is_busy]) == (["counted to 5"], [False, True, False])
-
-
-def test_a_task_that_is_over_is_not_busy_while_its_end_is_delivered(
-    jobs: Jobs, qtbot: QtBot
-) -> None:
-    """Whoever hears of the end may begin the next run."""
-    task, heard = Task(jobs), list[object]()
+    said = list[object]()
 
     def again(_: str) -> None:
-        heard.append(task.is_busy)
-        task.start(counted(3), heard.append)
+        said.append(task.is_busy)
+        task.start(counted(3), said.append)
 
     task.start(counted(2), again)
-    qtbot.waitUntil(lambda: heard == [False, "counted to 3"])
+    qtbot.waitUntil(lambda: said == [False, "counted to 3"])
 
 
 @pytest.mark.parametrize("end", [Task.give_up, Task.close])

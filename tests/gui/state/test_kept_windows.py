@@ -19,7 +19,7 @@ from analyser.poker.table.table import new_table
 TABLE = new_table(HOLDEM, 2).place_all(parse_cards("As Kd 10h")).rename_seat(1, "Zoë")
 
 
-def test_what_is_kept_comes_back() -> None:
+def test_what_is_kept_comes_back_and_is_a_saved_table_to_others() -> None:
     window = KeptWindow(1)
     for kept in (
         WindowContent(TABLE),
@@ -28,9 +28,6 @@ def test_what_is_kept_comes_back() -> None:
     ):
         window.save(kept)
         assert window.load() == kept
-
-
-def test_a_kept_table_is_a_saved_table_to_every_other_reader() -> None:
     KeptWindow(1).save(WindowContent(TABLE, "/home/zoë/a.json", True))
     assert load_table(table_file()) == TABLE
 
@@ -43,7 +40,7 @@ def test_a_file_that_makes_no_sense_costs_no_table(file: str) -> None:
     assert KeptWindow(1).load() == WindowContent(TABLE)
 
 
-def test_windows_take_places_of_their_own() -> None:
+def test_windows_take_places_of_their_own_where_no_table_is() -> None:
     one, two = claim_new(), claim_new()
     assert (one.number, two.number) == (1, 2)
     assert one.file == table_file()
@@ -53,6 +50,15 @@ def test_windows_take_places_of_their_own() -> None:
     assert again.number == 1
     for window in (again, two):
         window.release()
+    KeptWindow(1).save(WindowContent(TABLE))
+    window = claim_new()
+    assert window.number == 2
+    KeptWindow(1).clear()
+    window.save(WindowContent(TABLE))
+    window.clear()
+    window.clear()
+    window.release()
+    assert claim_left() is None
 
 
 def test_what_was_left_is_claimed_in_order_and_once() -> None:
@@ -67,22 +73,6 @@ def test_what_was_left_is_claimed_in_order_and_once() -> None:
     for window in (*claimed, fresh):
         if window is not None:
             window.release()
-
-
-def test_a_new_window_never_takes_a_place_where_a_table_is() -> None:
-    KeptWindow(1).save(WindowContent(TABLE))
-    window = claim_new()
-    assert window.number == 2
-    window.release()
-
-
-def test_a_cleared_place_is_not_left() -> None:
-    window = claim_new()
-    window.save(WindowContent(TABLE))
-    window.clear()
-    window.clear()
-    window.release()
-    assert claim_left() is None
 
 
 def test_what_is_put_aside_takes_nothing_elses_name(monkeypatch: pytest.MonkeyPatch) -> None:

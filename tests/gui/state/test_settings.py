@@ -52,6 +52,10 @@ def test_choices_are_there_the_next_time() -> None:
     assert again.zoom == 150
     assert again.geometry_of(1) == QByteArray(b"\x01\x02\x00\xff")
     assert again.files_geometry == QByteArray(b"files")
+    again.set_geometry_of(2, QByteArray(b"two"))
+    assert again.geometry_of(1) == QByteArray(b"\x01\x02\x00\xff")
+    assert again.geometry_of(2) == QByteArray(b"two")
+    assert again.geometry_of(3).isEmpty()
 
 
 @pytest.mark.parametrize("value", ["", "purple", 7, ["dark", "light"], "@Invalid()", "\x00"])
@@ -88,15 +92,6 @@ def test_recent_files_are_there_at_once_and_no_more_than_ten() -> None:
 def test_recent_files_that_make_no_sense_are_none_that_are_there(value: object) -> None:
     write("recent", value)
     assert not any(Path(path).exists() for path in Settings().recent_files)
-
-
-def test_each_window_has_a_place_of_its_own() -> None:
-    settings = Settings()
-    settings.set_geometry_of(1, QByteArray(b"one"))
-    settings.set_geometry_of(2, QByteArray(b"two"))
-    assert settings.geometry_of(1) == QByteArray(b"one")
-    assert settings.geometry_of(2) == QByteArray(b"two")
-    assert settings.geometry_of(3).isEmpty()
 
 
 @pytest.mark.parametrize("value", ["", "big", 7, "0", "-100", 100000, ["100", "150"]])

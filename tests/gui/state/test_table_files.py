@@ -15,12 +15,15 @@ from analyser.poker.table.table import Table, new_table
 TABLE: Table = new_table(HOLDEM, 2).place_all(parse_cards("As Kd 10h")).rename_seat(1, "Zoë")
 
 
-def test_a_table_comes_back_as_it_was() -> None:
+def test_a_table_comes_back_from_new_folders_and_no_other_is_read(tmp_path: Path) -> None:
     save_table(TABLE, table_file())
     assert load_table(table_file()) == TABLE
-
-
-def test_saving_makes_the_folders_it_needs(tmp_path: Path) -> None:
+    path = tmp_path / "table.json"
+    path.write_text('{"format": 99}')
+    with pytest.raises(NewerTableError, match="format 99"):
+        load_table(path)
+    with pytest.raises(FileNotFoundError):
+        load_table(tmp_path / "none.json")
     path = tmp_path / "a" / "b" / "table.json"
     save_table(TABLE, path)
     assert load_table(path) == TABLE
@@ -48,15 +51,3 @@ def test_a_damaged_file_is_refused_and_stays_as_it_is(tmp_path: Path, content: b
     with pytest.raises(SavedTableError, match="the file is kept as it is"):
         load_table(path)
     assert path.read_bytes() == content
-
-
-def test_a_newer_file_is_refused_by_its_version(tmp_path: Path) -> None:
-    path = tmp_path / "table.json"
-    path.write_text('{"format": 99}')
-    with pytest.raises(NewerTableError, match="format 99"):
-        load_table(path)
-
-
-def test_a_file_that_is_not_there_is_an_os_error(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError):
-        load_table(tmp_path / "none.json")

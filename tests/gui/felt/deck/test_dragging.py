@@ -52,16 +52,13 @@ def dragged_from(user: User, place: int, at: int) -> Dragged:
         Dragged(UNKNOWN, Slot(DEAD, 0)),
     ],
 )
-def test_what_is_carried_is_read_again(dragged: Dragged) -> None:
+def test_what_is_carried_is_read_again_and_other_things_are_no_cards(dragged: Dragged) -> None:
     data = data_of(dragged)
     assert read_dragged(data) == dragged
     assert data.text() == str(dragged.card)
-
-
-def test_other_things_are_no_cards() -> None:
-    data = QMimeData()
-    data.setText("As")
-    assert read_dragged(data) is None
+    other = QMimeData()
+    other.setText("As")
+    assert read_dragged(other) is None
 
 
 def test_the_slot_of_another_program_is_not_one_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,33 +71,24 @@ def test_the_slot_of_another_program_is_not_one_of_ours(monkeypatch: pytest.Monk
 # Drops ---------------------------------------------------------------------------------------
 
 
-def test_a_card_of_the_deck_is_dropped_on_a_slot(holdem: User) -> None:
+def test_a_card_is_dropped_on_a_slot_that_is_empty_or_holds_one(holdem: User) -> None:
+    assert drop(holdem.slot(1, 0), dragged_from(holdem, 0, 0))
+    assert (holdem.cards(0), holdem.cards(1)) == ("2c Kd", "As")
+    holdem.document.undo_stack.undo()
+    assert (holdem.cards(0), holdem.cards(1)) == ("As Kd", "2c")
     assert drop(holdem.slot(BOARD, 2), Dragged(Card("9h"), None))
     assert holdem.document.table.card_at(Slot(BOARD, 2)) is Card("9h")
     assert holdem.document.undo_stack.undoText() == "place nine of hearts"
 
 
-def test_a_card_is_dropped_on_a_slot_that_holds_one(holdem: User) -> None:
-    assert drop(holdem.slot(1, 0), dragged_from(holdem, 0, 0))
-    assert (holdem.cards(0), holdem.cards(1)) == ("2c Kd", "As")
-    holdem.document.undo_stack.undo()
-    assert (holdem.cards(0), holdem.cards(1)) == ("As Kd", "2c")
-
-
-def test_a_card_is_dropped_where_it_was(holdem: User) -> None:
+def test_a_card_is_dropped_where_it_was_or_on_the_deck(holdem: User) -> None:
     before, count = holdem.document.table, holdem.document.undo_stack.count()
     assert drop(holdem.slot(0, 0), dragged_from(holdem, 0, 0))
     assert holdem.document.table == before
     assert holdem.document.undo_stack.count() == count
-
-
-def test_a_card_is_dropped_on_the_deck(holdem: User) -> None:
     assert drop(holdem.deck.viewport(), dragged_from(holdem, 0, 1))
     assert holdem.cards() == "As"
     assert holdem.active == Slot(0, 1)
-
-
-def test_the_deck_takes_no_card_that_is_its_own(holdem: User) -> None:
     assert not drop(holdem.deck.viewport(), Dragged(Card("9h"), None))
 
 

@@ -21,20 +21,16 @@ def picture(user: User) -> QImage:
     return user.window.area.legend.grab().toImage()
 
 
-def test_it_explains_the_signs_that_are_shown(user: User, qtbot: QtBot) -> None:
+def test_it_explains_the_signs_that_are_shown_and_goes_with_them(user: User, qtbot: QtBot) -> None:
     legend = user.window.area.legend
     assert legend.texts == []
     assert legend.sizeHint().width() == 0
     royal_draw(user, qtbot)
     assert legend.texts == ["A Seat A wins", "△ improves, but loses"]
     qtbot.waitUntil(lambda: legend.width() >= legend.sizeHint().width() > 100)
-
-
-def test_it_goes_with_the_signs(user: User, qtbot: QtBot) -> None:
-    royal_draw(user, qtbot)
     user.document.enter("3s")
     qtbot.waitUntil(lambda: user.window.area.hints.up_to_date)
-    assert user.window.area.legend.texts == []
+    assert legend.texts == []
 
 
 def test_entries_without_room_are_left_out_whole(user: User, qtbot: QtBot) -> None:

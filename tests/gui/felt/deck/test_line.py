@@ -37,11 +37,21 @@ def test_the_card_under_the_pointer_says_what_it_would_do(user: User) -> None:
     assert preview(user).startswith("With the ace of spades: Seat B wins, ")
     user.hover("Ah")
     assert preview(user) == ""
+    user.document.rename_seat(0, "Somebody with a very long name " * 12)
+    width = user.window.width()
+    user.hover("Th")
+    user.window.grab()
+    assert user.window.width() == width
+    QTest.mouseMove(user.deck.viewport(), QPoint(0, 0))
 
 
-def test_it_says_what_a_single_seat_would_have(user: User) -> None:
+def test_a_single_seat_has_a_preview_that_a_move_writes_anew(user: User) -> None:
     user.document.enter("As Kd Qh Jh")
     user.hover("Tc")
+    assert preview(user) == "With the ten of clubs: Straight, ace high"
+    user.click("Tc")
+    assert preview(user) == ""
+    user.document.undo_stack.undo()
     assert preview(user) == "With the ten of clubs: Straight, ace high"
 
 
@@ -68,15 +78,6 @@ def test_looking_at_cards_announces_nothing(user: User, spoken: list[tuple[str, 
     assert spoken == []
 
 
-def test_a_move_writes_it_anew(user: User) -> None:
-    user.document.enter("As Kd Qh Jh")
-    user.hover("Tc")
-    user.click("Tc")
-    assert preview(user) == ""
-    user.document.undo_stack.undo()
-    assert preview(user) == "With the ten of clubs: Straight, ace high"
-
-
 def test_a_class_is_told_nothing_before_the_reveal(user: User) -> None:
     user.document.enter("As Kd Qh Jh")
     user.window.window_actions.teach.setChecked(True)
@@ -86,20 +87,10 @@ def test_a_class_is_told_nothing_before_the_reveal(user: User) -> None:
     assert preview(user) == "With the ten of clubs: Straight, ace high"
 
 
-def test_a_long_sentence_is_cut_and_the_window_stays_as_wide(user: User) -> None:
-    royal_draw(user)
-    user.document.rename_seat(0, "Somebody with a very long name " * 12)
-    width = user.window.width()
-    user.hover("Th")
-    user.window.grab()
-    assert user.window.width() == width
-    QTest.mouseMove(user.deck.viewport(), QPoint(0, 0))
-
-
 # Unknown and dead cards -------------------------------------------------------------------------
 
 
-def test_a_button_places_an_unknown_card_and_leaves_the_focus_where_it_was(user: User) -> None:
+def test_buttons_place_an_unknown_card_and_lead_to_the_dead_cards(user: User) -> None:
     user.document.change_game(HOLDEM)
     user.deck.setFocus()
     button = user.window.area.deck_line.unknown
@@ -109,6 +100,11 @@ def test_a_button_places_an_unknown_card_and_leaves_the_focus_where_it_was(user:
     assert user.deck.hasFocus()
     assert button.width() >= 32
     assert button.height() >= 32
+    user.document.begin(HOLDEM, 2)
+    QTest.mouseClick(user.window.area.deck_line.dead, Qt.MouseButton.LeftButton)
+    assert user.active == Slot(DEAD, 0)
+    user.click("9c")
+    assert user.cards(DEAD) == "9c"
 
 
 def test_the_button_works_by_keyboard_and_by_screen_reader(
@@ -159,34 +155,19 @@ def test_an_unknown_opponent_is_said_to_be_one(user: User) -> None:
     assert user.active is None
 
 
-def test_a_button_leads_to_the_dead_cards(user: User) -> None:
-    user.document.begin(HOLDEM, 2)
-    QTest.mouseClick(user.window.area.deck_line.dead, Qt.MouseButton.LeftButton)
-    assert user.active == Slot(DEAD, 0)
-    user.click("9c")
-    assert user.cards(DEAD) == "9c"
-
-
 def test_in_a_narrow_line_the_buttons_say_a_word_each_and_keep_their_names(user: User) -> None:
     line = user.window.area.deck_line
     buttons = (line.unknown, line.dead, line.fold)
     names = [button.accessibleName() for button in buttons]
-    assert [button.text() for button in buttons] == [
-        "? Unknown card",
-        "Dead cards",
-        "Hide the deck",
-    ]
+    texts = ["? Unknown card", "Dead cards", "Hide the deck"]
+    assert [button.text() for button in buttons] == texts
     line.resize(300, line.height())
     assert [button.text() for button in buttons] == ["?", "Dead", "Hide"]
     assert [button.accessibleName() for button in buttons] == names
     line.show_folded(True)
     assert (line.fold.text(), line.fold.accessibleName()) == ("Cards", "Show the cards")
     line.resize(1000, line.height())
-    assert [button.text() for button in buttons] == [
-        "? Unknown card",
-        "Dead cards",
-        "Show the cards",
-    ]
+    assert [button.text() for button in buttons] == [*texts[:2], "Show the cards"]
 
 
 @pytest.mark.parametrize("points", [9, 16, 24])

@@ -28,16 +28,13 @@ def entries(menu: QMenu) -> list[tuple[str, bool]]:
     return list(zip(words(menu), enabled, strict=True))
 
 
-def test_an_unused_card_goes_where_there_is_room(around: QWidget, table: Document) -> None:
+def test_a_card_is_offered_where_there_is_room_for_it(around: QWidget, table: Document) -> None:
     assert entries(deck_menu(around, table, Card("2c"))) == [
         ("Give to seat A", False),
         ("Give to seat B", True),
         ("Give to the board", True),
         ("Give to the dead cards", True),
     ]
-
-
-def test_a_used_card_is_taken_back_or_goes_elsewhere(around: QWidget, table: Document) -> None:
     assert entries(deck_menu(around, table, Card("As"))) == [
         ("Take the card back", True),
         ("Give to seat B", True),
@@ -48,6 +45,9 @@ def test_a_used_card_is_taken_back_or_goes_elsewhere(around: QWidget, table: Doc
     assert table.table.find(Card("As")) == Slot(BOARD, 0)
     take(deck_menu(around, table, Card("As")), "Take the card back")
     assert table.table.find(Card("As")) is None
+    table.rename_seat(1, "Fish & <b>Sons</b>")
+    action = deck_menu(around, table, Card("2c")).actions()[1]
+    assert action.text() == "Give to Fish && <b>Sons</b>"
 
 
 @pytest.mark.parametrize(
@@ -64,25 +64,18 @@ def test_it_gives_the_card_undoably(
     assert table.table == before
 
 
-def test_a_card_that_is_out_of_the_game_goes_nowhere(around: QWidget, document: Document) -> None:
+def test_a_game_without_a_board_or_a_card_gives_nothing(
+    around: QWidget, document: Document
+) -> None:
+    document.begin(STUD, 2)
+    texts = [text for text, _ in entries(deck_menu(around, document, Card("2c")))]
+    assert texts == ["Give to seat A", "Give to seat B", "Give to the dead cards"]
     document.begin(SHORT_DECK_HOLDEM, 2)
     assert not any(enabled for _, enabled in entries(deck_menu(around, document, Card("2c"))))
 
 
-def test_a_game_without_a_board_has_none_to_give_to(around: QWidget, document: Document) -> None:
-    document.begin(STUD, 2)
-    texts = [text for text, _ in entries(deck_menu(around, document, Card("2c")))]
-    assert texts == ["Give to seat A", "Give to seat B", "Give to the dead cards"]
-
-
-def test_names_are_shown_as_they_are(around: QWidget, table: Document) -> None:
-    table.rename_seat(1, "Fish & <b>Sons</b>")
-    action = deck_menu(around, table, Card("2c")).actions()[1]
-    assert action.text() == "Give to Fish && <b>Sons</b>"
-
-
 @menus
-def test_the_card_in_focus_keeps_it_while_its_menu_is_open(user: User) -> None:
+def test_the_menu_of_the_card_in_focus_and_by_a_right_click(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     user.key(Qt.Key.Key_Right)
     menu = ask_for_menu(user.deck, QPoint(), QContextMenuEvent.Reason.Keyboard)
@@ -90,12 +83,7 @@ def test_the_card_in_focus_keeps_it_while_its_menu_is_open(user: User) -> None:
     take(menu, "Give to seat B")
     assert user.cards(1) == "Ks"
     assert user.deck.currentIndex() == user.model.index_of(Card("Ks"))
-
-
-@menus
-def test_a_right_click_opens_it_and_places_nothing(user: User) -> None:
-    user.document.begin(HOLDEM, 2)
     menu = ask_for_menu(user.deck.viewport(), user.where("9h"))
-    assert user.document.table.is_empty
+    assert user.cards(1) == "Ks"
     take(menu, "Give to seat B")
-    assert user.cards(1) == "9h"
+    assert user.cards(1) == "Ks 9h"

@@ -31,10 +31,9 @@ def translated(model: DeckModel, card: str, role: int = SPOKEN) -> str:
     return text
 
 
-def test_it_keeps_the_rules_of_models_through_a_whole_game(
+def test_it_keeps_the_rules_of_models_through_a_whole_game_and_while_jokers_come_and_go(
     model: DeckModel, document: Document
 ) -> None:
-    # A warning from Qt fails a test; the mode Fatal would end the whole run.
     warning = QAbstractItemModelTester.FailureReportingMode.Warning
     tester = QAbstractItemModelTester(model, warning, model)
     document.enter("As Kd")
@@ -50,6 +49,17 @@ def test_it_keeps_the_rules_of_models_through_a_whole_game(
         document.undo_stack.undo()
     while document.undo_stack.canRedo():
         document.undo_stack.redo()
+    document.clear()
+    document.change_game(DRAW)
+    document.change_options(Options(joker="bug"), "")
+    document.enter("Jo Jo2 As")
+    assert model.used_cards() == parse_cards("Jo Jo2 As")
+    document.change_options(NO_OPTIONS, "")
+    assert model.used_cards() == parse_cards("As")
+    while document.undo_stack.canUndo():
+        document.undo_stack.undo()
+    while document.undo_stack.canRedo():
+        document.undo_stack.redo()
     assert tester.model() is model
 
 
@@ -57,6 +67,12 @@ def test_it_is_four_suits_by_thirteen_ranks_from_the_ace_of_spades(model: DeckMo
     cards = [str(model.index(row).data(Role.CARD)) for row in range(model.rowCount())]
     assert " ".join(cards[:14]) == "As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s Ah"
     assert (len(set(cards)), cards[26::13]) == (52, ["Ad", "Ac"])
+    for card in DECK:
+        assert model.index_of(card).data(Role.CARD) is card
+    cell = model.index(0, 0)
+    assert model.rowCount(cell) == 0
+    assert model.data(QModelIndex(), SPOKEN) is None
+    assert model.index(0, 0).data(Qt.ItemDataRole.DecorationRole) is None
 
 
 def test_the_jokers_come_last_where_the_game_has_them(model: DeckModel, document: Document) -> None:
@@ -72,24 +88,6 @@ def test_the_jokers_come_last_where_the_game_has_them(model: DeckModel, document
     document.undo_stack.undo()
     document.undo_stack.undo()
     assert not model.index_of(Card("Jo")).isValid()
-
-
-def test_it_keeps_the_rules_of_models_while_jokers_come_and_go(
-    model: DeckModel, document: Document
-) -> None:
-    warning = QAbstractItemModelTester.FailureReportingMode.Warning
-    tester = QAbstractItemModelTester(model, warning, model)
-    document.change_game(DRAW)
-    document.change_options(Options(joker="bug"), "")
-    document.enter("Jo Jo2 As")
-    assert model.used_cards() == parse_cards("Jo Jo2 As")
-    document.change_options(NO_OPTIONS, "")
-    assert model.used_cards() == parse_cards("As")
-    while document.undo_stack.canUndo():
-        document.undo_stack.undo()
-    while document.undo_stack.canRedo():
-        document.undo_stack.redo()
-    assert tester.model() is model
 
 
 def test_a_card_that_is_not_in_the_game_says_so(model: DeckModel, document: Document) -> None:
@@ -114,16 +112,6 @@ def test_a_dead_card_says_so(model: DeckModel, document: Document) -> None:
     assert translated(model, "As") == "Ace of spades, in the dead cards"
 
 
-def test_every_card_has_its_own_cell(model: DeckModel) -> None:
-    for card in DECK:
-        assert model.index_of(card).data(Role.CARD) is card
-
-
-def test_cells_have_no_cells_of_their_own(model: DeckModel) -> None:
-    cell = model.index(0, 0)
-    assert model.rowCount(cell) == 0
-
-
 def test_a_cell_is_named_by_its_card_and_where_it_lies(
     model: DeckModel, document: Document
 ) -> None:
@@ -138,13 +126,23 @@ def test_a_cell_is_named_by_its_card_and_where_it_lies(
     assert translated(model, "3c") == "Three of clubs"
 
 
-def test_a_cell_says_what_its_card_would_make(model: DeckModel, document: Document) -> None:
+def test_a_cell_says_what_its_card_would_make_or_that_every_place_is_full(
+    model: DeckModel, document: Document
+) -> None:
     document.enter("As Kd Qh Jh")
     assert translated(model, "Tc", DESCRIPTION) == "Would make: Straight, ace high"
     assert translated(model, "As", DESCRIPTION) == "Picking it takes it back"
+    document.clear()
+    document.enter("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc")
+    assert translated(model, "As", DESCRIPTION) == "Every place is full"
 
 
-def test_a_cell_of_the_board_says_it_for_every_seat(model: DeckModel, document: Document) -> None:
+def test_a_cell_of_the_board_says_it_for_every_seat_that_has_cards(
+    model: DeckModel, document: Document
+) -> None:
+    document.change_game(HOLDEM)
+    document.activate(Slot(BOARD, 0))
+    assert translated(model, "As", DESCRIPTION) == "Would lie on the board"
     document.begin(HOLDEM, 2)
     document.activate(Slot(0, 0))
     document.enter("As Ad Kh Kd Ac Kc 2h 3h")
@@ -154,25 +152,19 @@ def test_a_cell_of_the_board_says_it_for_every_seat(model: DeckModel, document: 
     )
 
 
-def test_a_card_for_the_board_makes_nothing_yet_where_no_seat_has_cards(
-    model: DeckModel, document: Document
-) -> None:
-    document.change_game(HOLDEM)
-    document.activate(Slot(BOARD, 0))
-    assert translated(model, "As", DESCRIPTION) == "Would lie on the board"
-
-
-def test_when_every_place_is_full_a_cell_says_so(model: DeckModel, document: Document) -> None:
-    document.enter("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc")
-    assert translated(model, "As", DESCRIPTION) == "Every place is full"
-
-
 def test_a_used_card_wears_the_letter_of_its_place(model: DeckModel, document: Document) -> None:
     document.change_game(HOLDEM)
     document.enter("As Kd Qh")
     assert translated(model, "As", Role.TAG) == "A"
     assert translated(model, "Qh", Role.TAG) == "Board"
     assert translated(model, "3c", Role.TAG) == ""
+    document.change_game(ANY)
+    document.clear()
+    document.enter("As Kd")
+    assert model.used_cards() == (Card("As"), Card("Kd"))
+    document.change_game(HOLDEM)
+    document.change_game(ANY)
+    assert model.used_cards() == (Card("As"), Card("Kd"))
 
 
 def test_views_are_told_when_the_used_cards_or_their_places_change(
@@ -184,16 +176,3 @@ def test_views_are_told_when_the_used_cards_or_their_places_change(
     with qtbot.waitSignal(model.dataChanged):
         document.swap_seats(0, 1)
     assert translated(model, "As", Role.TAG) == "B"
-
-
-def test_an_invalid_index_has_nothing_to_say(model: DeckModel) -> None:
-    assert model.data(QModelIndex(), SPOKEN) is None
-    assert model.index(0, 0).data(Qt.ItemDataRole.DecorationRole) is None
-
-
-def test_the_used_cards_follow_the_game(model: DeckModel, document: Document) -> None:
-    document.enter("As Kd")
-    assert model.used_cards() == (Card("As"), Card("Kd"))
-    document.change_game(HOLDEM)
-    document.change_game(ANY)
-    assert model.used_cards() == (Card("As"), Card("Kd"))

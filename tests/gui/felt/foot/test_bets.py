@@ -72,7 +72,7 @@ def test_what_it_takes_to_call_is_typed_beside_the_pot(user: User, bets: BetsStr
     assert bets.isVisible()
 
 
-def test_what_is_typed_for_the_pot_is_taken_in_before_the_call_is_asked_for(
+def test_what_is_typed_for_the_pot_is_taken_in_before_the_call_or_after_it(
     user: User, bets: BetsStrip
 ) -> None:
     user.key(Qt.Key.Key_P, CTRL | SHIFT)
@@ -84,11 +84,8 @@ def test_what_is_typed_for_the_pot_is_taken_in_before_the_call_is_asked_for(
     assert bets.bets[0].hasFocus()
     table = user.document.table
     assert (table.pot, table.stakes.to_call) == (100, 50)
-
-
-def test_the_pot_may_be_typed_before_the_call_that_was_asked_for(
-    user: User, bets: BetsStrip
-) -> None:
+    for _ in range(2):
+        user.document.undo()
     user.key(Qt.Key.Key_K, CTRL | SHIFT)
     user.window.area.pot.field.setFocus()
     write(user, "100")
@@ -168,14 +165,9 @@ def test_ten_seats_take_two_rows_with_brief_labels_in_columns(user: User) -> Non
     assert sorted(said) == ["Dead money", "Seat A is in for", "Seat B is in for"]
 
 
-def test_where_bets_make_the_pot_no_field_asks_for_one(user: User, bets: BetsStrip) -> None:
-    user.document.set_to_call(50)
-    assert user.window.area.pot.field.isVisible()
-    user.document.set_bet(0, 50)
-    assert not user.window.area.pot.field.isVisible()
-
-
-def test_bets_make_the_pot_so_that_no_other_one_is_kept(user: User, bets: BetsStrip) -> None:
+def test_where_bets_make_the_pot_no_field_asks_for_one_and_none_is_kept(
+    user: User, bets: BetsStrip
+) -> None:
     user.document.set_pot(300)
     user.document.set_bet(0, 50)
     assert user.document.table.pot is None
@@ -187,3 +179,8 @@ def test_bets_make_the_pot_so_that_no_other_one_is_kept(user: User, bets: BetsSt
     user.document.undo_stack.undo()
     user.document.undo_stack.undo()
     assert user.document.table.pot == 300
+    user.document.set_pot(None)
+    user.document.set_to_call(50)
+    assert user.window.area.pot.field.isVisible()
+    user.document.set_bet(0, 50)
+    assert not user.window.area.pot.field.isVisible()

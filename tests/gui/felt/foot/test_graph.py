@@ -47,10 +47,17 @@ def names(graph: StreetGraph) -> list[str]:
     return [stop.accessibleName() for stop in graph.stops if stop.isVisible()]
 
 
-def test_each_street_is_a_button_that_says_every_share(user: User, graph: StreetGraph) -> None:
+def test_each_street_is_a_button_that_says_every_share_unless_it_is_hidden(
+    user: User, graph: StreetGraph
+) -> None:
     assert names(graph) == SPOKEN
     assert [street.is_now for street in user.content.foot.streets] == [False, False, True]
     assert graph.accessibleName() == "Street by street"
+    user.window.window_actions.teach.trigger()
+    assert user.content.foot.streets == ()
+    assert not graph.isVisible()
+    user.document.reveal.show_answers()
+    assert names(graph) == SPOKEN
 
 
 def test_a_click_goes_to_a_street_and_a_key_back(user: User, graph: StreetGraph) -> None:
@@ -74,14 +81,6 @@ def test_another_card_begins_another_hand(user: User, graph: StreetGraph, qtbot:
     user.document.enter("9h")
     qtbot.waitUntil(lambda: len(user.content.foot.streets) == 3, timeout=20_000)
     assert user.content.foot.streets[2].spoken != SPOKEN[2]
-
-
-def test_hidden_answers_have_no_graph(user: User, graph: StreetGraph) -> None:
-    user.window.window_actions.teach.trigger()
-    assert user.content.foot.streets == ()
-    assert not graph.isVisible()
-    user.document.reveal.show_answers()
-    assert names(graph) == SPOKEN
 
 
 def test_the_streets_wait_longer_for_a_range_that_is_being_painted(
