@@ -16,7 +16,7 @@ from analyser.poker.hand_files.format import READERS
 from analyser.poker.hand_files.hand import Format
 from analyser.poker.hand_files.judge import HandError, HandRow, judge_all
 from analyser.poker.hand_files.lines import read_lines
-from analyser.poker.hand_files.origin import Origin, origins_at
+from analyser.poker.hand_files.origin import Origin, files_at
 from analyser.poker.hand_files.text import BadLine, TextBlock, lines_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
@@ -140,7 +140,7 @@ def open_batch(path: str | Path, game: Game | None = None) -> Batch:
     ``game``: the game of hands that name none; if None, the one that fits their cards. Raises
     OSError if there is only one file and it cannot be read.
     """
-    return Batch(origins_at(path), game)
+    return Batch([Origin(file) for file in files_at(path)], game)
 
 
 def say_unreadable(error: OSError) -> str:

@@ -70,7 +70,10 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
             why = Phrase(_OPEN_QUOTE if numbers.are_several else _LONG_CELL)
             yield Trouble(line, HistoryError(why=why).phrase)
         elif any(cell.strip() for cell in cells):
-            yield _read(columns, [unguarded(cell) for cell in cells], line)
+            try:
+                yield _hand_of(columns, [unguarded(cell) for cell in cells], line)
+            except CardError as error:
+                yield Trouble(line, error.phrase)
     yield from numbers.troubles()
 
 
@@ -221,13 +224,6 @@ def _cells_of(line: str, delimiter: str) -> list[str]:
         return [unguarded(cell) for cell in next(csv.reader([line], delimiter=delimiter), [])]
     except csv.Error:
         return []
-
-
-def _read(columns: _Columns, cells: Sequence[str], line: int) -> FileHand | Trouble:
-    try:
-        return _hand_of(columns, cells, line)
-    except CardError as error:
-        return Trouble(line, error.phrase)
 
 
 def _hand_of(columns: _Columns, cells: Sequence[str], line: int) -> FileHand:

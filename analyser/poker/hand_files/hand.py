@@ -61,6 +61,11 @@ class Pot(NamedTuple):
     chips: int
     in_cents: bool = False
 
+    @property
+    def hundredths(self) -> int:
+        """The size in hundredths of a chip."""
+        return self.chips if self.in_cents else 100 * self.chips
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FileHand:
@@ -151,6 +156,7 @@ class HandSoFar:
         pot: the size of the pot.
         dead_money: antes and dead blinds so far, in hundredths.
         bets_are_clear: whether every line about chips said which of them were a bet.
+        common_board: the part of the board that all runs share, so far.
     """
 
     def __init__(self, line: int, game: Game | None = None, hand: str | None = None) -> None:
@@ -162,7 +168,7 @@ class HandSoFar:
         self.dealt = 0
         self.cancelled = False
         self.pot: Pot | None = None
-        self._board: tuple[Card, ...] = ()
+        self.common_board: tuple[Card, ...] = ()
         self._boards: dict[int, tuple[Card, ...]] = {}
         self._paid: dict[int, set[int]] = {}
         self._amounts: list[tuple[int, int, int]] = []
@@ -199,14 +205,9 @@ class HandSoFar:
         if player.all_in_at is None:
             player.all_in_at = self.dealt
 
-    @property
-    def common_board(self) -> tuple[Card, ...]:
-        """The part of the board that all runs share, so far."""
-        return self._board
-
     def board_of(self, run: int | None) -> tuple[Card, ...]:
         """The board of a run so far."""
-        return self._board if run is None else self._boards.get(run, self._board)
+        return self.common_board if run is None else self._boards.get(run, self.common_board)
 
     @property
     def runs(self) -> int:
@@ -221,8 +222,8 @@ class HandSoFar:
         if run is not None:
             if len(cards) >= len(self._boards.get(run, ())):
                 self._boards[run] = cards
-        elif len(cards) >= len(self._board):
-            self._board = cards
+        elif len(cards) >= len(self.common_board):
+            self.common_board = cards
             self.dealt = max(self.dealt, len(cards))
 
     def pay(self, players: Iterable[Player], run: int = 0) -> None:
@@ -273,9 +274,8 @@ class HandSoFar:
                 self._paid.setdefault(run, set()).add(number)
         bets[top] = second
         total = sum(bets) + self.dead_money
-        if not self._amounts:
-            size = 0 if self.pot is None else self.pot.chips
-            paid = size if self.pot is not None and self.pot.in_cents else size * 100
+        if not self._amounts and self.pot is not None:
+            paid = self.pot.hundredths
         fits = total * 4 // 5 <= paid <= total + back[1]
         return tuple(bets) if self._bets and fits and self.bets_are_clear else None
 
@@ -295,7 +295,9 @@ class HandSoFar:
         if game.key in _LARGER_OMAHA:
             most = max([len(player.cards) for player in players])
             game = _LARGER_OMAHA[game.key].get(most, game)
-        bets = self._settle()
+        bets, pot = self._settle(), self.pot
+        if pot is None and bets is not None:
+            pot = pot_in_hundredths(sum(bets) + self.dead_money)
         boards = self._boards_by_run()
         shared: tuple[Card, ...] = ()
         if not game.board:
@@ -319,19 +321,13 @@ class HandSoFar:
             from_history=True,
             cancelled=self.cancelled,
             shared=shared,
-            pot=self._pot(bets) if len(boards) == 1 else None,
+            pot=pot if len(boards) == 1 else None,
             bets=bets,
             dead_money=self.dead_money,
         )
 
-    def _pot(self, bets: tuple[int, ...] | None) -> Pot | None:
-        """Return the size of the pot that the file gives, or else the sum of what was put in."""
-        if self.pot is not None or bets is None:
-            return self.pot
-        return pot_in_hundredths(sum(bets) + self.dead_money)
-
     def _boards_by_run(self) -> tuple[tuple[Card, ...], ...]:
-        return tuple([self._boards.get(run, self._board) for run in range(self.runs)])
+        return tuple([self.board_of(run) for run in range(self.runs)])
 
 
 def pot_of(amount: str | float) -> Pot | None:

@@ -239,11 +239,10 @@ def _bet(hand: HandSoFar, rounds: list[Fields]) -> None:
     """
     if hand.pot is None:
         return
-    size = _hundredths(hand.pot)
     for in_all in (True, False):
         bets, dead = _bets(rounds, in_all)
         most, second = (*sorted(bets.values(), reverse=True), 0, 0)[:2]
-        if sum(bets.values()) - (most - second) + dead == size:
+        if sum(bets.values()) - (most - second) + dead == hand.pot.hundredths:
             hand.dead_money = dead
             for key, player in hand.players.items():
                 hand.bet(player, bets.get(key, 0))
@@ -261,7 +260,8 @@ def _bets(rounds: list[Fields], in_all: bool) -> tuple[dict[str, int], int]:
         before = bets.copy()
         for action in _records(round_.get("actions")):
             does, amount = str(action.get("action", "")).lower(), action.get("amount")
-            chips = _hundredths(pot_of(amount) if _is_positive(amount) else None)
+            put = pot_of(amount) if _is_positive(amount) else None
+            chips = 0 if put is None else put.hundredths
             player = _id(action.get("player_id"))
             if does in _BETS:
                 start = before if in_all and does == "raise" else bets
@@ -269,11 +269,6 @@ def _bets(rounds: list[Fields], in_all: bool) -> tuple[dict[str, int], int]:
             elif does in _DEAD:
                 dead += chips
     return bets, dead
-
-
-def _hundredths(amount: Pot | None) -> int:
-    chips = 0 if amount is None else amount.chips
-    return chips if amount is not None and amount.in_cents else chips * 100
 
 
 def _game_of(fields: Fields) -> Game:

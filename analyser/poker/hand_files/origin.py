@@ -79,11 +79,6 @@ class Origin:
             raise FileCutError(self.name)
 
 
-def origins_at(path: str | Path) -> list[Origin]:
-    """Return an origin for each file of a folder, or for the path itself if it is no folder."""
-    return [Origin(file) for file in files_at(path)]
-
-
 def files_at(path: str | Path) -> list[str]:
     """Return all files below a folder but hidden ones; or the path itself if it is no folder."""
     folder = Path(path)

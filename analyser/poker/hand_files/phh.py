@@ -139,30 +139,30 @@ _NO_TOML: Final = QT_TRANSLATE_NOOP("analyser", "it is no TOML ({error})")
 def _read(line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
     text = "\n".join(block)
     try:
-        fields: Fields | None = plain_fields(text)
+        fields = plain_fields(text)
         if fields is None:
-            if _has_deep_key(text):
-                why = Phrase(_NO_TOML, error=_LONG_KEY)
-                yield Trouble(line, HistoryError(why=why).phrase)
-                return
-            fields = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        yield Trouble(line, HistoryError(why=_no_toml(line, text, str(error))).phrase)
-        return
-    except (ValueError, RecursionError) as error:
-        # A ValueError is Python's refusal of a number with thousands of digits.
-        why = Phrase(_NO_TOML, error=_LONG_NUMBER if isinstance(error, ValueError) else _TOO_DEEP)
-        yield Trouble(line, HistoryError(why=why).phrase)
-        return
-    if not fields and not text.strip("\n"):
-        yield Trouble(line, HandCutShortError().phrase)
-        return
-    if not fields:
-        return  # comments alone
-    try:
-        yield _hand_of(line, fields)
+            fields = _toml(line, text)
+        if fields:
+            yield _hand_of(line, fields)
+        elif not text.strip("\n"):  # else there are comments alone
+            raise HandCutShortError
     except CardError as error:
         yield Trouble(line, error.phrase)
+
+
+def _toml(first: int, text: str) -> dict[str, object]:
+    """Return the fields of any TOML that begins in a line. Raises HistoryError."""
+    bare = _STRING_OR_COMMENT.sub(lambda found: "" if found["comment"] else "s", text)
+    if _DEEP_KEY.search(bare):
+        raise HistoryError(why=Phrase(_NO_TOML, error=_LONG_KEY))
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise HistoryError(why=_no_toml(first, text, str(error))) from None
+    except ValueError:  # Python's refusal of a number with thousands of digits
+        raise HistoryError(why=Phrase(_NO_TOML, error=_LONG_NUMBER)) from None
+    except RecursionError:
+        raise HistoryError(why=Phrase(_NO_TOML, error=_TOO_DEEP)) from None
 
 
 def _no_toml(first: int, text: str, error: str) -> Phrase:
@@ -174,11 +174,6 @@ def _no_toml(first: int, text: str, error: str) -> Phrase:
     template = QT_TRANSLATE_NOOP("analyser", "line {line} is no TOML from “{rest}” on")
     rest = on_one_line(found[column - 1 :].strip() or found)
     return Phrase(template, line=first + line - 1, rest=rest)
-
-
-def _has_deep_key(text: str) -> bool:
-    bare = _STRING_OR_COMMENT.sub(lambda found: "" if found["comment"] else "s", text)
-    return _DEEP_KEY.search(bare) is not None
 
 
 def plain_fields(text: str) -> dict[str, object] | None:

@@ -149,7 +149,9 @@ class Source:
         self.size: int | None = None
         self._bytes = len(start)
         self.encoding = encoding or encoding_of(start)
-        self._decoder = _decoder_of(self.encoding)
+        self._decoder: codecs.IncrementalDecoder | None = None
+        if self.encoding != "utf-8":
+            self._decoder = codecs.getincrementaldecoder(self.encoding)("replace")
         self._has_old_ends = False
         self.head = self._plain(start)
         if b"\r" in self.head and b"\n" not in self.head:
@@ -251,11 +253,6 @@ def encoding_of(start: bytes) -> Encoding:
         elif even.count(0) >= mostly and not odd.count(0):
             name = "utf-16-be"
     return name or "utf-8"
-
-
-def _decoder_of(encoding: Encoding) -> codecs.IncrementalDecoder | None:
-    """Return the decoder of UTF-16; None for other encodings."""
-    return None if encoding == "utf-8" else codecs.getincrementaldecoder(encoding)("replace")
 
 
 def read_up_to(stream: ByteStream, size: int) -> bytes:

@@ -90,13 +90,8 @@ class TwoHands(Block):
     def part(self, start: int, stop: int) -> TwoHands:
         """Return the lines from ``start`` to before ``stop`` as a block."""
         some = slice(start, stop)
-        return TwoHands(
-            file=self.file,
-            lines=self.lines[some],
-            cards=self.cards[some],
-            classes=self.classes[some],
-            results=self.results[some],
-        )
+        lines, cards = self.lines[some], self.cards[some]
+        return TwoHands(self.file, lines, cards, self.classes[some], self.results[some])
 
     def wins(self) -> tuple[int, int, int]:
         """Return in how many lines the first hand wins, the second wins, and both tie."""

@@ -5,6 +5,7 @@ They need pyarrow, which the extra ``data`` installs.
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -13,7 +14,7 @@ from analyser.poker.errors import DataExtraError
 from analyser.poker.hand_files.batch import Batch
 from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.csv_writer import DraftFile
-from analyser.poker.hand_files.jobs.columns import ColumnRows, Columns, packed_rows, unpacked
+from analyser.poker.hand_files.jobs.columns import ColumnRows, Columns, packed_rows
 from analyser.poker.hand_files.jobs.pool import in_jobs
 from analyser.poker.hand_files.judge import HandError, HandRow
 
@@ -66,7 +67,7 @@ class ArrowRows(ColumnRows):
     def include(self, packed: Iterable[bytes]) -> None:
         """Add rows that ``ColumnRows`` packed in another process."""
         for part in packed:
-            self._take(unpacked(part))
+            self._take(pickle.loads(part))
 
     def __len__(self) -> int:
         return self._count + len(self._rows)

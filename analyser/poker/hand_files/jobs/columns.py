@@ -37,7 +37,7 @@ class ColumnRows:
                 self._end_columns()
 
     def lines(self) -> list[bytes]:
-        """Return the rows added since the last call, for ``unpacked``."""
+        """Return the columns of the rows added since the last call, pickled."""
         self._end_columns()
         packed, self._packed = self._packed, []
         return packed
@@ -49,12 +49,6 @@ class ColumnRows:
 
     def _take(self, columns: Columns) -> None:
         self._packed.append(pickle.dumps(columns))
-
-
-def unpacked(packed: bytes) -> Columns:
-    """Return columns that another process of ours has packed."""
-    columns: Columns = pickle.loads(packed)
-    return columns
 
 
 def packed_rows(found: Iterable[Found]) -> list[bytes]:
