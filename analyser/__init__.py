@@ -1,6 +1,6 @@
 """Hand Analyser: which poker hand is it, which hand wins, and why.
 
-Importing this package loads neither Qt nor NumPy, nor anything else before a name is asked for.
+Importing this package loads neither Qt nor NumPy: each public name is loaded when it is first used.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ _READ_PIECES = "--read-pieces"
 
 
 def _leave(*_: object) -> None:
-    """End the program at once, with the status that shells know of Ctrl+C."""
+    """End the program at once, with the exit status that shells use after Ctrl+C."""
     os._exit(_INTERRUPTED)
 
 
@@ -43,7 +43,7 @@ from analyser.gui.program.app import run_window  # noqa: E402 - Ctrl+C is handle
 
 
 def main() -> int:
-    """Run a verb in the terminal, or open the window without one; return the exit status."""
+    """Open the window, or run the verb of the command line; return the exit status."""
     arguments = sys.argv[1:]
     if arguments == [_READ_PIECES]:
         from analyser.poker.hand_files.jobs.pool import read_pieces

@@ -57,7 +57,7 @@ _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 @dataclass(frozen=True, slots=True)
 class ReasonRecord(Reason):
-    """The reason of a comparison; ``text`` is the reason in words."""
+    """Why a comparison ended as it did; ``text`` says it in words."""
 
     text: str = field(kw_only=True)
 
@@ -101,7 +101,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Deals:
-    """Some deals, and the seed that deals them again."""
+    """Several deals, and the seed: the same seed gives the same deals again."""
 
     seed: int
     deals: tuple[Deal, ...]
@@ -348,7 +348,7 @@ def deal_one_by_one(
 def _deals(
     game: Game, shuffler: Shuffler, count: int, seats: int, each: int, board: int
 ) -> Iterator[Deal]:
-    """Deal from the top of a shuffled deck: to one seat after the other, then to the board."""
+    """Yield ``count`` deals, each from a new shuffle: first the seats' cards, then the board."""
     for _ in range(count):
         deck = shuffler.shuffled(game.deck)
         hands = [deck[start : start + each] for start in range(0, seats * each, each)]
@@ -359,7 +359,7 @@ def _deals(
 def _analysed(
     hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: OptionsLike | None
 ) -> Steps[tuple[Game, list[Analysis]]]:
-    """Analyse independent hands; yield the share done, 0 to 1."""
+    """Analyse hands that may share cards; yield the share done, return (the game, the analyses)."""
     shared = cards_or_none(board, "board")
     holes = []
     for hand in each_hand(hands):

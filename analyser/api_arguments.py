@@ -75,9 +75,9 @@ def game_of(game: GameLike, options: OptionsLike | None) -> Game:
 
 
 def each_hand(hands: Iterable[H]) -> list[H]:
-    """Return the hands as a list, without reading them. Raises ArgumentError.
+    """Return the hands as a list, not yet read as cards. Raises ArgumentError.
 
-    A single text is refused, as iterating would take each of its letters for a hand.
+    A single text is refused, because iterating over it would make each letter a hand.
     """
     if isinstance(hands, str | bytes | Card) or not isinstance(hands, Iterable):
         raise _refusal("hands", _HANDS, hands)
@@ -85,9 +85,10 @@ def each_hand(hands: Iterable[H]) -> list[H]:
 
 
 def read_whole(given: object, game: Game | None = None) -> Entry | None:
-    """Read a text of a whole situation, "AhKh v QQ+ @ QhJh2c"; None for cards alone, and no text.
+    """Read a text that has more than one hand's cards, such as "AhKh v QQ+ @ QhJh2c".
 
-    ``game`` as for ``read_entry``. Raises CardError.
+    None if the text has cards alone or is empty, or if ``given`` is not a text. ``game`` as for
+    ``read_entry``. Raises CardError.
     """
     if not isinstance(given, str) or not given.strip():
         return None
@@ -102,9 +103,10 @@ def read_whole(given: object, game: Game | None = None) -> Entry | None:
 
 
 def whole_hands(given: object, board: object, game: Game | None = None) -> Entry | None:
-    """Read all hands from one text; None if this is no text. Raises CardError.
+    """Read two or more hands from one text; None if ``given`` is not a text. Raises CardError.
 
-    ``board``: the board beside the text, which must not be in both. ``game`` as for ``read_entry``.
+    ``board``: the ``board`` argument beside the text; only one of the two may have a board.
+    ``game`` as for ``read_entry``.
     """
     if not isinstance(given, str):
         return None
@@ -116,18 +118,18 @@ def whole_hands(given: object, board: object, game: Game | None = None) -> Entry
 
 
 def _read_text(given: str, game: Game | None) -> Entry:
-    """Read a text in a game; hold'em, the default, is not asked for."""
+    """Read a text in a game; the text may name another game if ``game`` is hold'em or None."""
     return read_entry(given, None if game is None or game.plain == HOLDEM else game)
 
 
 def refuse_two_boards(entry: Entry, board: object) -> None:
-    """Refuse a board beside a text that has one. Raises SecondBoardError."""
+    """Refuse a ``board`` argument if the text has a board too. Raises SecondBoardError."""
     if entry.board and board:
         raise SecondBoardError(cards=shortened(str(board)))
 
 
 def read_cards(given: CardsLike, argument: str = "cards") -> tuple[Card, ...]:
-    """Read cards; for the text of a range raise RangeVerbError. Raises CardError."""
+    """Read cards. Raises CardError; RangeVerbError if the text can be read as a range."""
     try:
         return parse_cards(given)
     except _MAY_BE_A_RANGE:
@@ -168,13 +170,13 @@ _MAY_BE_A_RANGE: Final = (UnreadableCardError, BareNumberError, DuplicateCardErr
 
 
 def _refuse_strange(given: object, argument: str) -> None:
-    """Refuse a value that is neither text nor an iterable of cards. Raises ArgumentError."""
+    """Refuse a value that is neither a text nor an iterable of cards. Raises ArgumentError."""
     if isinstance(given, bytes) or not isinstance(given, str | Card | Iterable):
         raise _refusal(argument, _CARDS, given)
 
 
 def cards_or_none(cards: CardsLike, argument: str) -> tuple[Card, ...]:
-    """Read a board or dead cards; empty text or an empty list has no cards. Raises CardError.
+    """Read a board or dead cards; an empty text or list gives (). Raises CardError.
 
     ``argument``: the name of the parameter, for error messages.
     """
@@ -206,8 +208,8 @@ def read_situation(
 def game_of_text(entry: Entry, game: Game) -> Game:
     """Return the game in which to compare the hands of a text.
 
-    If the text names a game, or ``game`` is the default, hold'em, ``game_of_cards`` decides. Any
-    other ``game`` was asked for: it is returned, and later refuses cards that it cannot have.
+    If the text names a game, or ``game`` is hold'em, the default, ``game_of_cards`` chooses. The
+    caller chose any other ``game``, so it is returned; it refuses cards that do not fit it later.
     """
     if game.plain == HOLDEM or entry.game is not None:
         return game_of_cards(entry, game)
@@ -215,7 +217,7 @@ def game_of_text(entry: Entry, game: Game) -> Game:
 
 
 def refuse_no_path(path: object) -> None:
-    """Refuse a value that cannot be the path of a file. Raises ArgumentError."""
+    """Refuse a value that cannot be a file's path. Raises ArgumentError."""
     try:
         if isinstance(path, str | os.PathLike) and str(path) and b"\0" not in os.fsencode(path):
             return
@@ -225,21 +227,21 @@ def refuse_no_path(path: object) -> None:
 
 
 def refuse_jobs(value: object) -> None:
-    """Refuse a value that is no number of processes. Raises NumberError."""
+    """Refuse a value that cannot be a number of processes. Raises NumberError."""
     refuse_number(_THE_JOBS, value, 1, _MOST_JOBS)
 
 
 def refuse_seconds(value: object, most: float) -> None:
-    """Refuse a value that is no number above 0 and at most ``most``. Raises SecondsError."""
+    """Refuse a value that is not a number above 0 and up to ``most``. Raises SecondsError."""
     # bool: True is no number here, though Python counts it as one.
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= most:
         raise SecondsError(value=value, most=f"{most:,.0f}")
 
 
 def read_bets(text: str | None, hands: int) -> list[int] | None:
-    """Read the bets of some hands, and after them those of folded ones: "30,80,80,20f".
+    """Read the bets of some hands, then those of folded hands, marked f: "30,80,80,20f".
 
-    Raises BetsError.
+    ``hands``: how many hands have not folded. Returns None for None. Raises BetsError.
     """
     if text is None:
         return None

@@ -38,7 +38,7 @@ from analyser.poker.ranges.summary import RangeSummary, summarise
 MOST_DRAWN = 1_000_000_000
 """The most deals that one estimate draws."""
 
-MOST_SECONDS = 3_600.0
+LONGEST_ESTIMATE = 3_600.0
 """The longest duration of an estimate, in seconds."""
 
 THE_SEED = Phrase(QT_TRANSLATE_NOOP("analyser", "The seed"))
@@ -111,13 +111,13 @@ def equity_in_steps(
 def _estimates(
     estimate: float | None, deals: int | None, seed: int | None
 ) -> Callable[[Situation], Steps[Odds]]:
-    """Return a function that estimates a situation from this many deals or seconds."""
+    """Return a function that estimates the odds of a situation as these arguments say."""
     if deals is not None:
         refuse_number(THE_DEALS, deals, 1, MOST_DRAWN)
     if seed is not None:
         refuse_number(THE_SEED, seed, 0, MOST_SEED)
     if estimate is not None:
-        refuse_seconds(estimate, MOST_SECONDS)
+        refuse_seconds(estimate, LONGEST_ESTIMATE)
     seconds = USUAL_SECONDS if estimate is None and deals is None else estimate
     drawn = random_seed() if seed is None else seed
 
@@ -129,7 +129,7 @@ def _estimates(
 
 
 def _each_street(situation: Situation, odds_of: Callable[[Situation], Steps[Odds]]) -> Steps[Odds]:
-    """Return the odds of a situation, with the equities on each earlier street."""
+    """Return the odds of a situation, with the equities on each street so far as ``streets``."""
     board = situation.board
     sizes = [size for size in (0, 3, 4) if size < len(board)]
     streets = []
@@ -208,7 +208,7 @@ def nuts_in_steps(
 
 
 def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = "") -> RangeSummary:
-    """Return how much of a range a board and dead cards leave, and what it makes on the board.
+    """Return how many combos of a range a board and dead cards leave, and which hands these make.
 
     Raises CardError in one of its subclasses, naming what is wrong.
 

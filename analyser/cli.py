@@ -1,7 +1,7 @@
 """The command line: the verbs, or the window if no verb is given.
 
-The exit status is 0; or 2 after an error, with one line on the error stream. Errors are found, if
-possible, before the first byte of an answer is written.
+The exit status is 0, or 2 after an error, which is one line on the error stream. If possible, an
+error is found before the first byte of the answer is written.
 """
 
 from __future__ import annotations
@@ -108,9 +108,9 @@ def _dispatch(argv: Sequence[str]) -> int:
 
 
 def _with_values(argv: Sequence[str]) -> list[str]:
-    """Return the words with the values of two options after "=", as argparse needs them.
+    """Write a lone ``--estimate`` as ``--estimate=5``, and negative ``--bets`` with "=".
 
-    After a space the word behind ``--estimate`` is a hand, and "-50,100" looks like an option.
+    Else argparse would take a hand after ``--estimate`` for its value, and "-50,100" for an option.
     """
     words: list[str] = []
     for word in argv:
@@ -187,7 +187,7 @@ def _equity(arguments: argparse.Namespace) -> Odds:
 
 
 def _hands(given: list[str]) -> list[str] | str:
-    """Return the hands; or one text if they are a whole situation, in one word or in several."""
+    """Return the hands; joined to one text if that has marks such as "v", or is a single word."""
     if len(given) == 1 or any(map(is_mark, given)):
         return " ".join(given)
     return given
@@ -250,7 +250,7 @@ def _deal(arguments: argparse.Namespace) -> Iterator[str | bytes]:
 
 
 def _deals_as_json(seed: int, deals: Iterable[Deal]) -> Iterator[bytes]:
-    """Yield the JSON of the record ``Deals`` deal by deal, as all of it would take much memory."""
+    """Yield the JSON of the record ``Deals``, a deal at a time to save memory."""
     start = f'{{"seed": {seed}, "deals": ['.encode()
     for deal in deals:
         yield start + _as_json(deal, end="")
@@ -296,7 +296,7 @@ def _quiz(arguments: argparse.Namespace) -> Quiz | SavedSheet:
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, object]:
-    """Return the game's options that were chosen, by their names, which Python uses too."""
+    """Return the game's options that the user chose, by the names that the Python functions use."""
     values = {option: getattr(arguments, option.replace("-", "_")) for option in _OPTIONS}
     return {option: value for option, value in values.items() if value}
 

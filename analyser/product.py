@@ -1,4 +1,4 @@
-"""The product's names: for users, and for the systems it is installed on."""
+"""The product's names: those that users read, and those that operating systems use."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The rules of poker: pure Python and NumPy, no Qt."""
+"""The rules of poker, in Python and NumPy, without Qt."""

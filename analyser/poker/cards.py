@@ -1,7 +1,7 @@
-"""Cards, and every notation they are read from and written in.
+"""Cards, and all notations in which they are read and written.
 
 A card's number is ``13 * suit + rank``, suits in the order clubs, diamonds, hearts, spades and
-ranks from 0 (two) to 12 (ace). Elsewhere a rank is its face value, 2 to 14, the ace being 14.
+ranks from 0 (two) to 12 (ace). Everywhere else a rank is its face value, 2 to 14 for the ace.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ class Card:
 
 
 def whole(number: object) -> int:
-    """Return a value of any integer type, such as NumPy's or Suit, as int; -1 for other values."""
+    """Return an integer of any type, such as NumPy's, as int; -1 for any other value."""
     try:
         return index(number)  # type: ignore[arg-type]  # the TypeError is caught
     except TypeError:
@@ -167,7 +167,7 @@ def whole(number: object) -> int:
 
 
 def _plain(number: object) -> str:
-    """Return the number as text for an error message; for other values a description."""
+    """Return a number as text for an error message; for a value that is none, a description."""
     return described(number if whole(number) < 0 else whole(number))
 
 
@@ -280,9 +280,9 @@ def refuse_duplicates(cards: Iterable[Card]) -> None:
 
 
 def refuse_shared(places: Iterable[tuple[Iterable[Card], str]]) -> None:
-    """Raise DuplicateCardError if two places have one card, other than the unknown one.
+    """Raise DuplicateCardError if two places share a card, other than the unknown one.
 
-    ``places``: the cards of each, and where they are: "in seat A".
+    ``places``: for each place its cards and its name, such as "in seat A".
     """
     seen: dict[Card, str] = {}
     for cards, where in places:
@@ -293,7 +293,7 @@ def refuse_shared(places: Iterable[tuple[Iterable[Card], str]]) -> None:
 
 
 def ordinal(number: int) -> str:
-    """Write a place in English: 1st, 2nd, 3rd, 4th, 11th, 21st, 2,525th."""
+    """Write an ordinal number in English: 1st, 2nd, 3rd, 4th, 11th, 21st, 2,525th."""
     ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number:,}{'th' if 10 < number % 100 < 14 else ending}"
 
@@ -314,7 +314,7 @@ def _token() -> re.Pattern[str]:
 
 
 def read_each(text: str) -> list[Card]:
-    """Read cards as ``parse_cards`` does, but allow a text without cards, and a card twice."""
+    """Read cards as ``parse_cards`` does, but accept a text without cards, and a card twice."""
     refuse_long(text, LONGEST_TEXT)
     match_token = _token().match
     cards: list[Card] = []

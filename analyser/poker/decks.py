@@ -61,22 +61,22 @@ class Deck:
 
     @property
     def jokers(self) -> tuple[Card, ...]:
-        """The jokers that a hand may hold."""
+        """Both jokers if the deck has one, as a user may give a hand the second one; else ()."""
         return JOKERS if self.joker != "none" else ()
 
     @property
     def has_wild(self) -> bool:
-        """Whether any card is wild."""
+        """Whether the deck has wild cards, jokers included."""
         return bool(self.wild_ranks) or self.joker != "none"
 
     @property
     def wheel(self) -> tuple[int, ...]:
-        """The straight in which the ace is low, its ranks high to low with the ace first."""
+        """The ranks of the straight in which the ace is low: the ace, then high to low."""
         return 14, *reversed(range(self.lowest, self.lowest + 4))
 
     @property
     def looked_up(self) -> Mapping[Card, int]:
-        """The rank under which each card is looked up: its own, or ``WILD`` or ``BUG``."""
+        """For each card the rank that tables of hands use: its own, or ``WILD`` or ``BUG``."""
         return _parts(self).looked_up
 
     def lacks(self, cards: Iterable[Card]) -> list[Card]:

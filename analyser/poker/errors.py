@@ -1,6 +1,6 @@
-"""Every mistake a user can make, one class each, with the offending text inside.
+"""The errors that a user can make, one class each; their messages quote the text at fault.
 
-Each class carries one sentence with named gaps; ``str(error)`` is that sentence in English, and
+Each class has one sentence with named gaps; ``str(error)`` is that sentence in English, and
 ``error.phrase`` is the same, ready to be translated.
 """
 
@@ -16,9 +16,9 @@ LONGEST_GAP: Final = 300
 
 
 class CardError(ValueError):
-    """The base of all these errors. Nothing was done, not even a part of what was asked for.
+    """The base of all errors that a user can make. When one is raised, nothing has been changed.
 
-    The gaps of ``sentence`` are filled from keyword arguments; each class names them as Fields.
+    Keyword arguments fill the gaps of ``sentence``; each class lists them after ``Fields:``.
     """
 
     sentence: ClassVar[str]
@@ -34,7 +34,7 @@ class CardError(ValueError):
 
 
 def described(value: object) -> str:
-    """Return a short description of any value, of any size and depth, for a message."""
+    """Return a short description, for a message, of a value of any type, size and depth."""
     try:
         return shortened(repr(value))
     except (ValueError, RecursionError):  # too many digits to be written, or too deep
@@ -42,7 +42,7 @@ def described(value: object) -> str:
 
 
 def _short_enough(value: object) -> object:
-    """Return the text for a gap: the value itself, or if that is long its beginning."""
+    """Return what fills a gap: the value, or the beginning of its text if that is long."""
     try:
         text = str(value)
     except (ValueError, RecursionError):
@@ -60,7 +60,7 @@ class ArgumentError(CardError, TypeError):
 
 
 class NoCardsError(CardError):
-    """There is no card in the text at all."""
+    """A text without any card."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "There is no card here; write cards as rank and suit, such as As Kd 10h"
@@ -68,7 +68,7 @@ class NoCardsError(CardError):
 
 
 class UnreadableCardError(CardError):
-    """A token that is no card. Fields: ``token``."""
+    """A part of a text that is not a card. Fields: ``token``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -78,7 +78,10 @@ class UnreadableCardError(CardError):
 
 
 class UnreadableRestError(UnreadableCardError):
-    """A token that begins with cards and goes on unreadably. Fields: ``token``, ``rest``."""
+    """A part of a text that begins with cards and goes on unreadably.
+
+    Fields: ``token``, ``rest``.
+    """
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -98,7 +101,7 @@ class BareNumberError(CardError):
 
 
 class CardNumberError(CardError):
-    """A card written as numbers that no card has. Fields: ``token``."""
+    """A card written as numbers, but there is no card with these. Fields: ``token``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -108,7 +111,7 @@ class CardNumberError(CardError):
 
 
 class DuplicateCardError(CardError):
-    """A card that is in one text twice. Fields: ``card``, ``first``, ``second``."""
+    """One card twice. Fields: ``card``; ``first`` and ``second``, its positions or places."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "{card} is there twice, {first} and {second}")
 
@@ -128,7 +131,10 @@ class TableFullError(CardError):
 
 
 class ExtraUnknownCardError(CardError):
-    """An unknown card beyond those that a game deals. Fields: ``place``, ``game``, ``dealt``."""
+    """An unknown card in a hand that has more cards than its game deals.
+
+    Fields: ``place``, ``game``, ``dealt``.
+    """
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -146,7 +152,10 @@ class NoRoomError(CardError):
 
 
 class TooManyCardsError(CardError):
-    """More cards than a place can hold. Fields: ``place``, ``count``, ``game``, ``most``."""
+    """More cards than a seat or board can have.
+
+    Fields: ``place``, ``count``, ``game``, ``most``.
+    """
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "{place} has {count} cards; in {game} it holds {most} at most"
@@ -154,7 +163,7 @@ class TooManyCardsError(CardError):
 
 
 class TooFewCardsError(CardError):
-    """Fewer cards than a game gives a hand. Fields: ``place``, ``count``, ``game``, ``least``."""
+    """Fewer cards than the game's hands have. Fields: ``place``, ``count``, ``game``, ``least``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "{place} has too few cards: {count}; in {game} it needs {least}"
@@ -162,7 +171,7 @@ class TooFewCardsError(CardError):
 
 
 class HandSizeError(CardError):
-    """A hand too large to be played with a board, and too small to be played without one.
+    """A hand with too many cards to be played with a board, and too few without one.
 
     Fields: ``place``, ``count``, ``game``, ``beside``, ``least``, ``most``.
     """
@@ -175,7 +184,7 @@ class HandSizeError(CardError):
 
 
 class UnequalHandsError(CardError):
-    """Hands of two sizes: some are played with a board, the others without one.
+    """Two hands of different sizes, where one size is played with a board and the other without.
 
     Fields: ``one``, ``count``, ``other``, ``other_count``, ``game``.
     """
@@ -188,7 +197,7 @@ class UnequalHandsError(CardError):
 
 
 class NoSuchGameError(CardError):
-    """A game that is not known. Fields: ``name``, ``known``."""
+    """An unknown game. Fields: ``name``, ``known``."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "“{name}” is not a game; choose one of: {known}")
 
@@ -212,7 +221,7 @@ class BetsError(CardError):
 
 
 class PotAndBetsError(CardError):
-    """Both a pot and bets, which make the pot themselves."""
+    """Both a pot and bets; the bets alone make the pot."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "The bets make the pot; give either the pot or the bets, not both"
@@ -220,7 +229,7 @@ class PotAndBetsError(CardError):
 
 
 class DeadMoneyError(CardError):
-    """Dead money without the bets whose main pot it is in."""
+    """Dead money without bets: it is a part of the main pot, which the bets make."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "The dead money goes with bets; give the bets too, or all chips as the pot"
@@ -228,7 +237,7 @@ class DeadMoneyError(CardError):
 
 
 class NoNutsError(CardError):
-    """The nuts of a game without a board. Fields: ``game``."""
+    """The nuts asked for in a game without a board. Fields: ``game``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "{game} has no board, so it has no nuts; choose a game with one, such as holdem"
@@ -236,7 +245,7 @@ class NoNutsError(CardError):
 
 
 class QuestionGameError(CardError):
-    """A kind of question that a game without a board does not have. Fields: ``kind``, ``game``."""
+    """A kind of question that needs a board, in a game without one. Fields: ``kind``, ``game``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -246,7 +255,7 @@ class QuestionGameError(CardError):
 
 
 class WildQuestionsError(CardError):
-    """Questions in a game with jokers or wild cards."""
+    """Practice questions asked for in a game with jokers or wild cards."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "There are no questions with jokers or wild cards; leave them out"
@@ -256,7 +265,7 @@ class WildQuestionsError(CardError):
 class CardNotInGameError(CardError):
     """A card that the game's deck does not have. Fields: ``card``, ``game``, ``count``, ``first``.
 
-    ``count`` and ``first`` tell the deck: how many cards there are, and the lowest of them.
+    ``count`` and ``first`` describe the deck: the number of its cards and its lowest card.
     """
 
     sentence = QT_TRANSLATE_NOOP(
@@ -294,7 +303,7 @@ class GameOptionError(CardError):
 
 
 class NumberError(CardError):
-    """A number that is out of range. Fields: ``what``, ``value``, ``least``, ``most``."""
+    """A number out of range. Fields: ``what``, ``value``, ``least``, ``most``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "{what} is {value}; it must be a whole number from {least} to {most}"
@@ -302,9 +311,9 @@ class NumberError(CardError):
 
 
 def refuse_number(what: str, value: object, least: int, most: int) -> None:
-    """Refuse a value that is no int from ``least`` to ``most``. Raises NumberError.
+    """Refuse a value that is not an int from ``least`` to ``most``. Raises NumberError.
 
-    ``what``: the name of the number as a sentence begins with it, or the template of a phrase.
+    ``what``: the name of the number as a sentence begins with it, or a template of it.
     """
     # type and not isinstance: True is no number here, though Python counts it as one.
     if type(value) is not int or not least <= value <= most:
@@ -313,7 +322,7 @@ def refuse_number(what: str, value: object, least: int, most: int) -> None:
 
 
 class SecondsError(CardError):
-    """A time that is too long, or not above 0. Fields: ``value``, ``most``."""
+    """A duration that is too long, or not above 0. Fields: ``value``, ``most``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -322,7 +331,7 @@ class SecondsError(CardError):
 
 
 class NotANumberError(CardError):
-    """A text that is no whole number. Fields: ``text``."""
+    """A text that is not a whole number. Fields: ``text``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "“{text}” is not a whole number; type digits only, such as 7"
@@ -330,7 +339,7 @@ class NotANumberError(CardError):
 
 
 class NothingToDealError(CardError):
-    """A street was to be dealt, and the board is full or the game has none. Fields: ``game``."""
+    """A street asked for, but the board is full or the game has none. Fields: ``game``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -348,7 +357,7 @@ class NotEnoughCardsError(CardError):
 
 
 class UnknownDeadCardError(CardError):
-    """An unknown card among the dead ones."""
+    """An unknown card among the dead cards."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -357,7 +366,7 @@ class UnknownDeadCardError(CardError):
 
 
 class TooManyDealsError(CardError):
-    """Too much is unknown for every deal to be counted. Fields: ``deals``."""
+    """So many cards are unknown that there are too many deals to count. Fields: ``deals``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -367,7 +376,7 @@ class TooManyDealsError(CardError):
 
 
 class NoRangeError(CardError):
-    """There is no holding in a range at all."""
+    """A range without any holding."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "There is no hand in this range; write hands such as QQ+, AKs, A5s-A2s, or AhKh"
@@ -395,7 +404,7 @@ class RangeWeightError(CardError):
 
 
 class RangePairError(CardError):
-    """A pair that is said to be suited or offsuit. Fields: ``term``, ``pair``."""
+    """A pair written as suited or offsuit, such as "QQs". Fields: ``term``, ``pair``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "“{term}” cannot be: a pair is never of one suit; write {pair}"
@@ -403,7 +412,7 @@ class RangePairError(CardError):
 
 
 class RangeRunError(CardError):
-    """A run of hands whose two ends are of different kinds. Fields: ``term``."""
+    """A run of hands whose two ends do not fit, such as "A2s-A5o". Fields: ``term``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -413,7 +422,7 @@ class RangeRunError(CardError):
 
 
 class RangePlusError(CardError):
-    """A plus behind two cards with their suits. Fields: ``term``."""
+    """A plus after two cards that name their suits. Fields: ``term``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -423,7 +432,7 @@ class RangePlusError(CardError):
 
 
 class RangeHoldingError(CardError):
-    """A holding of one card twice. Fields: ``term``."""
+    """A holding that has the same card twice. Fields: ``term``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "“{term}” has one card twice; write two different cards, such as AhKh"
@@ -441,7 +450,7 @@ class RangePercentError(CardError):
 
 
 class HangingCommaError(CardError):
-    """A hand that ends in a comma: a range that the shell has split. Fields: ``hand``."""
+    """A hand that ends in a comma: the shell has split a range at a space. Fields: ``hand``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -451,7 +460,7 @@ class HangingCommaError(CardError):
 
 
 class EmptiedRangeError(CardError):
-    """A range of which all holdings contain known cards. Fields: ``range``."""
+    """A range whose holdings all contain known cards. Fields: ``range``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -461,7 +470,7 @@ class EmptiedRangeError(CardError):
 
 
 class NoDealError(CardError):
-    """Ranges that no deal can give to all seats at once."""
+    """Ranges that share so many cards that no deal gives each seat a holding of its range."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -471,7 +480,7 @@ class NoDealError(CardError):
 
 
 class RangeGameError(CardError):
-    """A range in a game that has none. Fields: ``range``, ``game``."""
+    """A range in a game without ranges. Fields: ``range``, ``game``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -481,7 +490,7 @@ class RangeGameError(CardError):
 
 
 class RangeVerbError(CardError):
-    """A range in place of cards. Fields: ``range``."""
+    """A range where only cards are read. Fields: ``range``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -491,7 +500,7 @@ class RangeVerbError(CardError):
 
 
 class TextTooLongError(CardError):
-    """More text at once than is read as cards or a range. Fields: ``count``, ``most``."""
+    """A text longer than any text of cards or ranges may be. Fields: ``count``, ``most``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -509,7 +518,7 @@ class MissingHandError(CardError):
 
 
 class MissingBoardError(CardError):
-    """An @ without a board behind it."""
+    """An @ that no board follows."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "There are no cards after “@”; write the board there, or leave it out"
@@ -517,7 +526,7 @@ class MissingBoardError(CardError):
 
 
 class BoardPlaceError(CardError):
-    """A second board, or a hand behind the board. Fields: ``mark``, what came too late."""
+    """A second board, or a hand after the board. Fields: ``mark``, the misplaced mark."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -534,7 +543,7 @@ class SecondBoardError(CardError):
 
 
 class OneHandError(CardError):
-    """A text of several hands, or of none, to be analysed as one. Fields: ``count``."""
+    """A text of several hands or of none, where one hand was asked for. Fields: ``count``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -544,7 +553,10 @@ class OneHandError(CardError):
 
 
 class LoneHandError(CardError):
-    """A text of one hand to be compared. Fields: ``hand``, ``form``, one that works."""
+    """A single hand, where two are to be compared.
+
+    Fields: ``hand``; ``form``, a text that works.
+    """
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "“{hand}” is read as one hand; write v between hands: {form}"
@@ -552,7 +564,10 @@ class LoneHandError(CardError):
 
 
 class StreetError(CardError):
-    """A street with another number of cards. Fields: ``street``, ``size``, ``count``."""
+    """A street with a wrong number of cards.
+
+    Fields: ``street``; ``size``, the right number; ``count``.
+    """
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -562,7 +577,7 @@ class StreetError(CardError):
 
 
 class TwoReadingsError(CardError):
-    """A text that can be read in two ways. Fields: ``one``, ``other``, both in the strict form."""
+    """A text that can mean two things. Fields: ``one``, ``other``: how to write each clearly."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "This can be read in two ways; write {one}, or {other}"
@@ -570,7 +585,10 @@ class TwoReadingsError(CardError):
 
 
 class UnreadableWordError(CardError):
-    """A word that is no part of a situation. Fields: ``word``, ``form``, the nearest that works."""
+    """A word without a meaning in a text of hands.
+
+    Fields: ``word``; ``form``, a text that works.
+    """
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -589,7 +607,7 @@ class KnightError(CardError):
 
 
 class UnclearCardsError(CardError):
-    """Cards in lines of a site without a player or a board they belong to. Fields: ``cards``."""
+    """Cards in a site's text that belong to no player or board. Fields: ``cards``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -599,25 +617,25 @@ class UnclearCardsError(CardError):
 
 
 class LineError(CardError):
-    """A line of a list that cannot be used. Fields: ``line``, counted from 1, and ``why``."""
+    """A line of a list that cannot be used. Fields: ``line``, its number from 1, and ``why``."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "Line {line}: {why}")
 
 
 class GameNotJudgedError(CardError):
-    """A game of a file that the program does not know. Fields: ``name``."""
+    """A game named in a file that this program does not know. Fields: ``name``."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "“{name}” is a game that is not judged here")
 
 
 class HandCutShortError(CardError):
-    """A hand of a file that breaks off before its end."""
+    """A hand that breaks off before its end, in a file."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "The hand is cut short: its end is missing")
 
 
 class TranslatedHistoryError(CardError):
-    """A hand history in another language than English. Fields: ``language``."""
+    """A hand history in a language other than English. Fields: ``language``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -626,7 +644,7 @@ class TranslatedHistoryError(CardError):
 
 
 class UnreadSiteError(CardError):
-    """A hand history of a site that is not read. Fields: ``site`` and ``known``, those read."""
+    """A site whose hand histories are not read. Fields: ``site``; ``known``, the sites that are."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -635,13 +653,13 @@ class UnreadSiteError(CardError):
 
 
 class NoHandForTableError(CardError):
-    """The only hand of a site's history cannot be read. Fields: ``why``, a sentence."""
+    """A site's history whose only hand cannot be read. Fields: ``why``, a sentence."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "There is no hand for the table: {why}")
 
 
 class UnknownTextError(CardError):
-    """A text that is no file of hands. Fields: ``known``, the sites whose histories are read."""
+    """A text that is not a file of hands. Fields: ``known``, the sites whose histories are read."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -657,7 +675,7 @@ class HistoryError(CardError):
 
 
 class FileChangedError(CardError):
-    """A file that is no longer the one that was read. Fields: ``name``."""
+    """A file that has changed since it was read. Fields: ``name``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "The file “{name}” has changed since it was read; open it again"
@@ -665,7 +683,7 @@ class FileChangedError(CardError):
 
 
 class FileGoneError(CardError):
-    """A file that was read and cannot be read any more. Fields: ``name``, ``why``."""
+    """A file that was read before, and cannot be read now. Fields: ``name``, ``why``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "The file “{name}” cannot be read any more ({why}); its hands cannot be shown"
@@ -673,7 +691,7 @@ class FileGoneError(CardError):
 
 
 class ProcessLostError(CardError):
-    """A process that read part of a file and ended before it was done."""
+    """A process that ended before it had read its part of a file."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -683,7 +701,7 @@ class ProcessLostError(CardError):
 
 
 class DataExtraError(CardError):
-    """Tables for data tools are asked for, and pyarrow is not installed."""
+    """A table for data tools asked for, but pyarrow is not installed."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -693,7 +711,7 @@ class DataExtraError(CardError):
 
 
 class BoardTextError(CardError):
-    """A board, written apart from its hands, that cannot be used. Fields: ``why``."""
+    """A board written apart from its hands, which cannot be used. Fields: ``why``."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "Board: {why}")
 
@@ -707,7 +725,7 @@ class SavedTableError(CardError):
 
 
 class NewerTableError(CardError):
-    """A saved table of a later version of the program. Fields: ``version``, ``newest``."""
+    """A saved table from a later version of the program. Fields: ``version``, ``newest``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -717,7 +735,7 @@ class NewerTableError(CardError):
 
 
 class CardArrayError(CardError):
-    """An array that is not rows of card numbers. Fields: ``given``, ``least``, ``most``."""
+    """An array that does not have card numbers in rows. Fields: ``given``, ``least``, ``most``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -727,7 +745,7 @@ class CardArrayError(CardError):
 
 
 class PictureNameError(CardError):
-    """A picture's file whose ending names no kind of picture. Fields: ``name``."""
+    """A file for a picture whose ending is not a format of pictures. Fields: ``name``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -736,7 +754,7 @@ class PictureNameError(CardError):
 
 
 class PictureTooLargeError(CardError):
-    """A picture of more pixels than can be drawn. Fields: ``width``, ``height``."""
+    """A picture with more pixels than can be drawn. Fields: ``width``, ``height``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",

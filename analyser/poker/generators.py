@@ -1,8 +1,8 @@
-"""Running work that is done in steps.
+"""Runs work that is done in steps.
 
 Long work is a generator: it yields its progress every few milliseconds, so that the caller can show
-the progress or stop, and it returns the result. A ``for`` loop would lose the result; ``yield
-from`` passes on both, but cannot change them.
+the progress or stop the work; its return value is the result. A ``for`` loop would lose the result;
+``yield from`` keeps it, but cannot change the values that are yielded.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _ALMOST: Final = 0.999
 def finish(
     steps: Generator[Step, None, Result], each: Callable[[Step], object] | None = None
 ) -> Result:
-    """Do all steps and return the result. ``each``: called with each value that is yielded."""
+    """Do all steps and return the result. ``each``: a function called with each yielded value."""
     while True:
         try:
             step = next(steps)
@@ -38,7 +38,7 @@ def finish(
 def change_steps(
     steps: Generator[Step, None, Result], change: Callable[[Step], Changed]
 ) -> Generator[Changed, None, Result]:
-    """Do the same work with the same result, but yield ``change`` of each value."""
+    """Do the same work with the same result, but yield ``change(value)`` for each yielded value."""
     while True:
         try:
             step = next(steps)
@@ -49,7 +49,7 @@ def change_steps(
 
 
 def as_part(steps: Steps[Result], at: int, count: int) -> Steps[Result]:
-    """Do part ``at``, from 0, of ``count`` parts of a job; yield the share done of the whole."""
+    """Do part ``at`` (from 0) of ``count`` parts of a job; yield the share done of the job."""
     return change_steps(steps, lambda done: (at + done) / count)
 
 

@@ -1,7 +1,7 @@
-"""All English about results, as phrases that can be translated.
+"""All English words and sentences about results, as phrases that can be translated.
 
-Ranks and categories are named whole ("aces", never "ace" + "s"), and every sentence is one
-template with gaps, because other languages inflect and order words differently.
+A rank or category is one whole phrase ("aces", never "ace" + "s"), and a sentence is one template
+with gaps, because other languages have other endings and another order of words.
 """
 
 from __future__ import annotations
@@ -262,7 +262,7 @@ def card_name(card: Card) -> Phrase:
 
 
 def card_sign(card: Card) -> str:
-    """Write a card as it is printed, with the sign of its suit: "10♥"; a joker as in notation."""
+    """Write a card with the sign of its suit, "10♥"; a joker as in notation."""
     return str(card) if card.suit is None else RANK_SIGNS[card.rank] + card.suit.sign
 
 
@@ -275,7 +275,7 @@ def category_name(rank: HighRank) -> Phrase:
 
 
 def category_sign(rank: HighRank) -> Phrase:
-    """Write the category of a rank in one or two letters; of a badugi how many cards play."""
+    """Write a rank's category in one or two letters; for a badugi the number of cards that play."""
     category = category_of(rank)
     if isinstance(category, BadugiCategory):
         return Phrase(str(int(category)))
@@ -285,7 +285,7 @@ def category_sign(rank: HighRank) -> Phrase:
 def describe_high(rank: HighRank) -> Phrase:
     """Say what a hand is: "Two pair, aces and eights, jack kicker".
 
-    ``rank`` may be that of fewer than five cards; what is missing is left out.
+    ``rank`` may belong to fewer than five cards; then the description has fewer tie-breakers.
 
     >>> describe_high((2, 14, 13))
     'Pair of aces, king kicker'
@@ -307,7 +307,7 @@ def describe_in_sentence(rank: HighRank) -> Phrase:
 
 
 def describe_as_label(rank: HighRank) -> Phrase:
-    """Say what a high hand of five cards is, in small letters: "straight, nine high"."""
+    """Say what a high hand of five cards is, in lower case: "straight, nine high"."""
     return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else _filled(_AS_LABEL[rank[0]], rank[1:])
 
 
@@ -326,7 +326,7 @@ def kicker_name(rank: int) -> Phrase:
 
 
 def rank_row(ranks: Sequence[int]) -> str:
-    """Write ranks in the order given, joined by hyphens: "J-10-4-3-A"."""
+    """Write ranks in this order, joined by hyphens: "J-10-4-3-A"."""
     return "-".join([RANK_SIGNS[rank] for rank in ranks])
 
 
@@ -348,7 +348,7 @@ def tie_breaker_name(category: Category | BadugiCategory, position: int) -> Phra
 
 
 def tie_breaker_rank(category: Category | BadugiCategory, position: int, rank: int) -> Phrase:
-    """Name the rank of a tie-breaker: of a group "aces", of a kicker "deuce", of a card "two"."""
+    """Name a tie-breaker's rank: of a pair or more "aces", of a kicker "deuce", of a card "two"."""
     role = tie_breaker_name(category, position)
     rank = 14 if rank == 1 else rank
     if role in _GROUPS:
@@ -372,22 +372,22 @@ def _in_seat(index: int) -> Phrase:
 
 
 def in_seats(hands: Iterable[Cards]) -> list[tuple[Cards, str]]:
-    """Return the cards of each seat with where they are: "in seat A"."""
+    """Return the cards of each seat with the seat's place: "in seat A"."""
     return [(hand, _in_seat(seat)) for seat, hand in enumerate(hands)]
 
 
 def hand_name(number: int) -> Phrase:
-    """Name a hand of a list by its number, from 1: "Hand 1"."""
+    """Name a hand by its number in a list, from 1: "Hand 1"."""
     return Phrase(QT_TRANSLATE_NOOP("analyser", "Hand {number}"), number=number)
 
 
 def seat_letter(index: int) -> str:
-    """Return the letter of a seat, A for the first; after the tenth, the last at a table, 11."""
+    """Return a seat's letter, A for the first; its number if it is beyond the tenth."""
     return "ABCDEFGHIJ"[index : index + 1] or str(index + 1)
 
 
 def listed(names: Sequence[str]) -> str:
-    """Join names for a sentence.
+    """Join names by commas and "and".
 
     >>> listed(["Seat A", "Seat B", "Seat C"])
     'Seat A, Seat B and Seat C'

@@ -19,7 +19,7 @@ CONTEXT = "analyser"
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name lupdate looks for
-    """Return ``text`` as it is; Qt's ``lupdate`` collects it for translators under ``context``."""
+    """Return ``text`` unchanged; Qt's ``lupdate`` lists the texts of such calls for translators."""
     return text
 
 
@@ -56,7 +56,7 @@ class Phrase(str):
     gaps: Mapping[str, object]
 
     def __new__(cls, template: str, **gaps: object) -> Self:
-        """Fill the gaps of ``template``; translators translate the template."""
+        """Fill the gaps of ``template`` in English; the template is what translators translate."""
         phrase = super().__new__(cls, template.format_map(gaps) if gaps else template)
         phrase.template = template
         phrase.gaps = gaps
@@ -67,7 +67,7 @@ class Phrase(str):
     ) -> str:
         """Return the sentence in another language.
 
-        ``translate`` is given templates; ``write`` the numbers that are to be written anew.
+        ``translate`` translates a template; ``write`` writes a number in the language's format.
         """
         gaps = {name: _said(gap, translate, write) for name, gap in self.gaps.items()}
         template = translate(self.template)
@@ -75,10 +75,10 @@ class Phrase(str):
 
 
 def visible(text: str) -> str:
-    """Return a text, such as a name from a file, with visible characters only.
+    """Return a text, such as a name from a file, without invisible characters.
 
-    Control characters and marks of writing direction, which could hide text, are removed. Blanks
-    become spaces, and halves of surrogate pairs question marks.
+    Control characters and marks of writing direction, which could hide text, are removed. Any blank
+    becomes a space, and half of a surrogate pair a question mark.
     """
     if text.isprintable():
         return text
@@ -92,7 +92,7 @@ def _is_seen(char: str) -> bool:
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """Return a text on one line, cut if it is long, to be quoted in a message."""
+    """Return a text on one line, cut to ``most`` characters, to be quoted in a message."""
     # A text may have megabytes of blanks, so only its beginning is looked at.
     line = " ".join(text[: 4 * most].split())
     cut = len(line) > most or len(text) > 4 * most
@@ -119,7 +119,7 @@ def _joined(parts: Sequence[S], template: str) -> S | Phrase:
 def percentage(number: Numeral) -> Phrase:
     """Write a number as a percentage, in English without a space: "22.73%".
 
-    A language that writes a space before the sign, or another sign, translates this template.
+    A translator can put a space before the sign, or use another sign.
     """
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{number}%"), number=number)
 

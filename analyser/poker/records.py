@@ -1,4 +1,4 @@
-"""The common part of all records: how they are written, copied and sent to other processes."""
+"""What all records share: marks that say how a field is written, and when it is computed."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def omitted_unless(flag: str) -> Mapping[str, str]:
 def when_read(work_out: Callable[[Any], object]) -> Mapping[str, object]:
     """Mark a field that is computed from the record's other fields when it is first read.
 
-    ``work_out`` is called with the record. The field needs ``init=False``, the class the base
-    ``LateFields``:
+    ``work_out`` computes it from the record. The field needs ``init=False``, and the record the
+    base class ``LateFields``:
 
     >>> from dataclasses import dataclass, field
     >>> @dataclass(frozen=True, slots=True)
@@ -42,8 +42,8 @@ def when_read(work_out: Callable[[Any], object]) -> Mapping[str, object]:
 class LateFields:
     """The base of records that have fields marked with ``when_read``.
 
-    Such a field is compared, printed, copied and written like the others, and computed once. This
-    saves time, as the field of most records is never read.
+    Such a field is compared, printed, copied and written like any other. It is computed only once,
+    and only if it is read, which it is in few records.
     """
 
     __slots__ = ()

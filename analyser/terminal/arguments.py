@@ -1,11 +1,11 @@
-"""Reading a command line: a parser that prints nothing, and the arguments that verbs share."""
+"""Reads a command line: a parser that prints nothing, and the arguments that verbs share."""
 
 from __future__ import annotations
 
 import argparse
 from typing import NoReturn
 
-from analyser.api_odds import MOST_SECONDS
+from analyser.api_odds import LONGEST_ESTIMATE
 from analyser.poker.cards import parse_cards
 from analyser.poker.dealing import read_whole_number
 from analyser.poker.errors import CardError, NotANumberError, SecondsError
@@ -26,7 +26,7 @@ class HelpAsked(Exception):  # noqa: N818 - no error: it ends the parsing, as ar
 class Parser(argparse.ArgumentParser):
     """A parser that prints nothing: errors and help are raised as exceptions.
 
-    argparse handles errors of writing differently in different versions of Python.
+    argparse's own handling of failed writes differs between versions of Python.
     """
 
     color: bool
@@ -43,12 +43,12 @@ class Parser(argparse.ArgumentParser):
 
 
 class _CardWords(argparse.Action):
-    """The words after ``--board`` or ``--dead``: those cards alone, or the hands after them.
+    """Divides the words after ``--board`` or ``--dead`` into cards of the option and hands.
 
-    The first word may be several cards; each further word is one card: ``9cKhKd 9s Ah``. A
-    later word of several cards is a hand: if no hand came before the option, the hands begin
-    there, ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``. If some did, it may be meant as a hand or as
-    cards of the option, so it is refused.
+    If hands came before the option, all words are its cards. Only the first may be several cards,
+    ``9cKhKd 9s Ah``: a later one could be a hand, so it is refused. If no hand came before, hands
+    begin at the first later word of several cards, ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``, or right
+    after a first word of several cards, ``--board 9cKhKd Qc5h 5dJd``.
     """
 
     def __call__(
@@ -78,7 +78,7 @@ class _CardWords(argparse.Action):
 
 
 def _is_several(word: str) -> bool:
-    """Whether a word is several cards, or a range. Raises CardError if it cannot be read."""
+    """Whether a word is several cards or a range. Raises CardError if it is unreadable."""
     try:
         return len(parse_cards(word)) > 1
     except CardError:
@@ -88,7 +88,7 @@ def _is_several(word: str) -> bool:
 
 
 def add_words(command: argparse.ArgumentParser, metavar: str, explanation: str) -> None:
-    """Add the words before all options: the cards, the hands or the file."""
+    """Add the positional words: the cards, the hands or the file."""
     words = command.add_argument("words", nargs="+", default=[], metavar=metavar, help=explanation)
     # Not required for argparse: the hands may follow --board, whose action then finds them. If
     # there are none at all, the function that needs them raises an error.
@@ -118,7 +118,7 @@ def add_number(
 
 
 def add_common(command: argparse.ArgumentParser, default_game: str) -> None:
-    """Add the game, its options and ``--json``. ``default_game``: what help says of the game."""
+    """Add the game, its options and ``--json``. ``default_game``: the default, as help names it."""
     games = ", ".join(game.key for game in GAMES)
     command.add_argument("--game", help=f"one of {games}; {default_game}")
     command.add_argument(
@@ -134,7 +134,7 @@ def add_common(command: argparse.ArgumentParser, default_game: str) -> None:
 
 
 def whole_number(text: str) -> int:
-    """Read the whole number of an option. Raises argparse.ArgumentTypeError."""
+    """Read the value of an option as a whole number. Raises argparse.ArgumentTypeError."""
     try:
         return read_whole_number(text)
     except NotANumberError as error:
@@ -142,9 +142,9 @@ def whole_number(text: str) -> int:
 
 
 def seconds(text: str) -> float:
-    """Read the seconds of an estimate. Raises argparse.ArgumentTypeError."""
+    """Read the value of ``--estimate``, in seconds. Raises argparse.ArgumentTypeError."""
     try:
         return float(text)
     except ValueError:
-        refusal = SecondsError(value=shortened(text), most=f"{MOST_SECONDS:,.0f}")
+        refusal = SecondsError(value=shortened(text), most=f"{LONGEST_ESTIMATE:,.0f}")
         raise argparse.ArgumentTypeError(str(refusal)) from None

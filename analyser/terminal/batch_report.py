@@ -45,7 +45,7 @@ Table: TypeAlias = Literal["csv", "parquet"]
 
 
 def _file_of(table: Table) -> type[CsvFile | ParquetFile]:
-    """Return the class of a kind of table. Raises DataExtraError."""
+    """Return the class that writes this kind of table. Raises DataExtraError."""
     if table == "csv":
         return CsvFile
     from analyser.poker.hand_files.jobs.arrow import ParquetFile  # pyarrow may be missing
@@ -60,14 +60,14 @@ class NoRowsError(Exception):
 def report_batch(
     path: str, game: Game | None, form: Form, tables: Mapping[Table, str], jobs: int | None = None
 ) -> Iterator[str | bytes]:
-    """Yield the output of ``batch`` part by part; write the rows to tables beside it.
+    """Yield the output of ``batch`` part by part; write the rows to tables at the same time.
 
-    ``path``, ``game``: as for ``open_batch``. ``tables``: the files to write, by their kinds.
-    ``jobs``: how many processes read the hands, by default as many as is usual for their size;
-    the output is the same.
+    ``path``, ``game``: as for ``open_batch``. ``tables``: for each kind of table its file.
+    ``jobs``: how many processes read the hands; the default depends on the size of the files. The
+    output is the same with any number.
 
-    Raises NoRowsError if no hand can be read, before anything is yielded; OSError if a file
-    cannot be read or written, or would be replaced by a table; DataExtraError, ProcessLostError.
+    Raises NoRowsError if no hand can be read, before anything is yielded; OSError if a file cannot
+    be read or written, or would be replaced by a table; DataExtraError, ProcessLostError.
     """
     classes = [_file_of(table) for table in tables]
     batch = open_batch(path, game)
@@ -111,13 +111,13 @@ def report_batch(
 
 
 class _Output(NamedTuple):
-    """What is written of some consecutive hands; in JSON lines all errors come before the rows.
+    """The output of consecutive hands; in JSON lines a part ends where an error follows a row.
 
     Attributes:
         errors: the errors, as JSON.
         rows: the rows, as they are written out.
-        totals: the counts of the rows.
-        tables: the rows for each file that is written.
+        totals: the totals of these hands.
+        tables: for each table its rows.
     """
 
     errors: list[str]
@@ -132,8 +132,8 @@ class _Writing:
 
     Attributes:
         form: how rows are written.
-        with_file: whether the file is named with each row.
-        tables: the kinds of files that rows are written to.
+        with_file: whether each row names its file.
+        tables: the kinds of tables that rows are written to.
         to_send: whether the parts are sent to another process.
     """
 
@@ -144,11 +144,11 @@ class _Writing:
 
     @property
     def only_counts(self) -> bool:
-        """Whether rows are counted and written to files, and not written out."""
+        """Whether rows are only counted and written to tables, but not to the output."""
         return self.form == "text" and bool(self.tables)
 
     def __call__(self, found: Iterable[Found]) -> list[_Output]:
-        """Return the parts."""
+        """Return the parts of the output for these rows and errors."""
         parts: list[_Output] = []
         mixed = self.form == "jsonl"  # elsewhere errors are put out last
         for one in found if self.only_counts else apart(found):
@@ -167,13 +167,13 @@ class _Writing:
         return list(map(self._sent, parts)) if self.to_send else parts
 
     def _rows(self, table: Table) -> Any:
-        """Return an object that collects the rows for a table."""
+        """Return an empty collection for the rows of a table."""
         if not self.to_send:
             return []
         return CsvRows() if table == "csv" else ColumnRows()
 
     def _sent(self, part: _Output) -> _Output:
-        """Return a part with few values in place of many, which are sent faster."""
+        """Return a part with its rows joined to a few values, which are sent faster."""
         rows = [_BETWEEN[self.form].join(part.rows)]
         tables = [[rows.lines()] if part.totals.rows else [] for rows in part.tables]
         return part._replace(rows=rows, tables=tables)
@@ -185,7 +185,7 @@ class _Writing:
 
 
 class _Report:
-    """The base of all forms of output: the totals, and the errors, which are put out last."""
+    """The base of all forms of output: adds up the totals, and stores errors to write them last."""
 
     def __init__(self, batch: Batch, errors: IO[str], files: Sequence[str]) -> None:
         self.batch = batch
@@ -196,11 +196,11 @@ class _Report:
         self._first: str | None = None
 
     def begin(self) -> Iterator[str | bytes]:
-        """Yield what comes before the rows."""
+        """Yield the output before the rows."""
         yield from ()
 
     def with_rows(self, parts: Iterable[_Output], progress: Progress) -> Iterator[_Output]:
-        """Yield the parts with rows; store all errors for later, in a file: they may be many."""
+        """Yield the parts that have rows; store all errors in a file, as they may be many."""
         for part in parts:
             progress.report(self.how_far)
             for error in part.errors:
@@ -225,7 +225,7 @@ class _Report:
         return f"No hand can be read; the first of {self.totals.errors:,} errors: {first}"
 
     def in_words(self, error: str) -> str:
-        """Return an error in words."""
+        """Return an error, given as JSON, as a sentence."""
         return _in_words(HandError(**json.loads(error)), len(self.batch.files) > 1)
 
     def errors(self) -> Iterator[str]:
@@ -266,7 +266,7 @@ class _Json(_Report):
 
 
 class _JsonLines(_Report):
-    """Each row as JSON on a line of its own, and each error on one where it is found."""
+    """Each row and each error as JSON on a line of its own, in the order of the hands."""
 
     def rows(self, rows: Sequence[str]) -> Iterator[bytes]:
         yield from self.end()
@@ -279,7 +279,7 @@ class _JsonLines(_Report):
 
 
 class _Text(_Report):
-    """A line for each row, the errors, and the totals; with tables the rows are left out."""
+    """A line for each row, then the errors and the totals; if tables are written, no rows."""
 
     def rows(self, rows: Sequence[str]) -> Iterator[str]:
         yield from rows

@@ -1,4 +1,4 @@
-"""Ctrl+C while the terminal works on an answer."""
+"""Ctrl+C while a verb of the terminal runs."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import NoReturn
 def stopped_by_ctrl_c() -> Iterator[None]:
     """Let Ctrl+C raise KeyboardInterrupt in this context, so that temporary files are deleted.
 
-    KeyboardInterrupt is raised at the end of the context if the code in it turned the first one
-    into another error, as NumPy's import does, or swallowed it. Outside this context Ctrl+C ends
+    If the code in the context loses the first KeyboardInterrupt, as NumPy's import does by raising
+    another error, it is raised again at the end of the context. Outside this context Ctrl+C ends
     the program at once.
     """
     if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

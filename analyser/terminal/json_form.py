@@ -16,12 +16,11 @@ from analyser.poker.cards import Card
 def json_ready(value: object) -> Any:
     """Turn a record, or a value of one of its fields, into a value that ``json.dumps`` accepts.
 
-    Records and mappings become dicts in the order of their fields. Of the marks in ``records``,
-    ``NOT_WRITTEN`` leaves a field out, ``OMITTED_WHEN_NONE`` leaves out a field that is None,
-    ``omitted_unless`` one that its flag does not ask for, and ``NULL_WHEN_EMPTY`` writes an empty
-    field as null. Sequences become lists, cards their text,
-    phrases English. A field with the name of a Python keyword loses its underscore: ``class_``
-    becomes ``class``.
+    Records and mappings become dicts in the order of their fields, sequences lists, cards their
+    text, phrases English. The field ``class_`` is written as ``class``. A field may be marked with
+    one of the marks in ``records``: ``NOT_WRITTEN`` leaves it out, ``OMITTED_WHEN_NONE`` leaves it
+    out if it is None, ``omitted_unless`` leaves it out unless another field is true, and
+    ``NULL_WHEN_EMPTY`` writes an empty one as null.
     """
     match value:
         case None | bool():

@@ -29,7 +29,7 @@ LONGEST_REFUSAL: Final = 1_000
 
 
 def deliver(answer: str | bytes) -> int:
-    """Write an answer and return the exit status: 0 also if the pipe's reader has closed it."""
+    """Write an answer and return the exit status; a pipe closed by its reader is no error."""
     return deliver_parts([answer])
 
 
@@ -76,13 +76,13 @@ def _deliver(write: Callable[[], None]) -> int | None:
 
 
 def _give_up(stream: TextIO) -> None:
-    """Send the rest of a stream to the null device: a failed flush at exit gives status 120."""
+    """Send the rest of a stream to the null device; else Python's flush at exit would fail too."""
     with Path(os.devnull).open("wb") as nowhere:
         os.dup2(nowhere.fileno(), stream.fileno())
 
 
 def _write(stream: TextIO | None, text: str) -> None:
-    """Write text; signs that the stream's encoding lacks are replaced by plain letters."""
+    """Write text; characters that the stream's encoding lacks are replaced by ASCII ones."""
     if stream is not None:  # a windowed program on Windows has no streams
         encoding = stream.encoding or "utf-8"
         stream.write(text.encode(encoding, "analyser.plainer").decode(encoding))
@@ -114,8 +114,8 @@ class Progress:
     def __init__(self, *, beside_answer: bool = False) -> None:
         """Start the clock.
 
-        ``beside_answer``: the answer is written during the work; if the output is a terminal, its
-        lines show the progress, and no progress line is written.
+        ``beside_answer``: the answer is written during the work; if it is written to a terminal,
+        its lines show the progress, and no progress line is written.
         """
         is_seen = _is_terminal(sys.stderr) and not (beside_answer and _is_terminal(sys.stdout))
         self._due = time.monotonic() + SHORT if is_seen else math.inf
@@ -130,7 +130,7 @@ class Progress:
             _show("\r" + " " * (self._longest + len("^C")) + "\r")
 
     def report(self, how_far: Callable[[], str]) -> None:
-        """Show the text that ``how_far`` returns; called only if an update is due."""
+        """Show the text that ``how_far`` returns, if the line is due for an update."""
         if (now := time.monotonic()) >= self._due:
             line = f"{how_far()}, Ctrl+C to stop"
             self._due = now + BETWEEN
@@ -141,7 +141,7 @@ class Progress:
 def follow(steps: Steps[T], done: str = "counted") -> T:
     """Run work in steps, show its progress and return its result.
 
-    ``steps`` yields the share done, 0 to 1; ``done``: the word after the percentage.
+    ``steps`` yields the share done, 0 to 1; ``done``: the word shown after the percentage.
     """
     with Progress() as progress:
         return finish(steps, lambda share: progress.report(lambda: f"{share:4.0%} {done}"))
@@ -163,7 +163,7 @@ def _is_terminal(stream: TextIO | None) -> bool:
 
 
 def _show(text: str) -> None:
-    """Write to the error stream; ignore the error if that fails."""
+    """Write to the error stream; if that fails, ignore it."""
     if sys.stderr is not None:
         try:
             _write(sys.stderr, text)
@@ -184,7 +184,7 @@ def cut(text: str, most: int = 200) -> str:
 
 
 def shown(text: str) -> str:
-    """Escape control characters, so that quoted input cannot control the terminal."""
+    """Escape control characters in a quoted text, which could control the terminal."""
     if text.isprintable():
         return text
     return "".join(
@@ -193,7 +193,7 @@ def shown(text: str) -> str:
 
 
 def harmless_json(text: str) -> str:
-    """Write control characters in JSON as JSON escapes: safe for a terminal, and the same data."""
+    """Write control characters as JSON escapes: the same data, harmless to a terminal."""
     return _ACTING.sub(lambda sign: f"\\u{ord(sign[0]):04x}", text)
 
 
@@ -202,5 +202,5 @@ _ACTING: Final = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u20
 
 
 def _harmless(text: str) -> str:
-    """Escape control characters in an answer, such as in players' names, but not line ends."""
+    """Escape control characters other than line ends in an answer, such as in players' names."""
     return text if text.replace("\n", "").isprintable() else "\n".join(map(shown, text.split("\n")))

@@ -1,4 +1,4 @@
-"""Results as plain text for people at a terminal: aligned columns, no colours."""
+"""Writes results as plain text for a terminal: aligned columns, no colours."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ LONGEST_RANGE: Final = 24
 
 @singledispatch
 def report(result: Any) -> str:
-    """Write the result of a verb: one of the records below, or a file that was saved."""
+    """Write the result of a verb: a record that a function below takes, or a saved file."""
     return f"{shown(result.file)}: {result.extent}\n"
 
 
@@ -95,7 +95,7 @@ def report_comparison(comparison: Comparison) -> str:
 
 @report.register
 def report_quiz(quiz: Quiz) -> str:
-    """Write questions, then their answers, and how to ask them again."""
+    """Write the questions, then the answers, then the options that ask the same questions again."""
     questions = tuple(quiz.questions)
     first = questions[0]
     lines = [f"{find_game(first.game).name}, level {first.level}", ""]
@@ -109,7 +109,7 @@ def report_quiz(quiz: Quiz) -> str:
 
 
 def _pot_rows(comparison: Comparison) -> Iterator[TextRow]:
-    """Yield a row for the main pot and each side pot, and for the chips that go back."""
+    """Yield a row for the main pot, for each side pot, and for uncalled chips that go back."""
     for number, pot in enumerate(comparison.pots or ()):
         name = f"Side pot {number}" if number else "Main pot"
         yield name, f"{pot.chips:,}: {_shares(pot.paid)}" if pot.chips else "no chips"
@@ -123,7 +123,7 @@ def _shares(chips: Sequence[int]) -> str:
 
 @report.register
 def report_odds(odds: Odds) -> str:
-    """Write how often each seat wins, and with which category it ends: percentages and counts."""
+    """Write how often each seat wins and ends up with each category: percentages and counts."""
     situation, deals = odds.situation, odds.boards
     names = [seat_name(seat) for seat in range(len(odds.seats))]
     title = _with_dead(_with_board(say_game(situation.game), situation.board), situation.dead)
@@ -162,7 +162,7 @@ def _streets(streets: Sequence[StreetShares], names: Sequence[str]) -> list[str]
 
 
 def _hands(odds: Odds) -> list[str]:
-    """Write what each seat holds: its cards, or its range, shortened if it is long."""
+    """Write each seat's cards, or its range, shortened if it is long."""
     hands = []
     situation = odds.situation
     for hand, missing, seat in zip(situation.hands, situation.to_seats, odds.seats, strict=True):
@@ -176,7 +176,7 @@ def _shortened(text: str) -> str:
 
 
 def _say_deals(odds: Odds) -> str:
-    """Say of how many deals these are the odds, and whether those are all."""
+    """Say from how many deals the odds are, and whether these are all deals."""
     if not odds.exact:
         estimated = f"{say_counted(odds)}, with seed {odds.seed}"
         if all(seat.standard_error is not None for seat in odds.seats):
@@ -198,7 +198,7 @@ def _equities(hands: Mapping[str, HandOdds]) -> list[str]:
 
 
 def _endings(odds: Odds, seats: Sequence[int]) -> list[str]:
-    """Write how often some seats end up with each of the categories that any of them makes."""
+    """Write how often some seats end up with each category, leaving out those that none makes."""
     categories = [odds.seats[seat].categories for seat in seats]
     counts = {(f"  {name}",): [each[name] for each in categories] for name in categories[0]}
     counts = {label: numbers for label, numbers in counts.items() if any(numbers)}
@@ -208,7 +208,7 @@ def _endings(odds: Odds, seats: Sequence[int]) -> list[str]:
 
 @report.register
 def report_range(summary: RangeSummary) -> str:
-    """Write a range's size, its hands, and the categories that they make on the board."""
+    """Write a range's size, its hands, and the categories they make on the board."""
     title = _with_dead(_with_board("Range", summary.board), summary.dead)
     rows: list[TextRow] = [
         ("Range", summary.range),
@@ -233,7 +233,7 @@ def report_range(summary: RangeSummary) -> str:
 
 @report.register
 def report_nuts(nuts: Nuts) -> str:
-    """Write every class of hands on a board, best first, and where a hand is among them."""
+    """Write every class of hands on a board, best first, and mark the class of the given hand."""
     title = _with_dead(_with_board(find_game(nuts.game).name, nuts.board), nuts.dead)
     lines = [title]
     if nuts.made is not None:
@@ -306,7 +306,7 @@ def _high_rows(analysis: Analysis) -> list[TextRow]:
 
 
 def _low_rows(analysis: Analysis) -> list[TextRow]:
-    """Return the rows of the low hand; none in games in which the high hand counts too."""
+    """Return the rows of the low hand; none in games that have a high hand too."""
     ordering = analysis.played.low
     if ordering is None or analysis.lows is None:
         return []
@@ -353,7 +353,7 @@ def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[TextRow]
 
 
 def _cards_in_use(seat: Analysis) -> Iterator[str]:
-    """Yield the best five, high and low, if they are not simply the seat's own cards."""
+    """Yield the cards of the best high and low, if they are not simply the seat's cards."""
     if seat.played.one_of_each and len(seat.high.best) < len(seat.cards):
         yield format_cards(seat.high.best)
     if seat.lows is None or not (len(seat.cards) + len(seat.board) > 5 or seat.board):
@@ -378,7 +378,7 @@ def _with_dead(title: str, dead: Sequence[Card]) -> str:
 
 
 def _aligned(rows: Iterable[TextRow], indent: str = "  ") -> list[str]:
-    """Write rows in columns as wide as their widest cell, two spaces apart."""
+    """Write rows in aligned columns, two spaces apart."""
     rows = list(rows)
     columns = max(map(len, rows))
     full = [row + ("",) * (columns - len(row)) for row in rows]
@@ -394,9 +394,10 @@ def _odds_table(
     deals: int,
     shares: Sequence[str] = (),
 ) -> list[str]:
-    """Write counts out of ``deals``, each after its percentage, in columns under their heads.
+    """Write counts out of ``deals`` in columns with a head, each count after its percentage.
 
-    ``start``: the heads of the columns of labels, and of the shares if there are any.
+    ``start``: the heads of the columns before: those of ``labels``, and of ``shares`` if there are
+    any.
     """
     rows = [(*start, *[part for head in heads for part in (head, "")])]
     for row, (label, numbers) in enumerate(zip(labels, counts, strict=True)):
