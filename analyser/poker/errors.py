@@ -202,6 +202,14 @@ class NoSuchGameError(CardError):
     sentence = QT_TRANSLATE_NOOP("analyser", "“{name}” is not a game; choose one of: {known}")
 
 
+class TwoGamesError(CardError):
+    """A text that names two games. Fields: ``one``, ``other``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "{one} and {other} are two games; name one of them, in front of the hands"
+    )
+
+
 class NoBoardError(CardError):
     """Board cards in a game that has none. Fields: ``game``, ``cards``."""
 

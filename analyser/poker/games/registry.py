@@ -6,6 +6,7 @@ terminal, the table, the verdict and the menus then have it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -36,7 +37,7 @@ ANY: Final = Game(
 HOLDEM: Final = Game(
     key="holdem",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Texas hold'em")),
-    aliases=("hold'em", "hold-em", "texas", "texas holdem", "texas hold 'em"),
+    aliases=("hold'em", "texas", "nlhe", "nlh", "flhe", "lhe"),
     dealt=2,
     most=2,
     most_alone=7,
@@ -50,7 +51,7 @@ HOLDEM: Final = Game(
 OMAHA: Final = Game(
     key="omaha",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Omaha")),
-    aliases=("omaha4", "plo", "omaha high", "omaha hold'em"),
+    aliases=("omaha4", "plo", "plo4", "omaha high", "omaha hold'em"),
     dealt=4,
     most=4,
     most_alone=4,
@@ -64,7 +65,7 @@ FIVE_CARD_OMAHA: Final = replace(
     OMAHA,
     key="omaha5",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card Omaha")),
-    aliases=("5-card omaha", "5 card omaha", "plo5", "courchevel"),
+    aliases=("omaha 5 card", "plo5", "5-card plo", "courchevel"),
     dealt=5,
     most=5,
     most_alone=5,
@@ -76,7 +77,7 @@ SIX_CARD_OMAHA: Final = replace(
     OMAHA,
     key="omaha6",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Six-card Omaha")),
-    aliases=("6-card omaha", "6 card omaha", "plo6"),
+    aliases=("omaha 6 card", "plo6", "6-card plo"),
     dealt=6,
     most=6,
     most_alone=6,
@@ -88,7 +89,7 @@ OMAHA_HI_LO: Final = replace(
     OMAHA,
     key="omaha8",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Omaha hi-lo")),
-    aliases=("omaha hilo", "omaha high-low", "omaha/8", "o8"),
+    aliases=("omaha high-low", "omaha8b", "plo8", "plo hi-lo", "o8"),
     plain_low=EIGHT_OR_BETTER,
     allows=("no_qualifier",),
 )
@@ -98,7 +99,7 @@ FIVE_CARD_OMAHA_HI_LO: Final = replace(
     FIVE_CARD_OMAHA,
     key="omaha5-8",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card Omaha hi-lo")),
-    aliases=("5-card omaha hi-lo", "plo5-8", "omaha5/8", "big o", "courchevel hi-lo"),
+    aliases=("plo5-8", "5-card plo8", "omaha 5 card hi-lo", "big o", "courchevel hi-lo"),
     plain_low=EIGHT_OR_BETTER,
     allows=("no_qualifier",),
 )
@@ -107,7 +108,7 @@ FIVE_CARD_OMAHA_HI_LO: Final = replace(
 STUD: Final = Game(
     key="stud",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Seven-card stud")),
-    aliases=("7-card stud", "stud7"),
+    aliases=("stud7", "7-stud", "7-card", "7-cards stud"),
     dealt=7,
     most=7,
     most_alone=7,
@@ -121,7 +122,7 @@ STUD_HI_LO: Final = replace(
     STUD,
     key="stud8",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Seven-card stud hi-lo")),
-    aliases=("stud hi-lo", "stud hilo", "stud high-low", "stud/8"),
+    aliases=("stud hi-lo", "stud high-low", "7-stud8", "7-card hi-lo", "7-cards stud hi-lo"),
     plain_low=EIGHT_OR_BETTER,
     allows=("no_qualifier",),
 )
@@ -130,7 +131,7 @@ STUD_HI_LO: Final = replace(
 DRAW: Final = Game(
     key="draw",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card draw")),
-    aliases=("5-card draw", "draw high"),
+    aliases=("draw high",),
     dealt=5,
     most=5,
     most_alone=5,
@@ -154,7 +155,7 @@ LOWBALL: Final = replace(
     DRAW,
     key="lowball",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "California lowball")),
-    aliases=("california", "ace-to-five", "a-5 lowball"),
+    aliases=("california", "ace-to-five", "a-5 lowball", "a-5 triple draw"),
     high_counts=False,
     plain_low=ACE_TO_FIVE,
     allows=("joker",),
@@ -166,14 +167,10 @@ DEUCE: Final = replace(
     key="deuce",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Deuce-to-seven lowball")),
     aliases=(
-        "deuce-to-seven",
-        "kansas city",
-        "2-7",
-        "2-7 lowball",
-        "single draw",
-        "triple draw",
-        "2-7 single draw",
-        "2-7 triple draw",
+        *("deuce-to-seven", "kansas city", "kansas city lowball", "lowball 2-7"),
+        *("2-7", "2-7 lowball", "2-7 td", "27td", "2-7 sd", "single draw", "triple draw"),
+        *("2-7 single draw", "2-7 triple draw", "27 single draw", "27 triple draw"),
+        *("single draw 2-7 lowball", "triple draw 2-7 lowball", "deuce-to-seven triple draw"),
     ),
     high_counts=False,
     plain_low=DEUCE_TO_SEVEN,
@@ -184,7 +181,7 @@ DEUCE: Final = replace(
 BADUGI: Final = Game(
     key="badugi",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Badugi")),
-    aliases=("badougi", "triple draw badugi"),
+    aliases=("badougi", "triple draw badugi", "badugi triple draw"),
     dealt=4,
     most=4,
     most_alone=4,
@@ -198,7 +195,7 @@ SHORT_DECK_HOLDEM: Final = replace(
     HOLDEM,
     key="shortdeck",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Short-deck hold'em")),
-    aliases=("short-deck", "short deck", "six-plus", "6+"),
+    aliases=("short-deck", "six-plus", "6+", "6+ hold'em"),
     ranges=False,
     plain_deck=SHORT_DECK,
     plain_high=SHORT_DECK_HIGH,
@@ -225,17 +222,44 @@ GAMES: Final = (
 )
 
 
-def find_game(name: str) -> Game:
-    """Return the game with this key, name or alias, ignoring case. Raises NoSuchGameError.
+FIGURES: Final = {"five": "5", "six": "6", "seven": "7", "eight": "8", "plus": "+"}
+"""Figures in the names of games, by their words."""
+_HI_LO: Final = re.compile(r"(?:hi(?:gh)?low?|hl)?8?orbetter\Z|hi(?:gh)?low?8?\Z|hl\Z")
 
-    >>> find_game("Hold'em").key
-    'holdem'
+
+def in_figures(name: str) -> str:
+    """Write a name of a game in lower case, and its numbers in figures."""
+    name = name.lower()
+    for word, figure in FIGURES.items():
+        name = name.replace(word, figure)
+    return name
+
+
+def _tight(name: str) -> str:
+    """Write a name of a game in one way: without signs, and with 8 for "hi/lo"."""
+    tight = _HI_LO.sub("8", re.sub("[^a-z0-9+]", "", in_figures(name)))
+    return tight.removesuffix("high").removesuffix("hi")
+
+
+_GAMES: Final = {
+    _tight(name): game for game in GAMES for name in (game.key, game.name, *game.aliases)
+}
+
+
+def game_or_none(name: str) -> Game | None:
+    """Return the game with this key, name or alias, however it is written; None if there is none.
+
+    >>> [game_or_none(name).key for name in ("Hold'em", "5 Card Omaha Hi/Lo", "stud 8 or better")]
+    ['holdem', 'omaha5-8', 'stud8']
     """
-    wanted = name.strip().lower()
-    for game in GAMES:
-        if wanted in (game.key, game.name.lower()) or wanted in game.aliases:
-            return game
-    raise NoSuchGameError(name=shortened(name), known=", ".join(game.key for game in GAMES))
+    return _GAMES.get(_tight(name))
+
+
+def find_game(name: str) -> Game:
+    """Return the game of a name as ``game_or_none`` does. Raises NoSuchGameError."""
+    if (game := game_or_none(name)) is None:
+        raise NoSuchGameError(name=shortened(name), known=", ".join(game.key for game in GAMES))
+    return game
 
 
 def usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:

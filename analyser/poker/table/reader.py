@@ -18,6 +18,7 @@ from analyser.poker.errors import (
     RangeTermError,
     SecondBoardError,
     StreetError,
+    TwoGamesError,
     UnreadableWordError,
 )
 from analyser.poker.games.game import Game
@@ -96,16 +97,22 @@ class Reader:
         self._options.update([word.option for word in line if word.option])
         while line and line[0].kind in ("passed", "option"):
             line = line[1:]
-        if self._named is None and line and line[0].kind == "game":
-            self._named = line[0].game
+        games = [word.game for word in line if word.game is not None]
+        if line and line[0].kind == "game":
             line = line[1:]
             if not self._several and line and line[0].kind == "colon":
                 line = line[1:]
         line = without_description(line)
         strange = next((word for word in line if word.kind in ("word", "role")), None)
-        if self._several and strange and not says_cards(line):
+        is_skipped = self._several and strange and not says_cards(line)
+        if is_skipped:
             self._skipped = self._skipped or strange
+            self._named = self._named or (games[0] if len({*games}) == 1 else None)
             return
+        for game in games:
+            if self._named not in (None, game):
+                raise TwoGamesError(one=self._named.name, other=game.name)
+            self._named = game
         self._line, self._is_new, self._after_blank = number, True, after_blank
         self._judged = ""
         for at, word in enumerate(line):
@@ -132,9 +139,9 @@ class Reader:
                 self._judged = word.text * (self._current.words[-1].kind != "board")
             case "open" | "number":
                 self._open(word, rest)
-            case "game" if word.game == self._named:
-                return
-            case "word" | "role" | "verb" | "game":
+            case "game" | "option" if self._waiting:
+                self._refuse(self._waiting)
+            case "word" | "role" | "verb":
                 self._waiting.append(word)
                 return
             case _:

@@ -21,14 +21,7 @@ from analyser.poker.cards import (
 )
 from analyser.poker.errors import CardError, KnightError, RangeTermError, TwoReadingsError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    ANY,
-    DEUCE,
-    GAMES,
-    HOLDEM,
-    OMAHA_HI_LO,
-    SHORT_DECK_HOLDEM,
-)
+from analyser.poker.games.registry import FIGURES, GAMES, find_game, in_figures
 from analyser.poker.names import RANK_NAMES, SUIT_NAMES
 from analyser.poker.ranges.notation import parse_range, range_or_none
 from analyser.poker.ranges.range import Range
@@ -84,25 +77,20 @@ _RANK_OF_WORD: Final = {
 } | {"deuce": "2", "sixe": "6"}
 _SUIT_WORDS: Final = [str(name).removesuffix("s") for name in SUIT_NAMES.values()]
 _SECOND_JOKER: Final = ("second", "red", "white")
-_SHORT_GAMES: Final = {
-    **dict.fromkeys(("nlhe", "nlh", "flhe", "lhe", "hold em", "texas hold'em poker"), HOLDEM),
-    **dict.fromkeys(
-        ("plo8", "plo-8", "plo hi-lo", "plo hi/lo", "omaha 8", "omaha hi/lo"), OMAHA_HI_LO
-    ),
-    **dict.fromkeys(("2-7 td", "27 td", "2-7 sd"), DEUCE),
-    **dict.fromkeys(
-        ("short deck holdem", "short deck hold'em", "6+ holdem", "6+ hold'em"), SHORT_DECK_HOLDEM
-    ),
-    "any cards": ANY,
-}
-_NOT_AT_SIGHT: Final = ("any", "cards", "texas", "draw", "deuce", "california", "6+", "courchevel")
-"""Names of games that mean something else among cards."""
+_IN_FRONT: Final = ("any", "texas", "draw", "deuce", "california", "courchevel")
+"""Names of games that mean something else among cards, but not before a colon at the beginning."""
+_NOT_AT_SIGHT: Final = (*_IN_FRONT, "cards", "6+", "7-card")
+_BETWEEN: Final = r"[-\s/']*"
 
 
-@cache  # of one value
-def _games() -> dict[str, Game]:
-    names = {name: game for game in GAMES for name in (game.key, game.name.lower(), *game.aliases)}
-    return {name: game for name, game in names.items() if name not in _NOT_AT_SIGHT} | _SHORT_GAMES
+def _game_pattern(name: str) -> str:
+    """Return a pattern for a game's name, whatever stands between its words."""
+    pattern = _BETWEEN.join(re.split("[^a-z0-9+]+", in_figures(name)))
+    pattern = re.sub(r"(?<=[a-z])(?=[0-9])", "[-/]?", pattern).replace("?8", r"?\s?8")
+    pattern = pattern.replace(f"2{_BETWEEN}7", "2[-/]7")  # and not 27, a range
+    for word, figure in FIGURES.items():
+        pattern = pattern.replace(figure, f"(?:{re.escape(figure)}|{word})")
+    return pattern
 
 
 @cache  # and not compiled before there is a text to read: a window opens without one
@@ -111,11 +99,13 @@ def _scanner() -> re.Pattern[str]:
     suit, suit_word = "[cdhs♣♧♦♢♥♡♠♤]", "|".join(_SUIT_WORDS)
     numbers = r"\s*[0-9]+[\s,]+[0-9]+\s*"
     card = rf"(?:{rank}{suit}|Jo2(?!{suit})|Jo|\?\??|XX|\#[0-9]+|<{numbers}>|\[{numbers}\])"
-    games = "|".join(re.escape(name) for name in sorted(_games(), key=len, reverse=True))
+    names = [name for game in GAMES for name in (game.key, game.name, *game.aliases)]
+    patterns = {name.lower(): _game_pattern(name) for name in sorted(names, key=len, reverse=True)}
+    games = "|".join([patterns[name] for name in patterns if name not in _NOT_AT_SIGHT])
     amount = r"[0-9][0-9,]{0,15}(?:\.[0-9]{1,9})?\s?[kKmM]?"
     near = r"[^()]{0,40}"
     hand = f"{rank}{rank}[so]?"
-    ranks = f"(?:{rank_word})s"
+    ranks = f"(?:(?:{rank_word})s|{rank}'?s)"
     role = (
         r"hero|villain(?:\s?[1-9])?|opp(?:onent)?(?:\s?[1-9])?|utg(?:\s?\+\s?[1-4])?|[me]p[1-3]?|p[1-9]|oop|ip|lp|co|"
         r"cutoff|hj|hijack|lj|lojack|btn|bu|button|dealer|sb|bb|small\s+blind|big\s+blind|straddle|"
@@ -124,7 +114,7 @@ def _scanner() -> re.Pattern[str]:
     pattern = rf"""
        (?P<comma> [,;] | (?<={suit})\t(?={card}(?!\w)) )
      | (?P<option>
-             (?:the\s+)?joker\s*[:=]?\s*(?:(?:counts\s+)?as\s+|is\s+)?(?:an?\s+)?
+             (?:the\s+)?jokers?\s*[:=]?\s*(?:(?:counts?\s+)?as\s+|is\s+|are\s+)?(?:an?\s+)?
              (?P<bug>bug|any\s+card|wild)(?!\w)
            | (?P<wild>{ranks}(?:(?:,\s*|\s+and\s+|\s*&\s*){ranks}){{0,12}})\s+(?:are\s+)?wild(?!\w)
            | (?P<trips>three\s+of\s+a\s+kind\s+beats\s+a\s+straight)(?!\w)
@@ -134,6 +124,7 @@ def _scanner() -> re.Pattern[str]:
      | (?P<blank> (?:
              [\s&.!"'`\u201c-\u201e·•] | (?<!{suit})\* | (?<!\s)… )+
            | [\U0001f300-\U0001faff]+\s*\Z
+           | https?://[^\s?]* | \?(?=[a-z]\w*=)
            | -+(?![0-9]*%) | and(?!\w) | the(?=\s+{card}(?!\w)) )
      | (?P<note> \( (?!\s*{card}) (?:
              {near}\bpot\b{near} | {near}[$€£]{near}
@@ -145,7 +136,8 @@ def _scanner() -> re.Pattern[str]:
            | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?(?:\s*to\s+call(?!\w))?
            | (?:to\s+)?call\s+[$€£]?{amount}(?!\w)
            | {amount}\s?(?:chips|bbs?(?:\s+(?:effective|deep))?|big\ blinds?|usd|eur|[$€£])(?!\w)
-           | (?:pre(?:-?flop)?|before\s+the\s+flop|all[- ]?in|rainbow|two[- ]tone|monotone)(?!\w)
+           | (?:show\s?down|pre(?:-?flop)?|before\s+the\s+flop|all[- ]?in)(?!\w)
+           | (?:rainbow|two[- ]tone|monotone)(?!\w)
            | (?:[0-9]{{1,2}}[- ]?(?:max|handed)|heads[- ]?up|full[- ]?ring)(?!\w)
            | (?:nl|plo)\ ?[0-9]{{2,5}}(?!\w)
            | who(?:\s+wins|\s+won|(?:\s+is|'s)\s+(?:ahead|winning))(?!\w)\s*\?* )
@@ -155,7 +147,10 @@ def _scanner() -> re.Pattern[str]:
              (?P<wr>{rank_word}|{rank}) \s+of\s+ (?P<ws>{suit_word}) s?
            | (?:(?P<which>first|second|black|red|white)\s+)? (?P<joker>joker) )(?!\w) )
      | (?P<game> (?:(?:no|pot|fixed)[- ]limit\s+|nl\s+|pl\s+|limit\s+)?
-             (?P<gn>{games})(?:\s+no\s+limit)?(?!\w|[/8-9])
+             (?P<gn>(?:{games})(?:[-\s]*(?:8|eight)?[-\s]*or[-\s]*better)?)
+             (?:[-\s]*(?:no|pot|fixed)?[-\s]*limit|\s+poker|\s+hi(?:gh)?(?!\w))*
+             (?!\w|[/8-9]|{suit}|[-\s]*(?:max|handed|players?))
+           | \A(?P<front>{"|".join(_IN_FRONT)})(?:\s+poker)?(?=\s*:)
            | (?<!\S)(?P<six>6\+)(?=[\s,:]) )
      | (?P<unknown> (?:the\s+)? (?:
              any\s+(?P<count>two|four|five|six)(?:\s+cards)?
@@ -169,13 +164,13 @@ def _scanner() -> re.Pattern[str]:
      | (?P<share> (?:the\s+)?top\s*(?P<tenths>[0-9.]+)\s?(?:%|percent(?!\w))
            | (?P<spaced>[0-9]{{1,3}}(?:\.[0-9])?)\s(?:%|percent(?!\w)) )
      | (?P<random> (?:an?\s+)?(?:random(?:\s+hand)?|any(?:\s+hand)?)(?!\w|:) )
-     | (?P<between> (?:versus|against|vs|v)(?!\w)\.? | \|+ | / )
+     | (?P<between> (?:versus|against|vs|v)(?!\w)\.? | \|+ | /+ )
      | (?P<board> @ | (?:on\s+)?(?:(?:an?|the)\s+)?
              (?P<street>board|flop|turn|river|community(?:\s+cards)?)
-             (?:\s+(?:of|is|was|comes|came|cards?)(?!\w))*(?!\w)
+             (?:\s+(?:of|is|was|comes|came|cards?|\#?[1-3](?=\s*:))(?!\w))*(?!\w)
            | on(?:\s+(?:an?|the))?(?!\w) )
-     | (?P<dead> (?:dead(?:\s+cards?)?|mucked|fold(?:ed|s)|burn(?:ed|t|s)?|discard(?:ed|s)?
-           | exposed|removed|without)(?!\w) )
+     | (?P<dead> (?:dead|mucked|fold(?:ed|s)|burn(?:ed|t|s)?|discard(?:ed|s)?
+           | exposed|removed|without)(?:\s+cards?)?(?!\w) )
      | (?P<role> (?:{role})(?!\w) )
      | (?P<verb> (?:shows?|showed|shown|has|have|had|holds?|held|with|mucks?|turns\s+over
            | is\s+dealt|dealt(?:\s+to)?)(?!\w) )
@@ -198,7 +193,7 @@ def words(line: str) -> list[Word]:
     """Return the words of one line of a plain text."""
     found: list[Word] = []
     pairs: dict[int, str] = {}
-    for match in _scanner().finditer(line):
+    for match in _scanner().finditer(line.lstrip()):
         try:
             word = _word(match)
         except CardError as why:
@@ -229,7 +224,8 @@ _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
 def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
     """Return cards at the end of a line, or what a question mark behind two cards may mean.
 
-    It asks behind a range, a board, or as many cards as the first hand has, and else may be a card.
+    It asks behind a range, a word, a board, or as many cards as the first hand has. Else it may be
+    a card.
     """
     marks = len(text) - len(text.rstrip("?"))
     known = word.cards[: len(word.cards) - (marks + 1) // 2]
@@ -238,7 +234,7 @@ def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
         for kind, group in groupby([*before, Word("cards", "", known)], lambda each: each.kind)
     ]
     cards = groups[-1][1]
-    if text == "?" and groups[-2:-1] and groups[-2][0] == "range":
+    if text == "?" and groups[-2:-1] and groups[-2][0] in ("range", "word", "game"):
         return Word("cards", "")
     if marks % 2 == 0 or len(cards) < 2 or UNKNOWN in cards:
         return word
@@ -269,7 +265,7 @@ def _word(match: re.Match[str]) -> Word | None:
         street = (match["street"] or "").lower()
         return Word("board", text, street=street if street in ("flop", "turn", "river") else "")
     if match["game"]:
-        return Word("game", text, game=_games()[(match["gn"] or "shortdeck").lower()])
+        return Word("game", text, game=find_game(match["gn"] or match["front"] or match["six"]))
     if match["note"] or match["money"]:
         return Word("passed", text)
     if match["option"]:
@@ -286,7 +282,9 @@ def _option(match: re.Match[str]) -> tuple[str, str | bool]:
         return "joker", "bug" if match["bug"].lower() == "bug" else "wild"
     if match["wild"]:
         ranks = re.split(r"[\s,&]+(?:and\s+)?", match["wild"])
-        return "wild", ",".join([_rank(rank.lower().removesuffix("s")) for rank in ranks])
+        return "wild", ",".join(
+            [_rank(rank.lower().removesuffix("s").removesuffix("'")) for rank in ranks]
+        )
     return ("trips_beat_straight" if match["trips"] else "no_qualifier"), True
 
 

@@ -319,6 +319,8 @@ def test_options_come_along_to_games_that_have_them() -> None:
         ("deuces wild: AhKh v 2c3c", HOLDEM, {"wild": "2"}),
         ("AhKhQhJhTh v 2c3c4c5c6c, deuces, threes & jacks are wild", ANY, {"wild": "2,3,J"}),
         ("joker wild AhJo v QsQd", HOLDEM, {"joker": "wild"}),
+        ("5-card draw, jokers wild: AhJo", DRAW, {"joker": "wild"}),
+        ("AhKh v QsQd, 2s and J's are wild", HOLDEM, {"wild": "2,J"}),
         ("five-card draw, joker: bug, sixes wild\nAhJo", DRAW, {"joker": "bug", "wild": "6"}),
         (
             "6+, three of a kind beats a straight: AhKh",

@@ -270,6 +270,9 @@ READ = [
     ("AhKh\N{IDEOGRAPHIC COMMA}QsQd v 88", "AhKh, QsQd v 88"),
     ("8C TS KC 9H 4S\t7D 2S 5D 3S AC", "8cTsKc9h4s v 7d2s5d3sAc"),
     ("h1=AhKh&h2=QsQd&board=QhJh2c", DUEL),
+    ("https://odds.example/texas-holdem?p1=AhKh&p2=QsQd&board=QhJh2c", DUEL),
+    ("AhKh // QsQd @ QhJh2c", DUEL),
+    ("AhKh v QsQd, exposed card: 9c", "AhKh v QsQd dead 9c"),
     ("On a QhJh2c flop, AhKh vs QsQd", DUEL),
     ("Ahkh Vs Qsqd On Qhjh2c", DUEL),
     ("AhKh\u2003vs\u00a0QsQd \u202f@\u202fQhJh2c", DUEL),
@@ -373,6 +376,10 @@ REFUSED = [
     ("AA (82) v KK (18)", TWO + "AA v KK, or AA, 82 v KK"),
     ("AA(0.5) v KK", "“0.5” is not part of a range"),
     ("AK - QQ v JJ", "“AK-QQ” is not a run of hands"),
+    ("holdem omaha AhKh v QsQd", "Texas hold'em and Omaha are two games; name one of them"),
+    ("holdem AhKh v QsQd omaha", "Texas hold'em and Omaha are two games; name one of them"),
+    ("one-eyed jacks wild: AhKh v 2s3s", "“one-eyed”" + NOT_HERE + "AhKh v 2s3s"),
+    ("AhKh v QsQd, board 1: QhJh2c board 2: 7c8c9c", "“7c8c9c” would be a second board"),
     ("AhKh v QsQd hello dead 2c", "“hello”" + NOT_HERE),
     ("AhKh v QsQd villain", "“villain”" + NOT_HERE),
     ("AhKh villain flop QhJh2c", "“villain”" + NOT_HERE),
@@ -420,6 +427,32 @@ def test_what_cannot_be_read_or_in_two_ways_gets_one_sentence(text: str, expecte
     with pytest.raises(CardError) as refusal:
         read_entry(text)
     assert str(refusal.value).startswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("draw: AhKhQhJhTh v 2c3c4c5c6d", "draw"),
+        ("any: AhKh v QsQd", "any"),
+        ("5 card draw: AhKhQhJhTh v 2c3c4c5c6d", "draw"),
+        ("7 card stud: AsAdKh v xxxx Qd", "stud"),
+        ("Seven Card Stud Hi/Lo: As2d3c v KsKdQs", "stud8"),
+        ("A-5 triple draw: Ac2d3h4s6c v Ad2c3s5h7d", "lowball"),
+        ("Omaha Hi-Lo 8-or-better As2d3c4h v KsKdQsQd", "omaha8"),
+        ("AsAhKsQh v 9s8s7d6d omaha", "omaha"),
+        ("omaha 8♠7♠6♠5♠ v AsAhKsKh", "omaha"),
+        ("PLO 6-max: AsAhKsKh v 8s7s6s5s", "omaha"),
+        ("Hold'em No Limit: AhKh v QsQd", "holdem"),
+        (PROPOKERTOOLS.replace("Texas Holdem", "Omaha Hi/Lo").replace("n\n", "n ?\n", 1), "omaha8"),
+        ("I like Omaha and Stud:\nHero: AhKh\nVillain: QsQd", None),
+    ],
+)
+def test_a_game_is_known_by_any_of_its_names_wherever_it_stands(
+    text: str, game: str | None
+) -> None:
+    entry = read_entry(text)
+    assert (entry.game and entry.game.key) == game
+    assert {hand.name for hand in entry.hands} <= {"", "Hero", "Villain"}
 
 
 @pytest.mark.parametrize("game", [None, ANY, HOLDEM, OMAHA, STUD])
