@@ -64,13 +64,6 @@ def test_every_hand_by_its_best_value(deck: Deck) -> None:
     assert counts.total() == classes.hands == comb(len(deck), 5) == TOTALS[deck]
 
 
-def test_five_of_a_kind_with_four_deuces() -> None:
-    classes = classes_of(DEUCES)
-    four_deuces = {key for key in classes.suited if key.count(WILD) == 4}
-    assert len(four_deuces) == 12
-    assert all(classes.ranks[classes.suited[key] - 1][0] == 10 for key in four_deuces)
-
-
 def test_the_four_natural_royal_flushes_are_no_better_than_those_with_deuces() -> None:
     classes = classes_of(DEUCES)
     royal = classes.suited[14, 13, 12, 11, 10]
@@ -93,9 +86,6 @@ def test_the_plain_evaluator_names_every_short_deck_hand() -> None:
         named(rank_five(five, SHORT_DECK_HIGH)) for five in combinations(SHORT_DECK, 5)
     )
     assert tuple(counts[name] for name in NAMES) == CENSUS[SHORT_DECK]
-
-
-# ------------------------------------------------------- the tables against trying everything out
 
 
 def cards_of(key: tuple[int, ...], suited: bool, deck: Deck) -> tuple[Card, ...]:

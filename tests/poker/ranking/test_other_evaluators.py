@@ -1,80 +1,87 @@
-"""Lows and the short deck, order for order beside pokerkit (https://github.com/uoftcprg/pokerkit).
+"""Order for order beside pokerkit (https://github.com/uoftcprg/pokerkit), which numbers no hands.
 
-Pokerkit compares hands and numbers none. Every hand is compared with the one before it, better,
-equal or worse, so a wrong place shows.
+Sorted by our class, each of its hands must be as good as its neighbour where the class is the same,
+and else better.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from operator import itemgetter
+from random import Random
+from typing import Any
 
 import pytest
 from pokerkit import (
+    BadugiHand,
     EightOrBetterLowHand,
     Hand,
     OmahaEightOrBetterLowHand,
+    OmahaHoldemHand,
     RegularLowHand,
     ShortDeckHoldemHand,
+    StandardHighHand,
     StandardLowHand,
 )
 
 from analyser.poker.cards import Card, format_cards
-from analyser.poker.dealing import Shuffler
-from analyser.poker.games.registry import ANY, OMAHA_HI_LO, SHORT_DECK_HOLDEM
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, BADUGI, OMAHA, OMAHA_HI_LO, SHORT_DECK_HOLDEM
 from analyser.poker.results.analysis import Analysis, analyse_cards
+from mostly_long import mostly_long
 
-LowOf = Callable[[str, str], Hand | None]
+
+def high_class(analysis: Analysis) -> int | None:
+    return analysis.high.class_
 
 
-def deal_both(
-    count: int, sizes: tuple[int, int], low_of: LowOf, game: str, seed: int
-) -> list[tuple[Analysis, Hand | None]]:
-    """Deal hands, and analyse each twice; ``sizes``: cards of the hand and of the board."""
-    rules = {"any": ANY, "omaha8": OMAHA_HI_LO, "shortdeck": SHORT_DECK_HOLDEM}[game]
-    shuffler, dealt = Shuffler(seed), []
-    for _ in range(count):
-        cards: list[Card] = shuffler.shuffled(rules.deck)[: sum(sizes)]
-        hole, board = cards[: sizes[0]], cards[sizes[0] :]
-        theirs = low_of(format_cards(hole, ""), format_cards(board, ""))
-        dealt.append((analyse_cards(rules, hole, board), theirs))
-    return dealt
+def low_class(ordering: str) -> Callable[[Analysis], int | None]:
+    def of(analysis: Analysis) -> int | None:
+        assert analysis.lows is not None
+        return analysis.lows[ordering].class_
+
+    return of
 
 
 @pytest.mark.no_cover
+@pytest.mark.parametrize("count", mostly_long(1, [500, 30_000]))
 @pytest.mark.parametrize(
-    ("low_of", "ordering", "game", "sizes"),
+    ("theirs", "class_of", "game", "sizes"),
     [
-        (RegularLowHand.from_game_or_none, "ace-to-five", "any", (5, 0)),
-        (RegularLowHand.from_game_or_none, "ace-to-five", "any", (7, 0)),
-        (StandardLowHand.from_game_or_none, "deuce-to-seven", "any", (5, 0)),
-        (StandardLowHand.from_game_or_none, "deuce-to-seven", "any", (7, 0)),
-        (EightOrBetterLowHand.from_game_or_none, "eight-or-better", "any", (7, 0)),
-        (OmahaEightOrBetterLowHand.from_game_or_none, "eight-or-better", "omaha8", (4, 5)),
+        (StandardHighHand, high_class, ANY, (5, 0)),
+        (StandardHighHand, high_class, ANY, (7, 0)),
+        (RegularLowHand, low_class("ace-to-five"), ANY, (5, 0)),
+        (RegularLowHand, low_class("ace-to-five"), ANY, (7, 0)),
+        (StandardLowHand, low_class("deuce-to-seven"), ANY, (5, 0)),
+        (StandardLowHand, low_class("deuce-to-seven"), ANY, (7, 0)),
+        (EightOrBetterLowHand, low_class("eight-or-better"), ANY, (7, 0)),
+        (OmahaHoldemHand, high_class, OMAHA, (4, 5)),
+        (OmahaEightOrBetterLowHand, low_class("eight-or-better"), OMAHA_HI_LO, (4, 5)),
+        (BadugiHand, high_class, BADUGI, (4, 0)),
+        (ShortDeckHoldemHand, high_class, SHORT_DECK_HOLDEM, (2, 5)),
     ],
-    ids=str,
+    ids=lambda value: getattr(value, "__name__", None) or getattr(value, "key", None) or str(value),
 )
-def test_lows_compare_as_pokerkits(
-    low_of: LowOf, ordering: str, game: str, sizes: tuple[int, int]
+def test_hands_are_in_the_order_of_pokerkit(
+    theirs: type[Hand],
+    class_of: Callable[[Analysis], int | None],
+    game: Game,
+    sizes: tuple[int, int],
+    count: int,
 ) -> None:
-    places = []
-    for ours, theirs in deal_both(900, sizes, low_of, game, seed=8):
-        assert ours.lows is not None
-        low = ours.lows[ordering]
-        assert (low.class_ is None) == (theirs is None)
-        if theirs is not None and low.class_ is not None:
-            places.append((low.class_, theirs))
-    assert len(places) > 100
-    for (ours_one, theirs_one), (ours_next, theirs_next) in pairwise(places):
-        # A greater hand of pokerkit's is the better one, for low too.
-        assert (ours_one < ours_next) == (theirs_one > theirs_next)
-        assert (ours_one == ours_next) == (theirs_one == theirs_next)
-
-
-def test_short_deck_hands_compare_as_pokerkits() -> None:
-    dealt = deal_both(900, (2, 5), ShortDeckHoldemHand.from_game_or_none, "shortdeck", seed=8)
-    for (ours_one, theirs_one), (ours_next, theirs_next) in pairwise(dealt):
-        one, other = ours_one.high.class_, ours_next.high.class_
-        assert None not in (one, other, theirs_one, theirs_next)
-        assert (one == other) == (theirs_one == theirs_next)
-        assert ((one or 0) < (other or 0)) == (theirs_one > theirs_next)  # type: ignore[operator]  # not None
+    random = Random(f"{theirs.__name__} {sizes}")
+    compared: list[tuple[int, Any]] = []
+    for _ in range(count):
+        cards: list[Card] = random.sample(list(game.deck), sum(sizes))
+        hole, board = cards[: sizes[0]], cards[sizes[0] :]
+        ours = class_of(analyse_cards(game, hole, board))
+        other = theirs.from_game_or_none(format_cards(hole, ""), format_cards(board, ""))
+        assert (ours is None) == (other is None)
+        if ours is not None:
+            compared.append((ours, other))
+    assert len(compared) > count / 6
+    ordered = sorted(compared, key=itemgetter(0))
+    for (one, one_theirs), (following, following_theirs) in pairwise(ordered):
+        assert (one_theirs == following_theirs) == (one == following)
+        assert (one_theirs > following_theirs) == (one < following)

@@ -36,9 +36,6 @@ every_wild_game = pytest.mark.parametrize(
 )
 
 
-# -------------------------------------------------------------------------------- known rulings
-
-
 @pytest.mark.parametrize(
     ("game", "cards", "description", "best", "stands"),
     [
@@ -204,9 +201,6 @@ def test_a_wild_card_stands_for_a_card_that_nobody_sees_as_long_as_there_is_one(
     for held, king in (("", "Ks"), ("Ks", "Kh"), ("Ks Kh", "Kc"), ("Ks Kh Kc", "Ks")):
         stands = stand_ins(cards, ranks, False, deck, {*cards, *parse_cards(held)} if held else ())
         assert format_cards(stands) == f"{king} Kd Qh 9c 5s"
-
-
-# ------------------------------------------------------------------ the fast answer and the plain
 
 
 @st.composite

@@ -28,27 +28,18 @@ def analysed(cards: str, board: str = "") -> Analysis:
     return analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
 
 
-# ---------------------------------------------------------------------------------- known answers
-
-
 @pytest.mark.parametrize(
     ("cards", "category", "class_", "description"),
     [
         ("Th Jh Qh Kh Ah", "royal flush", 1, "Royal flush"),
         ("Ad 2d 3d 4d 5d", "straight flush", 10, "Straight flush, five high"),
-        ("As Ah Ad Ac Kd", "four of a kind", 11, "Four aces, king kicker"),
         ("2d 3d 4d 5d 6c", "straight", 1608, "Straight, six high"),
         ("As 2c 3d 4h 5s", "straight", 1609, "Straight, five high"),
-        ("As Kc Qd Jh Ts", "straight", 1600, "Straight, ace high"),
         ("Kd As 2h 3c 4d", "high card", 6349, "High card, A-K-4-3-2"),
         ("9c Kh Kd 9s Ah Qc 5h", "two pair", 2633, "Two pair, kings and nines, ace kicker"),
-        ("9c Kh Kd 9s Ah 5d Jd", "two pair", 2633, "Two pair, kings and nines, ace kicker"),
         ("Ks Kh Kd 8s 8h 8d 2c", "full house", 184, "Full house, kings full of eights"),
-        ("As Ah Kd Kc Qs Qh Jd", "two pair", 2468, "Two pair, aces and kings, queen kicker"),
         ("Jd Ac Ad 7d Qd 4d Td", "flush", 489, "Flush, A-Q-J-10-7"),
-        ("Ac Jd 8s 8c As 3d 4d", "two pair", 2525, "Two pair, aces and eights, jack kicker"),
         ("As 2d 3h 4c 5s 6d 7h", "straight", 1607, "Straight, seven high"),
-        ("6h 5h 4h 3h 2h", "straight flush", 9, "Straight flush, six high"),
     ],
 )  # fmt: skip
 def test_high_hands(cards: str, category: str, class_: int, description: str) -> None:
@@ -69,39 +60,16 @@ def test_the_dead_mans_hand_in_full() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "counts"),
-    [
-        ("Th Jh Qh Kh Ah", (0, 4, 2_598_956)),
-        ("As Ah Ad Ac Kd", (40, 4, 2_598_916)),
-        ("As Kc Qd Jh Ts", (9_516, 1_020, 2_588_424)),
-        ("7s 5c 4d 3h 2s", (2_597_940, 1_020, 0)),
-    ],
-)
-def test_how_many_hands_are_better_equal_and_worse(
-    cards: str, counts: tuple[int, int, int]
-) -> None:
-    high = analysed(cards).high
-    assert (high.better, high.equal, high.worse) == counts
-
-
-@pytest.mark.parametrize(
     ("cards", "ordering", "row", "class_", "classes", "choices"),
     [
         ("Ac Jd 8s 8c As 3d 4d", "ace-to-five", "J-8-4-3-A", 290, 6175, 4),
         ("Ac Jd 8s 8c As 3d 4d", "deuce-to-seven", "A-J-8-4-3", 933, 7462, 4),
         ("Ac Jd 8s 8c As 3d 4d", "ace-to-six", "J-8-4-3-A", 284, 7462, 4),
-        ("As 2d 3h 4c 5s 6d 7h", "ace-to-five", "5-4-3-2-A", 1, 6175, 1),
         ("As 2d 3h 4c 5s 6d 7h", "eight-or-better", "5-4-3-2-A", 1, 56, 1),
-        ("As 2d 3h 4c 5s 6d 7h", "deuce-to-seven", "7-5-4-3-2", 1, 7462, 1),
-        ("As 2d 3h 4c 5s 6d 7h", "ace-to-six", "6-4-3-2-A", 1, 7462, 1),
-        ("As Ad 2c 2h 3s 4d 8c", "ace-to-five", "8-4-3-2-A", 22, 6175, 4),
         ("As Ad 2c 2h 3s 4d 8c", "eight-or-better", "8-4-3-2-A", 22, 56, 4),
-        ("6h 5h 4h 3h 2h", "ace-to-five", "6-5-4-3-2", 6, 6175, 1),
         ("6h 5h 4h 3h 2h", "deuce-to-seven", "6-5-4-3-2", 7454, 7462, 1),
         ("As 2d 3h 4s 5c", "deuce-to-seven", "A-5-4-3-2", 785, 7462, 1),
-        ("Kc 5d 4h 3s 2c", "deuce-to-seven", "K-5-4-3-2", 456, 7462, 1),
         ("2c 2d 7h 8s 9c", "deuce-to-seven", "2-2-9-8-7", 1313, 7462, 1),
-        ("8c Kd Tc Ad 7d 5d 4s Ah 5c", "ace-to-five", "8-7-5-4-A", 44, 6175, 4),
         ("9s 9h 5d 5c Ks", "ace-to-five", "9-9-5-5-K", None, 6175, 1),
     ],
 )
@@ -144,20 +112,6 @@ def test_every_equal_choice_is_there_in_the_order_given(cards: str, every: list[
 
 
 @pytest.mark.parametrize(
-    ("cards", "board", "description", "class_"),
-    [
-        ("Qc 5h", "9c Kh Kd 9s Ah", "Two pair, kings and nines, ace kicker", 2633),
-        ("9h Ks", "Ts Jd Qc 6d 5c", "Straight, king high", 1601),
-        ("9s Ah", "Ts Jd Qc 6d 5c", "High card, A-Q-J-10-9", 6350),
-    ],
-)
-def test_with_a_board(cards: str, board: str, description: str, class_: int) -> None:
-    analysis = analysed(cards, board)
-    assert (analysis.game, format_cards(analysis.board)) == ("holdem", board)
-    assert (analysis.high.description, analysis.high.class_) == (description, class_)
-
-
-@pytest.mark.parametrize(
     ("cards", "category", "best", "description"),
     [
         ("As", "high card", "As", "High card, A"),
@@ -183,20 +137,6 @@ def test_with_fewer_than_five_cards_there_is_what_there_is_so_far(
     assert (high.choices, high.all) == (1, (high.best,))
     unknown = (high.pattern, high.class_, high.classes, high.better, high.equal, high.worse)
     assert unknown == (None,) * 6
-
-
-def test_a_flop_that_is_still_to_come_counts_what_is_there() -> None:
-    analysis = analysed("As Kd", "Ah")
-    assert (analysis.complete, analysis.high.description) == (False, "Pair of aces, king kicker")
-
-
-def test_records_never_change() -> None:
-    analysis = analysed("Ac Jd 8s 8c As 3d 4d")
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        analysis.game = "holdem"  # type: ignore[misc]
-    assert analysis.lows is not None
-    with pytest.raises(TypeError):
-        analysis.lows["ace-to-five"] = NO_LOW  # type: ignore[index]
 
 
 def test_records_can_be_copied_and_sent_to_another_process() -> None:
@@ -242,9 +182,9 @@ def test_the_lows_of_a_hand_are_a_mapping_by_ordering() -> None:
     assert repr(analysis.lows).startswith("Lows({'ace-to-five': Low(ranks=(11, 8, 4, 3, 1), ")
     with pytest.raises(KeyError):
         analysis.lows["ace-to-ten"]
+    with pytest.raises(TypeError):
+        analysis.lows["ace-to-five"] = NO_LOW  # type: ignore[index]
 
-
-# --------------------------------------------------------------- the fast path and the plain one
 
 FIVE_TO_TEN = st.lists(st.sampled_from(DECK), min_size=5, max_size=10, unique=True)
 #: Few ranks make pairs, and few suits flushes, far more often than chance would.
@@ -342,37 +282,6 @@ def test_of_equal_choices_those_with_more_hole_cards_come_first() -> None:
         "7s 5s 4s 3s 2c",
         "7s 5s 4c 3s 2c",
     ]
-
-
-@given(FIVE_TO_TEN, st.permutations("cdhs"), st.randoms(use_true_random=False))
-def test_neither_order_nor_suits_change_the_answer(
-    cards: list[Card], suits: list[str], random: object
-) -> None:
-    renamed = [Card(str(card)[0] + suits["cdhs".index(str(card)[1])]) for card in cards]
-    random.shuffle(renamed)  # type: ignore[attr-defined]  # a random.Random, by its strategy
-    one, other = analyse_cards(ANY, cards), analyse_cards(ANY, renamed)
-    for field in ("category", "rank", "choices", "description", "pattern", "class_", "better"):
-        assert getattr(one.high, field) == getattr(other.high, field)
-    assert one.lows is not None
-    assert other.lows is not None
-    for name, low in one.lows.items():
-        for field in ("ranks", "choices", "qualifies", "class_", "description"):
-            assert getattr(low, field) == getattr(other.lows[name], field)
-
-
-@given(st.lists(st.sampled_from(DECK), min_size=6, max_size=10, unique=True))
-def test_one_more_card_never_makes_any_answer_worse(cards: list[Card]) -> None:
-    before, after = analyse_cards(ANY, cards[:-1]), analyse_cards(ANY, cards)
-    assert before.high.class_ is not None
-    assert after.high.class_ is not None
-    assert after.high.class_ <= before.high.class_
-    assert before.lows is not None
-    assert after.lows is not None
-    for name, low in before.lows.items():
-        if low.class_ is not None:
-            better = after.lows[name].class_
-            assert better is not None
-            assert better <= low.class_
 
 
 def test_a_low_with_a_qualifier_needs_five_cards() -> None:

@@ -60,9 +60,6 @@ def test_winners_are_those_of_the_brute_force(game: Game, count: int) -> None:
         assert verdict.final
 
 
-# ---------------------------------------------------------------------------------------- reasons
-
-
 @on_few_or_many_tables
 @in_every_variant
 def test_reasons_follow_from_two_analyses(game: Game, count: int) -> None:
@@ -140,9 +137,6 @@ def _reason(
         if pair[0] != pair[1]:
             return Reason("tiebreaker", seats, position, (pair[0], pair[1]))
     return Reason("tie", seats)
-
-
-# ------------------------------------------------------------------------------------------- pots
 
 
 @on_few_or_many_tables

@@ -112,11 +112,8 @@ def test_unknown_cards_are_written_as_they_are_read() -> None:
         "Texas hold'em\nBoard: Qh Jh ??\nSeat A: Ah Kh, High card, A-K-Q-J\nSeat B: ?? ??\n"
     )
     assert "Seat A: As ??, High card, A\n" in text_of(table_of("As ?? / Kd"))
-
-
-def test_a_range_is_written_as_it_is_read() -> None:
-    table = new_table(HOLDEM, 2).place_all(parse_cards("AhKh")).set_range(1, parse_range("QQ+"))
-    assert text_of(table).splitlines()[-1] == "Seat B: QQ+"
+    line = "Seat A: Ah Kh, High card, A-K; ace-king suited\n"
+    assert text_of(table_of("AhKh / ")) == "Texas hold'em\n" + line
 
 
 def test_against_a_range_there_is_no_verdict_and_nobody_has_won() -> None:
@@ -128,6 +125,7 @@ def test_against_a_range_there_is_no_verdict_and_nobody_has_won() -> None:
     assert outcome_of(third).verdict is None, "a pair of aces is ahead of both known hands"
     assert outcome_of(third.set_range(1, None)).verdict is not None
     assert outcome_of(third.make_unknown(1)).verdict is None
+    assert text_of(table).splitlines()[-1] == "Seat B: QQ+"
 
 
 def test_many_ranges_are_counted_and_not_named() -> None:
@@ -229,8 +227,3 @@ def test_a_pot_is_written_below_what_decided() -> None:
     assert so_far[-1].startswith("Seat A leads"), "nothing is won before the last card"
     nothing = text_of(table.set_pot(0)).splitlines()
     assert nothing[-1].startswith("Seat A wins")
-
-
-def test_a_seat_without_cards_has_no_line() -> None:
-    line = "Seat A: Ah Kh, High card, A-K; ace-king suited\n"
-    assert text_of(table_of("AhKh / ")) == "Texas hold'em\n" + line

@@ -107,9 +107,6 @@ def test_dead_money_without_bets_is_not_passed_over() -> None:
         compare(["AhKh", "QsQd"], dead_money=5)
 
 
-# On the table, and in words --------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("game", "text", "bets", "others", "says", "paid"),
     [

@@ -103,9 +103,7 @@ def test_every_table_comes_back_as_it_was(
         deck = st.sampled_from((*table.game.deck.cards, UNKNOWN))
         for card in data.draw(st.lists(deck, max_size=10, unique=True)):
             table = table.place(card) if table.active else table
-    text = table_to_json(table)
-    assert table_from_json(text) == table
-    assert text.encode("utf-8").decode("utf-8") == text
+    assert table_from_json(table_to_json(table).encode().decode()) == table
 
 
 @pytest.mark.parametrize(
@@ -115,7 +113,6 @@ def test_every_table_comes_back_as_it_was(
         "not JSON",
         "null",
         "[]",
-        "7",
         '"As Kd"',
         "{}",
         "\ufeff{}",
@@ -123,10 +120,8 @@ def test_every_table_comes_back_as_it_was(
         '{"format": ' + "9" * 5000 + "}",
         changed("format", to="1"),
         changed("format", to=True),
-        changed("format", to=1.5),
         changed("format", to=None),
         changed("format", to=0),
-        changed("format", to=-1),
         changed("format", to=0).replace("0", "1e999", 1),
         table_to_json(two_seats())[:-40],
     ],
@@ -147,35 +142,24 @@ def test_what_is_no_saved_table_is_refused(text: str) -> None:
         changed("seats", to=None),
         changed("seats", to=[]),
         changed("seats", to=SAVED["seats"] * 6),
-        changed("seats", to=["As", "Kd"]),
         changed("seats", 0, to={}),
         changed("seats", 0, "name", to=7),
-        changed("seats", 0, "name", to=["Anna"]),
         changed("seats", 0, "cards", to=None),
         changed("seats", 0, "cards", to=["As"]),
         changed("seats", 0, "cards", to=["As", "Kd", None]),
         changed("seats", 0, "cards", 0, to=51),
         changed("seats", 0, "cards", 0, to=True),
-        changed("seats", 0, "cards", 0, to={}),
         changed("board", to=None),
-        changed("board", to=[]),
-        changed("game", to=None),
         changed("game", to=["holdem"]),
         changed("active", to=1),
-        changed("active", to="11"),
         changed("active", to=[1]),
-        changed("active", to=[1, 1, 1]),
         changed("active", to=[2, 0]),
-        changed("active", to=[-3, 0]),
         changed("active", to=[-2, 1]),
         changed("options", to="bug"),
-        changed("options", to=["joker"]),
         changed("dead", to=7),
         changed("dead", to=[None]),
         changed("pot", to="7"),
         changed("pot", to=True),
-        changed("pot", to=1.5),
-        changed("active", to=[0, -1]),
         changed("active", to=[0, 2]),
         changed("active", to=[-1, 5]),
         changed("active", to=[0.0, 0]),
@@ -205,11 +189,9 @@ def test_options_nested_ever_deeper_are_refused(nested: str) -> None:
         (changed("game", to="chess"), "“chess” is not a game; choose one of: any, holdem"),
         (changed("board", 0, to="As"), "As is there twice, 1st and 4th"),
         (changed("board", 0, to="xx"), "“xx” is not a card; write rank and suit"),
-        (changed("board", 0, to="As Kd"), "“As Kd” is not a card; write rank and suit"),
         (changed("board", 0, to=""), "There is no card here"),
         (changed("board", 0, to="Jo"), "Jo cannot be used in Texas hold'em as it is played here"),
         (changed("dead", to=["2c", "??"]), "“??” cannot be a dead card, as it stands for no card"),
-        (changed("dead", to=["xx"]), "“xx” is not a card; write rank and suit"),
         (changed("dead", to=["2c", "9c"]), "9c is there twice, 4th and 6th"),
         (changed("pot", to=-1), "The pot is -1; it must be a whole number from 0 to"),
         (
@@ -243,10 +225,7 @@ def test_a_table_of_a_newer_version_is_refused_as_such() -> None:
         "This table was saved by a newer version of the program (format 5, this program reads "
         "up to 4); update the program to open it; the file is kept as it is"
     )
-
-
-def test_what_a_newer_version_calls_a_seat_or_a_game_does_not_matter() -> None:
-    with pytest.raises(NewerTableError):
+    with pytest.raises(NewerTableError):  # whatever it calls a seat or a game
         table_from_json('{"format": 9, "players": []}')
 
 
@@ -313,9 +292,6 @@ def check(text: str) -> None:
     assert table_from_json(table_to_json(table)) == table
 
 
-# Ranges ----------------------------------------------------------------------------------------
-
-
 def a_range(text: str = "QQ+, AKs:0.5, AhKd:0.25") -> Table:
     """A known hand against a range, with a flop to come."""
     table = new_table(HOLDEM, 2).place_all(parse_cards("As Kd"))
@@ -341,7 +317,6 @@ def test_bets_come_back_and_only_tables_with_them_are_of_the_newest_form() -> No
         changed("to_call", to="5"),
         changed("dead_money", to=1.5),
         changed("folded_bets", to=[True]),
-        changed("folded_bets", to=7),
         changed("folded_bets", to=[1] * 31),
         changed("seats", 0, "bet", to=[]),
         changed("seats", 0, "bet", to=-1),

@@ -83,12 +83,20 @@ def test_a_street_that_has_begun_is_completed(board: str, street: Street, count:
     assert dealt.board[: len(table.board)] == table.board
 
 
-def test_a_hole_in_the_board_is_filled_first() -> None:
+def test_a_hole_or_an_unknown_card_in_the_board_is_filled_first() -> None:
     table = new_table(HOLDEM).activate(Slot(BOARD, 3)).place(Card("As"))
     assert next_street(table) is Street.FLOP
     dealt = deal_street(table, seed=1)
     assert dealt.card_at(Slot(BOARD, 3)) is Card("As")
     assert next_street(dealt) is Street.RIVER
+    table = on_board("2c ?? 4c", new_table(HOLDEM))
+    assert next_street(table) is Street.FLOP
+    flop = deal_street(table, seed=1)
+    assert [flop.board_slots.index(card) for card in parse_cards("2c 4c")] == [0, 2]
+    assert len(flop.board) == 3
+    all_unknown = on_board("2c 3c 4c ?? ??", new_table(HOLDEM))
+    assert next_street(all_unknown) is Street.TURN
+    assert len(complete_board(all_unknown, seed=1).board) == 5
 
 
 @given(seed=SEEDS, game=st.sampled_from(WITH_BOARD))
@@ -133,23 +141,17 @@ def test_too_few_cards_are_refused() -> None:
     message = "5 cards would be needed and the deck has 3; ask for fewer"
     with pytest.raises(NotEnoughCardsError, match=message):
         complete_board(table, 1)
+    table = new_table(SHORT_DECK_HOLDEM, seats=2).activate(Slot(DEAD, 0))
+    table = table.place_all(table.game.deck.cards[:30]).activate(Slot(0, 0)).place(Card("As"))
+    assert len(complete_board(table, 1).board) == 5
+    with pytest.raises(NotEnoughCardsError, match="7 cards would be needed and the deck has 5"):
+        complete_board(table.make_unknown(1), 1)
 
 
 @pytest.mark.parametrize("seed", [-1, MOST_SEED + 1])
 def test_a_number_no_deal_has_is_refused(seed: int) -> None:
     with pytest.raises(NumberError, match="The seed is"):
         deal_street(new_table(HOLDEM), seed)
-
-
-def test_an_unknown_card_of_the_board_is_still_to_come() -> None:
-    table = on_board("2c ?? 4c", new_table(HOLDEM))
-    assert next_street(table) is Street.FLOP
-    flop = deal_street(table, seed=1)
-    assert [flop.board_slots.index(card) for card in parse_cards("2c 4c")] == [0, 2]
-    assert len(flop.board) == 3
-    all_unknown = on_board("2c 3c 4c ?? ??", new_table(HOLDEM))
-    assert next_street(all_unknown) is Street.TURN
-    assert len(complete_board(all_unknown, seed=1).board) == 5
 
 
 def test_an_unknown_card_of_a_seat_has_been_dealt() -> None:
@@ -160,14 +162,6 @@ def test_an_unknown_card_of_a_seat_has_been_dealt() -> None:
     assert hands.cards_of(1) == parse_cards("?? ??")
     assert next_street(hands) is Street.FLOP
     assert next_street(table.make_unknown(0)) is Street.FLOP
-
-
-def test_unknown_cards_of_seats_are_some_of_those_that_are_left() -> None:
-    table = new_table(SHORT_DECK_HOLDEM, seats=2).activate(Slot(DEAD, 0))
-    table = table.place_all(table.game.deck.cards[:30]).activate(Slot(0, 0)).place(Card("As"))
-    assert len(complete_board(table, 1).board) == 5
-    with pytest.raises(NotEnoughCardsError, match="7 cards would be needed and the deck has 5"):
-        complete_board(table.make_unknown(1), 1)
 
 
 def test_a_seat_with_a_range_is_dealt_no_cards() -> None:
