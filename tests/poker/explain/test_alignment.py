@@ -10,7 +10,7 @@ from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.decks import JOKER_KINDS
 from analyser.poker.explain.alignment import Alignment, align_highs, align_lows, low_of
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, GAMES, HOLDEM, LOWBALL, SHORT_DECK_HOLDEM
+from analyser.poker.games.registry import ANY, GAMES, HOLDEM, LOWBALL
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS, rank_five_low
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.verdict import showdown
@@ -92,11 +92,6 @@ def test_lows_compare_from_the_highest_card() -> None:
 @pytest.mark.parametrize(
     ("left", "right", "ordering", "better", "says"),
     [
-        ("As Ah 5d 4c 3s", "2s 2h 5d 4c 3s", "ace-to-five", 0,
-         "A-A-5-4-3 beats 2-2-5-4-3; the pair decides, aces below twos"),
-        ("As 2d 3h 4s 5c", "2c 2d 7h 8s 9c", "deuce-to-seven", 0, "no pair beats a pair"),
-        ("As 2d 3h 4s 5c", "Kc 5d 4h 3s 2c", "deuce-to-seven", 1,
-         "a king-five beats an ace-five: K-5-4-3-2 against A-5-4-3-2"),
         ("6h 5h 4h 3h 2h", "2c 2d 2h 2s 9c", "deuce-to-seven", 1,
          "a straight flush counts against the hand: 2-2-2-2-9 beats it"),
         ("As 2d 3h 4s 5c", "As 2d 3h 4s 6c", "ace-to-six", 1,
@@ -150,16 +145,6 @@ def test_the_better_low_is_that_of_the_plain_evaluator(left: list[Card], right: 
         for position in alignment.positions[1:]:
             for cell in position.cells:
                 assert cell is None or cell.cards
-
-
-def test_a_flush_beats_a_full_house_in_the_short_deck() -> None:
-    game = SHORT_DECK_HOLDEM
-    flush, full_house = (
-        analyse_cards(game, parse_cards(cards)) for cards in ("As Ks 9s 8s 6s", "Ac Ad Ah Kc Kd")
-    )
-    alignment = align_highs(game, full_house, flush)
-    assert (alignment.decided, alignment.better) == (0, 1)
-    assert alignment.says == "a flush beats a full house"
 
 
 def test_the_joker_stands_in_its_place_in_a_low() -> None:

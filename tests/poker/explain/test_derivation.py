@@ -20,16 +20,6 @@ def derived(cards: str, board: str = "") -> Derivation:
     )
 
 
-# ----------------------------------------------------------------- match patterns, the C++ article
-
-
-def test_the_articles_example_has_pattern_nine() -> None:
-    derivation = derived("7c 3h 2s 7d 2d")
-    assert (derivation.pattern, derivation.number) == ("1001", 9)
-    assert [card.rank for card in derivation.ascending] == [2, 2, 3, 7, 7]
-    assert [card.rank for card in derivation.reordered] == [3, 2, 2, 7, 7]
-
-
 @pytest.mark.parametrize(
     ("number", "cards", "reordered", "moved"),
     [
@@ -61,9 +51,6 @@ def test_the_sixteen_patterns_and_what_they_move(
     assert format_cards(derivation.ascending) == cards
     assert format_cards(derivation.reordered) == reordered
     assert format_cards(derivation.moved) == moved
-
-
-# ------------------------------------------------------------- the four flags and the table, APL
 
 
 @pytest.mark.parametrize(
@@ -118,9 +105,6 @@ def test_in_the_short_deck_the_ace_stands_below_the_six() -> None:
     assert (derivation.modulus, derivation.tested) == (4, (1, 1, 1, 1))
     assert derivation.ace_low
     assert derivation.rank == (5, 9)
-
-
-# ------------------------------------------------------------------------------- more and fewer
 
 
 def test_what_was_looked_at_and_what_does_not_play() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
-from analyser.poker.explain.lows import explain_lows, why_no_low
+from analyser.poker.explain.lows import why_no_low
 from analyser.poker.explain.omaha import explain_places, uncounted_hands
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.ranking.high import evaluate_high
@@ -38,12 +38,6 @@ def omaha(hand: str, board: str) -> Analysis:
           "play.")),
         ("As Kd 7c 2h", "9c 9d 9h 9s 3d", "9c 9d 9h 9s As",
          "of the nines, 4 are on the board; no more than 3 of the board may play."),
-        ("9c Ah Ad 2c", "5s 6d 7h 8c Kd", "9c 8c 7h 6d 5s",
-         ("it would take one of the hand and four of the board; "
-          "in Omaha it is always two and three.")),
-        ("Kc Kd Kh 2c", "7s 7d 9h 4c 3d", "Kc Kd Kh 7s 7d",
-         ("it would take three of the hand and two of the board; "
-          "in Omaha it is always two and three.")),
         (  # four aces they are, but the king beside them would be a third card of the hand
             *("As Ah Kc 2d", "Ac Ad 9s 5d 3c", "As Ah Ac Ad Kc"),
             (
@@ -106,17 +100,6 @@ def test_why_there_is_no_low(hand: str, board: str, why: str) -> None:
     assert made.lows is not None
     assert made.lows["eight-or-better"].qualifies is False
     assert why_no_low(OMAHA_HI_LO, made) == why
-
-
-def test_the_j_articles_hand_has_a_low_and_two_choices() -> None:
-    hand = analyse_cards(OMAHA_HI_LO, parse_cards("8C KD 10C AD"), parse_cards("7D 5D 4S AH 5C"))
-    steps = {step.key: step for step in explain_lows(OMAHA_HI_LO, hand)}
-    assert steps["eight-or-better"].says[1:] == (
-        "8-7-5-4-A: 44th of 56 different lows.",
-        "It qualifies: no rank twice and none above 8.",
-        "2 choices of five make this low; the first is taken.",
-    )
-    assert format_cards(steps["eight-or-better"].rows[-1].cards) == "8c 7d 5c 4s Ad"
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=9, max_size=9, unique=True))

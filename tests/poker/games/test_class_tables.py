@@ -29,12 +29,6 @@ def test_each_ordering_has_its_classes() -> None:
     assert tables.low(EIGHT_OR_BETTER).ranks[0] == ((1, 1, 1, 1, 1), (5, 4, 3, 2, 1))
 
 
-def test_the_short_deck_ranks_a_flush_above_a_full_house() -> None:
-    ranks = tables_of(SHORT_DECK_HOLDEM, ()).high.ranks
-    categories = list(dict.fromkeys(rank[0] for rank in ranks))
-    assert categories.index(6) < categories.index(7)
-
-
 def test_a_hand_with_both_jokers_comes_from_a_larger_deck() -> None:
     one, both = tables_of(BUG, parse_cards("Jo As")), tables_of(BUG, parse_cards("Jo Jo2"))
     assert one is tables_of(BUG, ())

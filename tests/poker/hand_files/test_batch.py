@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import BinaryIO
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from analyser import CardError, HandError, HandRow, read_hands
 from analyser.poker.hand_files.batch import open_batch
@@ -123,15 +121,6 @@ def test_rows_come_while_the_file_is_read(tmp_path: Path) -> None:
     first = next(iter(read_hands(path)))
     assert isinstance(first, HandRow)
     assert first.line == 1
-
-
-@given(st.binary(max_size=300), st.sampled_from(["x.txt", "x.csv", "x.phh", "x.ohh", "x"]))
-def test_any_file_is_read_or_refused_by_name(
-    tmp_path_factory: pytest.TempPathFactory, data: bytes, name: str
-) -> None:
-    path = tmp_path_factory.mktemp("any") / name
-    path.write_bytes(data)
-    assert all(isinstance(found, HandRow | HandError) for found in read_hands(path))
 
 
 def test_a_file_that_nobody_may_read_stops_no_other(

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from analyser import format_cards
 from analyser.poker.hand_files.csv_reader import guarded, read_csv, unguarded
-from readers import reads_or_refuses
 
 from .conftest import Read, ReadOne
 
@@ -103,21 +102,6 @@ def test_the_guard_comes_off_again(cell: str) -> None:
     assert flat.split() == cell.replace("\0", " ").split()
     assert guarded(cell)[:1] not in set("=+-@\t\r\n")
     assert len(guarded(cell).splitlines()) <= 1
-
-
-@given(st.lists(st.text(), min_size=1))
-def test_any_table_is_read_or_refused_by_name(lines: list[str]) -> None:
-    lines = ["hand 1,hand 2,note", *lines]
-    assert reads_or_refuses(read_csv, lines)
-
-
-def test_a_row_without_cards_is_an_error_of_its_own(read: Read) -> None:
-    rows, (error,) = read("hand 1,note\n,nothing\nAsKd,something\n")
-    assert [row.extra_cells["note"] for row in rows] == ["something"]
-    assert (error.line, error.message) == (
-        2,
-        "There is no card here; write cards as rank and suit, such as As Kd 10h",
-    )
 
 
 def test_a_line_that_cannot_be_parted_is_no_header(read: Read) -> None:

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from analyser import compare
 from analyser.poker.cards import DECK, format_cards, parse_cards
-from analyser.poker.errors import CardError
 from analyser.poker.games.registry import DRAW
 from analyser.poker.hand_files.hand import FileHand
 from analyser.poker.hand_files.lines import read_line, read_lines
@@ -29,13 +28,9 @@ def hands(text: str) -> tuple[list[str], str]:
     ("text", "expected", "board"),
     [
         (EULER, ["8cTsKc9h4s", "7d2s5d3sAc"], ""),
-        ("8CTSKC9H4S7D2S5D3SAC", ["8cTsKc9h4s", "7d2s5d3sAc"], ""),
         ("AhKh | QsQd", ["AhKh", "QsQd"], ""),
-        ("AhKh|QsQd|JcTc", ["AhKh", "QsQd", "JcTc"], ""),
-        ("Ah Kh v Qs Qd", ["AhKh", "QsQd"], ""),
         ("AhKh VS. QsQd vs JcTc", ["AhKh", "QsQd", "JcTc"], ""),
         ("AhKh v QsQd @ Qc Jh 2h", ["AhKh", "QsQd"], "QcJh2h"),
-        ("AhKh@QcJh2h", ["AhKh"], "QcJh2h"),
         ("Ac Jd 8s 8c As 3d 4d", ["AcJd8s8cAs3d4d"], ""),
         ("#51 #50 v #3 #4 # the spades", ["AsKs", "5c6c"], ""),
         ("  AhKh   # alone", ["AhKh"], ""),
@@ -79,14 +74,7 @@ def test_who_leads_has_not_won(one: ReadOne) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("AhKh | ", "There are no cards on one side of “|”"),
-        ("| AhKh", "There are no cards on one side of “|”"),
-        ("AhKh v QsQd @", "There are no cards after “@”"),
         ("@ QcJh2h", "There is no card here"),
-        ("AhKh v QsQx", "“QsQx” cannot be read from “Qx” on"),
-        ("AhKh v QsAh", "Ah is there twice, in seat A and in seat B"),
-        ("AhAh v QsQd", "Ah is there twice, 1st and 2nd"),
-        ("AhKh v QsQd @ Qc Jh Qs", "Qs is there twice, in seat B and on the board"),
         ("8C TS KC 9H 4S 7D 2S 5D 3S 8C", "8c is there twice, 1st and 10th"),
         ("AhKh v QsQd @ Qc Jh 2h 3c 4c 5c", "The board has 6 cards"),
         (
@@ -94,7 +82,6 @@ def test_who_leads_has_not_won(one: ReadOne) -> None:
             "This can be read in two ways; write AhKh @ QsQdJc, or any cards: AhKh v QsQdJc",
         ),
         ("AhKh v AKs", "“AKs” is a range"),
-        ("10 Kh v QsQd", "“10” alone could be a rank or a card number"),
         ("AhKh v ????", "?? cannot be used in Texas hold'em"),
         ("hello", "“hello” cannot be read here"),
     ],
@@ -113,15 +100,6 @@ def test_the_game_can_be_named(one: ReadOne) -> None:
     assert (row.winners, row.low_winners) == ((0,), (1,))
     assert row.reason.startswith("for the high, ")
     assert "; for the low, " in row.reason
-
-
-@given(st.text(max_size=60))
-def test_any_line_is_read_or_refused_by_name(text: str) -> None:
-    try:
-        hand = read_line(1, text)
-    except CardError:
-        return
-    assert hand is None or isinstance(hand, FileHand)
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=9, max_size=9, unique=True))

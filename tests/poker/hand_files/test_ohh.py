@@ -151,11 +151,6 @@ def test_any_values_are_read_or_refused_by_name(changes: dict[str, Any]) -> None
     assert reads_or_refuses(read_ohh, text.split("\n"))
 
 
-@given(st.text('{}[]",:\\ \nohx', max_size=80))
-def test_any_text_is_read_or_refused_by_name(text: str) -> None:
-    assert reads_or_refuses(read_ohh, text.split("\n"))
-
-
 def test_a_hand_without_its_board_and_its_pots_or_its_end_is_cut_short(read: Read) -> None:
     hand = ohh(rounds=ohh()["rounds"][:2])
     del hand["pots"]

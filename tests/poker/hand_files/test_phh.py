@@ -167,11 +167,6 @@ def _won(state: State, at: int) -> bool:
     return any(each.amounts[at] for each in pushed)
 
 
-@given(st.text(max_size=200))
-def test_any_text_is_read_or_refused_by_name(text: str) -> None:
-    assert reads_or_refuses(read_phh, ["[1]", *text.split("\n")])
-
-
 actions = st.lists(
     st.one_of(
         st.sampled_from(

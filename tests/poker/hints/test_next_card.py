@@ -127,17 +127,6 @@ def test_outs_against_a_seat_that_is_ahead() -> None:
     assert (deuce.winners, deuce.improved, deuce.in_vain) == ((1,), (0, 1), (0,))
 
 
-def test_cards_that_tie_are_counted_apart() -> None:
-    found = cards_to_come(table_of(HOLDEM, "Ah 2c", "Ad 3c", board="Ks Kd Qs Qd"))
-    assert found.winners == (0, 1)
-    assert {each.winners for each in found.cards} == {(0, 1)}
-
-
-def test_before_the_last_card_somebody_leads() -> None:
-    assert not cards_to_come(table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh 2c")).final
-    assert cards_to_come(table_of(HOLDEM, "Ah Kh", "Qs", board="Qh Jh 2c 7d 3s")).final
-
-
 def test_a_seat_that_gets_its_first_card_can_play_the_board() -> None:
     table = table_of(HOLDEM, "Ah Kh", "", board="Qc 8d 7h 9d Qh").activate(Slot(1, 0))
     two = cards_to_come(table).get(Card("2s"))

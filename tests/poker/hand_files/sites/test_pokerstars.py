@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from analyser import format_cards
 from analyser.poker.hand_files.sites.pokerstars import POKERSTARS as SITE
 from analyser.poker.hand_files.sites.text_history import MOST_LINES
-from histories import BADUGI, HOLDEM, NO_SHOWDOWN, POKERSTARS, STUD_HI_LO, TWICE
+from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE
 from long_texts import LINES, history_lines
 from readers import reads_or_refuses
 from tests.poker.hand_files.conftest import Read, ReadOne
@@ -193,13 +193,6 @@ def test_one_card_for_all_is_everybody_s_seventh(one: ReadOne) -> None:
     assert row.board == ()
 
 
-def test_all_of_a_file_in_any_encoding(read: Read) -> None:
-    text = "\r\n\r\n\r\n".join(hand.replace("\n", "\r\n") for hand in POKERSTARS.values())
-    expected = read("\n\n\n".join(POKERSTARS.values()))
-    for encoding in ("utf-8-sig", "utf-16", "cp1252"):
-        assert read(text.encode(encoding)) == expected
-
-
 def test_what_belongs_to_no_hand_is_said_once_for_each_line(one: ReadOne, read: Read) -> None:
     one(f"*********** # 1 **************\n{HOLDEM}")
     rows, (error,) = read(f"hello\n{HOLDEM}")
@@ -211,15 +204,6 @@ def test_a_card_that_is_twice_is_refused(read: Read) -> None:
     rows, (error,) = read(HOLDEM.replace("[Qs Qd]", "[Ah Qd]"))
     assert not rows
     assert error.message == "Ah is there twice, in seat A and in seat B"
-
-
-words = st.sampled_from(re.findall(r"\S+|\n", HOLDEM + TWICE + BADUGI))
-
-
-@given(st.lists(st.one_of(words, st.text(max_size=5)), max_size=60))
-def test_any_words_are_read_or_refused_by_name(scribble: list[str]) -> None:
-    lines = ["PokerStars Hand #1: Omaha Limit ($1/$2)", *" ".join(scribble).split("\n")]
-    assert reads_or_refuses(SITE.read_hands, lines)
 
 
 @given(st.data())
