@@ -79,9 +79,6 @@ def test_parameters_and_their_defaults(
         assert default in (..., signature[name].default)
 
 
-# -------------------------------------------------------------------------------------- analyse
-
-
 @pytest.mark.parametrize(
     "cards",
     [
@@ -148,9 +145,6 @@ def test_analyse_refuses(arguments: tuple[str, ...], error: type[CardError], mes
         analyse(*arguments)  # type: ignore[arg-type]  # what nobody should give it
     assert str(refusal.value).startswith(message)
     assert isinstance(refusal.value, ValueError)
-
-
-# -------------------------------------------------------------------------------------- compare
 
 
 @pytest.mark.parametrize(
@@ -231,9 +225,6 @@ def test_compare_refuses(
     with pytest.raises(error) as refusal:
         compare(*arguments)  # type: ignore[arg-type]  # what nobody should give it
     assert str(refusal.value).startswith(message)
-
-
-# ----------------------------------------------------------------------------------------- deal
 
 
 def seats_of(deals: Deals) -> list[tuple[str, ...]]:

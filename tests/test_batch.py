@@ -280,9 +280,6 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
     assert finished.stderr == ""
 
 
-# ------------------------------------------------------------- what is no file, and what it holds
-
-
 @on_posix
 @pytest.mark.parametrize("kind", ["pipe", "endless"])
 def test_what_is_no_file_is_refused_and_not_waited_for(

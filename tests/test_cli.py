@@ -42,9 +42,6 @@ def finish(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
     return process.returncode, out.decode("utf-8"), err.decode("utf-8")
 
 
-# --------------------------------------------------------------------------------------- analyse
-
-
 @pytest.mark.parametrize(
     "words",
     [
@@ -68,9 +65,6 @@ def test_analyse_for_people(screen: Screen) -> None:
     lines = screen.answer("analyse", "Ac", "Jd", "8s", "8c", "As", "3d", "4d").splitlines()
     assert lines[:2] == ["Any cards", "Two pair, aces and eights, jack kicker"]
     assert "  Place            2,525th of 7,462 different hands" in lines
-
-
-# ---------------------------------------------------------------------------------------- boards
 
 
 @pytest.mark.parametrize(
@@ -131,9 +125,6 @@ def test_compare_shares_out_a_pot(screen: Screen) -> None:
     assert "Pot      Seat A 51, Seat B 50" in screen.answer(*argv, "--pot", "101")
 
 
-# ------------------------------------------------------------------------------------------ deal
-
-
 @pytest.mark.parametrize(
     "argv",
     [
@@ -154,9 +145,6 @@ def test_deal_tells_the_seed_that_repeats_it(screen: Screen) -> None:
     first = screen.answer("deal")
     seed = first.split("--seed ")[1].split()[0]
     assert screen.answer("deal", "--seed", seed) == first
-
-
-# ------------------------------------------------------------------- options that take cards
 
 
 @pytest.mark.parametrize(
@@ -218,8 +206,6 @@ def test_streamed_deals_are_the_record_to_the_letter(screen: Screen) -> None:
     dealt = analyser.deal(3, seats=2, seed=7, game="holdem")
     assert out == json.dumps(json_ready(dealt), ensure_ascii=False) + "\n"
 
-
-# -------------------------------------------------------------------------------------- refusals
 
 NOT_A_CARD = "is not a card; write rank and suit (As, 10h, T♠), a joker (Jo), or"
 
@@ -381,9 +367,6 @@ def test_a_refusal_is_short_whatever_was_typed(screen: Screen, argv: list[str]) 
     assert 20 < len(screen.refusal(*argv)) <= 1_000
 
 
-# ---------------------------------------------------------------------------------- help, version
-
-
 def test_the_version_is_that_of_the_package(screen: Screen) -> None:
     assert screen.answer("--version") == f"hand-analyser {analyser.__version__}\n"
 
@@ -401,9 +384,6 @@ def test_the_example_in_the_help_works(screen: Screen, verb: str) -> None:
     _, _, example = screen.answer(verb, "--help").partition("Example: hand-analyser ")
     assert example.startswith(verb)
     assert screen.answer(*example.split())
-
-
-# ------------------------------------------------------------------------------------ the window
 
 
 @pytest.fixture
@@ -464,9 +444,6 @@ def test_several_files_open_if_all_are_there(
     Path(files[1]).touch()
     assert run(files) == 5
     assert opened == files
-
-
-# ------------------------------------------------------------------- as a process among processes
 
 
 def test_analysing_loads_neither_qt_nor_numpy() -> None:

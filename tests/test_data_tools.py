@@ -154,9 +154,6 @@ def test_after_an_error_there_is_no_table(folder: Path, monkeypatch: pytest.Monk
     assert [path.name for path in folder.iterdir()] == ["hands"]
 
 
-# ------------------------------------------------------------------- the README's examples
-
-
 def example(language: str, word: str) -> str:
     """The README's block in a language that has a word in it."""
     blocks = re.findall(rf"^```{language}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)

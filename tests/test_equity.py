@@ -185,9 +185,6 @@ def test_equity_refuses(
     assert str(refusal.value).startswith(message)
 
 
-# --------------------------------------------------------------------------------------- in words
-
-
 @pytest.mark.parametrize("text", ["AhKh v QsQd v random @ QcJh9h", "AhKh v QsQd @ QcJh2h"])
 def test_one_text_is_counted_in_the_game_asked_for_or_not_at_all(text: str) -> None:
     with pytest.raises(CardError, match="Short-deck"):
@@ -256,9 +253,6 @@ def test_ten_seats_fit_a_terminal() -> None:
     abreast = [line.split("  ")[1:] for line in lines if line.startswith("Ends with")]
     found = ["".join(name.strip()[-1:] for name in names) for names in abreast]
     assert found == ["ABC", "DEF", "GHI", "J"]
-
-
-# ---------------------------------------------------------------------------------- the terminal
 
 
 @pytest.mark.parametrize(

@@ -21,9 +21,6 @@ def written(record: object) -> Any:
     return json.loads(json.dumps(json_ready(record)))
 
 
-# ---------------------------------------------------------------------------------- known hands
-
-
 @pytest.mark.parametrize(
     ("cards", "game", "options", "description", "class_", "classes"),
     [
@@ -89,9 +86,6 @@ def test_omaha_takes_no_more_seats_than_the_deck_deals() -> None:
         compare(hands, game="omaha5")
 
 
-# -------------------------------------------------------------------------- the JSON to the letter
-
-
 def test_a_wild_card_in_json() -> None:
     high = written(analyse("Jo 8s 8h 5d 5c", game="draw", options={"joker": "wild"}))["high"]
     assert high == {
@@ -152,9 +146,6 @@ def test_a_low_game_in_json() -> None:
         "ranks": [14, 13],
         "text": "a king-five beats an ace-five: K-5-4-3-2 against A-5-4-3-2",
     }
-
-
-# ----------------------------------------------------------------------------------- the terminal
 
 
 def test_a_comparison_for_people(screen: Screen) -> None:

@@ -95,9 +95,6 @@ def test_an_empty_path_is_no_folder() -> None:
         read_hands("")
 
 
-# ---------------------------------------------------------------------------- anything, anywhere
-
-
 def nested(depth: int) -> list[object]:
     found: list[object] = []
     for _ in range(depth):
@@ -200,9 +197,6 @@ def test_no_value_at_all_gets_through(call: Callable[[Any], object], odd: object
         call(odd)
     except CardError as refusal:
         assert len(str(refusal)) < 1_000  # noqa: PT017 - an answer is as good
-
-
-# -------------------------------------------------------------------------------------- arrays
 
 
 @pytest.mark.parametrize(

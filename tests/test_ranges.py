@@ -36,9 +36,6 @@ from screen import Screen
 BOARD = "Qh 7h 2c"
 
 
-# ----------------------------------------------------------------------------------------- Python
-
-
 def test_a_range_is_a_frozen_value_that_reads_and_writes_itself() -> None:
     range_ = parse_range("KK AA QQ AKs:0.5")
     assert isinstance(range_, Range)
@@ -144,9 +141,6 @@ def test_what_a_range_makes() -> None:
     summary = range_summary("QQ+, AKs", board=BOARD, dead="Ac")
     assert (summary.combos, summary.categories and summary.categories["three of a kind"]) == (15, 3)
     assert summary == range_summary(parse_range("QQ+, AKs"), board=BOARD, dead="Ac")
-
-
-# --------------------------------------------------------------------------------------- terminal
 
 
 def test_equity_to_the_letter(screen: Screen) -> None:

@@ -75,9 +75,6 @@ def colours(path: Path) -> set[str]:
     return set(PAINTED.findall(path.read_text(encoding="utf-8"))) - {"none"}
 
 
-# -- the files --------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("family", FAMILIES)
 def test_each_family_has_every_card_by_its_written_name(family: str) -> None:
     names = {path.name for path in (RESOURCES / "cards" / family).iterdir()}
@@ -140,9 +137,6 @@ def test_the_collection_holds_every_picture_under_its_own_path() -> None:
     paths = [file.text or "" for file in files]
     assert [file.get("alias") for file in files] == paths
     assert paths == sorted(["cards/inks.json", *map(name_of, PICTURES)])
-
-
-# -- the drawings -----------------------------------------------------------------------------
 
 
 @pytest.mark.no_cover
@@ -274,9 +268,6 @@ def test_small_faces_keep_two_corners_free_for_badges() -> None:
         assert (pixels[73:136, 4:31, :3] == 255).all(), f"lower left of {name}"
 
 
-# -- pips and symmetry ------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("name", [name for name in CARDS if name[0] not in "JQKA"])
 def test_a_number_card_has_as_many_pips_as_its_rank_in_their_proper_places(name: str) -> None:
     root = ElementTree.parse(card("large", name)).getroot()
@@ -325,9 +316,6 @@ def test_a_back_does_not_tell_which_way_round_it_lies(family: str, name: str) ->
 def test_both_jokers_are_double_headed() -> None:
     assert looks_the_same_turned("large", "Jo")
     assert looks_the_same_turned("large", "Jo2")
-
-
-# -- colours ----------------------------------------------------------------------------------
 
 
 def test_each_token_is_unlike_every_other_and_no_replacement_is_a_token() -> None:

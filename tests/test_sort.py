@@ -145,9 +145,6 @@ def test_for_people_with_a_board() -> None:
     )
 
 
-# ---------------------------------------------------------------------------------- the terminal
-
-
 @pytest.mark.parametrize(
     "argv",
     [

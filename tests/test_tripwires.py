@@ -19,9 +19,6 @@ ROOT = Path(__file__).resolve().parent.parent
 QT = "PySide6-Essentials"
 
 
-# ------------------------------------------------------------------- references to None, and pins
-
-
 def set_object_name() -> Callable[[], object]:
     from PySide6.QtCore import QObject
 
@@ -104,8 +101,6 @@ def test_the_installed_qt_is_one_that_works() -> None:
     assert sys.version_info >= (3, 12) or installed < Version("6.12")
 
 
-# ------------------------------------------------------------------------------ the suite's alarms
-
 FAULTS = """
 import warnings
 
@@ -167,9 +162,6 @@ def test_every_fault_fails_its_test(tmp_path: Path) -> None:
         "test_warning_of_python": "FAILED",
         "test_success_that_was_not_expected": "FAILED",
     }, finished.stdout + finished.stderr
-
-
-# -------------------------------------------------------------------------- the user's own files
 
 
 def test_settings_and_data_stay_out_of_the_home_folder() -> None:

@@ -66,9 +66,6 @@ class Quickly:
         settings.load_profile("mutants")
 
 
-# ------------------------------------------------------------------------------------ in a process
-
-
 def attempt(work: Callable[[], int], limit: float, folder: Path) -> Outcome:
     """What becomes of a mutant in a forked process that does `work`.
 
@@ -127,9 +124,6 @@ def end_group(process: int) -> None:
         os.killpg(process, signal.SIGKILL)
     except ProcessLookupError:
         return
-
-
-# ------------------------------------------------------------------------------- functions replaced
 
 
 def function_codes(code: CodeType) -> Iterator[CodeType]:
@@ -219,9 +213,6 @@ class Loaded:
             if self._session.testsfailed:
                 return pytest.ExitCode.TESTS_FAILED
         return pytest.ExitCode.OK
-
-
-# --------------------------------------------------------------------------------- imported changed
 
 
 class OtherText(SourceFileLoader):

@@ -127,9 +127,6 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
-# ------------------------------------------------------------------------------------ the script
-
-
 def test_the_script_is_readable_by_an_older_python() -> None:
     ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 9))
 
@@ -147,9 +144,6 @@ def test_an_unknown_verb_is_named(dev: ModuleType) -> None:
     machine = FakeMachine()
     assert dev.main(["tset"], machine) == 2
     assert "'tset'" in machine.text
-
-
-# ---------------------------------------------------------------------------------------- Python
 
 
 def test_an_old_python_is_refused_in_words(dev: ModuleType, project: Path) -> None:
@@ -193,8 +187,6 @@ def test_all_that_a_system_lacks_is_one_line_to_type(
     assert dev.main([verb], machine, project) == 0
     assert any(line.endswith(f" {named}") for line in machine.lines)
 
-
-# ------------------------------------------------------------------------------ system libraries
 
 DISPLAYS = {
     "none": ({}, False, False),
@@ -288,9 +280,6 @@ def test_the_probe_finds_what_cannot_be_loaded(dev: ModuleType) -> None:
         check=True,
     )
     assert finished.stdout.split() == ["libnowhere.so.9"]
-
-
-# -------------------------------------------------------------------------------- installing once
 
 
 def installs(machine: FakeMachine) -> list[str]:
@@ -412,8 +401,6 @@ def test_a_damaged_stamp_installs_again(dev: ModuleType, project: Path) -> None:
     assert again(dev, project, "run") == ["."]
 
 
-# ---------------------------------------------------------------------------- the tested versions
-
 #: Every system and Python that the project supports, in the words of PEP 508's markers.
 SYSTEMS = [
     {"sys_platform": system, "python_version": python, "python_full_version": f"{python}.0"}
@@ -446,9 +433,6 @@ def test_there_is_one_tested_version_of_each_requirement(system: dict[str, str])
 def test_the_tested_versions_can_be_had_by_everybody() -> None:
     text = CONSTRAINTS.read_text(encoding="utf-8")
     assert [line for line in text.splitlines() if re.search(r"://|\+| @ |^-", line)] == []
-
-
-# -------------------------------------------------------------------------------------- the verbs
 
 
 def test_run_passes_its_arguments_and_the_exit_status_on(dev: ModuleType, project: Path) -> None:

@@ -20,9 +20,6 @@ ADDRESS = re.compile(rf"https?://[^\s<>)\"']*{re.escape(PROGRAM)}[^\s<>)\"']*")
 PAGES = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")
 
 
-# ----------------------------------------------------------------------------- names and address
-
-
 def test_the_names_are_those_of_the_program() -> None:
     from analyser import __version__
     from analyser.product import APPLICATION_ID, NAME, PROGRAM
@@ -86,9 +83,6 @@ def test_the_pages_name_the_same_address(page: str) -> None:
         assert named or page != "README.md"
     else:  # a link that leads nowhere is worse than none
         assert named == []
-
-
-# ---------------------------------------------------------------------- libraries of the display
 
 
 def test_the_program_looks_for_the_libraries_that_a_display_needs(dev: ModuleType) -> None:

@@ -55,9 +55,6 @@ def notations(card: Card) -> list[str]:
     ]
 
 
-# ---------------------------------------------------------------------------------- single cards
-
-
 def test_the_deck_is_numbered_by_suit_and_then_by_rank() -> None:
     assert [card.number for card in DECK] == list(range(52))
     assert format_cards(DECK[:14]) == "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2d"
@@ -157,9 +154,6 @@ def test_a_pair_outside_the_deck_is_refused(pair: tuple[int, int]) -> None:
         Card.from_apl(pair[1] + 1, pair[0] + 1)
 
 
-# -------------------------------------------------------------------------------- texts of cards
-
-
 @pytest.mark.parametrize(
     "text",
     [
@@ -198,10 +192,6 @@ def test_glued_jokers_and_twos_are_told_apart(text: str, cards: str | None) -> N
         assert format_cards(parse_cards(text)) == cards
 
 
-def test_cards_and_texts_can_be_mixed() -> None:
-    assert format_cards(parse_cards(["As", Card("Kd"), "Qh Jc"])) == "As Kd Qh Jc"
-
-
 def test_the_separator_can_be_chosen() -> None:
     assert format_cards(parse_cards("AsKd"), separator="") == "AsKd"
 
@@ -219,8 +209,6 @@ def test_parsing_is_the_inverse_of_writing_in_every_notation(data: st.DataObject
     assert parse_cards(format_cards(cards)) == tuple(cards)
 
 
-# -------------------------------------------------------------------------------------- refusals
-
 FORMS = r"write rank and suit \(10s\), a card number \(#10\), suit and rank \(<3 12>\)"
 NOT_A_CARD = "“{}” is not a card; write rank and suit"
 
@@ -229,13 +217,9 @@ NOT_A_CARD = "“{}” is not a card; write rank and suit"
 def test_no_card_at_all_is_refused(text: str) -> None:
     with pytest.raises(NoCardsError, match="There is no card here"):
         parse_cards(text)
-    with pytest.raises(NoCardsError):
-        parse_cards([text])
-
-
-def test_no_items_at_all_are_refused() -> None:
-    with pytest.raises(NoCardsError):
-        parse_cards([])
+    for items in ([text], []):
+        with pytest.raises(NoCardsError):
+            parse_cards(items)
 
 
 @pytest.mark.parametrize(
@@ -248,18 +232,13 @@ def test_no_items_at_all_are_refused() -> None:
         ("AsKdx Qh", ("AsKdx", "x")),
         ("ace of spades", ("ace", "e")),
         ("JOKER", ("JOKER", "KER")),
-        ("1s", "1s"),
         ("11s", "11s"),
         ("As1", ("As1", "1")),
         ("10", None),
-        ("sA", "sA"),
-        ("As-Kd", ("As-Kd", "-Kd")),
         ("As|Kd", ("As|Kd", "|Kd")),
         ("?", "?"),
-        ("???", ("???", "?")),
         ("Jo3", ("Jo3", "3")),
         ("#", "#"),
-        ("#x", "#x"),
         ("<3>", "<3>"),
         ("[13", "[13"),
         ("A s", "A"),
@@ -304,11 +283,8 @@ def test_a_bare_number_is_refused_and_the_forms_are_shown(text: str) -> None:
         ("#52", "#52"),
         ("#" + "9" * 5000, "#" + "9" * 38 + "…"),
         ("<" + "0" * 5000 + " 1>", "<" + "0" * 38 + "…"),
-        ("<4 0>", "<4 0>"),
         ("<0 13>", "<0 13>"),
         ("[0 1]", "[0 1]"),
-        ("[14 4]", "[14 4]"),
-        ("[1 5]", "[1 5]"),
         ("<-1 3>", "<-1 3>"),
         ("As < 9\n 9 >", "< 9 9 >"),  # shown on one line
         ("[3 4>", "[3 4>"),
@@ -326,9 +302,7 @@ def test_a_number_outside_the_deck_is_refused_with_the_ranges(text: str, token: 
     ("text", "message"),
     [
         ("AhKh Ah", "Ah is there twice, 1st and 3rd"),
-        ("As #51", "As is there twice, 1st and 2nd"),
         ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc 10♣", "Tc is there twice, 9th and 12th"),
-        ("Jo Ks Jo", "Jo is there twice, 1st and 3rd"),
     ],
 )
 def test_a_card_twice_is_refused_with_both_places(text: str, message: str) -> None:
@@ -346,15 +320,6 @@ def test_a_card_twice_is_refused_with_both_places(text: str, message: str) -> No
 )
 def test_places_are_written_as_in_english(number: int, text: str) -> None:
     assert ordinal(number) == text
-
-
-@given(st.text())
-def test_no_text_raises_anything_but_a_card_error(text: str) -> None:
-    try:
-        cards = parse_cards(text)
-    except CardError:
-        return
-    assert cards
 
 
 @given(st.text(alphabet="0123456789AKQJTcdhsoO?#<>[] ,;-♠♥\ufe0f\n\u212a\u0663", max_size=12))

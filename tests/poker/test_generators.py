@@ -20,18 +20,11 @@ def failing() -> Generator[int, None, str]:
     raise ZeroDivisionError
 
 
-def test_finished_work_returns_its_result() -> None:
-    assert finish(counting(1, 2, 3)) == "done"
-
-
-def test_work_without_a_step_returns_its_result() -> None:
-    assert finish(counting()) == "done"
-
-
 def test_every_step_is_seen_in_its_order() -> None:
     seen: list[int] = []
     assert finish(counting(3, 1, 2), seen.append) == "done"
     assert seen == [3, 1, 2]
+    assert finish(counting()) == "done"
 
 
 def test_what_watches_the_steps_can_end_the_work() -> None:

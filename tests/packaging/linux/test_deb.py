@@ -26,9 +26,6 @@ pytestmark = [
 ]
 
 
-# ------------------------------------------------------------------------------------- the version
-
-
 @pytest.mark.parametrize(
     ("version", "expected"),
     [("1.2.0", "1.2.0"), ("1.2.0rc1", "1.2.0~rc1"), ("1.2.0.dev3", "1.2.0~dev3")],
@@ -37,9 +34,6 @@ def test_a_version_before_the_release_sorts_before_it(version: str, expected: st
     assert deb.debian_version(version) == expected
     if version != "1.2.0":
         subprocess.run(["dpkg", "--compare-versions", expected, "lt", "1.2.0"], check=True)
-
-
-# ------------------------------------------------------------------------------------- the package
 
 
 @pytest.fixture(scope="module")

@@ -28,9 +28,6 @@ EPOCH = 1_600_000_000
 MIME_SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
-# ------------------------------------------------------------------------------------ the launcher
-
-
 @pytest.fixture
 def launcher() -> configparser.SectionProxy:
     parser = configparser.ConfigParser(interpolation=None, delimiters="=", strict=True)
@@ -78,9 +75,6 @@ def test_files_of_hands_are_known_by_their_endings() -> None:
         for glob in kind.findall(f"{MIME_SPACE}glob")
     }
     assert found == {f"*{suffix}": kind for suffix, kind in HANDS_TYPES.items()}
-
-
-# ----------------------------------------------------------------------------- the software centre
 
 
 @pytest.fixture
@@ -146,9 +140,6 @@ def test_the_size_of_a_picture_is_read_from_it(tmp_path: Path) -> None:
         metadata.png_size(picture)
 
 
-# ---------------------------------------------------------------------------------- the manual page
-
-
 @pytest.fixture(scope="module")
 def manual() -> str:
     return metadata.manual(EPOCH)
@@ -179,9 +170,6 @@ def test_the_manual_has_an_example_of_every_command(manual: str) -> None:
 
 def test_text_stays_as_it_is_in_roff() -> None:
     assert metadata.roff("a-b\\n\n.so x\n'y") == "a\\-b\\en\n\\&.so x\n\\&'y"
-
-
-# ------------------------------------------------------------------------------------ all of them
 
 
 def test_every_size_of_the_icon_is_where_desktops_look(share: Path) -> None:

@@ -172,9 +172,6 @@ def test_a_row_that_was_read_is_remembered(tabled: Tabled) -> None:
     assert table.row(7) is not first
 
 
-# ------------------------------------------------------------------- files that do not stay
-
-
 def unseen(change: Callable[[str], str], path: Path) -> None:
     """In place, with its size, time and node as before."""
     status = path.stat()
@@ -266,9 +263,6 @@ def test_a_file_that_vanishes_from_its_folder_stops_nothing(tmp_path: Path) -> N
 def test_one_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         finish(FileTable(tmp_path / "nowhere").read())
-
-
-# ------------------------------------------------------------------------------ while it is read
 
 
 def test_rows_come_in_steps_and_what_is_done_rises(path: Path) -> None:

@@ -6,42 +6,31 @@ The known counts come from programs outside this project.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import comb
 from random import Random
-from typing import Any
 
 import pytest
-from hypothesis import assume, example, given
+from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.cards import RANKS, Card, Suit, parse_cards
+from analyser.poker.cards import RANKS, Suit
 from analyser.poker.decks import card_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
-    DEUCE,
-    DRAW,
     GAMES,
     HOLDEM,
-    LOWBALL,
     OMAHA_HI_LO,
-    RAZZ,
-    STUD,
     find_game,
 )
 from analyser.poker.odds.count import count_odds, odds_of
 from analyser.poker.odds.odds import HighLowSeatOdds, SeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
-from brute_force import Hand, brute_force, written
+from brute_force import brute_force, written
 from mostly_long import mostly_long
 from random_situations import PLAYED, as_text, situation_at_random
 from situations import SEVEN_CARDS, counted
-
-# ---------------------------------------------------------------------------------- known counts
-
 
 SUITS = {suit.letter: suit for suit in Suit}
 
@@ -106,8 +95,6 @@ def test_all_hole_cards_and_boards_make_the_census_of_seven_cards() -> None:
     assert made == {name: 21 * count for name, count in SEVEN_CARDS.items()}
 
 
-# -------------------------------------------------------------------------- situations at random
-
 SIZES = [*[20_000] * 6, *[1_000] * 44, *[60] * 450]
 """How many deals each of the random situations has at most."""
 
@@ -146,8 +133,6 @@ def test_empty_boards_are_counted_as_by_brute_force(game: Game) -> None:
         assert written(odds_of(situation)) == brute_force(situation), as_text(situation)
 
 
-# ----------------------------------------------------------------------- what holds of all odds
-
 situations = st.builds(
     lambda seed, most: situation_at_random(Random(seed), most),
     st.integers(0, 2**32),
@@ -177,96 +162,11 @@ def test_everything_adds_up(situation: Situation) -> None:
     }
 
 
-@given(situations, st.randoms(use_true_random=False))
-def test_seats_may_change_places(situation: Situation, random: Any) -> None:
-    order = list(range(len(situation.hands)))
-    random.shuffle(order)
-    moved = replace(situation, hands=tuple([situation.hands[seat] for seat in order]))
-    seats = odds_of(situation).seats
-    assert odds_of(moved).seats == tuple([seats[seat] for seat in order])
-
-
-def changed(situation: Situation, change: Callable[[Hand], Hand]) -> Situation:
-    """The same situation with the cards of each place changed."""
-    return replace(
-        situation,
-        hands=tuple(map(change, situation.hands)),
-        board=change(situation.board),
-        dead=change(situation.dead),
-    )
-
-
-@given(situations, st.permutations(list(Suit)))
-def test_suits_may_change_names(situation: Situation, suits: list[Suit]) -> None:
-    def renamed(cards: Hand) -> Hand:
-        return tuple(
-            [card if card.suit is None else card_of(card.rank, suits[card.suit]) for card in cards]
-        )
-
-    assert odds_of(changed(situation, renamed)).seats == odds_of(situation).seats
-
-
-@given(situations, st.randoms(use_true_random=False))
-def test_the_order_of_cards_does_not_matter(situation: Situation, random: Any) -> None:
-    def mixed(cards: Hand) -> Hand:
-        return tuple(random.sample(cards, len(cards)))
-
-    assert odds_of(changed(situation, mixed)).seats == odds_of(situation).seats
-
-
-@given(situations, st.integers(0))
-@example(situation_of(HOLDEM, [parse_cards("AhKh"), parse_cards("QsQd")], parse_cards("QcJh2h")), 2)
-def test_odds_are_the_average_of_those_after_the_next_card(
-    situation: Situation, choice: int
-) -> None:
-    """Whichever place gets it; a deal of n cards to a place comes up once for each of them."""
-    missing = [*situation.to_seats, situation.to_board]
-    places = [place for place, count in enumerate(missing) if count]
-    assume(places)
-    place = places[choice % len(places)]
-    later = [odds_of(_with_next(situation, place, card)) for card in situation.unseen]
-    now = odds_of(situation)
-    for seat, odds_now in enumerate(now.seats):
-        sums = [_counts(each.seats[seat]) for each in later]
-        total = sum(sums, Counter[str]())
-        assert total == Counter(
-            {name: missing[place] * count for name, count in _counts(odds_now).items() if count}
-        )
-        shares = [each.seats[seat].share for each in later]
-        assert sum(shares) / len(shares) == odds_now.share
-
-
-def _with_next(situation: Situation, place: int, card: Card) -> Situation:
-    hands = list(situation.hands)
-    if place == len(hands):
-        return replace(situation, board=(*situation.board, card))
-    hands[place] = (*hands[place], card)
-    return replace(situation, hands=tuple(hands))
-
-
-def _counts(seat: SeatOdds) -> Counter[str]:
-    names = ["win", "tie", "lose"]
-    if isinstance(seat, HighLowSeatOdds):
-        names += ["low_win", "low_tie", "low_lose", "no_low", "scoop"]
-    return Counter({name: getattr(seat, name) for name in names} | dict(seat.categories))
-
-
 @given(situations)
 def test_progress_rises_and_stays_below_the_whole(situation: Situation) -> None:
     done = list(count_odds(situation))
     assert all(0 <= share <= 1 for share in done)
     assert done == sorted(done)
-
-
-# ------------------------------------------------------------------------------- worked by hand
-
-
-def test_tied_seats_share_equally() -> None:
-    """Everyone plays the board, a straight to the ace."""
-    found = counted(HOLDEM, "2c2d / 3c3d / 4c4d", "Ts Js Qd Kh Ac")
-    assert [(seat.win, seat.tie, seat.share) for seat in found.seats] == [
-        (0, 1, Fraction(1, 3))
-    ] * 3
 
 
 def test_a_quartered_pot() -> None:
@@ -276,23 +176,6 @@ def test_a_quartered_pot() -> None:
     kings = found.seats[0]
     assert isinstance(kings, HighLowSeatOdds)
     assert (kings.win, kings.low_tie, kings.scoop) == (1, 1, 0)
-
-
-@pytest.mark.parametrize(
-    ("game", "one", "other"),
-    [
-        (RAZZ, "Ac2c3c4c5cKdKs", "As2d3h4s6dKhKc"),
-        (DEUCE, "2c3d4h5s7c", "2d3h4s5c8d"),
-        (LOWBALL, "Ac2c3c4c5c", "As2d3h4s6d"),
-        (STUD, "2c3c4c5c6cKdQs", "AsAhAdKsKhQdJc"),
-        (DRAW, "AsAhAdKsKh", "QsQhQdKdKc"),
-    ],
-    ids=lambda value: getattr(value, "key", ""),
-)
-def test_what_is_complete_is_one_deal(game: Game, one: str, other: str) -> None:
-    found = counted(game, f"{one} / {other}")
-    assert found.boards == 1
-    assert [seat.share for seat in found.seats] == [1, 0]
 
 
 @pytest.mark.parametrize(

@@ -27,13 +27,6 @@ def test_situations_at_random_of_every_game(game: Game, seed: int) -> None:
     assert written(plainly(of)) == brute_force(of), as_text(of)
 
 
-def test_one_card_to_come() -> None:
-    # Aces lead; of 44 cards nine spades make the flush, and three more tens the straight.
-    _, king_queen = plainly(hands_at(HOLDEM, "AhAd/KsQs", "2s7s9hJd")).seats
-    assert king_queen.win == 9 + 3
-    assert (king_queen.categories["flush"], king_queen.categories["straight"]) == (9, 3)
-
-
 @pytest.mark.parametrize(
     "of",
     [

@@ -38,30 +38,21 @@ def test_no_two_terms_share_a_holding(range_: Range) -> None:
     assert sum(map(len, parts)) == len({number for part in parts for number in part})
 
 
-@given(st.lists(st.sampled_from(STARTING_HANDS), min_size=1), st.randoms())
-def test_the_order_of_the_terms_does_not_matter(hands: list[str], random: object) -> None:
-    text = str(parse_range(", ".join(hands)))
-    assert str(parse_range(" ".join(sorted(hands)))) == text
-
-
 @pytest.mark.parametrize(
     ("text", "written"),
     [
         ("AK", "AKs, AKo"),
         ("AA KK QQ", "QQ+"),
-        ("AA", "AA"),
         ("KK QQ", "KK-QQ"),
         ("22-AA", "22+"),
         ("55 44 22", "55-44, 22"),
         ("AKs AQs", "AQs+"),
-        ("AKs", "AKs"),
         ("AQs AJs", "AQs-AJs"),
         ("KQs KJs 32s", "KJs+, 32s"),
         ("T9s-65s", "T9s, 98s, 87s, 76s, 65s"),
         ("AKo 22 AKs KQs KQo", "22, AKs, KQs, AKo, KQo"),
         ("QQ:0.5, AKs, 22:0.75", "AKs, 22:0.75, QQ:0.5"),
         ("QQ:0.50, KK:0.05", "QQ:0.5, KK:0.05"),
-        ("AhKh", "AhKh"),
         ("KcAs AhKh AsKs QdQs", "AsKs, AsKc, AhKh, QsQd"),
         ("QhJc AsTd Td9c 7s7c", "AsTd, QhJc, Td9c, 7s7c"),
         ("AA, AsAh:0", "AsAd, AsAc, AhAd, AhAc, AdAc"),

@@ -20,7 +20,6 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.generators import finish
 from analyser.poker.odds.board.open_seats import count_open_seats
-from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import Situation, situation_of
 from mostly_long import mostly_long
 from situations import BOARD_GAMES, counted, hands_at, plainly
@@ -101,27 +100,6 @@ def test_seats_of_which_nothing_is_known_have_equal_chances(
     for seat in odds.seats:
         assert sum(seat.categories.values()) == odds.boards
         assert seat.win + seat.tie + seat.lose == odds.boards
-
-
-def test_one_unknown_seat_after_the_other() -> None:
-    """Two unknown seats are one unknown seat, averaged over all hands of the other."""
-    board, dead = "2s7s9hTs", "3c4c5c6c8cQcKc3d4d5d6d8dQdKd3h4h5h6h8hQhKh9s6s8s3sJcJd"
-    both = hands_at(HOLDEM, "AsAh/??/??", board, dead)
-    unseen = both.unseen
-    wins = ties = 0
-    for at, one in enumerate(unseen):
-        for other in unseen[:at]:
-            hands = (both.hands[0], (one, other), ())
-            alone = odds_of(Situation(HOLDEM, hands, both.board, both.dead)).seats[2]
-            wins, ties = wins + alone.win, ties + alone.tie
-    assert len(unseen) >= 10
-    unknown = odds_of(both).seats[2]
-    assert (unknown.win, unknown.tie) == (wins, ties)
-
-
-def test_a_hand_that_cannot_lose() -> None:
-    royal, one, other = counted(HOLDEM, "AsKs/??/??", "QsJsTs2h3d").seats
-    assert (royal.win, one.win, other.win) == (comb(45, 2) * comb(43, 2), 0, 0)
 
 
 @pytest.mark.parametrize("hands", ["As2sKdKc/??", "As2sKdKc/??/??"])

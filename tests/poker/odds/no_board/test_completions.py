@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import comb
 
 import pytest
 
 from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DEUCE, DRAW, LOWBALL, RAZZ, STUD
 from analyser.poker.odds.no_board.completions import Completions, Values
+from analyser.poker.odds.odds import category_of
 from analyser.poker.ranking.classes import NO_CLASS, high_classes
 from analyser.poker.results.analysis import analyse_cards
 from situations import SEVEN_CARDS
@@ -21,76 +24,6 @@ SEVEN_CARDS_LOW = {
     "two pair": 219_648,
     "full house": 624,
 }
-FIVE_CARDS = {
-    "royal flush": 4,
-    "straight flush": 36,
-    "four of a kind": 624,
-    "full house": 3_744,
-    "flush": 5_108,
-    "straight": 10_200,
-    "three of a kind": 54_912,
-    "two pair": 123_552,
-    "one pair": 1_098_240,
-    "high card": 1_302_540,
-}
-ACE_TO_FIVE = {
-    "high card": 1_317_888,
-    "one pair": 1_098_240,
-    "two pair": 123_552,
-    "three of a kind": 54_912,
-    "full house": 3_744,
-    "four of a kind": 624,
-}
-DEUCE_TO_SEVEN = {
-    "high card": 1_303_560,
-    "one pair": 1_098_240,
-    "two pair": 123_552,
-    "three of a kind": 54_912,
-    "straight": 9_180,
-    "flush": 5_112,
-    "full house": 3_744,
-    "four of a kind": 624,
-    "straight flush": 36,
-}
-WITH_BUG = {
-    "five of a kind": 1,
-    "royal flush": 24,
-    "straight flush": 180,
-    "four of a kind": 828,
-    "full house": 4_368,
-    "flush": 7_804,
-    "straight": 20_532,
-    "three of a kind": 63_360,
-    "two pair": 138_600,
-    "one pair": 1_215_024,
-    "high card": 1_418_964,
-}
-WITH_JOKER = {
-    "five of a kind": 13,
-    "royal flush": 24,
-    "straight flush": 180,
-    "four of a kind": 3_120,
-    "full house": 6_552,
-    "flush": 7_804,
-    "straight": 20_532,
-    "three of a kind": 137_280,
-    "two pair": 123_552,
-    "one pair": 1_268_088,
-    "high card": 1_302_540,
-}
-DEUCES_WILD = {
-    "five of a kind": 672,
-    "royal flush": 484,
-    "straight flush": 2_068,
-    "four of a kind": 31_552,
-    "full house": 12_672,
-    "flush": 14_472,
-    "straight": 62_232,
-    "three of a kind": 355_080,
-    "two pair": 95_040,
-    "one pair": 1_225_008,
-    "high card": 799_680,
-}
 
 
 def completions(game: Game, hand: tuple[Card, ...] = ()) -> Completions:
@@ -98,24 +31,31 @@ def completions(game: Game, hand: tuple[Card, ...] = ()) -> Completions:
     return Completions(Values(game, hand), hand, max(0, game.dealt - len(hand)), unseen)
 
 
-@pytest.mark.parametrize(
-    ("game", "counts"),
-    [
-        (STUD, SEVEN_CARDS),
-        (RAZZ, SEVEN_CARDS_LOW),
-        (DRAW, FIVE_CARDS),
-        (ANY, FIVE_CARDS),
-        (LOWBALL, ACE_TO_FIVE),
-        (DEUCE, DEUCE_TO_SEVEN),
-        (DRAW.with_options({"joker": "bug"}), WITH_BUG),
-        (DRAW.with_options({"joker": "wild"}), WITH_JOKER),
-        (DRAW.with_options({"wild": "2"}), DEUCES_WILD),
-    ],
-)
-def test_an_unknown_seat_makes_every_hand(game: Game, counts: dict[str, int]) -> None:
+@pytest.mark.parametrize(("game", "counts"), [(STUD, SEVEN_CARDS), (RAZZ, SEVEN_CARDS_LOW)])
+def test_an_unknown_seat_makes_every_hand_of_seven_cards(
+    game: Game, counts: dict[str, int]
+) -> None:
     seat = completions(game)
     assert seat.categories() == counts
     assert len(seat) == sum(counts.values()) == comb(len(game.deck), game.dealt)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        *(DRAW, ANY, LOWBALL, DEUCE, DRAW.with_options({"joker": "bug"})),
+        *(DRAW.with_options({"joker": "wild"}), DRAW.with_options({"wild": "2"})),
+    ],
+)
+def test_an_unknown_seat_makes_every_hand_of_the_class_tables(game: Game) -> None:
+    tables = tables_of(game, ())
+    ordering = game.high if game.high_counts or game.low is None else game.low
+    classes = tables.of(ordering)
+    counts: Counter[str] = Counter()
+    for rank, hands in zip(classes.ranks, classes.equal, strict=True):
+        counts[category_of(rank, ordering)] += hands
+    assert completions(game).categories() == counts
+    assert counts.total() == comb(len(game.deck), game.dealt)
 
 
 @pytest.mark.parametrize("hand", ["AsKsQsJsTs9s2d", "AsAhAdAcKsQsJs", "2s3s4s5s7s", "8c8d"])

@@ -105,24 +105,6 @@ def test_random_and_an_unknown_hand_have_the_same_counts_and_other_fields() -> N
         ]
 
 
-def test_a_range_is_the_sum_of_its_holdings() -> None:
-    board = "Jh8d3c"
-    whole = odds_of(ranges_at("TT+, T9s", "22+, AK", board=board))
-    assert whole.seats[0].hands is not None
-    parts = [odds_of(ranges_at(hand, "22+, AK", board=board)) for hand in whole.seats[0].hands]
-    for count in ("win", "tie", "lose"):
-        assert getattr(whole.seats[0], count) == sum(getattr(p.seats[0], count) for p in parts)
-    for hand, part in zip(whole.seats[0].hands.values(), parts, strict=True):
-        assert hand.equity == pytest.approx(part.seats[0].equity)
-
-
-def test_the_order_of_the_seats_does_not_matter() -> None:
-    hands = ("QQ+:0.5, AKs", "TT-88", "A5s, KhQh:0.25")
-    first = odds_of(ranges_at(*hands, board="9c4d2h"))
-    turned = odds_of(ranges_at(*hands[::-1], board="9c4d2h"))
-    assert first.seats == turned.seats[::-1]
-
-
 def test_weights_are_counted_in_whole_units() -> None:
     plain = odds_of(ranges_at("QQ, AKs", "JJ", board="9c4d2h"))
     half = odds_of(ranges_at("QQ:0.5, AKs:0.5", "JJ", board="9c4d2h"))
