@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -148,7 +147,7 @@ class CardCells(QStyledItemDelegate):
         ground.text = ""
         view = option.widget
         style = view.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, view)
+        style.drawControl(style.ControlElement.CE_ItemViewItem, ground, painter, view)
         painter.save()
         painter.setClipRect(option.rect)
         self.paint_cards(painter, ground, index)

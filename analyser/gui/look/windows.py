@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QChildEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QMenu, QStyle, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _USUAL_LETTERS: Final = 18
 """The height of a line of text of the usual size, in device-independent pixels."""
+_TITLE_BAR: Final = 24
+"""About the height of a title bar, which no system tells of a window that was never shown."""
 
 
 def follow_parent(window: QWidget) -> None:
@@ -46,8 +48,7 @@ def restore_place(window: QWidget, width: int, height: int, kept: QByteArray) ->
     if not kept.isEmpty():
         window.restoreGeometry(kept)
     if not (window.isMaximized() or window.isFullScreen()):
-        title_bar = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-        room = window.screen().availableSize() - QSize(0, title_bar)
+        room = window.screen().availableSize() - QSize(0, _TITLE_BAR)
         window.resize(window.size().boundedTo(room))
 
 
