@@ -26,7 +26,7 @@ from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.next_cards import count_next_cards
-from analyser.poker.odds.ranges.ways.by_cards import _kept
+from analyser.poker.odds.ranges.ways.by_cards import cached_count
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import RANDOM, Range
@@ -82,7 +82,7 @@ def beside_known_work(situations: Iterable[Situation]) -> float:
     counts, known = [], []
     for situation in situations:
         known.append(known_work())
-        _kept.cache_clear()
+        cached_count.cache_clear()
         odds, taken = counted(situation)
         counts.append(taken)
         assert sum(seat.win for seat in odds.seats) <= odds.boards
@@ -166,7 +166,7 @@ def test_a_painted_hand_is_counted_in_less_time_than_its_range() -> None:
     for hand in ("98s", "AKo", "88", "77", "KJs", "66", "QTs"):
         painted = f"{painted}, {hand}"
         _, more = counted(ranges_at(painted, "15%", "10%", board="QhJh2c"))
-        _kept.cache_clear()
+        cached_count.cache_clear()
         _, whole = counted(ranges_at(painted, "15%", "10%", board="QhJh2c"))
         times.append((more, whole, more / whole))
     print(f"{median(time[0] for time in times):.0f} ms", end=", ")

@@ -1,1 +1,1 @@
-"""Counting in games with a board: by the ranks of boards, corrected if a flush counts."""
+"""Exact odds in games with a board: by the ranks of the boards, corrected for flushes."""

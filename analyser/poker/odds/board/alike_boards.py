@@ -1,7 +1,7 @@
-"""Boards to come, grouped if they are equivalent for every seat, open seats included.
+"""All boards that can come, in groups that are equivalent for every seat, open seats included.
 
 Boards on which no flush is possible are equivalent if they have the same ranks; other boards if
-they have the same ranks of the flush's suit and the same ranks of other cards. With such boards
+they have the same ranks of the flush's suit and the same ranks of other cards. Beside such boards
 only the kind of a card matters: see ``holdings``.
 """
 
@@ -24,12 +24,12 @@ from analyser.poker.ranking.multisets import Whole
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Boards:
-    """Grouped boards with the same kinds of cards: all without a flush, or some of one suit.
+    """Groups of equivalent boards: all groups without a flush, or some groups of one suit.
 
-    From ``numbers`` on, the attributes have an element or a row for each group of boards.
+    From ``numbers`` on, the attributes have an element or a row for each group.
 
     Attributes:
-        suited: the suited boards grouped here; None for boards without possible flushes.
+        suited: the suited boards that are grouped; None for boards without possible flushes.
         most: for each kind the most cards left in the deck.
         numbers: the number of the runout.
         masks: the index of the set of suited cards in ``suited.masks``.
@@ -49,14 +49,14 @@ class Boards:
 
 
 class BestSoFar(NamedTuple):
-    """The best class on each board among the seats with all their cards, and its seats as bits."""
+    """The best class on each board among the seats with complete hands, and these seats as bits."""
 
     best: Whole
     winners: Whole
 
 
 class BoardGroup(NamedTuple):
-    """How many groups of boards a ``Boards`` will have, known before they are made."""
+    """The size of a ``Boards`` not made yet: ``boards`` is the number of its groups of boards."""
 
     suited: SuitedBoards | None
     boards: int
@@ -64,10 +64,10 @@ class BoardGroup(NamedTuple):
 
 
 class AlikeBoards:
-    """All boards of a situation.
+    """All boards of a situation, as several ``Boards``.
 
     Attributes:
-        groups: the sizes of all ``Boards``; the boards without flushes come first.
+        groups: the size of each ``Boards``; the one without flushes comes first.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class AlikeBoards:
             yield BoardGroup(suited, suited.numbers.size, most)
 
     def all(self) -> Iterator[Boards]:
-        """Yield all boards, one ``Boards`` for each of ``groups``; the first group comes last."""
+        """Yield the ``Boards`` of each of ``groups``; the first of these comes last."""
         high = KnownHands(self._deal, self._game.high, self._known)
         low = None
         if self._game.low is not None:
@@ -143,7 +143,8 @@ class AlikeBoards:
 def _most(others: Sequence[int], left: int) -> tuple[int, ...]:
     """Return the number of cards of each kind: 13 kinds of other suits, then 13 of the suit.
 
-    ``others``: the number of cards of other suits by rank; ``left``: the mask of the suit's ranks.
+    ``others``: the number of cards of other suits by rank; ``left``: the mask of the ranks of the
+    suit that are left.
     """
     return (*others, *[left >> rank & 1 for rank in range(len(RANKS))])
 

@@ -1,8 +1,8 @@
-"""The values of hands with every runout of the board, as arrays of classes.
+"""The classes of hands with every runout of the board, as arrays.
 
 In some games with a board any five cards make the hand, in others a fixed number of own cards and
-of board cards, as ``Game.uses`` says. In both cases the hand is the better of two values: the class
-of the ranks ignoring flushes, and the class of the best flush.
+of board cards, as ``Game.uses`` says. In both cases the hand is the better of two: the best by
+ranks, ignoring flushes, and the best flush.
 
 Ranks are 0 to 12; for masks and runouts see ``runouts``.
 """
@@ -32,7 +32,7 @@ from analyser.poker.ranking.rank_tables import (
 
 
 class MixedValues:
-    """Looks up hands with each runout of one board by ranks only, ignoring flushes.
+    """Looks up the class of a hand with each runout of one board, by ranks only, ignoring flushes.
 
     Args:
         game: the game.
@@ -56,7 +56,8 @@ class MixedValues:
     def of(self, hand: Sequence[int]) -> ClassNumbers:
         """Return the class of a complete hand of these ranks with each runout.
 
-        ``NO_CLASS`` if no hand counts; any number for runouts that are impossible with this hand.
+        ``NO_CLASS`` if no hand counts. The class is meaningless for a runout that has more cards of
+        a rank than the hand leaves.
         """
         if self._of_choices is None or self._game.uses is None:
             ranks = tuple(sorted((*self._board, *hand)))
@@ -69,7 +70,7 @@ class MixedValues:
 
 @lru_cache(maxsize=128)  # twelve kilobytes each before the flop
 def _mixed(ordering: Ordering, deck: Deck, ranks: tuple[int, ...], to_come: int) -> ClassNumbers:
-    """Return the class of any five of these ranks and of each runout, ignoring flushes."""
+    """Return the class of the best five of these ranks and each runout, ignoring flushes."""
     keys = runouts(to_come).keys + int(RANK_KEYS.take(ranks).sum())
     numbers = multisets(len(ranks) + to_come).numbers(keys, strict=False)
     classes = mixed_classes(ordering, len(ranks) + to_come, deck).take(numbers)
@@ -105,16 +106,20 @@ def most_suited(game: Game, own: int, missing: int = 0) -> int:
 
 @cache  # five sizes
 def _places_of_choices(size: int) -> dict[tuple[int, ...], int]:
-    """Return a number, from 0, for every multiset of ``size`` ranks (ascending) of a hand."""
+    """Number all multisets of ``size`` ranks from 0.
+
+    The keys have their ranks in ascending order.
+    """
     choices = combinations_with_replacement(range(len(RANKS)), size)
     return {choice: place for place, choice in enumerate(choices)}
 
 
 @lru_cache(maxsize=8)  # each two megabytes or more; a game has one for high and one for low
 def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) -> ClassNumbers:
-    """Return the class of the best hand, of shape (choices of own ranks, full boards).
+    """Return the class of the best hand of each choice of own ranks with each full board.
 
-    The choices are numbered by ``_places_of_choices``, the boards by ``runouts``.
+    The choices, in rows, are numbered by ``_places_of_choices``; the boards, in columns, by
+    ``runouts``.
     """
     own, shared = uses
     of_board, boards = runouts(shared), runouts(game.board)
@@ -130,9 +135,9 @@ def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) ->
 
 @cache  # five sizes
 def _choices_of_boards(size: int, shared: int) -> tuple[Whole, ...]:
-    """Return for each way to choose ``shared`` board cards an array over all full boards.
+    """Return for each way to choose ``shared`` of a board's ``size`` cards one array.
 
-    The array has the number of the multiset of the chosen ranks, by number of the full board.
+    For each full board, by number, it has the number of the multiset of the chosen ranks.
     """
     keys = RANK_KEYS.take(multisets(size).rows())
     columns = map(list, combinations(range(size), shared))
@@ -143,7 +148,7 @@ def _choices_of_boards(size: int, shared: int) -> tuple[Whole, ...]:
 def _flushes_of_choices(
     ordering: HighOrdering, deck: Deck, uses: tuple[int, int], own: int
 ) -> ClassNumbers:
-    """Return the class of the best flush by the mask of the full board's ranks of the suit.
+    """Return the class of the best flush, by the mask of the full board's ranks of the suit.
 
     ``own``: the mask of the hand's ranks of the suit; ``uses``: how many own and board cards play.
     """

@@ -1,4 +1,4 @@
-"""Exact odds in games with a board: chooses the way of counting by how many hands are open."""
+"""Exact odds in games with a board: chooses the way of counting by the number of open hands."""
 
 from __future__ import annotations
 

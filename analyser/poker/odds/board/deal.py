@@ -1,4 +1,4 @@
-"""The cards that can still come to the board of a situation, and the boards with possible flushes.
+"""The cards that can still come to a situation's board, and the boards with possible flushes.
 
 Ranks are 0 to 12; for masks and runouts see ``runouts``.
 """
@@ -28,10 +28,11 @@ class SuitedBoards(NamedTuple):
 
     Attributes:
         suit: the suit. If several suits are equivalent (the same ranks in every seat, on the board
-            and in the deck), only the first is given, and ``ways`` includes all of them.
+            and in the deck), it is the first of them, and ``ways`` counts all of them.
         left: the mask of the ranks of this suit left in the deck.
         others: for each rank the number of cards of the other suits left in the deck.
-        masks: for n sets of cards of the suit to come, the mask of its ranks on the full board.
+        masks: for each of n sets of cards of the suit to come, the mask of the ranks of the suit on
+            the full board.
         rest: the m runouts of the other cards to come.
         numbers: of shape (n, m), the number of the whole runout.
         ways: of length m, in how many ways the other cards can come.
@@ -120,7 +121,7 @@ def ranks_of(cards: Sequence[Card]) -> list[int]:
 
 
 def suited_mask(cards: Sequence[Card], suit: Suit) -> int:
-    """Return the mask of the ranks of those cards that are of a suit."""
+    """Return the mask of the ranks of the cards of one suit."""
     mask = 0
     for card in cards:  # quicker than a sum
         if card.suit is suit:

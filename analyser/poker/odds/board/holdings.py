@@ -50,7 +50,8 @@ class Sharing(NamedTuple):
     Attributes:
         sets: the index of the multiset in its block.
         holdings: the index of the holding.
-        inside: how many sets of cards of the multiset one set of cards of the holding contains.
+        inside: how many different cards of the holding make up the multiset: pair of aces in three
+            aces 3.
     """
 
     sets: npt.NDArray[np.int32]
@@ -102,7 +103,7 @@ class Rows:
 
 
 def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
-    """Return in how many ways the cards of other suits can be dealt: (cases, multisets)."""
+    """Return the ways to deal the cards of other suits of each multiset: (cases, multisets)."""
     ways = np.ones((len(left), len(kinds)), np.int64)
     # The ways to choose k of a kind are at 8 * kind + k; 1 leaves the product as it is.
     table = np.ones((len(left), KINDS, 8), np.int64)
@@ -119,7 +120,7 @@ def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
 
 
 def rows_of(most: Sequence[int], size: int) -> Rows:
-    """Return all multisets of ``size`` kinds; ``most``: the largest count of each kind."""
+    """Return all multisets of ``size`` kinds; ``most``: how often each kind may be in one."""
     there = np.flatnonzero(most)
     limits = np.array(most)[there]
     places = np.zeros((1, 0), np.int64)
@@ -142,7 +143,7 @@ class Holdings:
     """All holdings of ``size`` cards.
 
     Attributes:
-        most: the largest count of each kind.
+        most: how many cards of each kind a holding may have.
         size: the number of cards.
         rows: the holdings.
         numbers: for each holding the number of its multiset of ranks in ``multisets(size)``.
@@ -163,7 +164,7 @@ class Holdings:
     def shared(self, sets: Rows, rests: Rows) -> Sharing:
         """Return all pairs of one of the multisets ``sets`` and a holding that contains it.
 
-        ``rests``: all multisets of the holding's other kinds.
+        ``rests``: all multisets that can make one of ``sets`` a holding.
         """
         fits = (sets.suited[:, np.newaxis] & rests.suited) == 0
         of_set, of_rest = np.nonzero(fits)
@@ -182,7 +183,10 @@ class Holdings:
 
 
 def entries_of(most: Sequence[int], size: int, largest: int) -> int:
-    """Return the number of pairs in ``Holdings.shared`` for sets of up to ``largest`` kinds."""
+    """Return the number of pairs in ``Holdings.shared`` for sets of up to ``largest`` kinds.
+
+    ``most``, ``size``: as in ``Holdings``.
+    """
     found = [[0] * (size + 1) for _ in range(size + 1)]  # by cards of the holding, of the set
     found[0][0] = 1
     for limit in most:
@@ -196,9 +200,9 @@ def entries_of(most: Sequence[int], size: int, largest: int) -> int:
 
 
 def parts(count: int, width: int, most: int = STEP) -> Iterator[npt.NDArray[np.intp]]:
-    """Yield the indices 0 to ``count`` - 1 in parts of at most ``most`` elements, at least a row.
+    """Yield the indices 0 to ``count`` - 1 of rows, in parts that have at most ``most`` elements.
 
-    ``width``: the elements in a row.
+    ``width``: the elements in a row. A part has one row at least.
     """
     at_once = max(1, most // max(1, width))
     for start in range(0, count, at_once):

@@ -1,8 +1,8 @@
-"""Seats whose cards are all known: their odds, or the hands that open seats have to beat.
+"""Exact odds of seats whose cards are all known, and the best known hand that open seats must beat.
 
-The values of a seat are one array, indexed by the multisets of ranks that can still come to the
-board. Seats are compared by comparing these arrays of some thousand numbers, each weighted with
-the number of boards. Boards on which a seat may have a flush are subtracted and compared
+The classes of a seat's hands are one array, indexed by the multisets of ranks that can still come
+to the board. Seats are compared by comparing these arrays of some thousand numbers, each weighted
+with the number of boards. Boards on which a seat may have a flush are subtracted and compared
 separately, by the set of ranks of the suit and the multiset of the other ranks. No board allows
 flushes in two suits, so no board is subtracted twice.
 """
@@ -59,7 +59,7 @@ def count_known_hands(situation: Situation) -> Odds:
 def categories_of_known(
     situation: Situation, known: Mapping[int, tuple[Card, ...]], others: Sequence[Card]
 ) -> dict[int, dict[str, int]]:
-    """Return the boards by category of each seat whose cards are known, by seat number.
+    """Return for each seat whose cards are known, by number, how often it makes each category.
 
     ``known``: the hands of these seats; ``others``: the known cards of all other seats.
     """

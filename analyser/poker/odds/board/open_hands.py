@@ -1,4 +1,4 @@
-"""An open seat, and the values of all its holdings on grouped boards."""
+"""An open seat, which is not dealt all its cards, and its classes on groups of boards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from analyser.poker.ranking.rank_tables import ClassNumbers
 
 
 class OpenSeat:
-    """An open seat; wholly unknown seats share one object.
+    """A seat with missing cards; seats without any known card share one object.
 
     Attributes:
         hand: the known cards of the seat.
@@ -37,7 +37,7 @@ class OpenSeat:
         self._flushes: ClassNumbers | None = None
 
     def make_tables(self, deal: BoardDeal) -> Generator[int, None, None]:
-        """Build the tables of the seat's classes by ranks dealt and by runout, in steps."""
+        """Look up, in steps, the seat's classes by the ranks dealt to it and by runout."""
         self._high = yield from self._table(deal, self._game.high)
         if self._game.low is not None:
             self._low = yield from self._table(deal, self._game.low)
@@ -52,7 +52,7 @@ class OpenSeat:
         return table
 
     def take_suit(self, holdings: Holdings, suited: SuitedBoards | None) -> Iterator[int]:
-        """Compute the flushes of all holdings on some boards, for ``values``, in steps."""
+        """Prepare ``values`` for some boards, in steps: find the flushes of all holdings."""
         self._flushes = None
         if suited is None:
             return
@@ -73,8 +73,8 @@ class OpenSeat:
     ) -> tuple[ClassNumbers, ClassNumbers | None]:
         """Return the classes (high, low) of all holdings on some boards.
 
-        ``at``: the indices of the boards. Each is of shape (boards, holdings); the low is None in a
-        game without lows.
+        ``at``: the indices of the boards. Both arrays are of shape (boards, holdings); the low is
+        None in a game without lows.
         """
         places = holdings.numbers * self._high.shape[1] + boards.numbers[at, np.newaxis]
         high = self._high.take(places)

@@ -3,8 +3,8 @@
 This way is faster while most of the board is to come; ``open_seats`` is the general way.
 
 Apart from flushes, only the multisets of the ranks dealt to the seat and to the board matter. So
-the seat's values are one table: multisets dealt to the seat by runouts. All deals are counted in
-three steps:
+the seat's classes are one table: a row for each multiset dealt to the seat, a column for each
+runout. All deals are counted in three steps:
 
 1. *Without flushes.* Compare the table with the best other hand, weighted with the ways.
 2. *The other seats' flushes.* On boards on which a flush is the best other hand, subtract the
@@ -58,12 +58,12 @@ def count_open_seat(situation: Situation) -> Steps[Odds]:
 
 
 class _Lows:
-    """The low half of the pot, for which suits do not matter.
+    """The low half of the pot; suits do not matter for it.
 
     Attributes:
         winners: the different sets of winners, as bits; 0 for no low.
-        comparisons: how the open seat's low compares, by row of the table and runout; None in a
-            game without lows.
+        comparisons: how the open seat's low compares with the best other low, by row of the table
+            and runout; None in a game without lows.
         places: by comparison and runout, the index of the winners in ``winners``.
     """
 
@@ -140,7 +140,7 @@ class _OneSeatCount:
         return self._tally.odds(self._situation)
 
     def _table(self, ordering: Ordering) -> Generator[int, None, ClassNumbers]:
-        """Return the open seat's classes by ranks dealt and by runout, ignoring flushes."""
+        """Return the table of the open seat's classes (see the module), ignoring flushes."""
         own = ranks_of(self._hand)
         values = np.empty((len(self.dealt), len(self.deal.to_come)), np.uint16)
         for rows in self._parts_of_table():
@@ -154,8 +154,8 @@ class _OneSeatCount:
     def _compare_table(self) -> Generator[int, None, None]:
         """Compare the whole table with the best other hand, and with each level of flushes.
 
-        Fills ``_against``: for each of these, by outcome and by runout, the number of ways in which
-        the open seat is dealt cards with this outcome.
+        Stores in ``_against`` for each of these comparisons, by outcome and by runout, in how many
+        ways the open seat is dealt cards that give this outcome.
         """
         references: list[ClassNumbers | np.uint16] = [self._known_hands.best, *self._levels]
         shape = len(references), self._outcomes, len(self.deal.to_come)
@@ -172,13 +172,13 @@ class _OneSeatCount:
         self._add(self._against[0], self._known_hands.winners, self._everywhere, self.deal.ways)
 
     def _parts_of_table(self) -> Iterator[Masks]:
-        """Yield the rows of the table, some at a time."""
+        """Yield the indices of the table's rows in batches."""
         at_once = max(1, _AT_ONCE // len(self.deal.to_come))
         for start in range(0, len(self.dealt), at_once):
             yield np.arange(start, min(start + at_once, len(self.dealt)))
 
     def _ways_dealt(self, rows: Masks) -> Ways:
-        """Return the number of ways to deal the seat some rows' ranks, by row and runout."""
+        """Return in how many ways each row's ranks can be dealt to the seat, by row and runout."""
         ways = np.ones((len(rows), len(self.deal.to_come)))
         for at, row in enumerate(rows.tolist()):
             ranks = self.dealt.ranks(row)
@@ -191,7 +191,7 @@ class _OneSeatCount:
     def _outcomes_of(
         self, values: ClassNumbers, reference: ClassNumbers | np.uint16, rows: Masks
     ) -> Comparisons:
-        """Return the outcome of each value, by row and runout.
+        """Return how each class of these rows compares with ``reference``, by row and runout.
 
         The outcome is the comparison of the high; with lows, 3 * high comparison + low comparison.
         """
@@ -204,7 +204,7 @@ class _OneSeatCount:
         """Add boards to the tally.
 
         Args:
-            found: by outcome and by runout, the ways to deal the open seat this outcome.
+            found: by outcome and by runout, in how many ways the open seat gets this outcome.
             known: on each of n boards the winners among the other seats.
             numbers: the number of each board's runout.
             ways: the number of ways in which each board comes; negative to subtract them.
@@ -239,7 +239,10 @@ class _OneSeatCount:
     # Step 3: the open seat's flushes --------------------------------------------------------
 
     def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
-        """Return for each number of suited cards dealt (number of other cards, suited sets)."""
+        """Return pairs: how many other cards the seat is dealt, and the sets of suited cards dealt.
+
+        There is a pair for each number of suited cards, 0 first; a set is a mask.
+        """
         return [
             (self.dealt.size - count, sets_of(count, boards.left))
             for count in range(self.dealt.size + 1)
@@ -292,8 +295,8 @@ class _OneSeatCount:
         """Do what ``_put_flushes_right`` does, for games in which a flush is always the best hand.
 
         Then the seat's other cards do not matter, so the true results are added for all of them
-        together. The results without the flush are only noted here; ``_take_back`` subtracts them
-        for all flushes at once. ``have``: of length n, whether another seat has a flush.
+        together. The results without the flush are not subtracted here: ``_take_back`` does it for
+        all flushes at once. ``have``: of length n, whether another seat has a flush.
         """
         seat, of_rest = 1 << self.seat, ways.sum(axis=0)
         # The seat wins with its flush unless another seat has an equal or better flush.
@@ -314,7 +317,7 @@ class _OneSeatCount:
             self._note(self._flushes_of_one, rows, numbers, ways)
 
     def _note(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
-        """Add deals to ``taken``, a table of the shape of the values.
+        """Add deals to ``taken``, a table of the seat's flushes that ``_take_back`` subtracts.
 
         ``rows``: c rows of the table; ``numbers``: the runouts, of shape (n, m); ``ways``: of shape
         (c, m).
@@ -325,7 +328,7 @@ class _OneSeatCount:
             taken[row] += np.bincount(every, np.tile(weights, n), size)
 
     def _take_back(self) -> Generator[int, None, None]:
-        """Subtract the results, without the flush, of all deals in which the seat has a flush."""
+        """Subtract the results without the flush of all deals in which the seat has a flush."""
         for rows in self._parts_of_table():
             values = self._values[rows]
             one, two = self._flushes_of_one[rows], self._flushes_of_two[rows]
@@ -353,9 +356,9 @@ class _OneSeatCount:
             rows: c rows of the table.
             ways: of shape (c, m), in how many ways the other cards can come.
             numbers: of shape (n, m), the numbers of the runouts.
-            flushes: of shape (n,), the class of the seat's flush.
+            flushes: of length n, the class of the seat's flush.
             best: of shape (n, m), the best class of the other seats.
-            winners: of shape (n, m), the seats that have it.
+            winners: of shape (n, m), the seats with this best class.
         """
         mixed = self._values[rows].take(numbers, axis=1)
         weights = np.broadcast_to(ways[:, np.newaxis, :], mixed.shape).ravel()
@@ -383,16 +386,16 @@ class _OneSeatCount:
 
 
 def _winners(known: WinnerCodes, seat: int) -> WinnerCodes:
-    """Return the winners by comparison of the open seat, of shape (3, boards).
+    """Return the winners if the open seat is better, equal or worse, of shape (3, boards).
 
-    ``known``: the winners among the other seats on each board.
+    ``known``: the winners among the other seats on each board; ``seat``: the open seat's number.
     """
     own = 1 << seat
     return np.stack([np.full_like(known, own), known | own, known])
 
 
 def _flush_levels(game: Game) -> list[np.uint16]:
-    """Return the best flush of each level.
+    """Return the best flush of each level, as a class.
 
     Two flushes are of the same level if no hand without a flush ranks between them.
     """

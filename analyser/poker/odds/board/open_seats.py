@@ -1,13 +1,13 @@
 """Exact odds of games with a board in which some seats are *open*: not all their cards are known.
 
 Boards that are equivalent for all seats are grouped: by their ranks if no flush is possible; else
-by the ranks of the flush's suit and the ranks of the other cards. With such a group only the
+by the ranks of the flush's suit and the ranks of the other cards. Beside such a group only the
 *kind* of a card matters (see ``holdings``), and a holding is a multiset of kinds.
 
 A single open seat is compared with the best other hand; two open seats are compared by ``pairs``.
-With more open seats, all but the last two are first dealt every possible holding, those with the
-fewest missing cards first. Each result is a *case*, with fewer cards left and maybe a better hand
-to beat, and the last two seats are compared in each case.
+With more open seats, all but the last two are first dealt every possible holding, the seats with
+the fewest missing cards first. Each result is a *case*, with fewer cards left and maybe a better
+hand to beat; the last two seats are compared in each case.
 """
 
 from __future__ import annotations
@@ -58,10 +58,12 @@ def count_open_seats(situation: Situation) -> Steps[Odds]:
 
 
 class _Cases(NamedTuple):
-    """Cases: boards together with the cards dealt to some open seats; an element or row for each.
+    """Cases: a group of boards together with the cards dealt to some open seats.
+
+    Each attribute has an element or a row for each case.
 
     Attributes:
-        boards: the index of the board in ``Boards``.
+        boards: the index of the group in ``Boards``.
         left: a row with the number of cards left of each kind.
         ways: the number of deals.
         high, low: the best hands of the seats that have all their cards.
@@ -108,7 +110,7 @@ class _OpenSeatsCount:
         self._tally = BoardTally(self._game, len(hands), [0])
 
     def work(self) -> int:
-        """Estimate the number of entries to sort."""
+        """Estimate how many entries (see ``pairs``) are to be sorted."""
         seats = [seat for _, seat in self._seats]
         before, last = seats[:-2], seats[-2:]
         largest = 0 if len(last) == 1 else min(seat.missing for seat in last)
@@ -119,7 +121,7 @@ class _OpenSeatsCount:
         return work
 
     def steps(self) -> Generator[int, None, Odds]:
-        """Count everything; yields about the number of entries sorted in each step."""
+        """Count everything; yields about how many entries each step has sorted."""
         for seat in self._different_seats:
             yield from seat.make_tables(self._deal)
         for boards in self._boards.all():
@@ -146,7 +148,7 @@ class _OpenSeatsCount:
     # The seats ------------------------------------------------------------------------------
 
     def _add_categories(self, boards: Boards, seat: OpenSeat) -> Iterator[int]:
-        """Add the categories of a seat as if no other seat were open; ``_odds`` scales them."""
+        """Add a seat's categories as if it were the only open seat; ``_odds`` scales them."""
         holdings = self._holdings_of(boards, seat)
         numbers = [bit.bit_length() - 1 for bit, each in self._seats if each is seat]
         for at in parts(len(boards.numbers), len(holdings)):
@@ -190,7 +192,7 @@ class _OpenSeatsCount:
     def _dealt(
         self, boards: Boards, cases: _Cases, seats: Sequence[tuple[SeatSet, OpenSeat]]
     ) -> Iterator[_Cases]:
-        """Deal some seats every holding; yield the resulting cases in batches."""
+        """Deal each of these seats every holding; yield the resulting cases in batches."""
         if not seats:
             yield cases
             return
@@ -245,7 +247,7 @@ class _OpenSeatsCount:
 
 
 def _cases_of(boards: Boards) -> _Cases:
-    """Return boards as cases in which no open seat has been dealt its cards."""
+    """Return these boards as cases; no open seat has been dealt cards yet."""
     every = np.arange(len(boards.numbers))
     return _Cases(every, boards.left, boards.ways, boards.high, boards.low)
 
@@ -255,7 +257,7 @@ def _to_beat(cases: _Cases) -> ToBeat:
 
 
 def _cases(group: BoardGroup, seats: Sequence[OpenSeat]) -> int:
-    """Estimate the number of cases for each board of a group after dealing to some seats."""
+    """Estimate how many cases each board of a group has after these seats are dealt."""
     kinds = ways = 1
     left = sum(group.most)
     for seat in seats:
@@ -272,7 +274,7 @@ def _values_of(seat: OpenSeat, holdings: Holdings, boards: Boards, cases: _Cases
 
 
 def _with(known: BestSoFar, values: Whole, bit: SeatSet) -> BestSoFar:
-    """Return the best hands after adding a seat with these values. ``bit``: the seat."""
+    """Return the best hands with one more seat. ``values``: its classes; ``bit``: the seat."""
     who = np.where(values < known.best, bit, known.winners)
     who = np.where(values == known.best, who | bit, who)
     return BestSoFar(np.minimum(values, known.best), who)

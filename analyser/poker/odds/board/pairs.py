@@ -1,11 +1,11 @@
 """Counts the winners over all deals of two open seats, in games with a board.
 
-Pairs of holdings without a shared card are counted by inclusion and exclusion. If N(s) is the
-number of pairs in which both holdings contain the set s of cards, their number is the sum of
-(-1)^|s| N(s) over all sets; sets of the same kinds of cards have the same N. To compute N(s) by
-outcome, it is enough to know how many holdings of each seat contain s and have each value. These
-numbers are the *entries*. They are sorted by set and value; running sums then compare every value
-with all others.
+The pairs of holdings that share no card are counted by inclusion and exclusion. Let N(s) be the
+number of pairs in which both holdings contain the set s of cards. Then the pairs without a shared
+card are the sum of (-1)^|s| N(s) over all sets s; sets of the same kinds of cards have the same N.
+To get N(s) by outcome, it is enough to know how many holdings of each seat contain s and have each
+value. These numbers are the *entries*. They are sorted by set and value; running sums then compare
+every value with all others.
 """
 
 from __future__ import annotations
@@ -62,11 +62,13 @@ class ToBeat(NamedTuple):
 
 
 class SeatValues(NamedTuple):
-    """The holdings of an open seat, with arrays of shape (cases, holdings).
+    """The holdings of an open seat: how often they can be dealt, and their classes, as *values*.
+
+    All arrays are of shape (cases, holdings).
 
     Attributes:
         ways: in how many ways each holding can be dealt.
-        high, low: the values of each holding; ``low`` is None in games without a low.
+        high, low: the value of each holding; ``low`` is None in games without a low.
     """
 
     ways: Whole
@@ -74,7 +76,7 @@ class SeatValues(NamedTuple):
     low: Whole | None
 
     def codes(self, best: ToBeat) -> Whole:
-        """Return numbers that compare as the values; all values worse than the best are equal."""
+        """Return numbers that compare as the values; all values worse than ``best`` are equal."""
         codes: Whole = np.minimum(self.high, best.high[:, np.newaxis] + 1)
         if self.low is not None and best.low is not None:
             codes = codes << _VALUE_BITS | np.minimum(self.low, best.low[:, np.newaxis] + 1)
@@ -82,7 +84,7 @@ class SeatValues(NamedTuple):
 
 
 def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, second: bool) -> Whole:
-    """Return the entries of a seat as numbers, which ``outcomes`` sorts.
+    """Return the entries of a seat (see the module) as numbers, which ``outcomes`` sorts.
 
     ``codes``: the codes of ``side``; ``sets``: in how many ways each multiset of the block can be
     dealt, of shape (cases, sets); ``second``: True for the second of two different seats.
@@ -106,7 +108,7 @@ def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, secon
 
 
 def outcomes(keys: Whole, alike: bool, best: ToBeat, factors: Whole) -> Whole:
-    """Return the number of pairs by outcome.
+    """Return the number of pairs of holdings by outcome.
 
     Args:
         keys: the entries of both seats; of one seat if both are equal.
@@ -157,7 +159,7 @@ def outcomes_of_one(values: SeatValues, best: ToBeat, deals: Ways) -> Whole:
 
 
 class SeatPair:
-    """Compares the last two open seats in many cases, some sets of shared cards at a time.
+    """Compares the last two open seats in many cases, a block of sets of shared cards at a time.
 
     Attributes:
         first, second: the holdings of the two seats.
@@ -220,7 +222,7 @@ class SeatPair:
 
 
 class _SortedEntries:
-    """The sorted entries; entries with the same set and values are merged to a group."""
+    """The sorted entries; entries with the same set and the same values are one group."""
 
     def __init__(self, keys: Whole, alike: bool, best: ToBeat, factors: Whole, bits: int) -> None:
         keys.sort()
@@ -312,7 +314,7 @@ def _starts(keys: Whole) -> Whole:
 
 
 def _runs(keys: Whole) -> tuple[Whole, Whole]:
-    """Return for each key the start and the end of its run of equal keys."""
+    """Return for each key where its run of equal keys starts and ends."""
     starts = _starts(keys)
     ends = np.append(starts, len(keys))[1:]
     lengths = ends - starts
@@ -320,7 +322,7 @@ def _runs(keys: Whole) -> tuple[Whole, Whole]:
 
 
 def _sums(counts: Whole) -> Whole:
-    """Return for each index the sum of all counts before it; one element longer than ``counts``."""
+    """Return running sums: element i is the sum of the first i counts, so there is one more."""
     sums = np.zeros(len(counts) + 1, np.int64)
     np.cumsum(counts, out=sums[1:])
     return sums

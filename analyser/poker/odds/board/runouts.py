@@ -42,11 +42,11 @@ _CHOOSE: Final[Ways] = np.array([[comb(n, k) for k in range(5)] for n in range(5
 
 
 class Runouts:
-    """All multisets of ``size`` ranks that can come to a board.
+    """All multisets of ``size`` ranks that can come to a board, numbered from 0.
 
     Attributes:
         size: the number of cards to come.
-        keys: the key of each multiset, in the order of their numbers; see ``multisets``.
+        keys: the key of each multiset, by number; see ``multisets``.
     """
 
     def __init__(self, size: int) -> None:
@@ -62,7 +62,7 @@ class Runouts:
         return len(self.keys)
 
     def ways(self, left: Sequence[int]) -> Ways:
-        """Return the number of ways in which each multiset can come.
+        """Return in how many ways each multiset can come.
 
         ``left``: for each rank the number of cards left in the deck, 0 to 4.
         """
@@ -74,17 +74,17 @@ class Runouts:
         return np.rint(ways)
 
     def ways_beside(self, others: Runouts, left: Sequence[int]) -> Ways:
-        """Return the number of ways in which each multiset can come after other runouts.
+        """Return in how many ways each multiset can come after each of other runouts has come.
 
-        The shape is (other runouts, these). ``left``: for each rank the number of cards left in
-        the deck before both.
+        The shape is (other runouts, these). ``left``: for each rank the number of cards left in the
+        deck before both.
         """
         return self.ways_of_decks(left - np.stack(others._counts, axis=1))
 
     def ways_of_decks(self, left: Whole) -> Ways:
-        """Return the number of ways in which each multiset can come from each of many decks.
+        """Return in how many ways each multiset can come from each of many decks.
 
-        ``left``: for each deck and rank the number of cards left; below 0 is taken for 0.
+        ``left``: for each deck and rank the number of cards left; a negative number counts as 0.
         """
         ways = np.ones((*left.shape[:-1], len(self)))
         for rank, counts in enumerate(self._counts):
@@ -92,7 +92,7 @@ class Runouts:
         return ways
 
     def ways_left(self, rank: int, left: int, more: int) -> Ways:
-        """Return for each multiset the ways to choose ``more`` cards of a rank after it has come.
+        """Return for each multiset in how many ways ``more`` cards of a rank can be dealt after it.
 
         ``left``: the number of cards of the rank left in the deck before.
         """
@@ -104,13 +104,13 @@ class Runouts:
         return [rank for rank in range(len(RANKS)) for _ in range(self._counts[rank][number])]
 
     def count(self, rank: int) -> Whole:
-        """Return for each multiset the number of its cards of a rank."""
+        """Return how many cards of a rank each multiset has."""
         return self._counts[rank]
 
     def _share(self, rank: int, left: int, most: int) -> Ways:
-        """Return for each multiset the factor by which its ways shrink with fewer cards of a rank.
+        """Return the factors by which the multisets' ways shrink if fewer cards of a rank are left.
 
-        ``left``: the number of cards of the rank left in the deck, instead of ``most``, 3 or 4.
+        ``left``: how many cards of the rank are left, instead of ``most``, 3 or 4.
         """
         known = self._shares.get((rank, left, most))
         if known is None:
@@ -138,18 +138,18 @@ class Suited(NamedTuple):
     numbers: Masks
 
     def among(self, left: int) -> Suited:
-        """Return the runouts whose suited ranks are all in the mask ``left``."""
+        """Return the runouts that take only suited ranks in the mask ``left``."""
         possible = ((self.masks & ~left) == 0).nonzero()[0]
         return Suited(self.masks[possible], self.rest, self.numbers[possible])
 
 
 def sets_of(size: int, left: int) -> Masks:
-    """Return the masks of all sets of ``size`` ranks in the mask ``left``."""
+    """Return the masks of all sets of ``size`` of the ranks in the mask ``left``."""
     return np.flatnonzero((size == _SIZES) & ((_MASKS & ~left) == 0))
 
 
 def keys_of(masks: Masks) -> Whole:
-    """Return the keys of sets of ranks."""
+    """Return the key of each set of ranks; see ``multisets``."""
     return _MASK_KEYS.take(masks)
 
 

@@ -1,4 +1,4 @@
-"""The tally of games with a board: deals by winners, and deals by category of each seat."""
+"""Adds up deals in games with a board: by winners, and by each seat's category."""
 
 from __future__ import annotations
 
@@ -57,12 +57,16 @@ class BoardTally:
         self._verdicts += np.bincount(codes, ways, len(self._verdicts))
 
     def add_values(self, seat: int, values: ClassNumbers | Whole, ways: Ways) -> None:
-        """Add a seat's hands by category: their classes, and the number of deals of each."""
+        """Add a seat's categories. ``values``: classes; ``ways``: the number of deals of each."""
         categories = self._categories.take(values, mode="clip")
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)
 
     def add_hands(self, values: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
-        """Add the hands of all seats, of shape (seats, n); for the rest see ``add_winners``."""
+        """Add the winners and the categories of all seats.
+
+        ``values``: the seats' classes, of shape (seats, n). For the other arguments see
+        ``add_winners``.
+        """
         self.add_winners(winners_of(values), lows, ways)
         size = len(self._names) + 1
         for first in range(0, self._seats, _SEATS_AT_ONCE):
@@ -77,12 +81,12 @@ class BoardTally:
                 self.by_category[first + seat] += counts.sum(axis=other)
 
     def categories(self) -> list[dict[str, int]]:
-        """Return for each seat the deals by the name of the category it ends up with."""
+        """Return for each seat how many deals end in each category, by the category's name."""
         every = self.by_category.astype(np.int64).tolist()
         return [dict(zip(self._names, counts, strict=False)) for counts in every]
 
     def odds(self, situation: Situation) -> Odds:
-        """Return the odds from everything added."""
+        """Return the odds of everything added so far."""
         verdicts: dict[tuple[SeatSet, SeatSet], int] = {}
         for code in np.flatnonzero(self._verdicts).tolist():
             winners = code & (1 << self._seats) - 1, self._low_winners[code >> self._seats]
@@ -101,14 +105,14 @@ def numbered(winners: WinnerCodes) -> tuple[list[SeatSet], npt.NDArray[np.intp]]
 def comparisons_of(
     values: Whole | ClassNumbers, best: Whole | ClassNumbers | np.uint16
 ) -> Comparisons:
-    """Compare values (lower is better) with the best other values: 0 better, 1 equal, 2 worse."""
+    """Compare values with the best other values: 0 better (lower), 1 equal, 2 worse."""
     comparisons: Comparisons = (values >= best).view(np.uint8)
     comparisons += values > best
     return comparisons
 
 
 def winners_of(seats: ClassNumbers) -> WinnerCodes:
-    """Return for each column of classes the seats with the best class, as bits."""
+    """Return for each column of classes the seats, as bits, that have its best class."""
     best = seats.min(axis=0)
     codes = np.zeros(len(best), np.uint16)
     for number, seat in enumerate(seats):
@@ -118,9 +122,9 @@ def winners_of(seats: ClassNumbers) -> WinnerCodes:
 
 @lru_cache(maxsize=64)  # which ranks are wild can be chosen in thousands of ways
 def category_places(game: Game) -> npt.NDArray[np.uint8]:
-    """Return for each class the index of its category in ``category_names``, by class number.
+    """Return for each class number the index of its category in ``category_names``.
 
-    At 0 and after the last class: the number of categories, meaning none.
+    At 0 and after the last class, where there is no category: the number of categories.
     """
     names = category_names(game)
     categories = five_cards(game.high, game.deck).categories

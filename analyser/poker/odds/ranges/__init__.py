@@ -1,1 +1,1 @@
-"""Odds if seats hold ranges: every fitting deal counted, each with its weight."""
+"""Exact odds of seats that have ranges: every possible deal is counted, times its weight."""

@@ -1,8 +1,8 @@
-"""The class of each holding on some boards.
+"""The class of each holding on each of some boards.
 
-Apart from flushes, a class depends only on ranks. By ranks there are at most 91 ways to complete a
-flop, and 91 holdings; their table is expanded to all boards and holdings. On boards with a possible
-flush, the better of this class and the flush counts.
+Apart from flushes, a class depends only on ranks. By ranks, at most 91 pairs of cards complete a
+flop, and there are 91 holdings; their table is expanded to all boards and holdings. On boards on
+which a flush is possible, the class is the better of this one and the flush's.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _FLUSH: Final = 5
 
 
 def packed(flags: Flags) -> Bits:
-    """Pack flags into words along the last axis; the last word is filled up with zeros."""
+    """Pack flags into 64-bit words along the last axis; the last word is filled up with zeros."""
     bits = np.packbits(flags, axis=-1)
     if more := -bits.shape[-1] % (WORD // 8):
         bits = np.append(bits, np.zeros((*bits.shape[:-1], more), np.uint8), axis=-1)
@@ -41,11 +41,11 @@ def packed(flags: Flags) -> Bits:
 
 
 class BoardClasses:
-    """Some boards that may come, and the classes of holdings on them.
+    """Some full boards, and the classes of holdings on them.
 
     Attributes:
-        known: the numbers of the cards that are on the board.
-        runouts: the card numbers to come, of shape (boards, number of cards to come).
+        known: the numbers of the cards that are on the board already.
+        runouts: for each full board the numbers of the cards to come, a row each.
     """
 
     def __init__(self, board: Sequence[Card], runouts: Numbers) -> None:
@@ -55,7 +55,7 @@ class BoardClasses:
 
     @classmethod
     def every(cls, board: Sequence[Card], unseen: Sequence[Card], to_come: int) -> BoardClasses:
-        """Return all boards that may come."""
+        """Return all boards to which ``to_come`` of the unseen cards come."""
         runouts = list(combinations([card.number for card in unseen], to_come))
         return cls(board, np.array(runouts, np.intp).reshape(len(runouts), to_come))
 
@@ -63,9 +63,9 @@ class BoardClasses:
         return len(self.runouts)
 
     def classes(self, holdings: Numbers) -> ClassNumbers:
-        """Return the classes, of shape (holdings, boards).
+        """Return the classes of holdings, given by number, of shape (holdings, boards).
 
-        ``NO_CLASS`` where a holding has a card that is to come to the board.
+        ``NO_CLASS`` if the holding shares a card with the runout.
         """
         cards = holding_cards()[holdings]
         classes = self._mixed(cards)
@@ -117,7 +117,10 @@ def _suited_masks(cards: Numbers, suit: Suit) -> Masks:
 
 
 def _sums(of_card: Whole, cards: Numbers) -> Whole:
-    """Return for each row of cards the sum of what each card has; column by column is faster."""
+    """Return for each row of cards the sum of its cards' values; column by column is faster.
+
+    ``of_card``: the value of each card, by card number.
+    """
     sums = np.zeros(len(cards), of_card.dtype)
     for column in cards.T:
         sums += of_card.take(column)

@@ -43,11 +43,11 @@ added once for each of up to 24 renamings of suits."""
 def count_range_odds(situation: Situation) -> Steps[Odds]:
     """Count the odds of a situation in which seats have ranges, in steps.
 
-    If no seat has one, both seats have hands on an empty board, see ``count_two_hands``.
+    A situation without ranges must have two seats on an empty board: see ``count_two_hands``.
 
     Yields the progress, 0 to 1. At the first step, before counting anything, raises
-    EmptiedRangeError if no holding of a range is free of the known cards, and TooManyDealsError if
-    counting would take too long. Raises NoDealError if no deal fits all ranges together.
+    EmptiedRangeError if all holdings of a range contain known cards, and TooManyDealsError if
+    counting would take too long. Raises NoDealError if no deal gives all seats a holding.
     """
     if not situation.ranges:
         return count_two_hands(situation)
@@ -75,7 +75,7 @@ def _counts(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCoun
 
 
 def _fastest(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, Steps[RangeCounts]]:
-    """Return the fastest way to count: the estimated seconds, and the steps."""
+    """Return the fastest way to count: its estimated seconds, and the generator that counts."""
     ways = [
         (
             _seconds_of_deals(situation, seats),
@@ -117,10 +117,7 @@ def _before_flop(seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
 
 
 def _is_known_or_everything(seat: SeatRange) -> bool:
-    """True if a seat has one holding, or all holdings that are possible against a known hand.
-
-    In the second case all must have equal weights.
-    """
+    """True if a seat has one holding, or all that a known hand leaves, with equal weights."""
     everything = math.comb(len(DECK) - 2, 2)
     return len(seat) == 1 or (len(seat) >= everything and len(set(seat.weights.tolist())) == 1)
 

@@ -1,4 +1,4 @@
-"""The counts that all ways of counting ranges return: totals by seat, and by holding."""
+"""What every way of counting ranges returns: the counts of each seat and of its holdings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Sums: TypeAlias = npt.NDArray[np.float64]
 
 @dataclass(slots=True, eq=False)
 class SeatCounts:
-    """The counts of one seat. In all of them a deal counts with its weight.
+    """The counts of one seat; each deal counts with its weight.
 
     Attributes:
         wins: the deals that the seat wins alone.
@@ -44,11 +44,14 @@ class SeatCounts:
 
     @classmethod
     def none(cls, seat: SeatRange) -> SeatCounts:
-        """Return counts of zero for a seat."""
+        """Return a seat's counts before anything is counted."""
         return cls(0, 0, 0, None, np.zeros(len(seat)), np.zeros(len(seat)))
 
     def add_won(self, by_holding: Sums, winners: int) -> None:
-        """Add deals that the seat wins, as one of so many winners; for each of its holdings."""
+        """Add deals that the seat wins, alone or as one of ``winners`` seats.
+
+        ``by_holding``: how many deals for each of the seat's holdings.
+        """
         count = int(by_holding.sum())
         if winners == 1:
             self.wins += count
@@ -58,7 +61,7 @@ class SeatCounts:
         self.shares += by_holding / winners
 
     def add_categories(self, more: Iterable[int]) -> None:
-        """Add the deals of each category."""
+        """Add deals by category, in the order of ``category_names``."""
         before, some = self.categories, list(more)
         self.categories = (
             some if before is None else [a + b for a, b in zip(before, some, strict=True)]
@@ -67,18 +70,18 @@ class SeatCounts:
 
 @dataclass(slots=True, eq=False)
 class RangeCounts:
-    """The number of deals, each counted with its weight, and the counts of all seats."""
+    """The counts of all seats, and the number of deals, each counted with its weight."""
 
     deals: int
     seats: list[SeatCounts]
 
     @classmethod
     def none(cls, seats: Sequence[SeatRange]) -> RangeCounts:
-        """Return counts of zero for some seats."""
+        """Return the counts before anything is counted."""
         return cls(0, [SeatCounts.none(seat) for seat in seats])
 
     def add(self, more: RangeCounts, times: int = 1) -> None:
-        """Add the counts of other boards ``times`` times; a negative number subtracts them."""
+        """Add ``times`` times the counts of other boards; a negative number subtracts them."""
         self.deals += times * more.deals
         for seat, part in zip(self.seats, more.seats, strict=True):
             seat.wins += times * part.wins
@@ -89,7 +92,7 @@ class RangeCounts:
             seat.shares += times * part.shares
 
     def multiply(self, factor: int) -> None:
-        """Multiply all counts by a factor, except ``deals`` and ``shares`` of holdings."""
+        """Multiply all counts by a factor, except ``deals`` and ``shares`` by holding."""
         self.deals *= factor
         for seat in self.seats:
             seat.wins *= factor
@@ -102,7 +105,10 @@ class RangeCounts:
 def two_seats(deals: Sequence[Sums], wins: Sequence[Sums], ties: Sequence[Sums]) -> RangeCounts:
     """Return the counts of two seats, without categories.
 
-    ``deals``, ``wins``, ``ties``: for each seat the weighted deals of each of its holdings.
+    Args:
+        deals: for each seat the weighted deals with each of its holdings.
+        wins: for each seat the weighted deals that each of its holdings wins.
+        ties: for each seat the weighted deals in which each of its holdings ties.
     """
     counts = []
     for dealt, won, tied in zip(deals, wins, ties, strict=True):

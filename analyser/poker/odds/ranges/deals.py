@@ -1,4 +1,4 @@
-"""How many deals there are if seats hold ranges, without counting them one by one."""
+"""The number of deals if seats have ranges, without counting deal by deal."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from analyser.poker.ranges.matchups import share_a_card
 
 
 def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> TooManyDealsError:
-    """Return the error that says that counting all deals of these ranges would take too long.
+    """Return the error that counting all deals of these ranges would take too long.
 
-    Their number is exact unless more than three seats hold only part of all holdings.
+    The number of deals it names is exact, unless more than three seats have a part of all holdings.
     """
     left, wide = len(situation.unseen), 0
     narrow = []
@@ -37,10 +37,10 @@ def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> Too
 
 
 def _choices(seats: Sequence[SeatRange]) -> int:
-    """Return in how many ways seats can hold something without a card in common.
+    """Return the number of ways to give each seat a holding, no card to two seats.
 
-    For more than three seats the number is about right: it is as if the cards that two seats have
-    in common said nothing about the other pairs of seats.
+    For more than three seats the number is an estimate: each pair of seats is taken to be free of
+    shared cards independently of the other pairs.
     """
     apart = [_are_apart(one, other) for one, other in combinations(seats, 2)]
     if len(seats) == 3:
@@ -51,5 +51,5 @@ def _choices(seats: Sequence[SeatRange]) -> int:
 
 
 def _are_apart(one: SeatRange, other: SeatRange) -> npt.NDArray[np.float64]:
-    """Return 1 for each two holdings of two seats that have no card in common, else 0."""
+    """Return 1 for each pair of two seats' holdings that share no card, else 0."""
     return (~share_a_card(one.holdings[:, np.newaxis], other.holdings)).astype(np.float64)

@@ -1,7 +1,7 @@
-"""The boards that can come, one of each kind: boards that differ by the names of suits are alike.
+"""Groups boards that differ only by a renaming of suits; one board of each group is counted.
 
-A renaming of suits may be used if it keeps the board, the dead cards and every seat's range. Of
-boards that it changes into each other the least is counted, as often as there are such boards.
+Only renamings that keep the board, the dead cards and every seat's range may be used. The board
+that is counted for a group is the least in the order of card numbers, times the size of the group.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ _AT_ONCE: Final = 1 << 15
 
 
 class Distinct(NamedTuple):
-    """Some boards, one of each kind.
+    """One board of each group.
 
     Attributes:
-        runouts: the cards to come.
-        times: how many boards are like each of them.
+        runouts: the cards to come to this board.
+        times: the number of boards in the group.
     """
 
     runouts: Runouts
@@ -39,9 +39,9 @@ class Distinct(NamedTuple):
 def renamings(
     board: Sequence[Card], dead: Sequence[Card], seats: Sequence[SeatRange] = ()
 ) -> Numbers:
-    """Return which renamings of suits keep the board, the dead cards and the ranges of seats.
+    """Return the renamings of suits that keep the board, the dead cards and the seats' ranges.
 
-    They are rows of ``suits_renamed`` and ``cards_renamed``; the first renames nothing.
+    They are row numbers of ``suits_renamed`` and ``cards_renamed``; the first changes nothing.
     """
     kept = _keep_cards(tuple(board), tuple(dead))
     for seat in seats:
@@ -52,7 +52,7 @@ def renamings(
 
 @lru_cache(maxsize=64)  # asked for several times in each count
 def _keep_cards(*places: tuple[Card, ...]) -> Numbers:
-    """Return which renamings keep the cards of each place."""
+    """Return the renamings that keep each of these sets of cards."""
     kept = np.arange(len(cards_renamed()))
     for cards in places:
         numbers = sorted(card.number for card in cards)
@@ -65,7 +65,7 @@ def _keep_cards(*places: tuple[Card, ...]) -> Numbers:
 def distinct_boards(
     unseen: Sequence[Card], to_come: int, ways: Numbers
 ) -> Generator[None, None, Distinct]:
-    """Return one board of each kind; in steps. ``ways``: the renamings that may be used."""
+    """Return one board of each group, in steps. ``ways``: the renamings that may be used."""
     deck = np.array([card.number for card in unseen], np.uint8)
     # The first card is the highest bit, so that of two boards the one with more bits is the less.
     bits = np.int64(1) << (len(DECK) - 1 - cards_renamed()[ways])
@@ -83,16 +83,17 @@ def distinct_boards(
 
 
 def _with_one_more(runouts: Runouts, deck: Runouts) -> Runouts:
-    """Return the runouts with each later card of the deck."""
+    """Return each runout with one more card of the deck, any that is higher than its own cards."""
     first = np.searchsorted(deck, runouts[:, -1], "right") if runouts.shape[1] else np.zeros(1, int)
     of, later = np.nonzero(np.arange(len(deck)) >= first[:, np.newaxis])
     return np.column_stack((runouts[of], deck[later]))
 
 
 def _least(runouts: Runouts, bits: npt.NDArray[np.int64]) -> Distinct:
-    """Keep of boards that differ by a renaming the one with the largest sum of bits.
+    """Return the least board of each group: among its boards it has the largest sum of bits.
 
-    ``bits``: for each renaming of the suits, the bit of each card.
+    ``bits``: a row for each renaming: the bit of each card's new name. Lower cards have higher
+    bits.
     """
     own, *others = (
         sum((table[column] for column in runouts.T), np.zeros(len(runouts), np.int64))

@@ -1,4 +1,4 @@
-"""The share of the pot of a known hand against ranges, with each card that can come next."""
+"""The equity of a known hand against ranges, with each card that can come next."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from analyser.poker.ranking.classes import NO_CLASS
 
 @dataclass(frozen=True, slots=True)
 class NextCardShares:
-    """The average share of the pot of a known hand, now and with each card that may come.
+    """A known hand's average share of the pot, now and after each card that can come next.
 
     Attributes:
         seat: the number of the hand's seat in the situation.
         now: the share, 0 to 1, over all deals.
-        with_card: the share if this unseen card comes next; None for a card that cannot come,
-            because another seat has it in every deal.
+        with_card: the share if this unseen card comes next; None if it cannot come, because another
+            seat has it in every deal.
     """
 
     seat: int
@@ -39,16 +39,17 @@ class NextCardShares:
     with_card: Mapping[Card, Fraction | None] = field(hash=False)
 
     def change(self, card: Card) -> Fraction | None:
-        """Return the change of the share if a card comes next; None if the card cannot come."""
+        """Return by how much the share changes if this card comes next; None if it cannot come."""
         share = self.with_card.get(card)
         return None if share is None else share - self.now
 
 
 def count_next_cards(situation: Situation, seat: int) -> Steps[NextCardShares]:
-    """Count the share of a seat with known cards for every card that can come next.
+    """Count a known hand's share of the pot with every card that can come next.
 
-    Requires one or two cards to come to the board, and another seat with a range. Yields the
-    progress, 0 to 1. Raises the errors of ``count_range_odds`` at the first step.
+    ``seat``: the seat with the hand. Another seat must have a range, and one or two board cards
+    must be to come. Yields the progress, 0 to 1. Raises the errors of ``count_range_odds`` at the
+    first step.
     """
     seats = seat_ranges(situation)
     if len(seats) == 2:
@@ -58,7 +59,7 @@ def count_next_cards(situation: Situation, seat: int) -> Steps[NextCardShares]:
 
 
 def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCardShares:
-    """Return the shares against one other seat: count all boards once, then sum by next card."""
+    """Return the shares if there are two seats: count all boards once, then sum by next card."""
     known, other = seats[seat], seats[1 - seat]
     boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
     own, theirs = (boards.classes(each.holdings) for each in (known, other))
@@ -82,7 +83,7 @@ def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCard
 
 
 def _by_card(boards: BoardClasses, sums: npt.NDArray[np.uint32]) -> list[int]:
-    """Return for each card of the deck the sum of ``sums`` over the boards with this card."""
+    """Return for each card of the deck the sum of ``sums`` over the boards it comes to."""
     every = np.zeros(len(DECK))
     for column in boards.runouts.T:
         every += np.bincount(column, sums, len(DECK))

@@ -1,4 +1,4 @@
-"""Makes the records of odds in which seats have ranges."""
+"""Turns the counts of ranges into the records of odds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ENOUGH: Final = 100
 
 
 def range_odds(situation: Situation, seats: Sequence[SeatRange], counts: RangeCounts) -> Odds:
-    """Return the record of exact odds from the counts of ranges."""
+    """Return the record of exact odds that these counts of ranges give."""
     every = [
         _seat_odds(situation, seat, counted, counts.deals)
         for seat, counted in zip(seats, counts.seats, strict=True)
@@ -52,7 +52,7 @@ def _seat_odds(situation: Situation, seat: SeatRange, counted: SeatCounts, deals
 
 
 def combos_of(seat: SeatRange) -> int | float:
-    """Return the sum of the weights of a seat's holdings without a known card."""
+    """Return the sum of the weights of a seat's possible holdings."""
     return in_whole(int(seat.weights.sum()) * FULL // seat.scale)
 
 
@@ -61,9 +61,11 @@ def hands_of(
 ) -> Mapping[str, HandOdds]:
     """Return the odds of each starting hand of a seat, by its name.
 
-    The arguments have one sum for each holding of the seat: ``deals``: of the deals with it;
-    ``shares``: of the shares of the pot won with it; ``squares``: for an estimate, of the squares
-    of these shares.
+    Args:
+        seat: the seat.
+        deals: for each of its holdings the number of deals with it.
+        shares: for each holding the sum of the shares of the pot won with it.
+        squares: for an estimate, for each holding the sum of the squares of these shares.
     """
     hands = _hand_numbers()[seat.holdings]
     size = len(STARTING_HANDS)
@@ -80,9 +82,9 @@ def hands_of(
 
 
 def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
-    """Return the standard error of each mean share; None if there are fewer than ``_ENOUGH`` deals.
+    """Return the standard error of each hand's mean share; None after fewer than ``_ENOUGH`` deals.
 
-    The error is at least 1 / deals: even if all deals had equal shares, the next may differ.
+    The error is at least 1 / deals: even if all shares so far are equal, the next may differ.
     """
     enough = had >= _ENOUGH
     deals = np.where(enough, had, _ENOUGH)

@@ -26,7 +26,7 @@ Weights: TypeAlias = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SeatRange:
-    """The possible holdings of one seat: those that contain no card known to be elsewhere.
+    """The holdings that one seat can have: they contain no card known to be elsewhere.
 
     Attributes:
         range: the seat's range; None if its cards are known, or unknown (``??``).
@@ -41,7 +41,7 @@ class SeatRange:
     scale: int
 
     def spread(self) -> Weights:
-        """Return the weights of all 1,326 holdings by number, 0 for impossible holdings."""
+        """Return the weight of each of all 1,326 holdings, 0 if the seat cannot have it."""
         every = np.zeros(len(RANDOM.weights), np.int64)
         every[self.holdings] = self.weights
         return every
@@ -51,7 +51,7 @@ class SeatRange:
 
 
 def seat_ranges(situation: Situation) -> list[SeatRange]:
-    """Return the possible holdings of each seat. Raises EmptiedRangeError if a seat has none."""
+    """Return each seat's possible holdings. Raises EmptiedRangeError if a seat has none."""
     ranges = situation.ranges or (None,) * len(situation.hands)
     seats = []
     for number, (hand, given) in enumerate(zip(situation.hands, ranges, strict=True)):
@@ -73,9 +73,10 @@ def _seat(given: Range | None, hand: Sequence[Card], taken: Sequence[Card]) -> S
 
 
 def can_be_held(hand: Sequence[Card], taken: Sequence[Card]) -> npt.NDArray[np.bool_]:
-    """Return for each of the 1,326 holdings whether it contains all of ``hand``, none of ``taken``.
+    """Return for each of the 1,326 holdings whether a seat can have it.
 
-    ``hand``: the seat's known cards; ``taken``: the cards known to be elsewhere.
+    It must contain all of ``hand``, the seat's known cards, and none of ``taken``, the cards known
+    to be elsewhere.
     """
     own, gone = (sum({1 << card.number for card in cards}) for cards in (hand, taken))
     sets = holding_sets()
@@ -84,7 +85,7 @@ def can_be_held(hand: Sequence[Card], taken: Sequence[Card]) -> npt.NDArray[np.b
 
 
 def choices_of_holdings(seats: Sequence[SeatRange]) -> Numbers:
-    """Return all choices of one holding for each seat without a shared card, a row each.
+    """Return all ways to give each seat one of its holdings, no card to two seats, a row each.
 
     A row has for each seat an index into ``SeatRange.holdings``.
     """

@@ -1,1 +1,1 @@
-"""Each way to count seats that hold ranges; ``ranges/count`` chooses among them."""
+"""The different ways to count seats with ranges; ``ranges/count`` chooses the fastest."""

@@ -1,26 +1,27 @@
-"""Counts two or three ranges on some boards by their cards, instead of holding by holding.
+"""Counts two or three ranges on some boards by their cards, instead of pair by pair of holdings.
 
-Take a holding of one seat on one board. Of another seat let B be the weight of the holdings that it
-beats and shares no card with, and B(x) that of those which contain card x; C and C(x) likewise of
-the third seat. The two other seats can have, without sharing a card with each other,
+Take one holding of a seat, on one board, against two opponents. Let B be the weight of the first
+opponent's holdings that the holding beats and shares no card with, and B(x) the weight of the ones
+among them that contain card x. Let C and C(x) be the same for the second opponent. The weight of
+the pairs in which the opponents share no card with each other either is
 
-    B C  -  sum over all cards x of B(x) C(x)  +  sum over holdings h of both of b(h) c(h)
+    B C  -  sum over all cards x of B(x) C(x)  +  sum over holdings h in both of b(h) c(h)
 
-of these pairs of holdings: one with a shared card is taken away once; the same holding for both is
-taken away twice, and added again once. The same is true of the holdings that it ties with or beats,
-so pairs with ties are differences of these numbers.
+The first sum subtracts each pair that shares one card once, but a pair of equal holdings twice; the
+second sum adds the latter again once. The formula also holds for the holdings that do not beat the
+seat's holding (worse or equal), and for all holdings; so pairs with ties are differences.
 
-Of two seats there is only the other one, and B is the number.
+Against a single opponent, the weight is B.
 
-B and B(x) are running sums over the classes of the holdings, the worst first, from which the
-holdings with one of the two cards of the first seat are taken away. A seat with one holding takes
-no sum over the cards: the other seats' holdings that share a card with it are left out before.
+B and B(x) are running sums over the classes of the holdings, the worst first, less the holdings
+that contain one of the two cards of the seat's own holding. If an opponent has a single holding, no
+sums by card are needed: holdings of other seats that share a card with it are left out beforehand.
 
 The sums by card are small, so they are kept in bytes, which processors add fastest.
 
-All these numbers are proportional to the weight of each holding of the other seats. So if the range
-of one seat grew or shrank since the last count on the same boards, as it does while somebody paints
-it, only the holdings that came or went are counted, and added to that count or subtracted from it.
+Each result is proportional to the weights of every other seat. So if one seat's range has only
+grown or only shrunk since the last count on the same boards, as while a user paints it, only the
+holdings that came or went are counted, and added to that count or subtracted from it.
 """
 
 from __future__ import annotations
@@ -77,11 +78,11 @@ Small: TypeAlias = npt.NDArray[np.unsignedinteger]
 def count_by_cards(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     """Count two or three seats on all boards; yields the progress, 0 to 1."""
     # Of boards before the flop there are too many, and a known hand is counted on every next card.
-    is_kept = len(boards.known) and 1 not in map(len, seats)
+    is_cached = len(boards.known) and 1 not in map(len, seats)
     runouts = boards.runouts.astype(np.uint8).tobytes()
-    kept = _kept(boards.known, runouts) if is_kept else _Kept()
+    cached = cached_count(boards.known, runouts) if is_cached else _Cached()
     weights = np.array([seat.spread() for seat in seats])
-    last = kept.last
+    last = cached.last
     change = None if last is None else _change(last.weights, weights, seats)
     if last is None or change is None:
         sums = yield from _count(boards, seats)
@@ -92,7 +93,7 @@ def count_by_cards(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Ra
         own[:, part.holdings] = sums[at][:, part.holdings]
         sums = last.sums + sign * sums
         sums[at] = own
-    kept.last = _Last(weights, sums)
+    cached.last = _LastCount(weights, sums)
     counts = [
         _weighted(of_seat[:, seat.holdings], seat.weights.astype(np.float64))
         for of_seat, seat in zip(sums, seats, strict=True)
@@ -100,36 +101,36 @@ def count_by_cards(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Ra
     return RangeCounts(int(counts[0].deals.sum()), counts)
 
 
-class _Last(NamedTuple):
-    """A count of some seats.
+class _LastCount(NamedTuple):
+    """The last count on some boards.
 
     Attributes:
-        weights: of each of the 1,326 holdings, of shape (seats, holdings).
-        sums: see ``_Count.sums``.
+        weights: the seats' weights, of shape (seats, 1,326 holdings).
+        sums: the result of ``_Count.sums``.
     """
 
     weights: Weights
     sums: Sums
 
 
-class _Kept:
-    """Has room for the last count on some boards."""
+class _Cached:
+    """An entry of the cache: the last count on some boards, or None."""
 
-    last: _Last | None = None
+    last: _LastCount | None = None
 
 
 @lru_cache(maxsize=4)
-def _kept(known: bytes, runouts: bytes) -> _Kept:
-    """Return the room of some boards. The boards of a flop are counted in up to four parts."""
-    return _Kept()
+def cached_count(known: bytes, runouts: bytes) -> _Cached:
+    """Return the cache's entry for some boards. A flop's boards are counted in up to four parts."""
+    return _Cached()
 
 
 def _change(
     before: Weights, now: Weights, seats: Sequence[SeatRange]
 ) -> tuple[int, SeatRange, int] | None:
-    """Return which seat got or lost some of its holdings, these, and 1 or -1.
+    """Return (the changed seat, its changed holdings, 1 if they came or -1 if they went).
 
-    None if more has changed, or so much that counting everything takes no longer.
+    None if more has changed than that, or so much that a full count is as fast.
     """
     if before.shape != now.shape:
         return None  # there are more seats, or fewer
@@ -147,7 +148,7 @@ def _change(
 
 
 def _count(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Sums]:
-    """Count all holdings of some seats on all boards; for the result see ``_Count.sums``."""
+    """Count some seats on all boards from the start, in steps; returns ``_Count.sums``."""
     count = _Count(boards, seats)
     elements = max(map(len, seats)) * _COLUMNS
     if 1 in map(len, seats) or len(seats) == 2:
@@ -160,14 +161,14 @@ def _count(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Sums]:
 
 
 class _Range:
-    """The weights that a seat gives to holdings; the holdings are those of all seats together.
+    """A seat's weights of holdings, for the holdings of all seats together.
 
     Attributes:
-        weights: of each holding.
-        of_two: the weight of the holding of every two cards, of shape (cards, columns), in a type
-            that can have the sum of each row.
-        words: for both cards of each holding the word of its column in a row of this type, and the
-            weight as a part of the word.
+        weights: the weight of each holding, 0 if the seat does not have it.
+        of_two: the weight of the holding made of each two cards, of shape (cards, columns), in a
+            type that can represent the sum of each row.
+        words: for the first and the second card of each holding: the index of the 64-bit word that
+            contains the card's column of ``of_two``, and the weight at that column of the word.
     """
 
     def __init__(self, weights: Sums, cards: Numbers) -> None:
@@ -183,12 +184,13 @@ class _Range:
 
 
 class _Opponent(NamedTuple):
-    """A seat on a batch of boards, for each holding of another seat.
+    """The holdings that an opponent can have against each holding of a seat, as sums of weights.
 
     Attributes:
-        weight: for ``_BEATEN``, ``_LEVEL`` and ``_ALL`` the weight of its holdings without the
-            other seat's cards, of shape (boards, holdings).
-        by_card: the same by card, of shape (boards, holdings, columns); empty if not needed.
+        weight: for each of ``_BEATEN``, ``_LEVEL`` and ``_ALL`` the weight of the opponent's
+            holdings that share no card with the seat's, of shape (boards, holdings).
+        by_card: the same by each card in the opponent's holding, of shape (boards, holdings,
+            columns); empty if not needed.
     """
 
     weight: list[Sums]
@@ -196,18 +198,19 @@ class _Opponent(NamedTuple):
 
 
 class _Batch:
-    """Some boards, with all holdings of all seats grouped by their classes.
+    """Some boards, with the holdings of all seats sorted by their classes.
 
-    ``strengths``: the number of each holding's class among all, the worst first; ``numbers``: the
-    index of the holding of every two cards, one past the last if no seat has it.
+    ``strengths``: for each holding the rank of its class among all classes, 0 the worst;
+    ``numbers``: the index of the holding made of each two cards, one past the last if no seat has
+    it.
 
     Attributes:
-        classes: of shape (boards, holdings); ``NO_CLASS`` where they share a card.
-        fits: True where they share no card.
-        until: for each holding the place, in the running sums, of all that are not better: of
-            shape (boards, holdings). The place before is that of all that are worse.
-        last: for each board the place of all its holdings.
-        places: how many there are for each board.
+        classes: of shape (boards, holdings); ``NO_CLASS`` if they share a card.
+        fits: of the same shape, True if they share no card.
+        until: for each board and holding the index of a running sum: the one over all holdings that
+            are worse or equal. The index before it is that of the sum over all worse holdings.
+        last: for each board the index of the running sum over all its holdings.
+        places: the number of running sums of a board.
     """
 
     def __init__(self, classes: ClassNumbers, strengths: ClassNumbers, numbers: Numbers) -> None:
@@ -224,9 +227,9 @@ class _Batch:
 
     @cached_property
     def of_two(self) -> ClassNumbers:
-        """The class of the holding of every two cards, of shape (boards, cards, columns).
+        """The class of the holding made of each two cards, of shape (boards, cards, columns).
 
-        0 if no seat has it, or it shares a card with the board.
+        0 if no seat has this holding, or if it shares a card with the board.
         """
         none = np.zeros((len(self.classes), 1), np.uint16)
         of_all: ClassNumbers = np.append(self.classes * self.fits, none, axis=1)
@@ -234,11 +237,11 @@ class _Batch:
 
 
 class _Running:
-    """Running sums of a range's weights over the groups of holdings, the worst first.
+    """Running sums of a range's weights over the holdings sorted by class, the worst first.
 
     Attributes:
-        total: of all holdings, one board after the other.
-        by_card: of the holdings with each card, a row for each element of ``total``.
+        total: the sums of all holdings, board after board; see ``_Batch.until``.
+        by_card: for each element of ``total`` a row: the same for the holdings with each card.
     """
 
     def __init__(self, batch: _Batch, range_: _Range) -> None:
@@ -311,7 +314,7 @@ class _Count:
             }
             first, *more = (opponents[other] for other in others)
             if more:
-                pairs = _pairs(first, more[0], self._same(batch, own, others, opponents))
+                pairs = _pairs(first, more[0], self._in_both_ranges(batch, own, others, opponents))
             else:
                 pairs = _singles(first)
             self._counts[seat].add(pairs, own.fits, own.classes)
@@ -320,20 +323,24 @@ class _Count:
         return [other for other in range(len(self._seats)) if other != seat]
 
     def _columns(self, others: Sequence[int]) -> int:
-        """Return for how many cards sums are needed: none beside a single holding."""
+        """Return how many cards need sums: 0 if one opponent is alone or has a single holding."""
         if len(others) == 1 or any(len(self._seats[other]) == 1 for other in others):
             return 0
         of_both = np.logical_and.reduce([self._ranges[at].of_two.any(axis=0) for at in others])
         return int(np.flatnonzero(of_both).max(initial=-1)) + 1
 
-    def _same(
+    def _in_both_ranges(
         self,
         batch: _Batch,
         own: _Holdings,
         others: Sequence[int],
         opponents: Mapping[int, _Opponent],
     ) -> list[Sums] | None:
-        """Return the sums of the holdings that both other seats may have, if there are any."""
+        """Return the sums over the holdings that are in both opponents' ranges; None if none is.
+
+        ``_pairs`` adds them: it has subtracted each pair of equal holdings twice, once for each
+        card.
+        """
         first, second = (self._ranges[other].weights for other in others)
         both = first * second
         if not both.any():
@@ -344,9 +351,9 @@ class _Count:
         return own.against(_Running(batch, range_), range_, 0).weight
 
     def sums(self) -> Sums:
-        """Return the rows of ``_Sums`` of each seat, with a column for each of the 1,326 holdings.
+        """Return for each seat ``_Sums.rows``, with a column for each of the 1,326 holdings.
 
-        They are 0 for holdings that a seat cannot have.
+        The column of a holding that the seat cannot have is 0.
         """
         every = np.zeros((len(self._seats), *self._counts[0].rows.shape[:1], len(RANDOM.weights)))
         for at, alike in enumerate(self._alike):
@@ -357,14 +364,14 @@ class _Count:
 
 
 class _Holdings:
-    """The holdings of a seat on a batch of boards.
+    """A seat's holdings on a batch of boards.
 
-    ``at``: their indices among those of all seats; ``products``: a type that can have the products
-    of two sums by card exactly.
+    ``at``: their indices among the holdings of all seats; ``products``: a type that represents the
+    products of two sums by card exactly.
 
     Attributes:
         classes: of shape (boards, holdings).
-        fits: True where they share no card with the board.
+        fits: of the same shape, True if they share no card.
     """
 
     def __init__(
@@ -385,7 +392,7 @@ class _Holdings:
         self._shared: list[list[Flags]] = []
 
     def against(self, table: _Running, range_: _Range, columns: int) -> _Opponent:
-        """Return an opponent with this range. ``columns``: how many sums by card are needed."""
+        """Return the sums of an opponent with this range. ``columns``: how many cards need sums."""
         one, other = self._one, self._other
         twice = range_.weights[self._at] * self.fits
         # Without the holdings that contain one of the two cards: the holding of both is taken away
@@ -425,7 +432,11 @@ class _Holdings:
         return _Opponent(weight, sums)
 
     def _sharing(self, columns: int) -> list[list[Flags]]:
-        """Return for each kind whether the holding of one of both cards and each card is of it."""
+        """Return flags that mark the opponent's holdings which share one card with the seat's.
+
+        There is an array for each of ``_BEATEN``, ``_LEVEL`` and ``_ALL``, and for each of the two
+        cards of the seat's holding. Its last axis is the other card of the opponent's holding.
+        """
         if not self._shared:
             shape = (*self.classes.shape, columns)
             of_two = self._batch.of_two[:, :, :columns]
@@ -439,7 +450,7 @@ class _Holdings:
         return self._shared
 
     def against_hand(self, at: int, range_: _Range) -> _Opponent:
-        """Return an opponent with a single holding, with which the others share no card."""
+        """Return the sums of an opponent with one holding, which shares no card with the seat's."""
         weight, theirs = range_.weights[at], self._batch.classes[:, [at]]
         fits = self._batch.fits[:, [at]]
         beaten, level = (theirs > self.classes) & fits, (theirs >= self.classes) & fits
@@ -447,11 +458,11 @@ class _Holdings:
 
 
 class _Sums:
-    """The sums of one seat, by holding.
+    """The sums of one seat over all boards, for each of its holdings.
 
     Attributes:
-        rows: the weights of the other seats' holdings in all deals, in those that the holding wins,
-            and in those that it shares with one seat and with both; then in the deals by category.
+        rows: the weight of the opponents' holdings in all deals, in the deals that the holding wins
+            alone, that it ties with one opponent, and with both; then in its deals by category.
     """
 
     def __init__(self, holdings: int) -> None:
@@ -459,7 +470,7 @@ class _Sums:
         self._places = category_places(HOLDEM).astype(np.intp) * holdings
 
     def add(self, pairs: _Pairs, fits: npt.NDArray[np.bool_], classes: ClassNumbers) -> None:
-        """Add the pairs of the other seats' holdings on some boards."""
+        """Add what the opponents can have on some boards. ``classes``: the seat's own."""
         deals = pairs.deals * fits
         often = fits.astype(np.float64)
         self.rows[:_BY_CATEGORY] += [np.einsum("ij,ij->j", each, often) for each in pairs]
@@ -471,7 +482,7 @@ class _Sums:
 
 
 def _weighted(rows: Sums, own: Sums) -> SeatCounts:
-    """Return the counts of a seat from the rows of ``_Sums``, and the weights of its holdings."""
+    """Return a seat's counts. ``rows``: ``_Sums.rows``; ``own``: the weights of its holdings."""
     deals, alone, halved, thirds = rows[:_BY_CATEGORY]
     wins, of_two, of_three = (int((own * sums).sum()) for sums in (alone, halved, thirds))
     return SeatCounts(
@@ -485,13 +496,15 @@ def _weighted(rows: Sums, own: Sums) -> SeatCounts:
 
 
 class _Pairs(NamedTuple):
-    """The pairs of the other seats' holdings without a shared card: weights by board and holding.
+    """The weight of pairs of the opponents' holdings without a shared card.
+
+    All arrays are of shape (boards, holdings of the seat).
 
     Attributes:
-        deals: all of them.
-        alone: those that the holding beats both.
-        halved: those that it beats one of and ties with the other.
-        thirds: those that it ties with both.
+        deals: all pairs.
+        alone: the pairs that the seat's holding beats.
+        halved: the pairs of which it beats one holding and ties with the other.
+        thirds: the pairs with which it ties in three.
     """
 
     deals: Sums
@@ -500,15 +513,15 @@ class _Pairs(NamedTuple):
     thirds: Sums
 
 
-def _pairs(first: _Opponent, second: _Opponent, same: list[Sums] | None) -> _Pairs:
-    """Return the pairs. ``same``: the sums of the holdings that both may have."""
+def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _Pairs:
+    """Return the pairs. ``in_both``: the sums over the holdings in both opponents' ranges."""
 
     def apart(one: int, other: int) -> Sums:
         pairs: Sums = first.weight[one] * second.weight[other]
         if first.by_card:
             pairs -= np.einsum("bhc,bhc->bh", first.by_card[one], second.by_card[other])
-        if same is not None:
-            pairs += same[min(one, other)]
+        if in_both is not None:
+            pairs += in_both[min(one, other)]
         return pairs
 
     alone, level = apart(_BEATEN, _BEATEN), apart(_LEVEL, _LEVEL)
@@ -518,18 +531,18 @@ def _pairs(first: _Opponent, second: _Opponent, same: list[Sums] | None) -> _Pai
 
 
 def _singles(opponent: _Opponent) -> _Pairs:
-    """Return the holdings of a single other seat as if they were pairs."""
+    """Return the holdings of a single opponent in the form of pairs."""
     beaten, level, every = opponent.weight
     return _Pairs(every, beaten, level - beaten, np.broadcast_to(0.0, every.shape))
 
 
 def _columns(array: npt.NDArray[T], at: Numbers) -> npt.NDArray[T]:
-    """Return some columns of an array, which may be all."""
+    """Return these columns of an array; the array itself if these are all."""
     return array if len(at) == array.shape[1] else array.take(at, axis=1)
 
 
 def _cards_of(weights: Sums) -> Numbers:
-    """Return for each card 1 if a holding that has a weight contains it, else 0."""
+    """Return for each card 1 if a holding with a weight above 0 contains it, else 0."""
     has = np.zeros(_CARDS, np.intp)
     has[holding_cards()[weights > 0]] = 1
     return has

@@ -1,13 +1,13 @@
 """Counts two ranges, alone or beside a known hand, by the ranks of boards.
 
-Apart from flushes only the ranks of a board count: 6,175 multisets of ranks stand for 2,598,960
-boards. So any two holdings are first compared as if there were no flushes, once for all holdings of
-the same ranks. What flushes change is then added suit by suit: the results with flushes, less those
-without, on the boards on which somebody may have one. There all holdings of one *kind* are alike:
-they have the same ranks of the suit, and the same ranks of other suits.
+Apart from flushes only the ranks of a board matter, and the 2,598,960 boards have only 6,175
+multisets of ranks. So every two holdings are first compared as if there were no flushes, once for
+all holdings with the same ranks. Then the effect of flushes is added suit by suit: on the boards on
+which somebody may have a flush, the results with flushes less those without. There, holdings are
+grouped by *kind*: the same ranks of the suit, and the same ranks of other suits.
 
-In how many ways cards of some ranks can come depends on what is left of these ranks in the deck. So
-dead cards and a known hand, which leave fewer, take no more time.
+In how many ways the cards of some ranks can come depends on how many cards of these ranks are left
+in the deck. Dead cards and a known hand change only this number, so they cost no time.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def count_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> Steps[Ra
 
 
 def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
-    """Estimate the seconds that it takes at most; infinite for one seat, or too many ranges."""
+    """Estimate the seconds of ``count_by_ranks``, at most; infinite if it cannot count these."""
     if not 2 <= len(seats) <= _MOST_SEATS or sum(map(bool, situation.to_seats)) > 2:
         return math.inf
     *_, one, other = sorted(map(len, seats))
@@ -70,13 +70,13 @@ def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
 
 
 class _Kinds(NamedTuple):
-    """The kinds of some holdings. Those with the most cards of the suit come first.
+    """The kinds of some holdings, as the module defines them; most cards of the suit first.
 
     Attributes:
         of: for each holding the index of its kind.
-        ranks: of shape (kinds, 2), their ranks.
+        ranks: for each kind its two ranks.
         masks: for each kind the mask of its ranks of the suit.
-        others: of shape (kinds, 13), how many cards of other suits it has of each rank.
+        others: of shape (kinds, 13), how many cards of each rank a kind has in other suits.
     """
 
     of: Numbers
@@ -101,14 +101,14 @@ def _kinds(holdings: Numbers, suit: Suit | None) -> _Kinds:
 class _Classes(NamedTuple):
     """The classes of some hands on suited boards, of shape (hands, other cards, suited cards).
 
-    They are 0 where a hand shares a suited card with the board. The suited cards are filled up to
-    whole words with such boards.
+    A class is 0 if the hand shares a suited card with the board. Boards on which all classes are 0
+    are added until the suited cards fill whole words.
 
     Attributes:
-        flushed: the classes.
+        flushed: the true classes.
         mixed: the classes as if there were no flushes.
-        fits: of shape (hands, suited cards), 1 where they share no card, else 0.
-        suited: how many of the hands have a flush.
+        fits: of shape (hands, suited cards), 1 if they share no card, else 0.
+        suited: how many of the hands can have a flush; these come first.
     """
 
     flushed: ClassNumbers
@@ -118,7 +118,10 @@ class _Classes(NamedTuple):
 
 
 def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers) -> _Classes:
-    """Return the classes of hands. ``masks``: their ranks of the suit; ``ranks``: all of them."""
+    """Return the classes of hands.
+
+    ``masks``: their ranks of the suit; ``ranks``: all their ranks.
+    """
     more = -len(boards.masks) % WORD
     numbers = np.pad(boards.numbers.T, ((0, 0), (0, more)))
     own, on_board = masks[:, np.newaxis], np.pad(boards.masks, (0, more))
@@ -135,13 +138,13 @@ def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers
 
 
 class _Table:
-    """The results of every two kinds of holdings, one of each range, and all seats' categories.
+    """The results of each two kinds of holdings, one from each range, and all seats' categories.
 
     The seats are in this order: known hand, first range, second range.
 
     Attributes:
-        weights: of shape (kinds, kinds), the weight of their holdings that share no card.
-        won: for each set of winners, as bits, the boards that they win, of shape (kinds, kinds).
+        weights: of shape (kinds, kinds), the weight of the pairs of holdings that share no card.
+        won: for each set of winners, as bits, how many boards it wins, of shape (kinds, kinds).
         categories: for each seat its weighted deals by category.
     """
 
@@ -151,12 +154,12 @@ class _Table:
         self.categories = np.zeros((seats, len(category_names(HOLDEM)) + 1))
 
     def add_categories(self, seat: int, classes: ClassNumbers, deals: Sums) -> None:
-        """Add weighted deals of a seat, by its class in each of them."""
+        """Add deals to a seat's categories: its class in each of them, and their weights."""
         places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
         self.categories[seat] += np.bincount(places, deals.ravel(), self.categories.shape[1])
 
     def add_flushes(self, seat: int, hands: _Classes, at: int, deals: Sums) -> None:
-        """Add what flushes change in the categories of a seat with one of the hands."""
+        """Correct a seat's categories for the flushes of its hand, number ``at`` of ``hands``."""
         self.add_categories(seat, hands.flushed[at], deals)
         self.add_categories(seat, hands.mixed[at], -deals)
 
@@ -221,7 +224,7 @@ class _Count:
                     table.add_categories(seat, values, deals)
 
     def _add_flushes(self, table: _Table, suit: Suit, one: _Kinds, other: _Kinds) -> Steps[None]:
-        """Add what the flushes of a suit change."""
+        """Add the effect of the flushes of a suit: the results with them less those without."""
         masks = np.array([suited_mask(hand, suit) for hand in self._known], np.intp)
         ranks = np.array([ranks_of(hand) for hand in self._known])
         every = list(self._deal.boards_of(suit, HOLDEM.dealt))
@@ -279,7 +282,10 @@ class _Count:
 
 
 def _by_kind(weights: Sums, one: Numbers, other: Numbers) -> Sums:
-    """Return the sum of the weights of every two kinds. ``one``, ``other``: kinds by holding."""
+    """Return the weight of each two kinds, the sum over their pairs of holdings.
+
+    ``weights``: of each two holdings; ``one``, ``other``: for each holding the index of its kind.
+    """
     shape = int(one.max()) + 1, int(other.max()) + 1
     cells = one[:, np.newaxis] * shape[1] + other
     sums = np.bincount(cells.ravel(), weights.ravel(), math.prod(shape))
@@ -292,9 +298,9 @@ def _compare(classes: ClassNumbers, theirs: ClassNumbers, ways: Ways) -> Sums:
     Boards that the last seat wins alone are left out.
 
     Args:
-        classes: of a hand of each seat but the last, on suited boards; see ``_Classes``.
-        theirs: of some hands of the last seat.
-        ways: for each of these hands and the other cards, in how many ways they can come.
+        classes: for each seat but the last, the classes of its hand; see ``_Classes``.
+        theirs: the classes of some hands of the last seat.
+        ways: for each of these hands, in how many ways each set of other cards can come.
     """
     seats = len(classes)
     best = classes.min(axis=0)

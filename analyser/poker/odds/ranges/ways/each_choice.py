@@ -1,9 +1,10 @@
 """Counts any number of ranges on some boards by comparing every two hands on every board.
 
-A choice has one holding for each seat but the one with most holdings, the last seat. Its best class
-on each board is compared with the classes of all holdings of the last seat. A comparison is one bit
-of a word, so this is the fastest way for narrow ranges and for a known hand. The boards are counted
-before the weights and shared cards of the holdings count.
+The seat with the most holdings is the *last* seat; a *choice* gives each other seat one of its
+holdings. The best class of a choice on each board is compared with the classes of all holdings of
+the last seat. The result of a comparison is one bit of a word, so this is the fastest way for
+narrow ranges and for a known hand. Weights and shared cards come in only after the boards are
+counted.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ def count_each_choice(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps
 
 
 class _Count:
-    """Adds up the counts of some seats. The last of them has most holdings."""
+    """Adds up the counts of some seats; the last one has the most holdings."""
 
     def __init__(
         self, boards: BoardClasses, seats: Sequence[SeatRange], counts: Sequence[SeatCounts]
@@ -70,7 +71,7 @@ class _Count:
         self._dealt: Sums = np.zeros((0, 0))
 
     def add(self, choices: Numbers) -> int:
-        """Add all deals of some choices, a row each; return their weight."""
+        """Add the deals of some choices, given as rows; return the weight of these deals."""
         hands = np.array(
             [of[at] for of, at in zip(self._classes, choices.T, strict=True)], np.uint16
         ).reshape(len(self._classes), len(choices), self._last.shape[1])
@@ -99,7 +100,7 @@ class _Count:
         for counts, hand in zip(self._counts, hands, strict=False):
             counts.add_categories(_by_category(hand, left))
         if len(choices) == 1:
-            self._counts[-1].add_categories(_by_category_of_all(self._last, weights[0], fitting))
+            self._counts[-1].add_categories(_by_category_if_equal(self._last, weights[0], fitting))
         elif len(self._dealt):
             self._dealt += weights.T @ fits
         else:
@@ -107,13 +108,16 @@ class _Count:
         return int(deals.sum())
 
     def add_last(self) -> None:
-        """Add the categories of the last seat, after all choices."""
+        """Add the categories of the last seat, which ``add`` has only collected."""
         if len(self._dealt):
             self._dealt *= self._fits
             self._counts[-1].add_categories(_by_category(self._last, self._dealt))
 
     def _weights(self, choices: Numbers) -> tuple[Sums, Left]:
-        """Return the weight of each choice, and of each last holding without its cards, else 0."""
+        """Return the weight of each choice, and of each last seat's holding beside each choice.
+
+        The second array is of shape (choices, holdings), and 0 if choice and holding share a card.
+        """
         weights, cards = np.ones(len(choices)), np.zeros(len(choices), np.int64)
         *first, last = self._seats
         for seat, at in zip(first, choices.T, strict=True):
@@ -123,13 +127,13 @@ class _Count:
         return weights, apart * last.weights.astype(np.float32)
 
     def _share(self, choices: Numbers, winners: SeatSet, deals: Sums) -> None:
-        """Add deals that some seats win. ``deals``: of each choice with each last holding."""
+        """Add deals that ``winners`` win, of shape (choices, holdings of the last seat)."""
         for seat, counts in enumerate(self._counts):
             if winners >> seat & 1:
                 counts.add_won(self._by_holding(seat, choices, deals), winners.bit_count())
 
     def _by_holding(self, seat: int, choices: Numbers, deals: Sums) -> Sums:
-        """Return the sum for each holding of a seat."""
+        """Return the deals with each holding of a seat."""
         if seat == choices.shape[1]:
             of_last: Sums = deals.sum(axis=0)
             return of_last
@@ -138,30 +142,31 @@ class _Count:
 
 
 def _bits(flags: Flags) -> Bits:
-    """Pack flags of boards, the last axis, into words, the first axis; turns the others around.
+    """Pack flags into words along their last axis, the boards, and reverse the axes.
 
-    Words are counted fastest along the first axis.
+    The words of a hand are then on the first axis, along which bits are counted fastest.
     """
     return np.ascontiguousarray(packed(flags).T)
 
 
 def _often(bits: Bits) -> Often:
-    """Return the number of boards of each choice with each last holding."""
+    """Return the number of set bits, which stand for boards, along the first axis."""
     counts: Often = np.add.reduce(np.bitwise_count(bits), axis=0, dtype=np.uint16)
     return counts
 
 
 def _by_category(classes: ClassNumbers, deals: Sums) -> list[int]:
-    """Return the weighted deals of some hands by category."""
+    """Return the weighted deals by category. ``deals``: the deals with each of ``classes``."""
     places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
     names = len(category_names(HOLDEM))
     return [int(count) for count in np.bincount(places, deals.ravel(), names + 1)[:names]]
 
 
-def _by_category_of_all(classes: ClassNumbers, weights: Sums, there: Bits) -> list[int]:
-    """Return the deals of holdings by category if each has the same weight on all of some boards.
+def _by_category_if_equal(classes: ClassNumbers, weights: Sums, there: Bits) -> list[int]:
+    """Return the deals by category, for holdings that weigh the same on every board they fit.
 
-    Those of a category are those that are better than its end, less those better than its start.
+    ``there``: the boards that count. The deals of a category are a difference: the deals with a
+    better class than where the category ends, less those with a better class than where it starts.
     """
     starts = np.flatnonzero(np.diff(category_places(HOLDEM))) + 1
     until = [weights @ _often(_bits(classes < end) & there[:, 0]) for end in starts[1:].tolist()]

@@ -1,7 +1,7 @@
 """Counts any number of ranges by counting every choice of holdings as known hands.
 
-Choices that differ only by a renaming of suits that keeps the board and the dead cards have equal
-counts. They are of one kind, and only one choice of each kind is counted.
+A choice gives each seat one of its holdings. Choices that differ only by a renaming of suits that
+keeps the board and the dead cards have equal counts, so only one of each such group is counted.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def count_each_deal(
 
 
 def most_kinds(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> float:
-    """Estimate the number of kinds of choices to count; infinite if there are too many choices."""
+    """Estimate the number of groups of equal choices; infinite if there are too many choices."""
     choices = math.prod(map(len, seats))
     return choices / len(renamings(board, dead)) if choices <= MOST_CHOICES else math.inf
 
@@ -92,7 +92,7 @@ class _KnownSeat(NamedTuple):
 
 
 class _Known(NamedTuple):
-    """The counts of known hands on all boards."""
+    """The counts of one choice, over all boards."""
 
     deals: int
     seats: tuple[_KnownSeat, ...]
@@ -117,9 +117,9 @@ def _known(hands: Hands, board: CardSet, dead: CardSet) -> _Known:
 
 
 def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int64 | np.object_]:
-    """Return the weight of each choice, the product of its holdings' weights.
+    """Return the weight of each choice: the product of its holdings' weights.
 
-    As Python's integers if the sum of all could overflow 64 bits.
+    The weights are Python integers if their sum could exceed 64 bits.
     """
     most = math.prod(int(seat.weights.max()) for seat in seats) * len(choices)
     kind = np.int64 if most < np.iinfo(np.int64).max else object
@@ -132,7 +132,7 @@ def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int
 def kinds_of_choices(
     choices: Numbers, seats: Sequence[SeatRange], board: CardSet, dead: CardSet
 ) -> tuple[Numbers, Numbers]:
-    """Return (the row of one choice of each kind, for each choice the index of its kind)."""
+    """Return (the row of one choice of each group, for each choice the index of its group)."""
     least: Numbers | None = None
     for way in renamings(board, dead) if len(seats) <= _IN_A_NUMBER else ():
         code = np.zeros(len(choices), np.int64)

@@ -1,7 +1,6 @@
-"""Counts ranges on all boards that can come, some at a time, each kind of board once.
+"""Counts ranges on all boards that can come, one board of each group of equivalent boards.
 
-They are counted by ``each_choice`` or ``by_cards``: by the way that takes less time for the
-holdings of the seats.
+The boards are counted by ``each_choice`` or ``by_cards``, whichever is faster with these ranges.
 """
 
 from __future__ import annotations
@@ -44,14 +43,14 @@ Way: TypeAlias = Callable[[BoardClasses, Sequence[SeatRange]], Steps[RangeCounts
 
 
 class _Work(NamedTuple):
-    """The estimated nanoseconds that a way takes."""
+    """A way to count, and how many nanoseconds it takes by estimate."""
 
     time: float
     way: Way
 
 
 def count_boards(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    """Count any number of seats; yields the progress, 0 to 1."""
+    """Count any number of seats on all boards; yields the progress, 0 to 1."""
     total = RangeCounts.none(seats)
     ways = _renamings(situation, seats)
     runouts, times = yield from change_steps(
@@ -83,7 +82,7 @@ def seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> float
 
 
 def fastest(boards: int, seats: Sequence[SeatRange]) -> _Work:
-    """Return the way that counts so many boards in the least time."""
+    """Return the fastest way to count this number of boards."""
     *sizes, largest = sorted(map(len, seats))
     comparisons = math.prod(sizes) * largest
     compared = comparisons * _EACH_COMPARISON + (sum(sizes) + largest) * _EACH_CLASS
@@ -96,12 +95,12 @@ def fastest(boards: int, seats: Sequence[SeatRange]) -> _Work:
 
 
 def _distinct(seats: Sequence[SeatRange]) -> int:
-    """Return how many holdings the different ranges of the seats have."""
+    """Return the number of holdings of all seats; seats with equal ranges count once."""
     return sum({seat.spread().tobytes(): len(seat) for seat in seats}.values())
 
 
 def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:
-    """Return the renamings of suits that make boards alike, if that is worth looking for."""
+    """Return the renamings of suits by which to group boards; only the first if that is fast."""
     boards = math.comb(len(situation.unseen), situation.to_board)
     if fastest(boards, seats).time < _WORTH_RENAMING:
         return np.zeros(1, np.intp)
@@ -109,15 +108,19 @@ def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:
 
 
 def _part_of(before: float, part: float, done: float) -> float:
-    """Return the share done of all work, from the share done of a part of it."""
+    """Return the share done of all work.
+
+    ``before``: the share done earlier; ``part``: this part's.
+    """
     return before + part * done
 
 
 def _add_renamed(seat: SeatRange, counts: SeatCounts, ways: Numbers) -> None:
-    """Give each holding the counts on all boards, not only on the one counted of each kind.
+    """Turn counts on one board of each group into counts on all boards, for each holding.
 
-    Of all boards that are alike it is the sum over the renamings of what the renamed holding has on
-    the board that was counted, divided by their number.
+    A holding's count on a renamed board is the renamed holding's count on the board that was
+    counted. So the counts of a holding are the mean over all renamings of the renamed holding's
+    counts.
     """
     places = np.searchsorted(seat.holdings, suits_renamed()[ways][:, seat.holdings])
     counts.deals = counts.deals[places].sum(axis=0) / len(ways)

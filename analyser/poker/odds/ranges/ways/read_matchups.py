@@ -1,7 +1,7 @@
-"""Two seats before the flop: sums over the table of all matchups.
+"""Counts two seats before the flop as sums over the table of all matchups.
 
-The categories of a seat depend only on the known cards, not on the other seat's unknown ones. So
-they are counted for each seat alone, as if all seven cards of hand and board were a board.
+A seat's categories do not depend on the other seat's unknown cards. So they are counted for each
+seat alone, as if its seven cards, hand and board, were one board.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ def count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
 
 
 def count_two_hands(situation: Situation) -> Odds:
-    """Return the odds of two hands on an empty board, each known in full, in part or not at all.
+    """Return the odds of two hands before the flop, each known in full, in part or not at all.
 
-    No card may be dead.
+    There must be no dead cards.
     """
     first, second = seat_ranges(situation)
     counts = count_two_ranges(first, second)
@@ -65,9 +65,9 @@ def categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict
 
 
 def _left(seat: SeatRange, weights: Sums) -> Sums:
-    """Return for each holding of a seat the weight of the other seat's holdings without its cards.
+    """Return for each holding of a seat the weight of the other seat's holdings that fit beside it.
 
-    ``weights``: the other seat's weights of all holdings.
+    ``weights``: the other seat's weight of each of the 1,326 holdings.
     """
     cards = holding_cards()
     with_card = np.bincount(cards.ravel(), np.repeat(weights, 2), len(DECK))

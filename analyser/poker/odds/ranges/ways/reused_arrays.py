@@ -1,4 +1,4 @@
-"""Large arrays for one batch of boards after the other."""
+"""Memory for large arrays that one batch of boards after another uses."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import numpy.typing as npt
 
 
 class ReusedArrays:
-    """Large arrays that are used again for the next boards: new ones take time to be cleared."""
+    """Large arrays whose memory is used again: new memory takes time, as the system clears it."""
 
     def __init__(self) -> None:
         self._arrays: list[npt.NDArray[np.uint8]] = []
         self._used = 0
 
     def clear(self) -> None:
-        """Use all arrays again."""
+        """Let all arrays be used again."""
         self._used = 0
 
     def array(self, shape: tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
-        """Return an array that was not used since ``clear``; it may contain anything."""
+        """Return an array that nobody has used since ``clear``; its contents are arbitrary."""
         size = math.prod(shape) * np.dtype(kind).itemsize
         if self._used == len(self._arrays):
             self._arrays.append(np.empty(0, np.uint8))

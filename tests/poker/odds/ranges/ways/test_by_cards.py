@@ -15,7 +15,7 @@ from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
-from analyser.poker.odds.ranges.ways.by_cards import _kept, count_by_cards
+from analyser.poker.odds.ranges.ways.by_cards import cached_count, count_by_cards
 from analyser.poker.odds.ranges.ways.each_choice import count_each_choice
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.notation import parse_range
@@ -101,7 +101,7 @@ def test_a_range_that_is_painted_is_counted_as_if_it_were_new() -> None:
     strokes += [("JJ+, AK, KQs", stroke) for stroke in STROKES]
     painted = [told(counted(*stroke)) for stroke in strokes]
     for stroke, found in zip(strokes, painted, strict=True):
-        _kept.cache_clear()
+        cached_count.cache_clear()
         assert told(counted(*stroke)) == found
 
 
