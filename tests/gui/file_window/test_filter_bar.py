@@ -69,33 +69,14 @@ def test_a_text_is_looked_for_after_a_pause_or_at_once_with_enter(
     assert heard == ["ace", "aces"]
 
 
-def test_a_category_comes_from_the_chart(bar: FilterBar, qtbot: QtBot) -> None:
+def test_a_category_comes_from_the_chart_and_an_order_is_shown(
+    bar: FilterBar, qtbot: QtBot
+) -> None:
     with qtbot.waitSignal(bar.changed):
         bar.choose_category(3)
     assert bar.filter == Filter(category=3)
     with qtbot.assertNotEmitted(bar.changed):
         bar.choose_category(3)
-
-
-def test_what_was_chosen_stays_so_where_it_is_offered_again(bar: FilterBar) -> None:
-    choose(bar.winners, "Ann")
-    bar.offer([HOLDEM], 0, ["Abe", "Ann"])
-    assert bar.filter == Filter(winner_name="Ann")
-    assert not bar.games.isEnabled()
-    bar.offer([], 0, [])
-    assert bar.filter == EVERYTHING
-    assert not bar.players.isEnabled()
-
-
-def test_no_box_offers_more_names_than_can_be_looked_through(
-    bar: FilterBar, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(filter_bar, "_MOST_NAMES", 3)
-    bar.offer([], 0, [f"p{number}" for number in range(10)])
-    assert bar.players.count() == 4
-
-
-def test_an_order_is_asked_for_and_shown(bar: FilterBar, qtbot: QtBot) -> None:
     heard: list[tuple[int, Qt.SortOrder]] = []
     bar.order_chosen.connect(lambda *order: heard.append(order))
     choose(bar.order, "Winner")
@@ -103,3 +84,18 @@ def test_an_order_is_asked_for_and_shown(bar: FilterBar, qtbot: QtBot) -> None:
     assert heard == [(1, Qt.SortOrder.AscendingOrder), (1, Qt.SortOrder.DescendingOrder)]
     bar.show_order(2, Qt.SortOrder.AscendingOrder)
     assert (bar.order.currentText(), bar.backwards.isChecked()) == ("Cards", False)
+
+
+def test_what_was_chosen_stays_so_where_it_is_offered_again(
+    bar: FilterBar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose(bar.winners, "Ann")
+    bar.offer([HOLDEM], 0, ["Abe", "Ann"])
+    assert bar.filter == Filter(winner_name="Ann")
+    assert not bar.games.isEnabled()
+    bar.offer([], 0, [])
+    assert bar.filter == EVERYTHING
+    assert not bar.players.isEnabled()
+    monkeypatch.setattr(filter_bar, "_MOST_NAMES", 3)
+    bar.offer([], 0, [f"p{number}" for number in range(10)])
+    assert bar.players.count() == 4

@@ -63,13 +63,10 @@ def test_what_expands_shares_the_rest_of_a_line(
     assert flow.minimumSize() == QSize(100, 30)
 
 
-def test_what_is_hidden_takes_no_room(parent: QWidget) -> None:
+def test_what_is_hidden_or_taken_away_takes_no_room(parent: QWidget) -> None:
     parent.children()[1].hide()  # type: ignore[attr-defined]  # a block
     parent.resize(250, 200)
     assert places(parent)[1:] == [(0, 0, 100), (108, 0, 142)]
-
-
-def test_widgets_can_be_taken_away(parent: QWidget) -> None:
     flow = parent.layout()
     assert flow is not None
     assert flow.count() == 3

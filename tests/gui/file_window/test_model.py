@@ -78,16 +78,21 @@ def numbers(model: FileModel) -> list[int]:
     return found
 
 
-def test_without_a_table_it_is_empty(model: FileModel) -> None:
+def test_without_a_table_it_is_empty_and_has_titles(model: FileModel) -> None:
     assert (model.rowCount(), model.columnCount()) == (0, len(FileColumn))
     assert model.table is None
     model.grow()
     model.sort(FileColumn.CLASS)
     model.set_filter(Filter(text="Ah"))
     assert not model.is_arranging
+    for role in (SHOWN, Qt.ItemDataRole.ToolTipRole):
+        titles = [model.headerData(at, Qt.Orientation.Horizontal, role) for at in FileColumn]
+        assert all(isinstance(title, str) and title for title in titles)
+        assert len(set(titles)) == len(FileColumn)
+    assert model.headerData(0, Qt.Orientation.Vertical) is None
 
 
-def test_what_every_column_shows(filled: FileModel) -> None:
+def test_what_every_column_shows_and_other_roles_hold(filled: FileModel) -> None:
     columns = {column: shown(filled, column) for column in FileColumn}
     assert columns[FileColumn.PLACE] == ["1", "2", "3", "4", "6"]
     assert columns[FileColumn.PLAYERS] == [*["Seat A, Seat B"] * 2, "", "Seat A, Seat B", "Seat A"]
@@ -106,9 +111,6 @@ def test_what_every_column_shows(filled: FileModel) -> None:
     ]
     assert columns[FileColumn.LOW] == ["7-5-3-2-A", "", "", "", "J-8-4-3-A"]
     assert columns[FileColumn.ALL_IN] == [""] * 5
-
-
-def test_what_other_roles_hold(filled: FileModel) -> None:
     hands = shown(filled, FileColumn.HANDS, FileRole.HANDS)
     assert hands[1] == (parse_cards("AhKh"), parse_cards("QsQd"))
     boards = shown(filled, FileColumn.BOARD, FileRole.HANDS)
@@ -135,14 +137,6 @@ def test_a_cell_is_read_out_with_its_row_and_its_column(filled: FileModel) -> No
     assert said(2, FileColumn.CLASS) == "Line 3, Place: nothing"
 
 
-def test_every_column_has_a_title_and_an_explanation(model: FileModel) -> None:
-    for role in (SHOWN, Qt.ItemDataRole.ToolTipRole):
-        titles = [model.headerData(at, Qt.Orientation.Horizontal, role) for at in FileColumn]
-        assert all(isinstance(title, str) and title for title in titles)
-        assert len(set(titles)) == len(FileColumn)
-    assert model.headerData(0, Qt.Orientation.Vertical) is None
-
-
 def test_a_history_is_known_by_its_own_numbers(model: FileModel, table_of: TableOf) -> None:
     model.show_table(table_of("\n\n\n".join(POKERSTARS.values())))
     places = shown(model, FileColumn.PLACE)
@@ -150,7 +144,7 @@ def test_a_history_is_known_by_its_own_numbers(model: FileModel, table_of: Table
     assert "Ann" in str(shown(model, FileColumn.PLAYERS))
 
 
-def test_sorting_by_any_column(qtbot: QtBot, filled: FileModel) -> None:
+def test_sorting_by_any_column_but_what_seats_were_worth(qtbot: QtBot, filled: FileModel) -> None:
     orders = {}
     for column in FileColumn:
         if column is not FileColumn.ALL_IN:
@@ -163,11 +157,7 @@ def test_sorting_by_any_column(qtbot: QtBot, filled: FileModel) -> None:
     assert orders[FileColumn.WINNER] == [1, 3, 0, 2, 4]
     arranged(qtbot, filled, lambda: filled.sort(FileColumn.CLASS, UP))
     assert numbers(filled) == [0, 3, 4, 1, 2]
-
-
-def test_sorting_by_what_seats_were_worth_is_left_to_who_knows_it(
-    qtbot: QtBot, filled: FileModel
-) -> None:
+    arranged(qtbot, filled, lambda: filled.sort(FileColumn.PLACE))
     filled.sort(FileColumn.ALL_IN)
     assert not filled.is_arranging
     keys = np.array([-1, 500, -1, 200, 700])

@@ -81,7 +81,9 @@ def test_what_hides_a_part_of_a_file_s_name_is_not_in_the_title(
     assert window.strip.text == "5 rows of atxt b[*].txt; lines of hands"
 
 
-def test_hands_can_be_pasted(window: FileWindow, qtbot: QtBot) -> None:
+def test_hands_can_be_pasted_here_and_into_the_main_window(
+    user: User, window: FileWindow, qtbot: QtBot
+) -> None:
     QApplication.clipboard().setText("hello")
     press(window, Key.Key_V, CTRL)
     assert window.strip.text == "There are no hands to paste; copy several of them"
@@ -89,11 +91,7 @@ def test_hands_can_be_pasted(window: FileWindow, qtbot: QtBot) -> None:
     press(window, Key.Key_V, CTRL)
     settle(window, qtbot)
     assert window.model.rowCount() == 5
-
-
-def test_what_is_pasted_into_the_main_window_comes_here(user: User, qtbot: QtBot) -> None:
-    QApplication.clipboard().setText(LINES)
+    QApplication.clipboard().setText(LINES * 2)
     user.key(Key.Key_V, CTRL)
-    settle(user.window.file_window, qtbot)
-    assert user.window.file_window.model.rowCount() == 5
-    user.window.file_window.finish()
+    settle(window, qtbot)
+    assert window.model.rowCount() == 10

@@ -16,8 +16,17 @@ from tests.gui.file_window.conftest import HISTORIES, LINES, Read, column, settl
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 
 
-def test_a_click_on_a_header_sorts(read: Read, qtbot: QtBot) -> None:
+def test_a_header_and_the_keyboard_sort(read: Read, qtbot: QtBot) -> None:
     window = read(LINES)
+    window.filters.order.setFocus()
+    for _ in range(FileColumn.WINNER):
+        QTest.keyClick(window.filters.order, Key.Key_Down)
+    settle(window, qtbot)
+    assert column(window, FileColumn.PLACE) == ["2", "5", "1", "4", "3"]
+    assert window.view.horizontalHeader().sortIndicatorSection() == FileColumn.WINNER
+    QTest.keyClick(window.filters.backwards, Key.Key_Space)
+    settle(window, qtbot)
+    assert column(window, FileColumn.PLACE) == ["1", "4", "5", "2", "3"]
     header = window.view.horizontalHeader()
     place = QPoint(header.sectionViewportPosition(FileColumn.HANDS) + 20, header.height() // 2)
     QTest.mouseClick(header.viewport(), LEFT, NONE, place)
@@ -30,19 +39,6 @@ def test_a_click_on_a_header_sorts(read: Read, qtbot: QtBot) -> None:
     assert window.filters.backwards.isChecked()
 
 
-def test_the_keyboard_sorts_as_well(read: Read, qtbot: QtBot) -> None:
-    window = read(LINES)
-    window.filters.order.setFocus()
-    for _ in range(FileColumn.WINNER):
-        QTest.keyClick(window.filters.order, Key.Key_Down)
-    settle(window, qtbot)
-    assert column(window, FileColumn.PLACE) == ["2", "5", "1", "4", "3"]
-    assert window.view.horizontalHeader().sortIndicatorSection() == FileColumn.WINNER
-    QTest.keyClick(window.filters.backwards, Key.Key_Space)
-    settle(window, qtbot)
-    assert column(window, FileColumn.PLACE) == ["1", "4", "5", "2", "3"]
-
-
 def test_the_row_in_focus_stays_so_where_the_order_changes(read: Read, qtbot: QtBot) -> None:
     window = read(LINES)
     window.view.focus_row(3)
@@ -52,7 +48,9 @@ def test_the_row_in_focus_stays_so_where_the_order_changes(read: Read, qtbot: Qt
     assert window.details.headline.text().startswith("Seat B wins: ")
 
 
-def test_a_filter_shows_some_rows_and_says_how_many(read: Read, qtbot: QtBot) -> None:
+def test_a_filter_or_a_bar_of_the_chart_shows_some_rows_and_says_how_many(
+    read: Read, qtbot: QtBot
+) -> None:
     window = read(LINES)
     QTest.keyClicks(window.filters.text, "full house")
     QTest.keyClick(window.filters.text, Key.Key_Return)
@@ -63,23 +61,6 @@ def test_a_filter_shows_some_rows_and_says_how_many(read: Read, qtbot: QtBot) ->
     settle(window, qtbot)
     assert window.model.rowCount() == 5
     assert not window.filters.reset.isEnabled()
-
-
-def test_errors_and_hands_paid_otherwise_can_be_looked_at_alone(read: Read, qtbot: QtBot) -> None:
-    wrong = HOLDEM.replace("Ann collected", "Bob: [the] (x) collected").replace("#1001", "#3001")
-    window = read(HISTORIES + "\n\n\n" + wrong + "\n\n\nPokerStars Hand #7:  Bridge ($1/$2)\n")
-    window.filters.shown.setCurrentIndex(2)
-    window.filters.shown.activated.emit(2)
-    settle(window, qtbot)
-    assert column(window, FileColumn.PLACE) == ["3001"]
-    window.filters.shown.setCurrentIndex(3)
-    window.filters.shown.activated.emit(3)
-    settle(window, qtbot)
-    assert column(window, FileColumn.WINNER) == [""]
-
-
-def test_a_bar_of_the_chart_filters_and_lets_go(read: Read, qtbot: QtBot) -> None:
-    window = read(LINES)
     chart = window.summary.chart
     assert [(bar.name, bar.count) for bar in chart.chart.bars] == [
         ("Straight flush", 1), ("Full house", 1), ("Two pair", 1), ("High card", 1)
@@ -93,6 +74,19 @@ def test_a_bar_of_the_chart_filters_and_lets_go(read: Read, qtbot: QtBot) -> Non
     QTest.mouseClick(chart.viewport(), LEFT, NONE, where)
     settle(window, qtbot)
     assert window.model.rowCount() == 5
+
+
+def test_errors_and_hands_paid_otherwise_can_be_looked_at_alone(read: Read, qtbot: QtBot) -> None:
+    wrong = HOLDEM.replace("Ann collected", "Bob: [the] (x) collected").replace("#1001", "#3001")
+    window = read(HISTORIES + "\n\n\n" + wrong + "\n\n\nPokerStars Hand #7:  Bridge ($1/$2)\n")
+    window.filters.shown.setCurrentIndex(2)
+    window.filters.shown.activated.emit(2)
+    settle(window, qtbot)
+    assert column(window, FileColumn.PLACE) == ["3001"]
+    window.filters.shown.setCurrentIndex(3)
+    window.filters.shown.activated.emit(3)
+    settle(window, qtbot)
+    assert column(window, FileColumn.WINNER) == [""]
 
 
 def test_sorting_by_all_ins_counts_all(read: Read, qtbot: QtBot) -> None:

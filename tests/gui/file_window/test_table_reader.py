@@ -57,18 +57,13 @@ def test_rows_are_told_while_they_come(qtbot: QtBot, reader: TableReader, tmp_pa
     assert 0 < shares[0] <= shares[-1] < 1
 
 
-def test_a_file_without_hands_ends_as_well(
+def test_a_file_without_hands_or_that_cannot_be_read_ends_as_well(
     qtbot: QtBot, reader: TableReader, tmp_path: Path
 ) -> None:
     path = tmp_path / "hands.txt"
     path.write_text("")
     with qtbot.assertNotEmitted(reader.grown), qtbot.waitSignal(reader.finished):
         reader.read(FileTable(path))
-
-
-def test_a_file_that_cannot_be_read_is_said(
-    qtbot: QtBot, reader: TableReader, tmp_path: Path
-) -> None:
     with qtbot.assertNotEmitted(reader.finished), qtbot.waitSignal(reader.failed) as told:
         reader.read(FileTable(tmp_path / "nowhere.txt"))
     assert told.args == ["The file cannot be read: No such file or directory"]

@@ -55,26 +55,15 @@ def select(view: FileView, first: int, last: int) -> None:
     view.selectionModel().select(rows, flags.Select | flags.Rows)
 
 
-def test_chosen_rows_come_from_the_top_down(show: Show) -> None:
+def test_chosen_rows_come_from_the_top_down_and_focus_and_enter_are_told(
+    show: Show, qtbot: QtBot
+) -> None:
     view = show(LINES)
     select(view, 3, 4)
     select(view, 0, 1)
     assert view.chosen_rows.tolist() == [0, 1, 3, 4]
     view.clearSelection()
     assert view.chosen_rows.tolist() == []
-
-
-def test_what_is_in_sight_is_told_when_scrolling_pauses(show: Show, qtbot: QtBot) -> None:
-    view = show(LINES * 100)
-    with qtbot.waitSignal(view.looked_at) as heard:
-        view.verticalScrollBar().setValue(200)
-    (rows,) = heard.args
-    assert rows[0] == 200
-    assert 5 <= len(rows) <= 12
-
-
-def test_focus_and_enter_are_told(show: Show, qtbot: QtBot) -> None:
-    view = show(LINES)
     with qtbot.waitSignal(view.focused) as heard:
         view.focus_row(3)
     assert heard.args == [3]
@@ -84,6 +73,15 @@ def test_focus_and_enter_are_told(show: Show, qtbot: QtBot) -> None:
     assert heard.args == [3]
     assert view.is_error(view.model().index(2, 0))
     assert not view.is_error(view.model().index(3, 0))
+
+
+def test_what_is_in_sight_is_told_when_scrolling_pauses(show: Show, qtbot: QtBot) -> None:
+    view = show(LINES * 100)
+    with qtbot.waitSignal(view.looked_at) as heard:
+        view.verticalScrollBar().setValue(200)
+    (rows,) = heard.args
+    assert rows[0] == 200
+    assert 5 <= len(rows) <= 12
 
 
 @pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
@@ -98,16 +96,12 @@ def test_an_error_has_the_ground_that_the_theme_has_for_it(show: Show, palette: 
     assert hand != error
 
 
-def test_the_winner_is_in_sight_on_the_smallest_screen(show: Show) -> None:
+def test_the_winner_is_in_sight_and_framed_on_the_smallest_screen(show: Show) -> None:
     view = show(HOLDEM)
     header = view.horizontalHeader()
     assert header.sectionViewportPosition(FileColumn.WINNER) < 200
     answers = FileColumn.PLACE, FileColumn.WINNER, FileColumn.REASON
     assert [header.visualIndex(each) for each in answers] == [0, 1, 2]
-
-
-def test_the_winning_hand_is_framed_and_no_other(show: Show) -> None:
-    view = show(HOLDEM)
     picture = view.grab().toImage()
     place = view.visualRect(view.model().index(0, FileColumn.HANDS))
     origin = view.viewport().mapTo(view, place.topLeft())

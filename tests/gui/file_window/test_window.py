@@ -30,39 +30,44 @@ def test_before_there_is_a_file_it_says_what_to_do(window: FileWindow) -> None:
     assert not window.window_actions.save.isEnabled()
 
 
-def test_nothing_is_said_of_its_rows_before_a_file_is_read(
-    read: Read, spoken: list[tuple[str, bool]]
-) -> None:
+def test_a_file_of_lines_is_announced(read: Read, spoken: list[tuple[str, bool]]) -> None:
     read(LINES)
     assert [text for text, _ in spoken if "no hand" in text] == []
     assert "5 rows of hands.txt; lines of hands" in [text for text, _ in spoken]
 
 
-def test_a_file_of_lines(read: Read) -> None:
+def test_a_file_of_lines_has_totals_below_the_chart(read: Read) -> None:
     window = read(LINES)
     assert window.windowTitle() == "Hands in hands.txt"
     assert window.strip.text == "5 rows of hands.txt; lines of hands"
-    assert column(window, FileColumn.WINNER) == [
-        "Seat B",
-        "Seat A",
-        "",
-        "Seat B",
-        "Seat A and Seat B",
-    ]
+    winners = ["Seat B", "Seat A", "", "Seat B", "Seat A and Seat B"]
+    assert column(window, FileColumn.WINNER) == winners
     assert "is there twice" in column(window, FileColumn.REASON)[2]
     assert [window.view.isColumnHidden(each) for each in
             (FileColumn.PLAYERS, FileColumn.BOARD, FileColumn.ALL_IN)] == [True] * 3  # fmt: skip
+    assert window.summary.totals.text().splitlines() == [
+        "Hands: 4", "Seat A wins: 1", "Seat B wins: 2", "Ties: 1", "Errors: 1"
+    ]  # fmt: skip
 
 
-def test_histories_have_names_boards_and_all_ins(read: Read) -> None:
+def test_histories_have_names_boards_and_all_ins(read: Read, qtbot: QtBot) -> None:
     window = read(HISTORIES)
     assert window.strip.text == "5 rows of hands.txt; PokerStars histories"
     assert column(window, FileColumn.WINNER) == ["Ann", "Bob", "Ann", "Bob", "Ann; low: Cem"]
     for each in (FileColumn.PLAYERS, FileColumn.BOARD, FileColumn.ALL_IN):
         assert not window.view.isColumnHidden(each)
+    qtbot.waitUntil(
+        lambda: column(window, FileColumn.ALL_IN)[:3:2] == [
+            "Bob: [the] (x) all in before the flop with 53.8%, lost",
+            "Ann all in on the flop with 87.0%, won",
+        ]
+    )  # fmt: skip
+    assert column(window, FileColumn.ALL_IN)[1] == ""
 
 
-def test_an_empty_file_and_none(window: FileWindow, tmp_path: Path, qtbot: QtBot) -> None:
+def test_an_empty_file_and_none(
+    window: FileWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "a.txt").write_text("")
     window.read([str(tmp_path / "a.txt")])
     settle(window, qtbot)
@@ -70,6 +75,16 @@ def test_an_empty_file_and_none(window: FileWindow, tmp_path: Path, qtbot: QtBot
     window.read([str(tmp_path / "none.txt")])
     settle(window, qtbot)
     assert "cannot be read" in window.strip.text
+    path = tmp_path / "a.txt"
+    path.write_text(LINES)
+
+    def refuse(*_: object, **__: object) -> object:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(origin, "open_file", refuse)
+    window.read([str(path)])
+    settle(window, qtbot)
+    assert "Permission denied" in window.strip.text
 
 
 def test_a_file_that_changed_is_said_and_can_be_opened_again(
@@ -80,24 +95,6 @@ def test_a_file_that_changed_is_said_and_can_be_opened_again(
     window.view.scrollToBottom()
     window.model.index(1400, FileColumn.REASON).data()
     assert "has changed since it was read" in window.strip.text
-
-
-def test_totals_are_below_the_chart(read: Read) -> None:
-    window = read(LINES)
-    assert window.summary.totals.text().splitlines() == [
-        "Hands: 4", "Seat A wins: 1", "Seat B wins: 2", "Ties: 1", "Errors: 1"
-    ]  # fmt: skip
-
-
-def test_rows_in_sight_are_counted(read: Read, qtbot: QtBot) -> None:
-    window = read(HISTORIES)
-    qtbot.waitUntil(
-        lambda: column(window, FileColumn.ALL_IN)[:3:2] == [
-            "Bob: [the] (x) all in before the flop with 53.8%, lost",
-            "Ann all in on the flop with 87.0%, won",
-        ]
-    )  # fmt: skip
-    assert column(window, FileColumn.ALL_IN)[1] == ""
 
 
 # Keys, speech and looks ----------------------------------------------------------------------
@@ -127,28 +124,23 @@ def test_the_next_one_has_the_size_of_the_last(
     another.finish()
 
 
-def test_escape_closes_and_what_was_read_is_kept(read: Read) -> None:
+def test_escape_closes_it_and_what_was_read_is_kept(read: Read, user: User) -> None:
     window = read(LINES)
     press(window, Key.Key_Escape)
     assert not window.isVisible()
     window.bring()
     assert window.model.rowCount() == 5
-
-
-def test_closing_the_main_window_closes_it(user: User, read: Read) -> None:
-    window = read(LINES)
     user.window.close()
     assert not window.isVisible()
 
 
-def test_cells_are_named_by_their_row_and_what_is_there(read: Read, accessibles: Look) -> None:
+def test_cells_bars_and_every_part_have_names(read: Read, accessibles: Look) -> None:
     window = read(LINES)
     names = [found.name for found in accessibles(window.view)]
     assert any(name.startswith("Line 4") and "Seat B" in name for name in names), names[:40]
     assert any("king of clubs" in name for name in names)
-
-
-def test_every_part_has_a_name(read: Read, accessibles: Look) -> None:
+    names = [found.name for found in accessibles(window.summary.chart)]
+    assert "Full house: 1 hands, 25.0%" in names
     window = read(HISTORIES)
     unnamed = [
         found
@@ -156,12 +148,6 @@ def test_every_part_has_a_name(read: Read, accessibles: Look) -> None:
         if found.focusable and not found.name and found.role is not QAccessible.Role.List
     ]
     assert unnamed == []
-
-
-def test_bars_are_read_out(read: Read, accessibles: Look) -> None:
-    window = read(LINES)
-    names = [found.name for found in accessibles(window.summary.chart)]
-    assert "Full house: 1 hands, 25.0%" in names
 
 
 def test_a_theme_is_followed(user: User, read: Read) -> None:
@@ -179,21 +165,6 @@ def test_it_opens_in_the_letters_of_the_main_window(user: User) -> None:
     assert window.font() == user.window.font()
     assert window.font().pointSizeF() > QApplication.font().pointSizeF()
     window.finish()
-
-
-def test_a_file_that_may_not_be_read_is_refused(
-    window: FileWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "a.txt"
-    path.write_text(LINES)
-
-    def refuse(*_: object, **__: object) -> object:
-        raise PermissionError(13, "Permission denied", str(path))
-
-    monkeypatch.setattr(origin, "open_file", refuse)
-    window.read([str(path)])
-    settle(window, qtbot)
-    assert "Permission denied" in window.strip.text
 
 
 # What is heard of a row --------------------------------------------------------------------------

@@ -41,9 +41,16 @@ def test_a_card_is_drawn_in_the_pixels_of_the_screen(
     assert image.pixelColor(image.rect().center()).alpha() == 255
 
 
-def test_where_there_is_no_room_no_card_is_drawn(faces: CardFaces) -> None:
+def test_a_picture_is_drawn_once_and_where_there_is_room(
+    faces: CardFaces, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A card that flew to a squeezed place made Qt complain of a painter without a picture."""
     assert faces.pixmap(Card("As"), 0, 1).isNull()
+    with pytest.raises(FileNotFoundError, match=r"the program's own file .*Xx\.svg is missing"):
+        faces.image("Xx", 44, 1)
+    first = faces.pixmap(Card("Th"), 50, 1)
+    monkeypatch.setattr(faces, "image", lambda *_: pytest.fail("drawn again"))
+    assert faces.pixmap(Card("Th"), 50, 1).cacheKey() == first.cacheKey()
 
 
 def test_twice_the_pixels_show_finer_lines(faces: CardFaces) -> None:
@@ -75,7 +82,7 @@ def test_no_two_cards_look_the_same(faces: CardFaces, width: int) -> None:
     assert len(pictures) == 55
 
 
-def test_each_suit_has_its_ink(faces: CardFaces) -> None:
+def test_each_suit_has_its_ink_and_the_dark_deck_darker_paper(faces: CardFaces) -> None:
     def inks(suits: str, deck: DeckColours) -> int:
         """Count the main inks of some suits' cards: the commonest colour beside the paper."""
         faces.colours = deck
@@ -94,19 +101,11 @@ def test_each_suit_has_its_ink(faces: CardFaces) -> None:
     assert inks("ch", DeckColours.TWO) == 2
     assert inks("cdhs", DeckColours.FOUR) == 4
     assert inks("cdhs", DeckColours.SAFE) == 4
-
-
-def test_the_dark_deck_has_darker_paper(faces: CardFaces) -> None:
+    faces.colours = DeckColours.TWO
     light = faces.image(Card("2c"), 88, 1).pixelColor(44, 8)
     faces.dark = True
     dark = faces.image(Card("2c"), 88, 1).pixelColor(44, 8)
     assert dark.lightness() < light.lightness()
-
-
-def test_a_picture_is_drawn_once(faces: CardFaces, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = faces.pixmap(Card("Th"), 50, 1)
-    monkeypatch.setattr(faces, "image", lambda *_: pytest.fail("drawn again"))
-    assert faces.pixmap(Card("Th"), 50, 1).cacheKey() == first.cacheKey()
 
 
 @pytest.mark.parametrize("change", ["colours", "dark", "width", "ratio"])
@@ -195,11 +194,6 @@ def test_cards_of_the_deck_follow_its_colours_and_the_theme(faces: CardFaces) ->
         for faces.colours in DeckColours:
             pictures.append(faces.compact(Card("6d"), QSize(60, 44), 1).toImage())
     assert all(pictures.count(picture) == 1 for picture in pictures)
-
-
-def test_a_card_that_nobody_drew_is_named(faces: CardFaces) -> None:
-    with pytest.raises(FileNotFoundError, match=r"the program's own file .*Xx\.svg is missing"):
-        faces.image("Xx", 44, 1)
 
 
 def test_icons_are_drawn_in_the_ink_asked_for(qapp: QApplication) -> None:

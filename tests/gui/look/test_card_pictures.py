@@ -104,7 +104,7 @@ def test_the_suits_have_the_inks_that_were_chosen(colours: DeckColours, inks: li
     assert found == inks
 
 
-def test_the_svg_stands_alone() -> None:
+def test_the_svg_stands_alone_names_its_cards_and_draws_each_once() -> None:
     svg = svg_of_rows(EVERY_CARD)
     elements = list(ElementTree.fromstring(svg).iter())
     names = [element.attrib["id"] for element in elements if "id" in element.attrib]
@@ -115,15 +115,9 @@ def test_the_svg_stands_alone() -> None:
     assert not {"image", "style", "script", "text"} & {
         element.tag.partition("}")[2] for element in elements
     }
-
-
-def test_a_card_that_stands_often_is_drawn_once() -> None:
     once, often = svg_of_rows([[UNKNOWN]]), svg_of_rows([[UNKNOWN] * 50] * 2)
     assert often.count(b"<use ") == 100
     assert len(often) < len(once) + 10_000
-
-
-def test_the_svg_names_its_cards_and_is_shown_at_half_its_units() -> None:
     root = ElementTree.fromstring(svg_of_rows(ROWS))
     assert root.findtext("{http://www.w3.org/2000/svg}title") == "As Ks Jo / 7h 7d As ?? ??"
     _, _, width, height = map(int, root.attrib["viewBox"].split())
@@ -161,19 +155,14 @@ def test_a_saved_svg_is_drawn_like_the_png(tmp_path: Path) -> None:
 
 
 @KINDS
-def test_what_was_saved_is_told(name: str, tmp_path: Path) -> None:
-    file = tmp_path / name
-    saved = save_picture(str(file), [list(row) for row in ROWS])
-    assert saved == SavedPicture(str(file), saved.width, saved.height, tuple(ROWS))
-
-
-@KINDS
-def test_an_older_picture_is_replaced(name: str, tmp_path: Path) -> None:
+def test_what_was_saved_is_told_and_replaces_an_older_picture(name: str, tmp_path: Path) -> None:
     file = tmp_path / name
     file.write_text("old")
     save_picture(file, ROWS)
     assert list(tmp_path.iterdir()) == [file]
     assert file.stat().st_size > 1000
+    saved = save_picture(str(file), [list(row) for row in ROWS])
+    assert saved == SavedPicture(str(file), saved.width, saved.height, tuple(ROWS))
 
 
 @pytest.mark.parametrize("name", ["hands", "hands.jpg", "png", ".png", "hands.png.txt", "-", ""])
@@ -210,7 +199,11 @@ def test_a_picture_too_large_for_memory_is_refused(rows: list[list[Card]], tmp_p
 
 
 @KINDS
-def test_where_nothing_can_be_written_nothing_is(name: str, tmp_path: Path) -> None:
+def test_a_folder_or_a_place_without_permission_is_not_written(name: str, tmp_path: Path) -> None:
+    (tmp_path / name).mkdir()
+    with pytest.raises(OSError, match=re.escape(str(tmp_path / name))):
+        save_picture(tmp_path / name, ROWS)
+    assert (tmp_path / name).is_dir()
     for path, why in (
         (tmp_path / "no such folder" / name, "No such file or directory"),
         (tmp_path / f"{'x' * 300}{name}", "File name too long"),
@@ -219,12 +212,4 @@ def test_where_nothing_can_be_written_nothing_is(name: str, tmp_path: Path) -> N
     ):
         with pytest.raises(OSError, match=re.escape(f"{path}: {why}" if POSIX else str(path))):
             save_picture(path, ROWS)
-    assert not list(tmp_path.iterdir())
-
-
-@KINDS
-def test_a_folder_is_not_replaced(name: str, tmp_path: Path) -> None:
-    (tmp_path / name).mkdir()
-    with pytest.raises(OSError, match=re.escape(str(tmp_path / name))):
-        save_picture(tmp_path / name, ROWS)
-    assert (tmp_path / name).is_dir()
+    assert list(tmp_path.iterdir()) == [tmp_path / name]

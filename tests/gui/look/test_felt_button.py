@@ -27,7 +27,18 @@ def look(button: FeltButton) -> QImage:
     return button.grab().toImage()
 
 
-def test_each_state_looks_different(button: FeltButton) -> None:
+def test_it_follows_the_theme_even_while_it_is_disabled(button: FeltButton) -> None:
+    before = look(button)
+    button.setPalette(dark_palette())
+    assert look(button) != before
+    button.setPalette(contrast_palette())
+    button.setEnabled(False)
+    assert theme_of(button.palette()) is theme_of(contrast_palette())
+
+
+def test_each_state_looks_different_with_room_for_its_text(button: FeltButton) -> None:
+    assert button.width() > button.fontMetrics().horizontalAdvance(button.text())
+    assert button.height() >= 24
     rest = look(button)
     centre = QPointF(button.rect().center())
     QApplication.sendEvent(button, QEnterEvent(centre, centre, centre))
@@ -45,21 +56,3 @@ def test_each_state_looks_different(button: FeltButton) -> None:
     button.setEnabled(False)
     looks = [rest, hovered, pressed, focused, look(button)]
     assert [looks.index(one) for one in looks] == [0, 1, 2, 3, 4]
-
-
-def test_it_follows_the_theme(button: FeltButton) -> None:
-    before = look(button)
-    button.setPalette(dark_palette())
-    assert look(button) != before
-
-
-def test_it_keeps_the_theme_while_it_is_disabled(button: FeltButton) -> None:
-    """Disabled text is quieter in the palette: black on white would no longer be high contrast."""
-    button.setPalette(contrast_palette())
-    button.setEnabled(False)
-    assert theme_of(button.palette()) is theme_of(contrast_palette())
-
-
-def test_it_has_room_for_its_text(button: FeltButton) -> None:
-    assert button.width() > button.fontMetrics().horizontalAdvance(button.text())
-    assert button.height() >= 24

@@ -69,12 +69,14 @@ def test_the_light_falls_on_the_middle_of_the_felt_and_fades_to_its_edge(palette
     assert image.pixelColor(0, 0).alpha() == 0  # rounded off
 
 
-def test_the_felt_has_one_colour_in_high_contrast() -> None:
+def test_the_felt_has_one_colour_and_no_shadows_in_high_contrast() -> None:
     theme = theme_of(contrast_palette())
     image = painted(lambda p: paint_felt(p, QRectF(0, 0, WIDTH, HEIGHT), theme, 0))
     assert {image.pixel(x, y) for x in range(0, WIDTH, 4) for y in range(0, HEIGHT, 4)} == {
         image.pixel(0, 0)
     }
+    image = painted(lambda p: paint_shadow(p, CARD, 6, theme_of(contrast_palette())))
+    assert image == painted(lambda p: None)
 
 
 @pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
@@ -101,11 +103,6 @@ def test_a_shadow_is_as_sharp_as_the_screen(qapp: QApplication) -> None:
     for down in range(12):
         x, y = CARD.center().x(), CARD.bottom() + down
         assert lightness(twice, 2 * x, 2 * y) == pytest.approx(lightness(once, x, y), abs=0.06)
-
-
-def test_there_are_no_shadows_in_high_contrast() -> None:
-    image = painted(lambda p: paint_shadow(p, CARD, 6, theme_of(contrast_palette())))
-    assert image == painted(lambda p: None)
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)

@@ -47,26 +47,7 @@ def test_it_passes_writes_what_it_found_and_nothing_else(tmp_path: Path) -> None
     assert QImage(str(folder / "window.png")).width() > 1000
 
 
-def test_a_check_that_fails_fails_the_test_and_the_others_go_on(
-    qapp: QApplication,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    def broken(folder: Path) -> str:
-        raise SelfTestError("the aces are missing")
-
-    checks(monkeypatch, broken=broken, sound=lambda folder: "fine")
-    assert self_test(tmp_path) == 1
-    _, *checked, last = capsys.readouterr().out.splitlines()
-    assert checked == [
-        "FAILED  broken     SelfTestError: the aces are missing",
-        "ok      sound      fine",
-    ]
-    assert last == "The self-test has FAILED."
-
-
-def test_a_word_from_qt_or_an_error_in_a_slot_fails_it(
+def test_a_check_a_word_from_qt_or_an_error_in_a_slot_fails_it_and_the_others_go_on(
     qapp: QApplication,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
@@ -81,17 +62,23 @@ def test_a_word_from_qt_or_an_error_in_a_slot_fails_it(
         sys.excepthook(ValueError, error, None)  # as PySide calls it
         return "fine"
 
+    def broken(folder: Path) -> str:
+        raise SelfTestError("the aces are missing")
+
     hook = sys.excepthook
-    checks(monkeypatch, talks=talks, swallows=swallows)
+    checks(monkeypatch, talks=talks, swallows=swallows, broken=broken, sound=lambda _: "fine")
     assert self_test(tmp_path) == 1
     assert sys.excepthook is hook
-    _, *checked, _ = capsys.readouterr().out.splitlines()
+    _, *checked, last = capsys.readouterr().out.splitlines()
     assert checked == [
         "FAILED  talks      fine",
         "        QtWarningMsg: a font is missing",
         "FAILED  swallows   fine",
         "        ValueError: in a slot",
+        "FAILED  broken     SelfTestError: the aces are missing",
+        "ok      sound      fine",
     ]
+    assert last == "The self-test has FAILED."
 
 
 @pytest.mark.parametrize("name", [name for name in module.CHECKS if name != "window"])
@@ -99,20 +86,7 @@ def test_each_check_passes_by_itself(qapp: QApplication, tmp_path: Path, name: s
     assert module.CHECKS[name](tmp_path)
 
 
-def test_a_blank_card_is_found(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    def blank(self: CardFaces, card: Card | str, width: int, ratio: float) -> QImage:
-        image = QImage(round(width * ratio), 10, QImage.Format.Format_ARGB32)
-        image.fill(0)
-        return image
-
-    monkeypatch.setattr(CardFaces, "image", blank)
-    with pytest.raises(SelfTestError, match=r"2c is blank, \d+ wide at 1x"):
-        module.CHECKS["cards"](tmp_path)
-
-
-def test_two_cards_with_one_face_are_found(
+def test_cards_with_one_face_or_none_are_found(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     drawn = CardFaces.image
@@ -120,6 +94,15 @@ def test_two_cards_with_one_face_are_found(
         CardFaces, "image", lambda self, card, *size: drawn(self, Card("As"), *size)
     )
     with pytest.raises(SelfTestError, match="3c looks like 2c"):
+        module.CHECKS["cards"](tmp_path)
+
+    def blank(self: CardFaces, card: Card | str, width: int, ratio: float) -> QImage:
+        image = QImage(round(width * ratio), 10, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        return image
+
+    monkeypatch.setattr(CardFaces, "image", blank)
+    with pytest.raises(SelfTestError, match=r"2c is blank, \d+ wide at 1x"):
         module.CHECKS["cards"](tmp_path)
 
 

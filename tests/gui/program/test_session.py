@@ -64,11 +64,21 @@ def kept() -> Path:
     return path
 
 
-def test_the_first_run_begins_with_an_empty_table(start: Start) -> None:
-    document = start().document
+def test_the_first_run_begins_with_an_empty_table_and_the_next_with_that_of_before(
+    start: Start,
+) -> None:
+    session = start()
+    document = session.document
     assert document.table == new_table(ANY)
     assert not document.undo_stack.canUndo()
     assert not log_file().exists()
+    document.enter("As Kd")
+    session.window.close()
+    assert load_table(table_file()) == document.table
+    save_table(TABLE, table_file())
+    document = start().document
+    assert document.table == TABLE
+    assert not document.undo_stack.canUndo()
 
 
 def test_the_tables_of_a_game_are_built_beside_the_window(
@@ -109,7 +119,7 @@ def test_files_of_hands_are_prepared_by_lines_that_are_read_together(
     assert rows == [len(block)]
 
 
-def test_what_a_click_may_open_is_loaded_in_steps_a_while_after_the_start(
+def test_what_a_click_may_open_is_loaded_in_steps_until_the_window_is_closed(
     start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The modules are loaded already by other tests; here it is seen that they are asked for."""
@@ -160,20 +170,6 @@ def test_the_first_file_of_hands_finds_its_tables_prepared(
     session.jobs.finish()
     assert len(prepared) == 1
     assert prepared != [threading.get_ident()]
-
-
-def test_the_table_comes_back_and_that_is_nothing_to_undo(start: Start) -> None:
-    save_table(TABLE, table_file())
-    document = start().document
-    assert document.table == TABLE
-    assert not document.undo_stack.canUndo()
-
-
-def test_closing_the_window_writes_the_table(start: Start) -> None:
-    session = start()
-    session.document.enter("As Kd")
-    session.window.close()
-    assert load_table(table_file()) == session.document.table
 
 
 def test_the_table_is_written_while_the_window_is_open(
@@ -287,12 +283,12 @@ def test_a_table_that_cannot_be_shown_is_put_aside_as_well(
     assert session.document.enter("As")
 
 
-def test_an_error_while_hands_are_prepared_holds_no_move_up(
-    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_an_error_in_what_is_prepared_or_looked_into_holds_no_table_up(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     save_table(TABLE, table_file())
 
-    def fail() -> None:
+    def fail(*_: str) -> bool:
         raise MemoryError
 
     monkeypatch.setattr(session_module, "prepare_hands", fail)
@@ -300,6 +296,12 @@ def test_an_error_while_hands_are_prepared_holds_no_move_up(
         session = start()
     assert [kind for kind, _, _ in caught] == [MemoryError]
     assert session.document.table == TABLE
+    session.window.close()
+    monkeypatch.setattr(session_module, "has_hands", fail)
+    with qtbot.captureExceptions() as caught:
+        session = start(str(tmp_path / "none.json"))
+    assert [kind for kind, _, _ in caught] == [MemoryError] * 2
+    assert session.restored
 
 
 def test_what_cannot_be_put_aside_is_not_written_over(
@@ -383,7 +385,7 @@ def test_the_file_of_a_table_comes_back_with_its_mark(start: Start, tmp_path: Pa
     assert load_table(path) == new_table(ANY).place_all(parse_cards("As Kd"))
 
 
-def test_the_hands_of_a_run_are_in_the_history(start: Start) -> None:
+def test_the_hands_of_a_run_are_in_the_history_without_hidden_answers(start: Start) -> None:
     session = start()
     session.document.begin(HOLDEM, 2)
     session.document.enter("AhKh v QsQd @ QhJh2c")
@@ -398,10 +400,9 @@ def test_the_hands_of_a_run_are_in_the_history(start: Start) -> None:
         "AhKh v 7s7d",
         "AhKh v QsQd @ QhJh2c",
     ]
-
-
-def test_a_hidden_answer_is_in_no_history(start: Start) -> None:
+    HandHistory().clear()
     session = start()
+    session.document.clear()
     session.document.reveal.set_teaching(True)
     session.document.begin(HOLDEM, 2)
     session.document.enter("AhKh v QsQd")
@@ -490,19 +491,18 @@ def test_a_history_that_cannot_be_written_is_told_once_and_costs_no_table(
     assert load_table(table_file()) == session.document.table
 
 
-def test_a_named_table_is_opened_undoably(start: Start, tmp_path: Path) -> None:
+def test_a_named_table_is_opened_undoably_or_refused(start: Start, tmp_path: Path) -> None:
     save_table(TABLE, tmp_path / "mine.json")
     session = start(str(tmp_path / "mine.json"))
     assert session.document.table == TABLE
     assert session.document.undo_stack.undoText() == "open a table"
-
-
-def test_a_named_table_that_is_not_there_is_refused(start: Start, tmp_path: Path) -> None:
+    session.document.clear()
+    session.window.close()
     session = start(str(tmp_path / "none.json"))
     assert session.window.area.prompt.text == (
         f"Not done: {tmp_path / 'none.json'} cannot be read: No such file or directory"
     )
-    assert session.document.table == new_table(ANY)
+    assert session.document.table == TABLE.clear()
 
 
 KILLED = """
@@ -592,21 +592,6 @@ def test_what_reads_a_named_file_of_hands_is_loaded_beside_the_window(
     assert threading.get_ident() not in prepared
     assert session.window.findChild(FileWindow) is None or named == "hands.phh"
     session.finish()
-
-
-def test_an_error_while_a_named_file_is_looked_into_holds_no_table_up(
-    start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    save_table(TABLE, table_file())
-
-    def fail(path: str) -> bool:
-        raise MemoryError(path)
-
-    monkeypatch.setattr(session_module, "has_hands", fail)
-    with qtbot.captureExceptions() as caught:
-        session = start(str(tmp_path / "none.json"))
-    assert [kind for kind, _, _ in caught] == [MemoryError]
-    assert session.restored
 
 
 def test_a_named_file_of_hands_does_not_wait_for_the_kept_table(

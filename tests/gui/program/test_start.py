@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QStyle
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette
+from analyser.gui.look.theme import ThemeName, dark_palette
 from analyser.gui.program.collector import Collector
 from analyser.gui.program.session import Session
 from analyser.gui.program.start import Start, Windows
@@ -138,7 +138,9 @@ def test_the_window_is_empty_until_it_has_been_painted(unpainted: Start, qtbot: 
     session.finish()
 
 
-def test_closing_the_window_keeps_place_and_table(start: Start) -> None:
+def test_closing_the_window_keeps_place_and_table_and_counts_nothing_any_more(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session_of(start).document.enter("As Kd")
     start.window.setGeometry(10, 40, 780, 690)
     start.window.close()
@@ -147,9 +149,16 @@ def test_closing_the_window_keeps_place_and_table(start: Start) -> None:
     again = Start(None)
     assert (again.window.width(), again.window.height()) == (780, 690)
     assert again.window.pos() == QPoint(10, 40)
+    begun: list[object] = []
+    for name in ("run", "run_steps"):
+        monkeypatch.setattr(Jobs, name, lambda *these: begun.append(these))
+    document = session_of(start).document
+    document.change_game(HOLDEM)
+    document.enter("As Kd 2c 2d")
+    assert begun == []
 
 
-def test_a_window_of_a_larger_screen_fits_on_this_one(start: Start) -> None:
+def test_a_window_fits_on_this_screen_whatever_place_was_kept(start: Start, qtbot: QtBot) -> None:
     room = QApplication.primaryScreen().availableGeometry()
     start.window.setGeometry(room.right() + 500, 40, room.width() + 300, room.height() + 300)
     start.window.close()
@@ -157,9 +166,6 @@ def test_a_window_of_a_larger_screen_fits_on_this_one(start: Start) -> None:
     assert again.width() <= room.width()
     assert again.height() < room.height()
     assert room.contains(again.pos())
-
-
-def test_a_place_that_makes_no_sense_is_ignored(qtbot: QtBot) -> None:
     Settings().set_geometry_of(1, QByteArray(b"nonsense"))
     window = Start(None).window
     qtbot.addWidget(window)
@@ -370,20 +376,6 @@ def test_what_is_being_painted_when_the_program_is_left_comes_back(
     assert session_of(back).document.table.seats[0].range == parse_range("AA")
 
 
-def test_a_closed_window_counts_nothing_any_more(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What would be counted yet could end what is left of the window, and beside it."""
-    start.window.close()
-    begun: list[object] = []
-    for name in ("run", "run_steps"):
-        monkeypatch.setattr(Jobs, name, lambda *these: begun.append(these))
-    document = session_of(start).document
-    document.change_game(HOLDEM)
-    document.enter("As Kd 2c 2d")
-    assert begun == []
-
-
 def test_a_window_closed_beside_another_stays_closed_and_is_in_the_history(
     windows: Windows, qtbot: QtBot, start_again: Callable[[int], list[Start]]
 ) -> None:
@@ -444,14 +436,6 @@ def test_a_file_is_opened_in_the_window_in_use(
     windows.open_file(str(path))
     assert session_of(first).document.file == str(path)
     assert session_of(second).document.file == ""
-
-
-def test_a_deck_chosen_in_one_window_is_that_of_the_others(windows: Windows, qtbot: QtBot) -> None:
-    first, second = two(windows, qtbot)
-    second.window.set_deck(DeckColours.FOUR)
-    first.window.activateWindow()
-    qtbot.waitUntil(first.window.isActiveWindow)
-    assert first.window.window_actions.decks.checkedAction().data() == DeckColours.FOUR
 
 
 SEVERAL = """

@@ -48,7 +48,9 @@ def test_a_picture_has_the_size_of_a_first_start(qtbot: QtBot) -> None:
     assert (image.width(), image.height()) == FIRST_SIZE
 
 
-def test_a_picture_that_nobody_asked_for_is_a_new_file_of_the_users_own(tmp_path: Path) -> None:
+def test_a_picture_that_nobody_asked_for_is_a_new_file_of_the_users_own_and_few_are_kept(
+    tmp_path: Path,
+) -> None:
     one, other = write_aside(b"one"), write_aside(b"other")
     assert one != other
     assert (one.read_bytes(), other.read_bytes()) == (b"one", b"other")
@@ -56,9 +58,6 @@ def test_a_picture_that_nobody_asked_for_is_a_new_file_of_the_users_own(tmp_path
     assert len(one.stem.removeprefix("window-")) >= 8
     if os.name == "posix":
         assert stat.S_IMODE(one.stat().st_mode) == 0o600
-
-
-def test_few_such_pictures_are_kept() -> None:
     pictures = [write_aside(str(number).encode()) for number in range(30)]
     for at, path in enumerate(pictures):
         if path.exists():

@@ -59,18 +59,8 @@ def test_a_pdf_file_is_one(output: Output, table: FileTable, tmp_path: Path, qtb
     assert (tmp_path / "out.PDF").read_bytes().startswith(b"%PDF-")
 
 
-def test_too_many_rows_are_not_copied(
-    output: Output, table: FileTable, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    monkeypatch.setattr(module, "MOST_COPIED", 3)
-    for copy in (output.copy_text, output.copy_csv):
-        with qtbot.waitSignal(output.refused) as heard:
-            copy(table, all_rows(table.snapshot))
-        assert heard.args == ["These are 5 rows, and 3 are the most to copy; save them"]
-
-
-def test_one_row_is_copied_as_text_and_as_cells(
-    output: Output, table: FileTable, qtbot: QtBot
+def test_few_rows_are_copied_as_text_and_as_cells(
+    output: Output, table: FileTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with qtbot.waitSignal(output.noted) as heard:
         output.copy_csv(table, all_rows(table.snapshot)[:1])
@@ -78,6 +68,11 @@ def test_one_row_is_copied_as_text_and_as_cells(
     data = QApplication.clipboard().mimeData()
     assert bytes(data.data("text/csv").data()).decode() == data.text()
     assert data.text().count("\n") == 2
+    monkeypatch.setattr(module, "MOST_COPIED", 3)
+    for copy in (output.copy_text, output.copy_csv):
+        with qtbot.waitSignal(output.refused) as heard:
+            copy(table, all_rows(table.snapshot))
+        assert heard.args == ["These are 5 rows, and 3 are the most to copy; save them"]
 
 
 def test_a_file_that_changed_is_not_half_saved(

@@ -13,7 +13,7 @@ from tests.gui.conftest import CTRL, SHIFT, Key
 from tests.gui.file_window.conftest import LINES, Read, press, settle
 
 
-def test_chosen_rows_are_copied(read: Read, qtbot: QtBot) -> None:
+def test_chosen_rows_or_the_text_of_a_field_are_copied(read: Read, qtbot: QtBot) -> None:
     window = read(LINES)
     window.view.setFocus()
     window.view.selectAll()
@@ -26,10 +26,6 @@ def test_chosen_rows_are_copied(read: Read, qtbot: QtBot) -> None:
     press(window, Key.Key_C, CTRL | SHIFT)
     settle(window, qtbot)
     assert QApplication.clipboard().text().startswith("file,line,run,hand,game,player 1,player 2,")
-
-
-def test_in_a_text_field_ctrl_c_copies_the_text(read: Read) -> None:
-    window = read(LINES)
     window.filters.text.setText("ace")
     window.filters.text.setFocus()
     window.filters.text.selectAll()

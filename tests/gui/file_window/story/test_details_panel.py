@@ -31,12 +31,9 @@ def streets(panel: DetailsPanel) -> list[str]:
     return [button.text() for button in panel.buttons if button.isVisible()]
 
 
-def test_without_a_hand_it_says_what_to_do(panel: DetailsPanel) -> None:
+def test_a_hand_has_lines_and_streets_to_choose(panel: DetailsPanel, qtbot: QtBot) -> None:
     assert lines(panel) == ["Choose a hand to see who was ahead on each street"]
     assert streets(panel) == []
-
-
-def test_a_hand_has_lines_and_streets(panel: DetailsPanel) -> None:
     panel.show_story(STORY)
     assert lines(panel) == [
         *("Ann wins", "Ann: Flush", "Ann was ahead", "Counting what the all-in was worth …")
@@ -46,9 +43,6 @@ def test_a_hand_has_lines_and_streets(panel: DetailsPanel) -> None:
     assert lines(panel)[-1] == "Ann all in on the turn with 18.2%, won"
     panel.show_story(HandStory("nothing", streets=("The hand",)))
     assert (lines(panel), streets(panel)) == (["nothing"], [])
-
-
-def test_a_button_asks_for_its_street(panel: DetailsPanel, qtbot: QtBot) -> None:
     panel.show_story(STORY)
     with qtbot.waitSignal(panel.street_chosen) as heard:
         panel.buttons[1].click()

@@ -30,15 +30,12 @@ def test_a_double_click_puts_a_hand_on_the_table(user: User, read: Read, qtbot: 
     assert user.document.table.is_empty
 
 
-def test_a_pot_in_cents_is_said_where_the_hand_is_laid(user: User, read: Read) -> None:
+def test_a_pot_is_said_where_the_hand_is_laid_if_it_is_in_cents(user: User, read: Read) -> None:
     window = read(HOLDEM.replace("Total pot $112", "Total pot $12.50"))
     window.view.setFocus()
     press(window, Key.Key_Return)
     assert user.document.table.pot == 1250
     assert user.window.area.prompt.text == "The pot is counted in cents: 1,250"
-
-
-def test_a_pot_in_whole_chips_is_not_remarked_on(user: User, read: Read) -> None:
     window = read(HOLDEM)
     window.view.setFocus()
     press(window, Key.Key_Return)

@@ -10,7 +10,7 @@ from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO, ohh, ohh_text
 from tests.gui.file_window.conftest import TableOf
 
 
-def test_a_showdown_is_told_street_by_street(table_of: TableOf) -> None:
+def test_a_showdown_is_told_street_by_street_while_the_file_is_there(table_of: TableOf) -> None:
     story = finish(tell(table_of(HOLDEM), 0))
     assert story.title == "Ann wins: a flush beats three of a kind"
     assert story.made == ("Ann: Flush, A-K-J-8-2; Bob: [the] (x): Three queens, J-8 kickers")
@@ -18,6 +18,10 @@ def test_a_showdown_is_told_street_by_street(table_of: TableOf) -> None:
     assert story.streets == ("Before the flop", "Flop", "Turn", "River")
     assert story.all_in
     assert [len(table.board) for table in story.tables] == [0, 3, 4, 5]
+    table = table_of(HOLDEM)
+    Path(table.files[0]).unlink()
+    assert "cannot be read any more" in finish(tell(table, 0)).title
+    assert "cannot be read any more" in finish(tell_all_ins(table, 0))
 
 
 def test_stud_has_streets_of_its_own_and_a_draw_none(table_of: TableOf) -> None:
@@ -28,14 +32,11 @@ def test_stud_has_streets_of_its_own_and_a_draw_none(table_of: TableOf) -> None:
     assert (story.streets, story.ahead, story.all_in) == (("The hand",), "", False)
 
 
-def test_without_a_showdown_it_is_said_why(table_of: TableOf) -> None:
-    assert finish(tell(table_of(NO_SHOWDOWN), 0)).title == "Everybody else folded"
-
-
-def test_what_is_no_hand_says_what_is_wrong(table_of: TableOf) -> None:
+def test_a_hand_that_has_no_table_or_showdown_says_why(table_of: TableOf) -> None:
     table = table_of("AhKh v QsQd\nAhAh v KsKd\n")
     assert "is there twice" in finish(tell(table, 1)).title
     assert finish(tell_all_ins(table, 1)) == ""
+    assert finish(tell(table_of(NO_SHOWDOWN), 0)).title == "Everybody else folded"
 
 
 def test_a_hand_that_no_table_holds_is_told_all_the_same(table_of: TableOf) -> None:
@@ -59,10 +60,3 @@ def test_every_all_in_is_told(table_of: TableOf) -> None:
     assert finish(tell_all_ins(table, 0)) == (
         "Ann all in before the flop with 46.2%, won; Bob all in before the flop with 53.8%, lost"
     )
-
-
-def test_a_file_that_is_gone_is_said(table_of: TableOf) -> None:
-    table = table_of(HOLDEM)
-    Path(table.files[0]).unlink()
-    assert "cannot be read any more" in finish(tell(table, 0)).title
-    assert "cannot be read any more" in finish(tell_all_ins(table, 0))
