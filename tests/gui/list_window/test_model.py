@@ -57,14 +57,7 @@ def test_it_keeps_the_rules_of_models(model: HandsModel) -> None:
     assert tester.model() is model
 
 
-def test_before_there_is_a_list_it_is_empty(qapp: QApplication) -> None:
-    model = HandsModel()
-    model.sort(Column.LINE, DOWN)
-    assert (model.rowCount(), model.hands, model.order, model.most_cards) == (0, None, (), 0)
-    assert model.headerData(Column.CLASS, Qt.Orientation.Horizontal) == "Rank"
-
-
-def test_every_column_best_first(model: HandsModel) -> None:
+def test_every_column_best_first(model: HandsModel, qapp: QApplication) -> None:
     rows = [
         [model.index(row, number).data() for number in Column] for row in range(model.rowCount())
     ]
@@ -75,9 +68,13 @@ def test_every_column_best_first(model: HandsModel) -> None:
         ["4", "As Kd", "High card, A-K", "", "1"],
     ]
     assert model.most_cards == 8
+    model = HandsModel()
+    model.sort(Column.LINE, DOWN)
+    assert (model.rowCount(), model.hands, model.order, model.most_cards) == (0, None, (), 0)
+    assert model.headerData(Column.CLASS, Qt.Orientation.Horizontal) == "Rank"
 
 
-def test_a_cell_is_read_out_in_full(model: HandsModel) -> None:
+def test_a_cell_is_read_out_in_full_with_equal_hands_counted(model: HandsModel) -> None:
     spoken = [model.index(0, number).data(SPOKEN) for number in Column]
     assert spoken == [
         "Place 1",
@@ -91,17 +88,11 @@ def test_a_cell_is_read_out_in_full(model: HandsModel) -> None:
     ]
     assert column(model, Column.PLACE, SPOKEN)[1] == "Place 2, equal with 1 other"
     assert column(model, Column.CLASS, SPOKEN)[3] == "No place among all hands yet"
-
-
-def test_several_equal_hands_are_counted(model: HandsModel) -> None:
+    unused = [format_cards(model.index(row, 1).data(Role.UNUSED)) for row in range(4)]
+    assert unused == ["Jd 3d 4d", "", "", ""]
     model.show(graded("As\nKd\nAh\nAc"))
     equal = "Place 1, equal with 2 others"
     assert column(model, Column.PLACE, SPOKEN) == [equal, equal, equal, "Place 4"]
-
-
-def test_cards_that_do_not_play_are_told(model: HandsModel) -> None:
-    unused = [format_cards(model.index(row, 1).data(Role.UNUSED)) for row in range(4)]
-    assert unused == ["Jd 3d 4d", "", "", ""]
 
 
 @pytest.mark.parametrize(
@@ -130,15 +121,12 @@ def test_what_points_to_a_hand_still_does_after_sorting(model: HandsModel) -> No
     assert [index.row() for index in kept] == [2, 1, 3, 0]
 
 
-def test_every_column_has_a_title_and_says_what_it_is(model: HandsModel) -> None:
+def test_every_column_has_a_title_and_nothing_is_where_no_cell_is(model: HandsModel) -> None:
     across = Qt.Orientation.Horizontal
     titles = [model.headerData(number, across) for number in Column]
     assert titles == ["Place", "Cards", "What it makes", "Rank of 7,462", "Line"]
     assert all(model.headerData(n, across, Qt.ItemDataRole.ToolTipRole) for n in Column)
     assert model.headerData(0, Qt.Orientation.Vertical) is None
-
-
-def test_nothing_is_where_no_cell_is(model: HandsModel) -> None:
     assert model.data(QModelIndex()) is None
     assert model.flags(QModelIndex()) == Qt.ItemFlag.NoItemFlags
     assert model.rowCount(model.index(0, 0)) == 0

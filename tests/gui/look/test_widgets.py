@@ -95,18 +95,13 @@ def test_a_panel_is_a_group_to_screen_readers_and_leaves_its_room_to_what_lies_o
     assert found == [(roles.Grouping, "Result of Seat A"), (roles.StaticText, "Two pair")]
 
 
-def test_a_text_that_fits_is_shown_whole(show: Show) -> None:
+def test_a_text_is_shown_whole_or_ends_inside_its_room(show: Show) -> None:
     text = Text()
     text.show_text("Two pair")
     wide = text.fontMetrics().horizontalAdvance("Two pair") + 40
     inked = columns_with_ink(picture(show(text, QSize(wide, 24))))
     assert inked
     assert inked[-1] < wide - 30
-
-
-def test_a_text_that_does_not_fit_ends_inside_its_room_and_is_whole_in_the_tooltip(
-    show: Show,
-) -> None:
     text = Text()
     text.show_text("Two pair, aces and eights, jack kicker")
     narrow = text.fontMetrics().horizontalAdvance("Two pair, aces")
@@ -189,12 +184,9 @@ def box(show: Show) -> ChoiceBox:
     return box
 
 
-def test_a_box_leaves_letters_alone(box: ChoiceBox) -> None:
+def test_a_box_leaves_letters_and_the_wheel_alone_and_follows_the_arrows(box: ChoiceBox) -> None:
     QTest.keyClicks(box, "std2")
     assert box.currentText() == "Any cards"
-
-
-def test_a_box_leaves_the_wheel_alone(box: ChoiceBox) -> None:
     for turn in (-120, 120):
         middle = QPointF(box.rect().center())
         event = QWheelEvent(
@@ -205,9 +197,6 @@ def test_a_box_leaves_the_wheel_alone(box: ChoiceBox) -> None:
         QApplication.sendEvent(box, event)
         assert not event.isAccepted()
         assert box.currentText() == "Any cards"
-
-
-def test_a_box_is_walked_along_with_the_arrows(box: ChoiceBox) -> None:
     chosen: list[bool] = []
     box.chosen.connect(lambda: chosen.append(True))
     QTest.keyClick(box, Qt.Key.Key_Down)
@@ -220,10 +209,6 @@ def test_wrapped_text_keeps_room_for_two_lines_in_every_font(show: Show) -> None
     before = text.height()
     text.setFont(scaled(text.font(), 2))
     assert text.height() == pytest.approx(2 * before, abs=4)
-
-
-def test_what_two_lines_cannot_hold_is_left_out_at_the_end(show: Show) -> None:
-    """It was cut through the letters, above and below."""
     text = Text(wraps=True)
     show(text, QSize(200, 60))
     pictures = []

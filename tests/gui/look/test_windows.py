@@ -89,7 +89,9 @@ def test_what_is_clicked_in_any_window_is_high_enough(
         assert bar.tabRect(0).height() >= LEAST_TARGET
 
 
-def test_a_dialog_of_qt_has_the_letters_of_the_window(user: User) -> None:
+def test_a_dialog_of_qt_and_menus_have_the_letters_of_the_window(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
     user.window.set_zoom(200)
     box = QMessageBox(user.window)
     box.setText("?")
@@ -97,13 +99,7 @@ def test_a_dialog_of_qt_has_the_letters_of_the_window(user: User) -> None:
     label = next(each for each in box.findChildren(QLabel) if each.text() == "?")
     assert points(label) == points(user.window)
     box.close()
-
-
-def test_menus_have_the_letters_of_what_they_belong_to(
-    user: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
     monkeypatch.setattr(QMenu, "popup", lambda menu, where: None)
-    user.window.set_zoom(150)
     menu = QMenu(user.window.area)
     menu.addAction("?")
     open_menu(menu, QPoint())

@@ -33,6 +33,9 @@ def test_the_nuts_the_place_and_what_beats_the_hand_are_said() -> None:
     assert "9: " not in said
     assert "9: Two pair, queens and fours" in page.turned(0).spoken()
     assert "Hands that may beat you: KTs, KTo, T8s, T8o, QQ, JJ." in page.turned(2).spoken()
+    said = BeatsPage(nuts("Qh Jh 9d 4s")).spoken()
+    assert "1: Straight, king high, 16 combos." in said
+    assert "best of" not in said
 
 
 def test_the_nuts_is_the_best_on_the_board_whoever_has_it() -> None:
@@ -43,12 +46,6 @@ def test_the_nuts_is_the_best_on_the_board_whoever_has_it() -> None:
         "cards it needs are taken. Ann: 46th best of 90."
     )
     assert "1: Middle set, jacks" in said
-
-
-def test_without_a_hand_the_best_classes_are_shown() -> None:
-    said = BeatsPage(nuts("Qh Jh 9d 4s")).spoken()
-    assert "1: Straight, king high, 16 combos." in said
-    assert "best of" not in said
 
 
 def test_high_low_games_have_the_low_as_well() -> None:
@@ -138,12 +135,11 @@ def test_a_range_can_be_counted_alone(window: MainWindow, qtbot: QtBot) -> None:
     shows(window, "of 1,035 hands", qtbot)
 
 
-def test_without_a_board_the_page_says_what_is_missing(window: MainWindow, qtbot: QtBot) -> None:
+def test_without_a_board_or_in_another_game_the_page_says_what_is_missing(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     window.document.clear()
     shows(window, "The board has too few cards", qtbot)
-
-
-def test_what_has_no_nuts_is_refused_in_words(qtbot: QtBot) -> None:
     beats = Beats()
     with qtbot.waitSignal(beats.changed):
         beats.ask(Document().table.change_game(OMAHA_HI_LO), 0, None)

@@ -46,12 +46,14 @@ def test_a_page_is_its_blocks_in_their_order() -> None:
              "rule:kickers", "<b>Nobody wins.</b>", "Source: The rules"]  # fmt: skip
     places = [html.index(part) for part in parts]
     assert places == sorted(places)
-
-
-def test_a_page_is_spoken_in_sentences_and_without_its_links() -> None:
     assert Example().spoken() == (
         "A & B. They tie. two cards: ace of spades and king of diamonds. Nobody wins. The rules."
     )
+    theme = theme_of(QPalette(light_palette()))
+    sentence = Remark("Ann & Ben")
+    assert theme.muted.name() in sentence.html(theme)
+    assert "Ann &amp; Ben" in sentence.html(theme)
+    assert sentence.spoken() == "Ann & Ben"
 
 
 @pytest.mark.parametrize("count", range(1, 11))
@@ -59,11 +61,3 @@ def test_up_to_ten_cards_stand_in_a_row(count: int) -> None:
     width = card_width(count, gap=4)
     assert 0 < width <= CARD_WIDTH
     assert count * (width + 4) <= ROW_WIDTH
-
-
-def test_a_sentence_is_quiet_and_plain() -> None:
-    theme = theme_of(QPalette(light_palette()))
-    sentence = Remark("Ann & Ben")
-    assert theme.muted.name() in sentence.html(theme)
-    assert "Ann &amp; Ben" in sentence.html(theme)
-    assert sentence.spoken() == "Ann & Ben"

@@ -97,7 +97,7 @@ def test_they_are_not_even_loaded_until_asked_for(qtbot: QtBot) -> None:
 # One seat ------------------------------------------------------------------------------------
 
 
-def test_the_page_has_every_title_and_sentence(window: MainWindow) -> None:
+def test_the_page_has_every_title_and_sentence_also_of_the_lows(window: MainWindow) -> None:
     hand = window.document.outcome.hands[0]
     assert hand is not None
     text = page(window).toPlainText()
@@ -107,20 +107,10 @@ def test_the_page_has_every_title_and_sentence(window: MainWindow) -> None:
         assert step.title in text
         for sentence in step.says:
             assert sentence in text
-
-
-def test_a_screen_reader_hears_the_cards_by_name(window: MainWindow) -> None:
     heard = " ".join(page(window).sentences)
     assert "ace of clubs, ace of spades, eight of spades" in heard
-    hand = window.document.outcome.hands[0]
-    assert hand is not None
-    assert heard == StepsPage(explain_hand(window.document.table.game, hand)).spoken()
-
-
-def test_the_lows_have_a_page(window: MainWindow) -> None:
+    assert heard == StepsPage(steps).spoken()
     tabs(window).setCurrentIndex(LOWS)
-    hand = window.document.outcome.hands[0]
-    assert hand is not None
     for step in explain_lows(window.document.table.game, hand):
         assert step.title in page(window).toPlainText()
 
@@ -181,19 +171,11 @@ def test_a_seat_is_told_which_tie_breaker_decides_against_whom(duel: MainWindow)
         assert sentence in text
         rank = text[text.index("The rank is") :]
         assert rank.index("the first kicker\n") < rank.index("▲") < rank.index("second kicker")
-
-
-def test_a_seat_that_ties_has_no_deciding_tie_breaker(duel: MainWindow) -> None:
     duel.document.clear()
     place(duel, 0, "Ah Qd")
     place(duel, 1, "Ac Qc")
     seats(duel).setCurrentIndex(1)
     assert "Against" not in page(duel).toPlainText()
-
-
-def test_a_seat_without_cards_says_so(window: MainWindow) -> None:
-    window.document.clear()
-    assert page(window).toPlainText() == "Seat A has no cards yet."
 
 
 # The table and the choice --------------------------------------------------------------------
@@ -301,14 +283,10 @@ def test_pages_are_written_after_the_frame_and_at_once(duel: MainWindow) -> None
 # Rules ---------------------------------------------------------------------------------------
 
 
-def test_the_rules_begin_with_what_decided(duel: MainWindow) -> None:
+def test_the_rules_begin_with_what_decided_or_what_the_chosen_seat_has(duel: MainWindow) -> None:
     tabs(duel).setCurrentIndex(RULES)
     lines = page(duel).toPlainText().split("\n")
     assert lines[:2] == ["What matters here", ruling("kickers").title]
-
-
-def test_the_rules_follow_the_chosen_seat(duel: MainWindow) -> None:
-    tabs(duel).setCurrentIndex(RULES)
     seats(duel).setCurrentIndex(1)
     lines = page(duel).toPlainText().split("\n")
     assert lines[:2] == ["What matters here", ruling("one-pair").title]
@@ -353,7 +331,7 @@ def test_a_screen_reader_finds_a_name_for_everything(
     assert described == ["Explain which seat, or the verdict"]
 
 
-def test_tab_leads_from_the_choice_through_the_tabs_to_the_page(duel: MainWindow) -> None:
+def test_tab_leads_from_the_choice_to_the_page_and_ctrl_tab_turns_it(duel: MainWindow) -> None:
     seats(duel).setFocus()
     heard = []
     for _ in range(2):
@@ -362,6 +340,12 @@ def test_tab_leads_from_the_choice_through_the_tabs_to_the_page(duel: MainWindow
         QTest.keyClick(focus, Qt.Key.Key_Tab)
         heard.append(QApplication.focusWidget())
     assert heard == [tabs(duel).tabs, page(duel)]
+    turned = []
+    for modifiers in (CTRL, CTRL, CTRL | SHIFT):
+        key = Qt.Key.Key_Backtab if modifiers & SHIFT else Qt.Key.Key_Tab
+        QTest.keyClick(duel.windowHandle(), key, modifiers)
+        turned.append(tabs(duel).currentIndex())
+    assert turned == [1, 2, 1]
 
 
 def test_who_listens_is_led_to_the_page_and_back_to_the_cards(
@@ -377,15 +361,6 @@ def test_who_listens_is_led_to_the_page_and_back_to_the_cards(
     assert page(duel).hasFocus()
     duel.window_actions.why.trigger()
     assert duel.area.deck.hasFocus()
-
-
-def test_ctrl_tab_turns_the_pages(duel: MainWindow) -> None:
-    turned = []
-    for modifiers in (CTRL, CTRL, CTRL | SHIFT):
-        key = Qt.Key.Key_Backtab if modifiers & SHIFT else Qt.Key.Key_Tab
-        QTest.keyClick(duel.windowHandle(), key, modifiers)
-        turned.append(tabs(duel).currentIndex())
-    assert turned == [1, 2, 1]
 
 
 def test_screen_readers_find_no_layered_panes(duel: MainWindow) -> None:

@@ -99,7 +99,7 @@ def test_a_card_is_drawn_in_the_width_it_is_shown_in(page: Page, width: int) -> 
     assert drawn(page, address).deviceIndependentSize().width() == width
 
 
-def test_what_is_there_already_is_not_written_again(page: Page) -> None:
+def test_what_is_there_already_is_not_written_again_and_keeps_its_place(page: Page) -> None:
     text = Anything("<p>a line</p>" * 100)
     page.write(text)
     page.verticalScrollBar().setValue(120)
@@ -107,21 +107,15 @@ def test_what_is_there_already_is_not_written_again(page: Page) -> None:
     assert page.verticalScrollBar().value() == 120
     page.write(Anything("<p>another</p>" * 100))
     assert page.verticalScrollBar().value() == 0
-
-
-def test_another_theme_keeps_the_place(page: Page) -> None:
     page.write(Anything("<p>a line</p>" * 100))
     page.verticalScrollBar().setValue(120)
     page.setPalette(dark_palette())
     assert page.verticalScrollBar().value() == 120
 
 
-def test_a_screen_reader_hears_what_is_written(page: Page) -> None:
+def test_a_screen_reader_hears_what_is_written_unless_it_is_one_line(page: Page) -> None:
     page.write(Anything("text"))
     assert (page.accessibleName(), page.accessibleDescription()) == ("Why", "heard: text")
-
-
-def test_a_page_of_one_line_is_not_described_as_well(page: Page) -> None:
     page.write(Sentence("It decides."))
     assert (page.toPlainText(), page.accessibleDescription()) == ("It decides.", "")
 
@@ -198,7 +192,7 @@ def test_who_comes_back_to_a_page_hears_its_sentence_again(
     qtbot.waitUntil(lambda: page.accessibleDescription() == "Kickers.\u200b")
 
 
-def test_the_rest_is_shown_and_hidden_by_keyboard(page: Page, qtbot: QtBot) -> None:
+def test_the_rest_is_shown_and_hidden_by_keyboard_and_stays_so(page: Page, qtbot: QtBot) -> None:
     page.write(Folded())
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Tab)
@@ -207,9 +201,6 @@ def test_the_rest_is_shown_and_hidden_by_keyboard(page: Page, qtbot: QtBot) -> N
     assert page.sentences == ["It decides.", "It comes after."]
     QTest.keyClick(page, Qt.Key.Key_Return)  # the link has moved, and the keyboard with it
     assert page.toPlainText() == "It decides.\nShow the rest"
-
-
-def test_what_was_unfolded_stays_so_until_something_else_is_written(page: Page) -> None:
     page.write(Folded())
     page.anchorClicked.emit(QUrl("rest:0"))
     page.write(Folded())

@@ -36,11 +36,8 @@ def test_the_cards_of_a_ruling_are_heard_by_name() -> None:
     assert "Straight flush, five high: five of diamonds, four of diamonds" in heard
 
 
-def test_a_link_carries_the_key_and_shows_the_title() -> None:
+def test_a_link_shows_the_title_and_the_whole_book_stands_under_its_topics() -> None:
     assert rule_link("wheel") == '<a href="rule:wheel">Rule: The wheel: ace to five</a>'
-
-
-def test_the_whole_book_stands_under_its_topics() -> None:
     chapters = chapters_of(RULINGS)
     assert [chapter.heading for chapter in chapters] == list(TOPICS.values())
     assert sum([chapter.rulings for chapter in chapters], ()) == RULINGS

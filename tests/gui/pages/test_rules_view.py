@@ -34,18 +34,15 @@ def titles(view: RulesView) -> list[str]:
     return [line for line in lines if line in known]
 
 
-def test_what_matters_here_comes_first(view: RulesView) -> None:
+def test_what_matters_here_comes_first_or_the_whole_book(view: RulesView) -> None:
     assert view.page.toPlainText().startswith("What matters here")
     assert titles(view)[:2] == ["Kickers", "One pair"]
-
-
-def test_without_a_result_the_whole_book_is_there(view: RulesView) -> None:
     view.show_rulings(())
     for text in (*TOPICS.values(), *[each.title for each in RULINGS]):
         assert text in view.page.toPlainText()
 
 
-def test_it_searches_as_one_types(view: RulesView) -> None:
+def test_it_searches_as_one_types_until_escape(view: RulesView) -> None:
     view.search.setFocus()
     QTest.keyClicks(view.search, "ste")
     found = search("ste")
@@ -54,9 +51,9 @@ def test_it_searches_as_one_types(view: RulesView) -> None:
     assert "The steel wheel" in titles(view)
     assert set(titles(view)) <= {str(each.title) for each in search("steel")} | {"Straight flush"}
     assert "The steel wheel" in " ".join(view.page.sentences)
-
-
-def test_it_says_when_nothing_is_found(view: RulesView) -> None:
+    QTest.keyClick(view.search, Qt.Key.Key_Escape)
+    assert view.search.text() == ""
+    assert titles(view)[0] == "Kickers"
     QTest.keyClicks(view.search, "zebra")
     text = "No ruling has all these words; try fewer, or their beginnings"
     assert view.page.toPlainText().strip() == text
@@ -75,15 +72,7 @@ def test_what_a_search_finds_is_announced_after_a_pause_and_down_leads_there(
     assert view.page.hasFocus()
 
 
-def test_escape_ends_a_search(view: RulesView) -> None:
-    view.search.setFocus()
-    QTest.keyClicks(view.search, "steel")
-    QTest.keyClick(view.search, Qt.Key.Key_Escape)
-    assert view.search.text() == ""
-    assert titles(view)[0] == "Kickers"
-
-
-def test_an_opened_ruling_stands_first_and_can_be_read_at_once(view: RulesView) -> None:
+def test_an_opened_ruling_stands_first_until_there_is_another_result(view: RulesView) -> None:
     QTest.keyClicks(view.search, "joker")
     view.open_ruling("one-pair")
     assert view.search.text() == ""
@@ -91,9 +80,6 @@ def test_an_opened_ruling_stands_first_and_can_be_read_at_once(view: RulesView) 
     assert titles(view).count("One pair") == 1
     assert "Kickers" in titles(view)
     assert QApplication.focusWidget() is view.page
-
-
-def test_an_opened_ruling_gives_way_to_another_result(view: RulesView) -> None:
     view.open_ruling("suits")
     view.show_rulings(MATTER)
     assert titles(view)[0] == "Suits never break a tie"

@@ -20,36 +20,24 @@ def page(*rows: Row, ruling: str | None = None) -> StepsPage:
     return StepsPage((step,))
 
 
-def test_titles_and_sentences_are_text_and_not_markup() -> None:
+def test_titles_and_sentences_are_text_and_the_ruling_a_link() -> None:
     html = page().html(THEME)
     assert "<h3>A title</h3><p>First &lt; second.</p>" in html
-
-
-def test_a_row_has_its_cards_and_what_stands_below_and_between() -> None:
-    html = page(Row(CARDS, Phrase("Best"), below=("A", "K", "Q"), between=("1", "2"))).html(THEME)
-    assert re.findall(r"card:(\w\w)", html) == ["As", "Kd", "Qh"]
-    texts = re.sub(r"<[^>]*>", " ", html).split()
-    assert texts[-6:] == ["Best", "1", "2", "A", "K", "Q"]
-
-
-def test_marked_cards_have_a_triangle_and_faded_ones_are_faint() -> None:
-    assert page(Row(CARDS, marked=CARDS[:2])).html(THEME).count("▲") == 2
-    assert page(Row(CARDS, faded=True)).html(THEME).count("/faded") == 3
-
-
-def test_ten_cards_are_drawn_smaller() -> None:
-    ten = parse_cards("As Ks Qs Js Ts 9s 8s 7s 6s 5s")
-    widths = [int(width) for width in re.findall(r'width="(\d+)"', page(Row(ten)).html(THEME))]
-    assert len(widths) == 10
-    assert max(widths) < CARD_WIDTH
-
-
-def test_a_step_links_to_its_ruling_by_title() -> None:
     assert '<a href="rule:kickers">Rule: Kickers</a>' in page(ruling="kickers").html(THEME)
     assert "<a" not in page().html(THEME)
 
 
-def test_cards_are_heard_by_name() -> None:
+def test_a_row_has_its_cards_and_what_stands_around_them() -> None:
+    html = page(Row(CARDS, Phrase("Best"), below=("A", "K", "Q"), between=("1", "2"))).html(THEME)
+    assert re.findall(r"card:(\w\w)", html) == ["As", "Kd", "Qh"]
+    texts = re.sub(r"<[^>]*>", " ", html).split()
+    assert texts[-6:] == ["Best", "1", "2", "A", "K", "Q"]
+    assert page(Row(CARDS, marked=CARDS[:2])).html(THEME).count("▲") == 2
+    assert page(Row(CARDS, faded=True)).html(THEME).count("/faded") == 3
+    ten = parse_cards("As Ks Qs Js Ts 9s 8s 7s 6s 5s")
+    widths = [int(width) for width in re.findall(r'width="(\d+)"', page(Row(ten)).html(THEME))]
+    assert len(widths) == 10
+    assert max(widths) < CARD_WIDTH
     heard = page(Row(CARDS, Phrase("Best"), below=("A", "K", "Q"))).spoken()
     assert heard == (
         "A title. First < second. Best: ace of spades, king of diamonds and queen of hearts. "

@@ -62,9 +62,6 @@ def test_what_comes_after_the_deciding_position_is_folded() -> None:
         ["Hide the rest"],
     ]
     assert WHOLE.turned(0) == KICKER
-
-
-def test_where_nothing_decides_nothing_is_folded() -> None:
     equal = page(HOLDEM, "2h 3d", "2c 3c", "As Ks Qs Js Ts").html(THEME)
     assert "the rest" not in equal
     assert "Does not play" in equal
@@ -97,8 +94,9 @@ def test_the_first_difference_alone_has_a_ground(palette: type) -> None:
     assert KICKER.html(theme).count(f'bgcolor="{theme.win.name()}"') == 4  # a role, three cells
 
 
-def test_cards_that_do_not_play_are_faint() -> None:
+def test_cards_that_do_not_play_are_faint_and_missing_ones_said() -> None:
     assert re.findall(r"card:(\w\w)/25/faded", WHOLE.html(THEME)) == ["4h", "2s", "4h", "2s"]
+    assert "Ben, no card" in page(ANY, "As Kd", "Ah").spoken()
 
 
 def test_positions_that_are_something_else_in_each_hand_say_so() -> None:
@@ -129,7 +127,3 @@ def test_a_screen_reader_hears_positions_cards_and_reason() -> None:
     folded = KICKER.spoken()
     assert "the first kicker decides: A & Co, queen (queen of diamonds)" in folded
     assert "no longer compared" not in folded
-
-
-def test_a_hand_with_fewer_cards_has_none_there() -> None:
-    assert "Ben, no card" in page(ANY, "As Kd", "Ah").spoken()

@@ -17,19 +17,14 @@ from analyser.poker.table.table import Table, new_table
 Show = Callable[[Table], FeltContent]
 
 
-def test_an_image_has_two_pixels_for_each_unit(show: Show, looks: Looks) -> None:
+def test_an_image_and_a_png_file_have_two_pixels_for_each_unit(show: Show, looks: Looks) -> None:
     content = show(new_table(HOLDEM, 2).deal(1))
     image = image_of(content, looks)
     assert (image.width(), image.height()) == (2 * WIDTH, 2 * HEIGHT) == (2400, 1350)
     assert image.devicePixelRatio() == 2
     assert image.text("Title") == content.title
-
-
-def test_a_png_file_is_the_image(show: Show, looks: Looks) -> None:
-    content = show(new_table(HOLDEM, 2).deal(1))
     read = QImage.fromData(png_of_picture(content, looks))
-    drawn = image_of(content, looks)
-    assert read.convertToFormat(drawn.format()) == drawn
+    assert read.convertToFormat(image.format()) == image
     assert read.text("Title") == content.title
 
 

@@ -21,7 +21,33 @@ def face(user: User) -> RangeFace:
     return user.window.area.seats[1].held
 
 
-def test_it_is_there_instead_of_the_slots(user: User, face: RangeFace) -> None:
+def test_it_goes_by_the_name_of_its_seat_and_ends_where_the_room_does(
+    user: User, face: RangeFace
+) -> None:
+    user.document.rename_seat(1, "<b>Zoë</b>")
+    assert face.accessibleName().startswith("Seat B (<b>Zoë</b>)'s range: QQ+")
+    assert face.toolTip().startswith("<p>Seat\xa0B\xa0(&lt;b&gt;Zoë&lt;/b&gt;)")
+    user.document.set_range(
+        1, parse_range("22+, A2s+, K9s+, Q9s+, J9s+, T9s, 98s, 87s, A8o+, KTo+")
+    )
+    whole = face.text()
+    fitting = fitting_terms(whole, face.rect(), face.fontMetrics())
+    assert whole.startswith(fitting.removesuffix(" …"))
+    narrow = face.rect().adjusted(0, 0, -face.width() + 1, 0)
+    assert fitting_terms(whole, narrow, face.fontMetrics()) == "…"
+
+
+def test_it_is_there_instead_of_the_slots_and_a_click_opens_the_editor(
+    user: User, face: RangeFace
+) -> None:
+    asked: list[int] = []
+    user.window.area.range_asked.connect(asked.append)
+    QTest.mouseClick(face, Qt.MouseButton.LeftButton)
+    assert asked == [1]
+    editor = user.window.findChild(RangeEditor)
+    assert editor is not None
+    assert editor.windowTitle() == "Seat B's range"
+    editor.close()
     assert face.isVisible()
     assert not user.window.area.seats[1].row.isVisible()
     assert not user.window.area.seats[0].held.isVisible()
@@ -32,45 +58,14 @@ def test_it_is_there_instead_of_the_slots(user: User, face: RangeFace) -> None:
     assert user.window.area.seats[0].row.isVisible()
 
 
-def test_it_goes_by_the_name_of_its_seat_and_never_as_html(user: User, face: RangeFace) -> None:
-    user.document.rename_seat(1, "<b>Zoë</b>")
-    assert face.accessibleName().startswith("Seat B (<b>Zoë</b>)'s range: QQ+")
-    assert face.toolTip().startswith("<p>Seat\xa0B\xa0(&lt;b&gt;Zoë&lt;/b&gt;)")
-
-
-def test_delete_takes_the_range_away(user: User, face: RangeFace) -> None:
-    QTest.keyClick(face, Qt.Key.Key_Delete)
-    assert user.document.table.seats[1].range is None
-    assert user.document.undo_stack.undoText() == "take the range of seat B away"
-
-
-def test_a_click_opens_the_editor(user: User, face: RangeFace) -> None:
-    asked: list[int] = []
-    user.window.area.range_asked.connect(asked.append)
-    QTest.mouseClick(face, Qt.MouseButton.LeftButton)
-    assert asked == [1]
-    editor = user.window.findChild(RangeEditor)
-    assert editor is not None
-    assert editor.windowTitle() == "Seat B's range"
-    editor.close()
-
-
-def test_another_game_drops_it_and_says_so(user: User, face: RangeFace) -> None:
+def test_another_game_or_delete_drops_it_and_says_so(user: User, face: RangeFace) -> None:
     user.document.change_game(OMAHA)
     assert user.prompt == "Ranges and cards without a place here: 1. Undo brings them back."
     user.document.undo_stack.undo()
     assert str(user.document.table.seats[1].range) == "QQ+, AKs:0.5"
-
-
-def test_the_text_ends_where_the_room_does(user: User, face: RangeFace) -> None:
-    user.document.set_range(
-        1, parse_range("22+, A2s+, K9s+, Q9s+, J9s+, T9s, 98s, 87s, A8o+, KTo+")
-    )
-    whole = face.text()
-    fitting = fitting_terms(whole, face.rect(), face.fontMetrics())
-    assert whole.startswith(fitting.removesuffix(" …"))
-    narrow = face.rect().adjusted(0, 0, -face.width() + 1, 0)
-    assert fitting_terms(whole, narrow, face.fontMetrics()) == "…"
+    QTest.keyClick(face, Qt.Key.Key_Delete)
+    assert user.document.table.seats[1].range is None
+    assert user.document.undo_stack.undoText() == "take the range of seat B away"
 
 
 def test_weights_make_parts_of_combos() -> None:

@@ -110,11 +110,11 @@ def test_the_signs_follow_seats_that_move_and_go_with_the_range(
     counting: User, qtbot: QtBot
 ) -> None:
     qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
-    assert counting.window.odds.card_shares.found is None
+    assert [counting.window.odds.card_shares.found] == [None]
     board(counting, "Qh7h2c", qtbot)
     counting.document.activate(Slot(0, 1))  # another card in the place of the king
     qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
-    assert counting.window.odds.card_shares.found is None
+    assert [counting.window.odds.card_shares.found] == [None]
     assert not {Look.UP, Look.DOWN} & set(looks(counting).values())
     counting.document.activate(Slot(BOARD, 3))
     counting.document.swap_seats(0, 1)

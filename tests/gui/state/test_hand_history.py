@@ -145,9 +145,9 @@ def test_a_line_or_table_that_cannot_be_read_is_kept_and_refused(
     history.file.write_text('{"of": "a newer version"}\n')
     for _ in range(6):
         history.add(entry("AhKh v QsQd", hand="one"))
-    found = history.file.read_text().splitlines()
-    assert found[0] == '{"of": "a newer version"}'
-    assert len(found) < 6
+    kept = history.file.read_text().splitlines()
+    assert kept[0] == '{"of": "a newer version"}'
+    assert len(kept) < 6
     history.clear()
     history.add(Entry("x", "AhKh\nv QsQd", "Seat B\tleads", "nonsense"))
     (found,) = history.entries()

@@ -170,12 +170,12 @@ def test_where_bets_make_the_pot_no_field_asks_for_one_and_none_is_kept(
 ) -> None:
     user.document.set_pot(300)
     user.document.set_bet(0, 50)
-    assert user.document.table.pot is None
-    assert user.prompt == "The pot of before is gone: the bets make it"
+    gone = "The pot of before is gone: the bets make it"
+    assert (user.document.table.pot, user.prompt) == (None, gone)
     user.document.set_bet(1, 100)
     assert user.document.set_pot(1000) is False
     assert "The bets make the pot; give either the pot or the bets" in user.prompt
-    assert user.document.table.pot is None
+    assert [user.document.table.pot] == [None]
     user.document.undo_stack.undo()
     user.document.undo_stack.undo()
     assert user.document.table.pot == 300
