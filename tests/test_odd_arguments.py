@@ -212,31 +212,6 @@ def test_a_hand_of_which_some_is_masked_is_not_ranked(cards: Any) -> None:
         rank_many(cards)
 
 
-def test_an_array_that_could_be_masked_and_is_not_is_ranked() -> None:
-    assert rank_many(np.ma.masked_array([[8, 9, 10, 11, 12]])).tolist() == [1]
-
-
-@pytest.mark.parametrize(
-    "cards",
-    [
-        np.zeros((2, 5)),
-        np.zeros((2, 5), complex),
-        np.array([[1, 2, 3, 4, 5]], object),
-        np.array([["1", "2", "3", "4", "5"]]),
-        np.array([[True] * 5]),
-        np.zeros((2, 4), np.uint8),
-        np.zeros((2, 11), np.uint8),
-        np.zeros(5, np.uint8),
-        np.zeros((1, 1, 5), np.uint8),
-        np.zeros((1, 5), "datetime64[s]"),
-    ],
-    ids=lambda cards: f"{cards.shape} {cards.dtype}",
-)
-def test_an_array_of_another_shape_or_type_is_refused(cards: Any) -> None:
-    with pytest.raises(CardArrayError, match="Hands come as rows of 5 to 10 card numbers"):
-        rank_many(cards)
-
-
 class Unwilling:
     """Has values, and does not give them away."""
 

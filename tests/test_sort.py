@@ -9,15 +9,6 @@ from textwrap import dedent
 import pytest
 
 from analyser import Card, CardError, SortedHands, analyse, compare_hands, parse_cards, sort_hands
-from analyser.poker.errors import (
-    DuplicateCardError,
-    GameOptionError,
-    NoBoardError,
-    NoCardsError,
-    NoSuchGameError,
-    SeatCountError,
-    TooManyCardsError,
-)
 from analyser.poker.games.registry import HOLDEM
 from analyser.terminal.json_form import json_ready
 from analyser.terminal.report import report_sorted
@@ -86,39 +77,27 @@ def test_the_game_is_holdem_where_the_cards_look_like_it(
     assert {hand.game for hand in sort_hands(hands, board).hands} == {game}
 
 
-def test_thousands_of_hands() -> None:
-    cards = [f"#{number}" for number in range(52)]
-    hands = [cards[start % 47 : start % 47 + 5] for start in range(2000)]
-    found = sort_hands(hands)
-    assert sorted(found.order) == list(range(2000))
-    assert found.grade[found.order[0]] == 1
-    assert found.hands[found.order[0]].high.category == "royal flush"
-
-
 @pytest.mark.parametrize(
-    ("arguments", "error", "message"),
+    ("arguments", "message"),
     [
-        (([],), SeatCountError, "The number of hands is 0; it must be from 1 to 100000"),
-        ((["As Ks", ""],), NoCardsError, "There is no card here"),
-        ((["As Ks", "Qh Qd Qh"],), DuplicateCardError, "Qh is there twice, 1st and 3rd"),
+        (([],), "The number of hands is 0; it must be from 1 to 100000"),
+        ((["As Ks", ""],), "There is no card here"),
+        ((["As Ks", "Qh Qd Qh"],), "Qh is there twice, 1st and 3rd"),
         (
             (["As Ks", "Ah Qd"], BOARD),
-            DuplicateCardError,
             "Ah is there twice, in the hand and on the board",
         ),
-        ((["As Ks"] * 11 + ["Ac 2c 3c"], "4h"), TooManyCardsError, "Hand 12 has 3 cards; in"),
-        ((["As Ks"], BOARD, "any"), NoBoardError, "Any cards has no board"),
-        ((["As Ks"], "", "bridge"), NoSuchGameError, "“bridge” is not a game; choose one of: any"),
+        ((["As Ks"] * 11 + ["Ac 2c 3c"], "4h"), "Hand 12 has 3 cards; in"),
+        ((["As Ks"], BOARD, "any"), "Any cards has no board"),
+        ((["As Ks"], "", "bridge"), "“bridge” is not a game; choose one of: any"),
         (
             (["As Ks"], "", "shortdeck", {"wild": "K"}),
-            *(GameOptionError, "Short-deck hold'em has no option “wild”"),
+            "Short-deck hold'em has no option “wild”",
         ),
     ],
 )
-def test_sorting_refuses(
-    arguments: tuple[list[str], ...], error: type[CardError], message: str
-) -> None:
-    with pytest.raises(error) as refusal:
+def test_sorting_refuses(arguments: tuple[list[str], ...], message: str) -> None:
+    with pytest.raises(CardError) as refusal:
         sort_hands(*arguments)  # type: ignore[arg-type]  # what nobody should give it
     assert str(refusal.value).startswith(message)
 

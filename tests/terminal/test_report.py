@@ -109,20 +109,6 @@ def test_a_comparison_with_a_pot() -> None:
     )
 
 
-def test_a_comparison_of_five_cards_each() -> None:
-    hands = ["As 2s 3c 4d 5s", "6h 6c 6d Kh Ks"]
-    assert report_comparison(compare(hands)) == dedent(
-        """\
-        Any cards
-          Seat A  As 2s 3c 4d 5s  Straight, five high
-          Seat B  6h 6c 6d Kh Ks  Full house, sixes full of kings
-
-        Verdict  Seat B wins
-        Reason   a full house beats a straight
-        """
-    )
-
-
 def test_while_cards_are_to_come_somebody_leads() -> None:
     assert "Verdict  Seat A leads\n" in report_comparison(compare(["As Ks", "Qd Jd"]))
 

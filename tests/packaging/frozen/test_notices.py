@@ -32,16 +32,13 @@ def test_the_window_looks_where_they_are_written() -> None:
     assert (about.FOLDER, about.OVERVIEW) == (notices.FOLDER, notices.OVERVIEW)
 
 
-def test_qts_licence_is_carried_whole() -> None:
+def test_qts_licence_is_carried_whole_and_icus_where_it_is_frozen() -> None:
     qt = notices.qt()
     assert qt.texts["LGPL-3.txt"].lstrip().startswith("GNU LESSER GENERAL PUBLIC LICENSE")
     assert qt.texts["LGPL-3.txt"].rstrip().endswith("Library.")
     assert "END OF TERMS AND CONDITIONS" in qt.texts["GPL-3.txt"]
     assert "may be replaced" in qt.remark
     assert qt.source.startswith("https://download.qt.io/")
-
-
-def test_icu_comes_with_its_words_where_it_is_frozen() -> None:
     with_icu = notices.qt(["/x/PySide6/Qt/lib/libicuuc.so.73"])
     assert "UNICODE, INC. LICENSE AGREEMENT" in with_icu.texts[notices.ICU]
     assert notices.ICU in with_icu.remark
@@ -94,7 +91,7 @@ def test_a_library_without_words_may_not_be_handed_out(name: str) -> None:
         notices.qt(["/x/PySide6/Qt6Core.dll", f"/x/PySide6/Qt/lib/{name}"])
 
 
-def test_what_is_inside_python_comes_with_its_words() -> None:
+def test_python_and_what_is_inside_it_come_with_their_words() -> None:
     text = notices.python().texts[notices.PYTHON_PARTS]
     for name in (
         "Mersenne Twister",
@@ -106,6 +103,7 @@ def test_what_is_inside_python_comes_with_its_words() -> None:
         "mimalloc",
     ):
         assert name in text
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in notices.python().texts["python.txt"]
 
 
 def test_numpys_words_include_those_about_the_libraries_in_its_wheel() -> None:
@@ -122,10 +120,6 @@ def test_a_package_without_a_licence_may_not_be_handed_out(
     monkeypatch.setattr(importlib.metadata, "files", lambda name: [])
     with pytest.raises(BuildError, match="licence of numpy was not found"):
         notices.distribution_text("numpy")
-
-
-def test_pythons_own_licence_is_found() -> None:
-    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in notices.python().texts["python.txt"]
 
 
 @on_debian

@@ -93,9 +93,6 @@ def test_the_size_is_that_of_its_files(root: Path, control: email.message.Messag
     command = (root / "usr" / "bin" / PROGRAM).stat().st_size  # a link, which has none of its own
     kilobytes = int(control["Installed-Size"])
     assert sum(sizes) - command <= kilobytes * 1024 <= sum(sizes) + 1024 * len(sizes)
-
-
-def test_the_sums_are_those_of_its_files(root: Path) -> None:
     lines = (root / "DEBIAN" / "md5sums").read_text("utf-8").splitlines()
     sums = {line[34:]: line[:32] for line in lines}
     for name, expected in sums.items():
@@ -103,10 +100,6 @@ def test_the_sums_are_those_of_its_files(root: Path) -> None:
         assert hashlib.md5(content, usedforsecurity=False).hexdigest() == expected
     files = [path for path in (root / "usr").rglob("*") if path.is_file() and not path.is_symlink()]
     assert sorted(sums) == sorted(str(path.relative_to(root)) for path in files)
-
-
-def test_no_script_runs_on_the_users_machine(root: Path) -> None:
-    assert {path.name for path in (root / "DEBIAN").iterdir()} == {"control", "md5sums"}
 
 
 def test_the_command_starts_the_program(root: Path) -> None:
@@ -125,12 +118,13 @@ def test_everybody_may_read_and_only_root_may_write(package: Path) -> None:
     assert {line.split()[1] for line in listing} == {"root/root"}
 
 
-def test_the_papers_are_there(root: Path) -> None:
+def test_the_papers_are_there_and_no_script_that_runs_on_the_users_machine(root: Path) -> None:
     documents = root / "usr" / "share" / "doc" / PROGRAM
     assert (documents / "third-party" / OVERVIEW).is_file()
     assert "Permission is hereby granted" in (documents / "copyright").read_text("utf-8")
     opening = deb.changelog(1_600_000_000).splitlines()[0]
     assert opening == f"{PROGRAM} ({deb.debian_version(__version__)}) unstable; urgency=medium"
+    assert {path.name for path in (root / "DEBIAN").iterdir()} == {"control", "md5sums"}
 
 
 def test_without_a_frozen_program_the_command_to_type_is_named(tmp_path: Path) -> None:

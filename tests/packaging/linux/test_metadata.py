@@ -36,23 +36,15 @@ def launcher() -> configparser.SectionProxy:
     return parser["Desktop Entry"]
 
 
-def test_the_launcher_starts_the_command_with_a_file(launcher: configparser.SectionProxy) -> None:
+def test_the_launcher_starts_the_command_with_a_file_and_knows_its_window(
+    launcher: configparser.SectionProxy,
+) -> None:
     assert launcher["Exec"] == f"{PROGRAM} %f"
     assert launcher["Name"] == NAME
     assert launcher["Terminal"] == "false"
     assert launcher["Version"] == "1.1", "of the specification, not of the program"
-
-
-def test_a_window_is_known_to_belong_to_its_launcher(
-    launcher: configparser.SectionProxy,
-) -> None:
     assert launcher["StartupWMClass"] == PROGRAM
     assert launcher["Icon"] == APPLICATION_ID
-
-
-def test_the_launcher_opens_saved_tables_and_files_of_hands(
-    launcher: configparser.SectionProxy,
-) -> None:
     kinds = launcher["MimeType"].split(";")
     assert kinds == [MIME_TYPE, *dict.fromkeys(HANDS_TYPES.values()), ""]
 
@@ -82,16 +74,15 @@ def component() -> ElementTree.Element:
     return ElementTree.fromstring(metadata.metainfo(EPOCH))
 
 
-def test_the_software_centre_knows_the_program(component: ElementTree.Element) -> None:
+def test_the_software_centre_knows_the_program_and_this_version(
+    component: ElementTree.Element,
+) -> None:
     assert component.findtext("id") == APPLICATION_ID
     assert component.findtext("name") == NAME
     assert component.findtext("launchable") == f"{APPLICATION_ID}.desktop"
     assert component.findtext("provides/binary") == PROGRAM
     kinds = [kind.text for kind in component.findall("provides/mediatype")]
     assert kinds == [MIME_TYPE, *dict.fromkeys(HANDS_TYPES.values())]
-
-
-def test_the_newest_release_is_this_version(component: ElementTree.Element) -> None:
     newest = component.find("releases/release")
     assert newest is not None
     assert newest.get("version") == __version__
@@ -145,7 +136,7 @@ def manual() -> str:
     return metadata.manual(EPOCH)
 
 
-def test_the_manual_has_every_command_and_each_of_its_options(manual: str) -> None:
+def test_the_manual_has_every_command_with_its_options_and_an_example(manual: str) -> None:
     sections = re.findall(r"^\.SS (\S+)$", manual, re.MULTILINE)
     assert sections == list(VERBS)
     for verb in VERBS:
@@ -153,19 +144,13 @@ def test_the_manual_has_every_command_and_each_of_its_options(manual: str) -> No
         assert "--json" in options
         page = manual.partition(f".SS {verb}\n")[2].partition("\n.EE")[0].replace(r"\-", "-")
         assert options <= set(re.findall(r"--[a-z-]+", page))
-
-
-def test_the_manual_is_of_this_version(manual: str) -> None:
+    examples = manual.partition(".SH EXAMPLES")[2].replace(r"\-", "-")
+    for verb in VERBS:
+        assert f"{PROGRAM} {verb} " in examples
     title = next(line for line in manual.splitlines() if line.startswith(".TH"))
     assert (
         title == f'.TH {PROGRAM.upper()} 1 "September 2020" "{NAME} {__version__}" "User Commands"'
     )
-
-
-def test_the_manual_has_an_example_of_every_command(manual: str) -> None:
-    examples = manual.partition(".SH EXAMPLES")[2].replace(r"\-", "-")
-    for verb in VERBS:
-        assert f"{PROGRAM} {verb} " in examples
 
 
 def test_text_stays_as_it_is_in_roff() -> None:

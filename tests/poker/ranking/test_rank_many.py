@@ -424,6 +424,8 @@ def test_more_hands_than_are_taken_at_a_time_come_out_in_order() -> None:
         (7, "shape ()"),
         ([[float(number) for number in SEVEN]], "type float64"),
         (np.ones((1, 7), bool), "type bool"),
+        (np.zeros((2, 5), complex), "type complex128"),
+        (np.zeros((1, 5), "datetime64[s]"), "type datetime64[s]"),
         (["As Kd"], "shape (1,)"),
         ([[str(number) for number in SEVEN]], "type <U2"),
         ([list(DECK[:7])], "type object"),
