@@ -1,4 +1,4 @@
-"""What one seat has, written under its cards: the hand, its best five, its share of the pot."""
+"""What one seat has, written under its cards: its hand, its best five, its share of the pot."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from analyser.poker.names import card_name, listed
 
 TITLE = 1.1
 FIGURE = 1.9
-"""How much larger than ordinary text a hand's name and its share of the pot are."""
+"""The size of a hand's name and of its share of the pot, as a multiple of ordinary text."""
 LINE_SIZES = (1.0, CAPTION, 0.8, 0.75, 0.7, 0.65)
-"""How large the letters of a hand in a line may be, if the line is short of room."""
+"""The sizes of letters to try for a hand on one line, from the largest to the smallest."""
 _TOGETHER = 2  # pixels between two small cards
-_RING = 3.0  # the width of the ring around those that win
-_LEAST_MINI = 28  # the narrowest of them that reads well
+_RING = 3.0  # the width of the ring around a winner's cards
+_LEAST_MINI = 28  # the narrowest small card that is readable
 
 
 class MiniCards(QLabel):
@@ -40,7 +40,7 @@ class MiniCards(QLabel):
 
     def __init__(self, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
-        # A label with a picture is a graphic to screen readers, and a bare widget is nothing.
+        # Screen readers read a label with a picture as a graphic; they skip a bare widget.
         self.setPixmap(QPixmap(1, 1))
         self._faces = faces
         self._cards: tuple[Card, ...] = ()
@@ -66,13 +66,13 @@ class MiniCards(QLabel):
             self.update()
 
     def set_ring(self, shown: bool) -> None:
-        """Draw a ring around the cards, or none."""
+        """Show or hide the ring around the cards."""
         if shown != self._ring:
             self._ring = shown
             self.update()
 
     def show_cards(self, cards: Sequence[Card], title: str) -> None:
-        """Show cards; ``title`` says what they are."""
+        """Show cards; ``title`` names them for screen readers and in the tool tip."""
         if (tuple(cards), title) == (self._cards, self._title):
             return
         self._title = title
@@ -104,9 +104,9 @@ class MiniCards(QLabel):
 
 
 class Made(Panel):
-    """A row for a made hand, high or low: its five cards, what they are, whether it wins.
+    """A row for a made hand, high or low: its five cards, their name, and whether it wins.
 
-    ``is_labelled``: what the cards are stands in front of them, and a note behind them.
+    ``is_labelled``: the name stands in front of the cards, and a note behind them.
     """
 
     def __init__(self, faces: CardFaces, parent: QWidget, *, is_labelled: bool = False) -> None:
@@ -120,9 +120,9 @@ class Made(Panel):
         self._column = 0
         self._content, self._said, self._short = MadeCards(), "", ""
         self._texts: tuple[str, ...] = ("",)
-        """What is written behind the cards: the first that fits."""
+        """The texts to choose from for the room behind the cards: the first that fits is shown."""
         self.word_width = 0
-        """How wide the word behind the cards is."""
+        """The width of the text behind the cards."""
         self.take_font()
 
     def _follow_mark(self) -> None:
@@ -133,29 +133,29 @@ class Made(Panel):
         self.setAccessibleName(won.format(hand=name) if wins else name)
 
     def take_font(self) -> None:
-        """Write in letters a little smaller than the font's."""
+        """Use the widget's font, a little smaller."""
         for text in (self._label, self._word):
             text.setFont(scaled(self.font(), CAPTION))
         self._write()
 
     @property
     def label_width(self) -> int:
-        """How wide the label in front of the cards is."""
+        """The width of the label in front of the cards; 0 without one."""
         return self._label.sizeHint().width() + SMALL if self._is_labelled else 0
 
     @property
     def row_height(self) -> int:
-        """How high the cards are, or the label in front of them if that is higher."""
+        """The height of the cards or of the label, whichever is higher."""
         return max(self.cards.height(), self._label.sizeHint().height())
 
     def set_column(self, width: int) -> None:
-        """Leave this width for the label, so that the cards line up with those of another row."""
+        """Set the width of the label's column, so that the cards of two rows line up."""
         self._column = width
         self._place()
 
     @property
     def whole_width(self) -> int:
-        """How wide the cards and the words beside them are."""
+        """The width of the label's column, the cards and the text behind them."""
         return self._column + self.cards.width() + SMALL + self.word_width
 
     def set_card_width(self, width: int) -> None:
@@ -165,16 +165,16 @@ class Made(Panel):
             self._place()
 
     def say(self, word: str, short: str) -> None:
-        """Write this behind the cards, if it fits, instead of what they are; "" restores that.
+        """Show ``word`` behind the cards, instead of their name, if it fits; "" restores the name.
 
-        ``short``: what to write where there is no room for either.
+        ``short``: the text if neither fits.
         """
         if (word, short) != (self._said, self._short):
             self._said, self._short = word, short
             self._write()
 
     def display(self, content: MadeCards) -> None:
-        """Set the cards and what they are; the caller decides whether this row is visible."""
+        """Show a hand's cards and their name; the caller decides whether this row is visible."""
         if content != self._content:
             self._content = content
             self.cards.show_cards(content.cards, content.word)
@@ -182,7 +182,7 @@ class Made(Panel):
             self._write()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the word beside the cards."""
+        """Lay the row out again."""
         super().resizeEvent(event)
         self._place()
 
@@ -197,7 +197,7 @@ class Made(Panel):
 
     def _width_of(self, text: str) -> int:
         wide = self._word.fontMetrics().horizontalAdvance(text)
-        return wide + 2 if wide else 0  # rounding cuts no letter
+        return wide + 2 if wide else 0  # so that rounding cuts off no letter
 
     def _place(self) -> None:
         self._label.setGeometry(0, 0, self._column, self.height())
@@ -205,14 +205,14 @@ class Made(Panel):
         left = self._column + self.cards.width() + SMALL
         room = max(0, self.width() - left)
         self._word.setGeometry(left, 0, room, self.height())
-        # The cards say it as well, and their name does: better no word than half of one.
+        # The cards and their accessible name say it too: better no word than half of one.
         text = next((text for text in self._texts if self._width_of(text) <= room), "")
         self._word.show_text(text)
         self._word.setVisible(bool(text))
 
 
 def word_fonts(font: QFont) -> tuple[Sequence[QFont], Sequence[QFont]]:
-    """Return the letters of the exact words of a hand, the largest first, and of its draws."""
+    """Return the fonts for a hand's exact name, and those for its draws; the largest first."""
     exact, draws = (
         [scaled(font, size, bold=bold) for size in LINE_SIZES[1:4]] for bold in (False, True)
     )
@@ -222,10 +222,11 @@ def word_fonts(font: QFont) -> tuple[Sequence[QFont], Sequence[QFont]]:
 def place_words(
     texts: Sequence[str], fonts: Sequence[Sequence[QFont]], rooms: Sequence[QRect]
 ) -> list[tuple[QRect, QFont]]:
-    """Return the place and the letters of a hand's exact words and, below them, of its draws.
+    """Return the rectangle and the font of a hand's exact name and, below it, of its draws.
 
-    If there is no room for both, the draws alone, on two lines if need be. A text that is
-    not whole in small letters has no place; the tool tip has it. ``rooms``: where each may lie.
+    If there is no room for both, only the draws are shown, on two lines if necessary. A text that
+    does not fit even in the smallest letters gets an empty rectangle; the tool tip has it.
+    ``rooms``: the room that each text may use.
     """
     placed = [(QRect(), each[0]) for each in fonts]
     for at, text in enumerate(texts):
@@ -249,12 +250,14 @@ def place_words(
 
 
 def words_rooms(room: QRect, width: int, share: int) -> tuple[QRect, QRect]:
-    """Return where the exact words and the draws may lie: the draws also below the share.
+    """Return the room for the exact name and for the draws.
+
+    The draws may use the width below the share.
 
     Args:
         room: the room below the title.
         width: the width of the title and the share beside it.
-        share: how high the share is; 0 if it is not beside the title.
+        share: the height of the share; 0 if it is not beside the title.
     """
     if not share:
         return room, room
@@ -262,10 +265,10 @@ def words_rooms(room: QRect, width: int, share: int) -> tuple[QRect, QRect]:
 
 
 class SeatAnswer(Panel):
-    """The answer for one seat. How much of it is shown depends on the room.
+    """The answer for one seat. The room decides how much of it is shown.
 
     Signals:
-        height_changed: what is said reaches further down now, or less far.
+        height_changed: ``content_height`` is another now.
     """
 
     height_changed = Signal()
@@ -294,17 +297,17 @@ class SeatAnswer(Panel):
         self._placed: tuple[object, ...] = ()
         self._least_top = 0
         self.figure_top = 0
-        """How far down the share of the pot would be written for this seat alone."""
+        """The top of the share of the pot, if the shares of other seats did not matter."""
         self.content_height = 0
-        """How far down what is said reaches."""
+        """The height of all that is shown."""
         self.take_font()
 
     def stress(self, stressed: bool) -> None:
-        """Write the hand's line in the usual ink, or in the muted one."""
+        """Write the hand that is shown on one line in the usual ink, or else in the muted one."""
         self._line.set_ink("on_felt" if stressed else "muted_on_felt")
 
     def take_font(self) -> None:
-        """Derive the fonts of texts in other sizes."""
+        """Make the fonts of larger and smaller texts from the widget's font."""
         font = self.font()
         self._title_fonts = [scaled(font, size, bold=True) for size in (TITLE, *LINE_SIZES)]
         self._title.setFont(self._title_fonts[0])
@@ -319,21 +322,21 @@ class SeatAnswer(Panel):
     def set_detail(
         self, detail: int | None, lows: bool, mini: int, words: int, wide: bool = False
     ) -> None:
-        """Say as much as an arrangement has room for, with small cards ``mini`` wide.
+        """Set how much is shown, and how large.
 
         Args:
             detail: as in ``Arrangement``.
             lows: as in ``Places``.
-            mini: how wide the small cards are.
-            words: how high the hand in words is.
-            wide: with the share right of the hand, and the low right of the best five.
+            mini: the width of the small cards.
+            words: the height for the hand's name, its exact name and its draws.
+            wide: the share is right of the hand's name, and the low right of the best five.
         """
         self._detail, self._lows, self._mini, self._wide = detail, lows, mini, wide
         self._words = words
         self._place()
 
     def set_least_top(self, top: int) -> None:
-        """Write the share of the pot no higher than this, on one line with that of other seats."""
+        """Write the share of the pot no higher than this: level with the shares of other seats."""
         if top != self._least_top:
             self._least_top = top
             self._place()
@@ -361,12 +364,12 @@ class SeatAnswer(Panel):
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
+        """Lay everything out again."""
         super().resizeEvent(event)
         self._place()
 
     def _place(self) -> None:
-        """Lay everything out if anything has changed: most clicks change only other seats."""
+        """Lay everything out, unless nothing has changed: most clicks change only other seats."""
         detail = self._detail
         shape = detail, self._lows, self._mini, self._wide, self._words
         placed = self.size(), shape, self._content, self._least_top
@@ -390,7 +393,7 @@ class SeatAnswer(Panel):
         self._draws.hide()
         if detail == 0:
             self._place_in_a_line()
-        else:  # or it would keep the words of a hand that is hidden since
+        else:  # else it would keep the words of a hand that has been hidden
             self._line.show_text("")
             self._line.setToolTip("")
         if full and self._wide:
@@ -405,7 +408,7 @@ class SeatAnswer(Panel):
             self.height_changed.emit()
 
     def _mini_width(self) -> int:
-        """Return how wide the small cards can be, so that the words beside them fit too."""
+        """Return the width of the small cards that leaves room for the words beside them."""
         width = min(self._mini, (self.width() - 4 * _TOGETHER) // 5)
         if self._lows:
             words, cards = max(self.best.word_width, self.best_low.word_width) + SMALL, 5
@@ -425,14 +428,14 @@ class SeatAnswer(Panel):
         return self._low.fontMetrics().horizontalAdvance(self._content.low) + 2
 
     def _place_in_a_line(self) -> None:
-        """Say the hand at the left, in a word or two if the whole does not fit."""
+        """Show one line: the hand at the left, shortened if necessary, its share at the right."""
         width, height = self.width(), self.height() - TIGHT
         share = self._share.sizeHint().width() if self._content.share else 0
         room = max(0, width - share - (SMALL if share else 0))
         title, brief = self._content.title, self._content.brief
         large, small, *smaller = self._line_fonts
         whole = product(self._content.for_a_line, (large, small))
-        # Better nothing than half of a word; the whole is in the tool tip.
+        # Better nothing than half of a word; the tool tip has the whole text.
         for text, font in (*whole, *((brief, font) for font in smaller), ("", large)):
             if QFontMetrics(font).horizontalAdvance(text) + 2 <= room:
                 self._line.setFont(font)
@@ -464,7 +467,7 @@ class SeatAnswer(Panel):
         needed = self._figure.sizeHint().width() if self._content.share else 0
         unit = SMALL + self._unit.fontMetrics().horizontalAdvance(self._unit.text()) + 2
         if needed and self._title_has_room(width - needed - unit - SMALL):
-            needed += unit  # the hand in words comes first
+            needed += unit  # the hand's name has the room it needs
         room = width - needed - SMALL
         title = self._title_height(room)
         self._title.setGeometry(0, 0, room, title)
@@ -476,20 +479,20 @@ class SeatAnswer(Panel):
             return
         high = self.best.cards.height()
         beside = self.best.whole_width + 2 * SMALL
-        # The cards of a low have their half; a word that there is none takes what it needs.
+        # The cards of a low get half the width; the text that there is no low gets what it needs.
         beside = min(beside, width // 2 if self._draws_low else width - self._low_width)
         self.best.setGeometry(0, top, beside if self._lows else width, high)
-        for low in (self.best_low, self._low):  # its cards, or that there is none
+        for low in (self.best_low, self._low):  # the low's cards, or the text that there is no low
             low.setGeometry(beside, top, width - beside, high)
 
     def _title_height(self, width: int) -> int:
-        """Return how high the hand in words is: one line, or two if one is too short.
+        """Choose the font of the hand's name and return its height: one line or two.
 
-        Where two are too short, as with wild cards, it is written in smaller letters.
+        A name too long for two lines, as with wild cards, is written in smaller letters.
         """
         metrics = QFontMetrics(self._title_fonts[0])
         lines = 2 if metrics.horizontalAdvance(self._content.title) + 4 > width else 1
-        high = lines * (metrics.lineSpacing() + 1)  # a broken line may be a pixel higher
+        high = lines * (metrics.lineSpacing() + 1)  # wrapped lines may be a pixel higher
         self._title.setFont(
             largest_fitting(
                 self._title_fonts, unbroken(self._content.title), QRect(0, 0, width, high)
@@ -498,9 +501,9 @@ class SeatAnswer(Panel):
         return high
 
     def _place_words(self, top: int, width: int, share: int = 0) -> int:
-        """Place the exact words and the draws below the title; return where they end.
+        """Place the exact name and the draws below the title; return their lower edge.
 
-        ``share``: how high the share right of the title is.
+        ``share``: the height of the share at the right of the title.
         """
         texts = self._exact, self._draws
         rooms = words_rooms(QRect(0, top, width, self._words - top), self.width(), share)
@@ -513,7 +516,7 @@ class SeatAnswer(Panel):
         return top
 
     def _title_has_room(self, width: int) -> bool:
-        """Whether the hand in words is whole on two lines of a width."""
+        """Whether the hand's name fits on two lines of this width."""
         room = QRect(0, 0, width, 10_000)
         flags = Qt.TextFlag.TextWordWrap
         metrics = self._title.fontMetrics()
@@ -521,7 +524,7 @@ class SeatAnswer(Panel):
         return needed.width() <= width and needed.height() <= 2 * (metrics.lineSpacing() + 1)
 
     def _place_figure(self, left: int, top: int, room: int) -> None:
-        """Place the share of the pot, and beside it, if that fits, what it is a share of."""
+        """Place the share of the pot and, if it fits beside it, its unit, such as "equity"."""
         wide = 0
         for font in self._figure_fonts:  # an estimate with its error may be long
             self._figure.setFont(font)
@@ -535,9 +538,9 @@ class SeatAnswer(Panel):
         beside = max(0, room - wide - SMALL)
         self._unit.setGeometry(left + wide + SMALL, base, beside, unit)
         needed = self._unit.fontMetrics().horizontalAdvance(self._unit.text())
-        self._unit.setVisible(0 < needed < beside)  # its sentence is in the figure's tool tip
+        self._unit.setVisible(0 < needed < beside)  # the figure's tool tip says it in a sentence
         self._figure.setVisible(bool(self._content.share))
 
     def sizeHint(self) -> QSize:
-        """Return no size: the felt sets it."""
+        """Return an empty size: the felt sets the size."""
         return QSize(0, 0)

@@ -1,4 +1,4 @@
-"""Makes what the felt says anew whenever the table or its odds change."""
+"""Makes the content of the felt again whenever the table or its odds change."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from analyser.gui.state.live_odds import LiveOdds
 
 
 class Answers(QObject):
-    """Makes a ``FeltContent`` after each change, for all who show or copy an answer.
+    """Makes a ``FeltContent`` after each change, for everything that shows or copies an answer.
 
     Signals:
-        changed: there is another content now.
+        changed: ``content`` is another now.
     """
 
     changed = Signal()
@@ -29,12 +29,15 @@ class Answers(QObject):
         odds.started.connect(self.streets.start)
         odds.counting.connect(self.streets.give_way)
         self.content = FeltContent()
-        """What the felt says; nothing until ``begin``."""
+        """What the felt says; empty until ``begin``."""
         self.looked_at: int | None = None
-        """The seat that the pointer or the keyboard is on."""
+        """The seat that the pointer or the keyboard is on, or None."""
 
     def begin(self) -> None:
-        """Begin to answer; not before the first card, so that the rules are loaded later."""
+        """Make the first content.
+
+        Called with the first card, because this loads the rules of poker.
+        """
         if self._has_begun:
             return
         self._has_begun = True
@@ -44,16 +47,19 @@ class Answers(QObject):
         self.follow()
 
     def look_at(self, seat: int | None) -> None:
-        """Show how the hand of a seat plays; None if the pointer and the keyboard have left."""
+        """Show which cards a seat plays.
+
+        None: neither the pointer nor the keyboard is on a seat.
+        """
         if seat != self.looked_at:
             self.looked_at = seat
             self.follow()
 
     def follow(self) -> None:
-        """Put the table as it is into words."""
+        """Make the content for the current table."""
         if not self._has_begun:
             return
-        from analyser.gui.felt.wording import content_of  # all the rules, which load later
+        from analyser.gui.felt.wording import content_of  # loads all rules of poker
 
         document = self._document
         tables = document.street_tables

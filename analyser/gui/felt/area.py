@@ -49,21 +49,22 @@ from analyser.poker.table.suggestion import is_chosen, suggested_game
 from analyser.poker.table.table import DEAD, Slot, Table
 
 FOLDS_AFTER = 2500
-"""Milliseconds of rest after which the deck of a full table folds away."""
+"""After so many milliseconds without a move the deck of a full table is folded away."""
 _DEAD_CARD = 34  # the width of a card in the tray
 _SMALL_CARD = 48
 """The deck shrinks before the seats' cards get narrower than this."""
 _LIKE_THE_DECK = 0.9
-"""It also shrinks before they get narrower than this part of the height of its own cards."""
+"""The deck also shrinks before the seats' cards get narrower than this part of the height of one of
+its own."""
 _LEAST_HANDS = 240  # the least height of all that is above the deck
 _DECK_SHARE = 0.4
-"""The part of the felt's height that the deck may take."""
+"""The largest part of the felt's height that the deck may take."""
 _BRIEF_FOOT = 0.45
-"""The part of the room below the bar that is kept if there is little."""
+"""If the felt is crowded, this part of the room below the bar is kept."""
 _FOLDED_FOOT = 1.7
-"""How much more room is kept below the bar while the deck is folded away."""
+"""The factor by which the room below the bar grows while the deck is folded away."""
 _USUAL = QSize(1156, 740)
-"""The felt of the usual window: on a larger one the texts grow with the cards."""
+"""The size of the felt in a window of the default size; on a larger one the texts grow too."""
 _USUAL_LINE = 15
 """The height of a line of text in that window."""
 
@@ -73,13 +74,13 @@ class TableArea(Panel):
 
     Signals:
         folded: the deck has been folded away, or brought back.
-        range_asked: the range of a seat should be edited.
+        range_asked: the user wants to edit the range of this seat.
     """
 
     folded = Signal(bool)
     range_asked = Signal(int)
 
-    # Made by ``complete``, and not before: a start should not wait for them.
+    # Made by ``complete``, so that the start of the program does not wait for them.
     verdict: VerdictView
     pot: PotStrip
     flights: Flights
@@ -151,13 +152,13 @@ class TableArea(Panel):
         self._cloth = QPixmap()
 
     def take_font(self) -> None:
-        """Write in another font."""
-        self._grown = 0.0  # whatever it was, all is written anew
+        """Use another font for everything on the felt."""
+        self._grown = 0.0  # so that all fonts are set again
         self._set_growth(self._growth())
         self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth from a picture, which is made again for another size or theme."""
+        """Paint the cloth from a cached picture; another size or theme needs a new picture."""
         ratio = self.devicePixelRatioF()
         if self._cloth.isNull() or self._cloth.size() != (self.size() * ratio):
             area, theme = QRectF(self.rect()), theme_of(self.palette())
@@ -169,7 +170,7 @@ class TableArea(Panel):
     # Places ---------------------------------------------------------------------------------
 
     def complete(self) -> None:
-        """Make the verdict, the pot and the moving cards, once.
+        """Make the verdict, the pot and the layer for moving cards, unless they are already made.
 
         An empty felt does not show them, so that the first paint need not wait for them.
         """
@@ -186,7 +187,8 @@ class TableArea(Panel):
         self._order_tabs()
         self._laid_out = ()
         self.answers.begin()
-        self._document.reveal.changed.connect(self._show_active)  # when that is answered
+        # Once the user has revealed the answer.
+        self._document.reveal.changed.connect(self._show_active)
         self._lay_out()
 
     def _made_verdict(self) -> VerdictView:
@@ -200,13 +202,13 @@ class TableArea(Panel):
         return verdict
 
     def ask_chips(self, what: Chips) -> None:
-        """Let the pot, what it takes to call, or the bets be typed in, in any game."""
+        """Show the field for the pot or for the call, or the fields for the bets, in any game."""
         self.complete()
         self.pot.ask(what)
         self._lay_out()
 
     def fold(self, folded: bool) -> None:
-        """Fold the deck away, or bring it back; folded, it can still be reached by Tab."""
+        """Fold the deck away, or bring it back; while it is folded away, Tab still reaches it."""
         self._rest.stop()
         if folded != self.is_folded:
             self.is_folded = folded
@@ -216,12 +218,12 @@ class TableArea(Panel):
             self.folded.emit(folded)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out in the room there is now."""
+        """Lay everything out again."""
         super().resizeEvent(event)
         self._lay_out()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least useful size; seats that do not fit into it can be scrolled to."""
+        """Return the smallest useful size; the user can scroll to seats that do not fit."""
         deck = self._deck_box.minimumSizeHint()
         return QSize(deck.width() + 2 * MEDIUM, deck.height() + _LEAST_HANDS)
 
@@ -260,21 +262,21 @@ class TableArea(Panel):
         self._fly(table)
 
     def _display(self) -> None:
-        """Show the present content on all parts of the felt."""
+        """Show the current content on all parts of the felt."""
         content = self.answers.content
         if not self._has_places_of(self._document.table):
-            return  # they are about to be made, and then show it
+            return  # the widgets are about to be replaced, and then show the table
         for strip, seat in zip(self.seats, content.seats, strict=True):
             strip.display(seat)
         if self.board is not None:
             self.board.display(content.board)
         self._align_figures()
-        # What screen readers say of a panel that they come into.
+        # Screen readers say this when the focus enters the panel.
         self.setAccessibleName(content.summary or self.tr("Table"))
         self.verdict.display(content)
 
     def _align_figures(self) -> None:
-        """Write the shares of seats that lie side by side on one line."""
+        """Write the shares of seats that lie side by side at the same height."""
         rows: dict[int, list[SeatStrip]] = {}
         for strip in self.seats:
             rows.setdefault(strip.y(), []).append(strip)
@@ -284,11 +286,11 @@ class TableArea(Panel):
                 strip.answer.set_least_top(top)
 
     def _fly(self, table: Table) -> None:
-        """Let cards that are new on the table fly there from the deck."""
+        """Let the cards that are new on the table fly from the deck to their slots."""
         before, self._known = self._known, {card: slot for slot, card in table.known_cards()}
         new = [card for card in self._known if card not in before]
         if not before and len(new) > 1:
-            new = []  # the cards of a table that was saved do not fly
+            new = []  # the cards of the table from the last session do not fly
         ratio = self.devicePixelRatioF()
         flights = []
         for card in new:
@@ -300,7 +302,7 @@ class TableArea(Panel):
                 start_here = self.deck.viewport().mapTo(self, start)
                 flights.append(Flight(picture, start_here, place))
         if self._is_complete:
-            self.flights.launch(flights)  # with none, those still under way land
+            self.flights.launch(flights)  # even if there are none: this ends earlier flights
 
     def _slot_widget(self, slot: Slot) -> CardSlot | None:
         for strip in (*self.seats, self.board, self._tray):
@@ -309,7 +311,10 @@ class TableArea(Panel):
         return None
 
     def _offer_board(self) -> None:
-        """Offer to keep the earlier board, until the table changes; a suggested game goes first."""
+        """Offer to keep the earlier board until the table changes.
+
+        The offer of a game comes first.
+        """
         if suggested_game(self._document.table) is None:
             self.prompt.show_offer(self.tr("Keep the board"), self._document.keep_board)
 
@@ -322,7 +327,7 @@ class TableArea(Panel):
             self.prompt.show_offer(text, lambda: self._document.change_game(game))
 
     def _show_active(self) -> None:
-        """Scroll to the place that the next card goes to, or to the winner of a full table."""
+        """Scroll to the active slot or, on a full table, to the winner."""
         active = self._document.table.active
         place = self.answers.content.leader if active is None else active.place
         self._scroll.keep_in_sight(next((s for s in self.seats if s.place == place), None))
@@ -331,7 +336,7 @@ class TableArea(Panel):
         return self._shape == (table.game, len(table.seats))
 
     def _set_places(self, table: Table) -> None:
-        """Make the seats and the board anew."""
+        """Replace the widgets of the seats and of the board."""
         self.answers.looked_at = None
         self._scroll.keep_in_sight(None)
         for strip in (*self.seats, self.board):
@@ -354,11 +359,11 @@ class TableArea(Panel):
         self._order_tabs()
 
     def _look_at(self, strip: SeatStrip, here: bool) -> None:
-        if strip in self.seats:  # else it has just been taken off the felt, pointer and all
+        if strip in self.seats:  # else the strip has just been removed, while the pointer was on it
             self.answers.look_at(strip.place if here else None)
 
     def _show_tray(self, table: Table) -> None:
-        """Show the tray while it holds a card, or while its slot is the active one."""
+        """Show the tray of dead cards if it has a card, or if its slot is the active one."""
         shown = bool(table.dead) or (table.active is not None and table.active.place == DEAD)
         if self._tray is None and shown:
             self._tray = DeadStrip(self._document, self._faces, self)
@@ -367,7 +372,7 @@ class TableArea(Panel):
             self._tray.setVisible(shown)
 
     def _order_tabs(self) -> None:
-        """Order the Tab stops from top to bottom: the deck after everything above it."""
+        """Set the order of Tab from top to bottom: the deck after everything above it."""
         strips: list[SeatStrip | SharedStrip] = [*self.seats]
         if self.board is not None:
             strips.insert(self._before_board, self.board)
@@ -387,9 +392,9 @@ class TableArea(Panel):
     # Laying out -----------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        """Give everything its place: the deck at most two fifths, all the rest to the hands."""
+        """Lay everything out: the deck gets at most two fifths of the height."""
         if not self._has_places_of(self._document.table):
-            return  # its seats are being made, and are laid out afterwards
+            return  # the seats are being replaced, and laid out afterwards
         width, height = self.width() - 2 * MEDIUM, self.height()
         self._set_growth(self._growth())
         prompt = self.prompt.sizeHint().height()
@@ -402,9 +407,9 @@ class TableArea(Panel):
         foot = height - SMALL - line
         self.deck_line.setGeometry(MEDIUM, foot, width, line)
         foot -= TIGHT
-        # A sentence of two lines takes its room from the hands: the deck stays where it is.
+        # A prompt of two lines takes its room from the hands, so that the deck does not move.
         above = foot - self.prompt.least_height - self._tray_height()
-        deck = 1  # folded: one row of pixels, which stays in the order of Tab and can be read
+        deck = 1  # folded: one row of pixels, for Tab and for screen readers
         if not self.is_folded:
             deck = self._deck_height(QSize(width, above), round(height * _DECK_SHARE))
         self._deck_box.setGeometry(MEDIUM, foot - deck, width, deck)
@@ -419,7 +424,7 @@ class TableArea(Panel):
         self._arrange(room)
 
     def _deck_height(self, room: QSize, most: int) -> int:
-        """Return how high the deck is: less than it may be if the hands need the room."""
+        """Return the height of the deck: ``most``, or less if the hands' cards get too small."""
         best = self.deck.height_for(room.width(), most)
         least = self.deck.height_for(room.width(), 0)
         for height in (best, (best + least) // 2, least):
@@ -439,10 +444,10 @@ class TableArea(Panel):
         return Places(slots, table.game.board, table.game.splits)
 
     def _growth(self) -> float:
-        """Return the factor by which texts are larger than the system's: more on a larger felt."""
+        """Return the factor for the size of texts: more than 1 on a felt larger than usual."""
         line = self.fontMetrics().lineSpacing()
         felt = min(self.width() / _USUAL.width(), self.height() / _USUAL.height())
-        # In steps, so that a window that is dragged larger is not written anew at each pixel.
+        # In steps, so that fonts do not change at each pixel while a window is resized.
         return max(1.0, round(felt * _USUAL_LINE / max(line, 1) * 10) / 10)
 
     def _set_growth(self, growth: float) -> None:
@@ -469,14 +474,14 @@ class TableArea(Panel):
             if at.crowded:
                 lines = whole.with_foot(part)
                 at = arrange(room, places, lines)
-        if at.crowded:  # the bar to scroll by must not lie over a seat
+        if at.crowded:  # the scroll bar must not cover a seat
             room = QSize(room.width() - self._scroll.bar_width, room.height())
             at = arrange(room, places, lines)
         self._place(at, room, lines, places.lows)
 
     def _place(self, at: Arrangement, room: QSize, lines: Lines, lows: bool) -> None:
         lines = lines.beside(at.card)
-        mini = min(lines.mini, at.card)  # what is made is no larger than what it is made of
+        mini = min(lines.mini, at.card)  # a best five is no larger than the cards it is made of
         for strip, place in zip(self.seats, at.seats, strict=True):
             strip.set_place(place, at, lines, lows)
         self._align_figures()
@@ -506,7 +511,7 @@ class TableArea(Panel):
     # Words ----------------------------------------------------------------------------------
 
     def _give_back(self, dragged: Dragged) -> None:
-        """Take the card of a slot back that was dropped on the deck, if it is still there."""
+        """Empty the slot that a card was dragged from to the deck, if the card is still in it."""
         if dragged.source is not None and self._document.holds(dragged.card, dragged.source):
             self._document.empty(dragged.source)
 
@@ -520,7 +525,7 @@ class TableArea(Panel):
     # Folding --------------------------------------------------------------------------------
 
     def _rest_again(self) -> None:
-        """Start the timer that folds the deck away, if the table is full."""
+        """Start the timer that folds the deck away again, if the table is full."""
         if self._document.table.active is None and not self.is_folded:
             self._rest.start()
 

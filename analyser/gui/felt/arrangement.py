@@ -1,7 +1,7 @@
 """Where seats, board and verdict lie on the felt, and how large their cards can be.
 
-Nothing here is fixed in pixels but the smallest and the largest card: the rest follows the room
-there is and the font. Several plans are tried, and the one with the best cards is taken.
+Only the smallest and the largest card are fixed in pixels; all else follows from the size of the
+felt and the font. Several plans are tried, and the one with the best cards is taken.
 """
 
 from __future__ import annotations
@@ -30,23 +30,24 @@ from analyser.gui.felt.measures import (
 from analyser.gui.look.theme import CARD_ASPECT, LARGE, MEDIUM, SMALL, TIGHT
 
 _SMALL_LETTERS: Final = 0.12
-"""By how much a plan is worse that has the smallest letters in the verdict."""
+"""The part of its merit that a plan loses if the verdict has its smallest letters."""
 _NARROW: Final = 0.75
-"""The part of its usual width that the verdict of a scrolled table has."""
+"""The width of the verdict of a scrolled table, as a part of the usual width."""
 _DRAWN_LOW: Final = 1.25
-"""By how much a plan is better that draws the best lows, in games in which they count."""
+"""The factor by which a plan gains that draws the best lows, in games for high and low."""
 _SHARED: Final = 0.8
-"""All seats share the board: its cards have at least this part of the width of a seat's."""
+"""The least width of the board's cards, as a part of the width of a seat's: all seats share the
+board."""
 _AT_EASE: Final = 1.2
-"""How many times its least height a verdict beside the board needs to be read easily."""
+"""A verdict beside the board is easy to read from this multiple of its least height."""
 _ONE_LINE: Final = 1.25
-"""How much wider an answer of one line is than one of two, if there is room."""
+"""The factor by which an answer of one line is wider than one of two, if there is room."""
 _LONG: Final = 1.8
-"""How much wider a verdict about high and low has to be to be read at a glance."""
+"""The factor by which a verdict about high and low has to be wider."""
 _LONG_TAG: Final = 1.4
-"""How much wider a seat's name is with "High and low" beside it than with "Wins"."""
+"""The factor by which a seat's heading is wider with the tag "High and low" than with "Wins"."""
 _LAP: Final = 0.42
-"""The least part of a card that is seen if the next one lies over it."""
+"""The least part of a card that the next card leaves visible."""
 
 
 def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
@@ -54,7 +55,7 @@ def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
     return _arranged(room.width(), room.height(), places, lines)
 
 
-@lru_cache(maxsize=256)  # a table goes to and fro between a few shapes, in one window
+@lru_cache(maxsize=256)  # a table in one window alternates between a few shapes
 def _arranged(width: int, height: int, places: Places, lines: Lines) -> Arrangement:
     room = QSize(width, height)
     best, most = None, (False, 0.0)
@@ -62,7 +63,7 @@ def _arranged(width: int, height: int, places: Places, lines: Lines) -> Arrangem
         more = lines.verdict + lines.text, lines.least_verdict + 2 * lines.text
         heading = round(_LONG_TAG * lines.heading_width)
         lines = lines._replace(verdict=more[0], least_verdict=more[1], heading_width=heading)
-    # Large letters are given up for large cards, and both before anything is cut.
+    # Letters shrink to make room for large cards; both shrink before anything is cut off.
     for part in (0.0, 0.5, 1.0):
         high = round(lines.verdict + (lines.least_verdict - lines.verdict) * part)
         wide = round(lines.verdict_width * (1 - 0.2 * part))
@@ -76,7 +77,7 @@ def _arranged(width: int, height: int, places: Places, lines: Lines) -> Arrangem
             merit = plan.merit * (1 - _SMALL_LETTERS * part)
             if places.lows and plan.detail == 2:
                 merit *= _DRAWN_LOW
-            # One seat has no other plan: before it is scrolled, its letters are small.
+            # A single seat has only one plan: it gets the smallest letters before it is scrolled.
             rank = (False, part) if plan.crowded else (True, merit)
             if rank >= most and plan.lies_in(room):
                 best, most = plan, rank
@@ -102,20 +103,20 @@ def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
 
 
 def _sizes(*most: float) -> range:
-    """Return the widths of cards to try, the largest first; none is wider than any of these."""
+    """Return the card widths to try, the largest first; ``most`` are upper bounds."""
     start = max(LEAST_CARD, int(min(MOST_CARD, *most)))
     return range(start - (MOST_CARD - start) % 2, LEAST_CARD, -2)
 
 
 def _most_in_width(slots: int, width: int) -> float:
-    """Return a width above that of every card of which a row fits into a width."""
+    """Return an upper bound for a card's width in a row of ``slots`` this wide."""
     return (width - row_width(slots, 0)) / slots
 
 
 def _most_in_height(height: int, without: int) -> float:
-    """Return a width above that of every card that fits into a height beside all else.
+    """Return an upper bound for the width of a card in a seat of this height.
 
-    ``without``: how high a seat with cards of no width is.
+    ``without``: the height of the seat without its cards.
     """
     return (height - without + 1) / CARD_ASPECT
 
@@ -127,7 +128,7 @@ def _seat_height(card: int, detail: int, places: Places, lines: Lines, wide: boo
 
 
 def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
-    """Lay out one seat: its cards and the board in one row, the answer, if any, below them."""
+    """Lay out one seat: its cards and the board in one row, and below them the answer, if any."""
     slots = places.slots[0]
     tight = lines.verdict <= lines.least_verdict
     mini = lines.best_height(SMALLEST_MINI if tight else lines.mini) if lines.verdict else 0
@@ -143,7 +144,7 @@ def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
     board_width = row_width(places.board, card) if places.board else 0
     total = seat_width + joint + board_width
     height = lines.heading + card_height(card)
-    # What is left over is shared out above and below, so that the answer is near the cards.
+    # A third of the spare height goes above the cards, so that the answer stays near them.
     spare = max(0, room.height() - height - below)
     top = spare // 3
     left = max(0, (room.width() - total) // 2)
@@ -185,7 +186,7 @@ def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
 
 
 def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangement | None:
-    """Lay out two seats with the verdict between them, and the board in all its width below."""
+    """Lay out two seats with the verdict between them, and the board below in the full width."""
     if not places.board:
         return None
     slots = max(places.slots)
@@ -221,14 +222,14 @@ def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
 
 
 def _verdict_height(width: int, places: Places, lines: Lines) -> int:
-    """Return how high a verdict is in a width: in a narrow one its sentences take two lines."""
+    """Return the height of the verdict: if it is narrow, its sentences take two lines."""
     if width >= (1.5 if places.lows else 1.25) * lines.verdict_width:
         return lines.verdict
     return max(lines.verdict, lines.least_verdict + (2 if places.lows else 1) * lines.text)
 
 
 def _beside_board(width: int, places: Places, board_card: int) -> int:
-    """Return the width that is left to the verdict beside a board at the edge."""
+    """Return the width left for the verdict if the board lies at the right edge."""
     if not places.board:
         return width
     return width - row_width(places.board, board_card) - 2 * MEDIUM - LARGE
@@ -246,7 +247,7 @@ def _placed_at_sides(
     foot = at + board_height + texts
     board = QRect()
     if places.board:
-        # Its cards begin where those of the seats do, if there is the room below.
+        # The board's cards begin at the height of the seats' cards, if there is room below.
         at = max(0, min(top + lines.inset, room.height() - board_height - texts))
         top = min(top, max(0, at - lines.inset))
         foot = max(at + board_height + texts, min(room.height(), top + seat_height - SMALL))
@@ -263,7 +264,7 @@ def _placed_at_sides(
 
 
 def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> Arrangement | None:
-    """Lay out seats in one row above the board, or in more with the board between them."""
+    """Lay out seats in one row above the board, or in several rows with the board between them."""
     upper = -(-len(places.slots) // rows)
     column = room.width() // upper
     slots = max(places.slots)
@@ -278,8 +279,8 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
         if step_of(slots, card, inner) < max(_LAP * card, 18):
             continue
         if row_width(slots, card) > inner and card > 78:
-            continue  # cards that lie over each other need not be large
-        # The edges of the seats keep them apart.
+            continue  # overlapping cards need not be large
+        # The margins inside the seats keep them apart, so there is no space between rows.
         seats_height = rows * _seat_height(card, detail, places, lines, wide_answer)
         band = room.height() - seats_height
         board_card = 0
@@ -288,7 +289,7 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
             continue
         if places.board:
             high = int((band - lines.bar - SMALL - 4 * RING) / (CARD_ASPECT + 0.08))
-            # Wider than it has to be only if that leaves the verdict enough room.
+            # The board gets wider than necessary only if the verdict keeps enough room.
             least = (room.width() - lines.verdict_width - 2 * LARGE) // places.board - GAP
             easy = (room.width() - round(2.2 * lines.verdict_width)) // places.board - GAP
             wide = max(easy, min(least, round(_SHARED * card) + 1))
@@ -363,10 +364,10 @@ def _placed_in_rows(
 def _band(
     width: int, top: int, height: int, places: Places, lines: Lines, board_card: int
 ) -> tuple[QRect, QRect]:
-    """Return where the board lies in the middle of the felt, and the verdict left of it.
+    """Return the rectangles of the board and of the verdict, which is left of it.
 
-    The board lies in the middle if that leaves room to read the verdict at a glance beside it, and
-    else at the right.
+    The board lies in the middle if the verdict beside it is then still easy to read, and else at
+    the right.
     """
     wide, high = row_width(places.board, board_card), card_height(board_card)
     in_the_middle = (width - wide) // 2
@@ -380,9 +381,9 @@ def _band(
 
 
 def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
-    """Lay out in a room that is too small for any plan: the smallest cards, and it scrolls.
+    """Lay out in a room too small for any plan: with the smallest cards, to be scrolled.
 
-    Down only, as a page does: as many seats lie side by side as there is room for.
+    It scrolls only down, as a page does: as many seats lie side by side as there is room for.
     """
     count = len(places.slots)
     column = max(lines.heading_width, row_width(2, LEAST_CARD)) + 2 * EDGE
@@ -401,6 +402,7 @@ def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
     whole = QSize(width, max(height, room.height()))
     plan = _placed_in_rows(whole, places, lines, rows, 0, LEAST_CARD, board_card)
     board = QRect(plan.board)
-    if height > room.height():  # beside the texts' first line, which is what is to be seen first
+    # Level with the first line of the texts, which must be visible without scrolling.
+    if height > room.height():
         board.moveTop(plan.verdict.top())
     return plan._replace(crowded=True, board=board)

@@ -1,4 +1,4 @@
-"""The places that belong to no seat: the board, and the tray of dead cards."""
+"""The strips of slots that belong to no seat: the board, and the tray of dead cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from analyser.poker.table.table import BOARD, DEAD
 
 
 class SharedStrip(QWidget):
-    """A place that belongs to no seat: its heading and its slots."""
+    """The heading and the slots of the board or of the dead cards."""
 
     def __init__(
         self,
@@ -38,11 +38,14 @@ class SharedStrip(QWidget):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """What Tab stops at, in order."""
+        """The widgets that Tab stops at, in order."""
         return self.row.slots
 
     def set_place(self, place: QRect, card: int, heading: int) -> None:
-        """Move to a place on the felt; ``card``: the cards' width, ``heading``: its height."""
+        """Move to a rectangle of the felt.
+
+        ``card``: a card's width, ``heading``: the heading's height.
+        """
         self.setGeometry(place)
         self.heading.setGeometry(0, 0, place.width(), heading)
         self.heading.setVisible(heading > 0)
@@ -50,11 +53,11 @@ class SharedStrip(QWidget):
         self.row.set_card_width(card)
 
     def follow(self) -> None:
-        """Show the table as it is."""
+        """Show the current table."""
         self.row.follow(self._name)
 
     def display(self, places: Sequence[Place]) -> None:
-        """Show which part each card plays."""
+        """Mark which cards play."""
         self.row.display(places)
 
 
@@ -67,14 +70,14 @@ class BoardStrip(SharedStrip):
 
 
 class DeadStrip(SharedStrip):
-    """The tray of the cards that are out of play: small, in one line with its heading."""
+    """The tray of dead cards, which are out of play: small, on one line with its heading."""
 
     def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
         name = QCoreApplication.translate("DeadStrip", "Dead")
         super().__init__(document, DEAD, name, faces, parent)
 
     def set_place(self, place: QRect, card: int, heading: int) -> None:
-        """Lay the heading and the cards out on one line."""
+        """Lay out the heading and the cards on one line."""
         self.setGeometry(place)
         name = self.heading.sizeHint().width() + SMALL
         self.heading.setGeometry(0, 0, name, place.height())

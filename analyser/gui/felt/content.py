@@ -1,4 +1,4 @@
-"""What the felt says, as one record: widgets, the shared picture and the history all read it."""
+"""What the felt says, as one record that the widgets, the shared picture and the history read."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.poker.cards import Card
 
-if TYPE_CHECKING:  # most seats hold cards
+if TYPE_CHECKING:  # most seats have cards and no range
     from analyser.poker.ranges.range import Range
 
 
 class CardRole(Enum):
-    """What a card does in the hand that is shown."""
+    """Whether a card plays in the hand that is shown."""
 
     NONE = auto()
-    """Nothing is known yet."""
+    """It is not known whether the card plays."""
     PLAYS = auto()
-    """It is one of the best five: raised."""
+    """The card is one of the best five: it is raised."""
     WINS = auto()
-    """It is one of the best five of the hand that wins: raised and ringed."""
+    """The card is one of the best five of the winning hand: it is raised and has a ring."""
     RESTS = auto()
-    """It is not: dimmed."""
+    """The card is not one of the best five: it is dimmed."""
 
 
 class Ahead(Enum):
@@ -31,24 +31,24 @@ class Ahead(Enum):
     LEADS = auto()
     TIES = auto()
     FAVOURITE = auto()
-    """It is behind, or nobody is ahead, but it gets most of the pot on average."""
+    """The seat gets most of the pot on average, but is behind now, or nobody is ahead."""
 
 
 class Place(NamedTuple):
-    """One place of a seat or of the board: its card, None if it is empty, and what it plays."""
+    """One slot of a seat or of the board: its card, None if empty, and whether the card plays."""
 
     card: Card | None
     part: CardRole
 
 
 class MadeCards(NamedTuple):
-    """The cards that make a hand; none while some are missing.
+    """The cards that make a hand; ``cards`` is empty as long as some are missing.
 
     Attributes:
-        cards: the cards in the order they are read.
-        word: what they are called.
-        wins: in games that split the pot, whether they win a part of it, or lead for it.
-        note: what else there is to say of them.
+        cards: the cards in the order in which a player reads them.
+        word: their name, such as "Best five".
+        wins: in games that split the pot, whether they win a part of it, or are ahead for it.
+        note: a remark on them.
     """
 
     cards: tuple[Card, ...] = ()
@@ -61,21 +61,21 @@ class SeatContent(NamedTuple):
     """What one seat says.
 
     Attributes:
-        name: what the seat is called.
-        places: its cards in order.
-        held: the range that it holds in place of cards, or None.
-        face: two cards to draw for a range of one hand, two unknown ones for a range of all hands.
+        name: the seat's name.
+        places: its slots in order.
+        held: the range that the seat has instead of cards, or None.
+        face: two cards to draw for a range of one hand, two unknown cards for a range of all hands.
         tag, won, short_tag: what it wins: in a few words with the chips, only the chips, and only
             the words.
-        ahead: the same as a mark; None if it wins nothing.
+        ahead: how it is ahead; None if it is not.
         is_framed: whether it has a ring and a glow: the winner, or else the favourite.
-        title, brief: what it has, whole and in a word or two.
-        exact: the hand in exact words, if the title is what players call it.
-        draws: its draws, with how many cards complete one.
-        low: its low in words, in games in which that counts beside the high.
-        best, best_low: the cards that make its hand, and its low.
-        share, unit, share_sentence: the part of the pot that it gets on average, what that is a
-            part of, and all that is known of it; empty if there are no odds.
+        title, brief: the name of its hand, in full and in a word or two.
+        exact: the exact name of the hand, if the title is what players call it.
+        draws: its draws, with the number of cards that complete one.
+        low: its low in words, in games in which the low counts beside the high.
+        best, best_low: the cards of its high hand and of its low.
+        share, unit, share_sentence: its average part of the pot, the unit, such as "equity", and
+            all that is known of its chances in a sentence; empty if there are no odds.
     """
 
     name: str = ""
@@ -100,15 +100,16 @@ class SeatContent(NamedTuple):
 
     @property
     def for_a_line(self) -> tuple[str, str, str]:
-        """The title, and the same in fewer words: "Three fours", "Three of a kind"."""
-        words = self.brief if "-" in self.brief else self.title.partition(",")[0]  # "Low" is none
+        """The title and shorter forms of it: "Three fours", "Three of a kind"."""
+        # "Low" alone would say nothing.
+        words = self.brief if "-" in self.brief else self.title.partition(",")[0]
         return self.title, words, self.brief
 
 
 class Spoken(NamedTuple):
-    """What a screen reader says after a change: the verdict, and the chances once counted.
+    """What a screen reader says after a change: the verdict, and the chances once they are counted.
 
-    ``both``: the two in one sentence.
+    ``both``: verdict and chances in one sentence.
     """
 
     verdict: str = ""
@@ -120,13 +121,13 @@ class VerdictContent(NamedTuple):
     """What the middle of the felt says: who wins, or what the only seat has.
 
     Attributes:
-        headline, reason, chances: the verdict, why, and what may still happen; of a single seat,
-            its hand, how good that is, and what breaks ties.
-        brief: the headline and the chances in fewer words, if there is no room for all of them.
-        best, low: the best five and the best low of a single seat, where its low is shown.
+        headline, reason, chances: who wins, why, and what may still happen; for a single seat, its
+            hand, how good that is, and what breaks ties.
+        brief: the headline and the chances in fewer words, for a small room.
+        best, low: the best five and the best low of a single seat, if its low is shown.
         sentence: all of it in one sentence.
-        spoken: what a screen reader says when it changes.
-        question: what a picture asks while the answer is hidden; else empty.
+        spoken: what a screen reader says when the verdict changes.
+        question: the question in a picture while the answer is hidden; else empty.
     """
 
     headline: str = ""
@@ -141,9 +142,10 @@ class VerdictContent(NamedTuple):
 
 
 class Share(NamedTuple):
-    """One seat's part of the bar: how much of it, what may be written there, and whose it is.
+    """One seat's part of the bar.
 
-    ``texts``: the same in ever fewer words.
+    ``share``: how much of the bar; ``texts``: the texts to write on it, from the longest to the
+    shortest.
     """
 
     share: float
@@ -155,10 +157,10 @@ class BarContent(NamedTuple):
     """What the bar of the pot says.
 
     Attributes:
-        shares, sentences: the seats' parts, each as a sentence as well; none without odds.
-        refusal: why there are no odds; empty if there is no need to say.
-        progress: how much is counted or drawn, 0 to 1; None if nothing is, or not for long.
-        can_estimate: whether there are too many deals to count, so that they are drawn at random.
+        shares, sentences: the seats' parts, and a sentence on each; empty without odds.
+        refusal: why there are no odds; empty if that needs no words.
+        progress: how much is counted or drawn, 0 to 1; None if nothing is, or only for a moment.
+        can_estimate: whether there are too many deals to count, so that an estimate is offered.
     """
 
     shares: tuple[Share, ...] = ()
@@ -173,8 +175,8 @@ class FootLine(NamedTuple):
 
     Attributes:
         text: the sentence.
-        more: what else there is to say, such as which cards are meant.
-        is_first: whether it is the first about its subject, and begins a line if there is room.
+        more: details, such as the cards that are outs.
+        is_first: whether it is the first on its subject, so that it begins a line if there is room.
     """
 
     text: str
@@ -186,8 +188,8 @@ class StreetContent(NamedTuple):
     """One street of the graph.
 
     Attributes:
-        name: what the street is called.
-        shares: the seats' parts of the pot, each with its seat and its figure.
+        name: the street's name.
+        shares: each seat's part of the pot there, with the seat and its figure.
         spoken: the same in a sentence.
         is_now: whether the table is at this street.
     """
@@ -199,7 +201,7 @@ class StreetContent(NamedTuple):
 
 
 class FootContent(NamedTuple):
-    """What is said below the bar: side pots, a call and outs, and every street of the hand."""
+    """What lies below the bar: sentences on side pots, a call and outs, and the graph's streets."""
 
     lines: tuple[FootLine, ...] = ()
     streets: tuple[StreetContent, ...] = ()
@@ -210,16 +212,16 @@ class FeltContent(NamedTuple):
 
     Attributes:
         game: the name of the game.
-        pot: how many chips there are to be won, in words; empty if that is not known.
+        pot: the chips in the pot, in words; empty if that is not known.
         seats: the seats in order.
-        board: the places of the board; none in games without one.
-        dead: the cards that are out of play.
-        lows: whether the game is won by high and low.
-        verdict, bar, foot: what is said in the middle, below it, and below the bar.
-        is_hidden: whether the answers are hidden: nothing here gives one away then.
-        leader: the first seat that wins or leads, or is the favourite; None if there is none.
+        board: the slots of the board; empty in games without one.
+        dead: the dead cards, which are out of play.
+        lows: whether high and low share the pot in this game.
+        verdict, bar, foot: what is said in the middle, on the bar, and below the bar.
+        is_hidden: whether the answers are hidden; then no field gives one away.
+        leader: the first seat that wins, leads or is the favourite; None if there is none.
         line: the answer in a few words, for a list; empty while it is hidden.
-        answer: the same with the hand that wins, for the title of the window.
+        answer: the same with the winning hand, for the window's title.
     """
 
     game: str = ""
@@ -238,7 +240,7 @@ class FeltContent(NamedTuple):
 
     @property
     def summary(self) -> str:
-        """The answer to be listened to: the verdict, then a sentence a seat, its name first."""
+        """The whole answer for a screen reader: the verdict, then a sentence for each seat."""
         said = [self.verdict.sentence]
         for seat in self.seats[: len(self.seats) if len(self.seats) > 1 else 0]:
             what = ", ".join(filter(None, (seat.title, seat.share)))
@@ -247,13 +249,13 @@ class FeltContent(NamedTuple):
 
     @property
     def chips(self) -> str:
-        """Who wins how many chips, on the last card; empty without a pot."""
+        """How many chips each winner gets, after the last card; empty without a pot."""
         won = [f"{seat.name}: {seat.tag}" for seat in self.seats if seat.tag != seat.short_tag]
         return "; ".join(won)
 
     @property
     def title(self) -> str:
-        """The picture of the felt in a sentence, for those who cannot see it."""
+        """A sentence that describes a picture of the felt to people who cannot see it."""
         verdict = self.verdict
         texts = (verdict.question,) if self.is_hidden else (verdict.headline, verdict.reason)
         said = ", ".join([text for text in texts if text])

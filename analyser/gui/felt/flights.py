@@ -1,4 +1,4 @@
-"""Cards that fly to their places. The places have them already: a flight never holds up a move."""
+"""Animations of cards that fly to their slots. The slots have them at once, so no move waits."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 DURATION = 150
-"""Milliseconds that a flight takes."""
-_MOST = 6  # more cards, as in a deal, appear at once: a swarm shows nothing
+"""The milliseconds that a flight takes."""
+_MOST = 6  # with more cards, as in a deal, none flies: nobody could follow them
 
 
 def motion_wanted() -> bool:
-    """Whether the system shows things in motion; many people switch that off."""
+    """Whether the system's setting allows animations; many people switch them off."""
     return QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
 
 
@@ -26,7 +26,7 @@ class Flight(NamedTuple):
     end: QRect
 
     def place_at(self, progress: float) -> QRect:
-        """Return where the card is after a share of the way; it grows as it flies."""
+        """Return the card's rectangle at ``progress``, 0 to 1; the card grows as it flies."""
         way = self.end.center() - self.start
         place = QRect(QPoint(0, 0), self.end.size() * (0.35 + 0.65 * progress))
         place.moveCenter(self.start + QPoint(round(way.x() * progress), round(way.y() * progress)))
@@ -37,7 +37,7 @@ class Flights(QWidget):
     """A layer above the felt on which cards fly; clicks go through it."""
 
     def __init__(self, parent: QWidget) -> None:
-        # An empty table needs this module, and not that class.
+        # An empty table imports this module, but does not need that class.
         from PySide6.QtCore import QEasingCurve
 
         super().__init__(parent)
@@ -56,7 +56,7 @@ class Flights(QWidget):
 
     @property
     def under_way(self) -> int:
-        """How many cards are flying."""
+        """How many cards are flying now."""
         return len(self._flights)
 
     def launch(self, flights: list[Flight]) -> None:

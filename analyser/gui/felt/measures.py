@@ -1,4 +1,4 @@
-"""Records and sizes of an arrangement: what lies on the felt, how large it is, and where."""
+"""The records and sizes with which the felt is laid out."""
 
 from __future__ import annotations
 
@@ -11,38 +11,39 @@ from analyser.gui.felt.answer_text import FIGURE, TITLE
 from analyser.gui.look.theme import CARD_ASPECT, LEAST_TARGET, SMALL, TIGHT, scaled
 
 GAP: Final = 6
-"""Between two cards of a place, in device-independent pixels."""
+"""The space between two cards in a row, in device-independent pixels."""
 LEAST_CARD: Final = 34
-"""The narrowest card on the felt: with its edge still a target of 32 pixels and more."""
+"""The narrowest card on the felt: with its margin, still a target of at least 32 pixels."""
 MOST_CARD: Final = 340
 """The widest card on the felt: beyond it a table is no easier to read."""
 RING: Final = 4
-"""Room around a card for the ring of the active slot."""
+"""The space around a card for the ring of the active slot."""
 EDGE: Final = 16
-"""From the edge of a seat to what lies on it: room for the glow and the plate's own edge."""
+"""The margin inside a seat: room for the glow and the plate's own edge."""
 
 
 _MINI: Final = 0.18
-"""How wide the cards of a best five are at least, by those that they are made of."""
+"""The least width of the cards of a best five, as a part of the width of the seat's cards."""
 SMALLEST_MINI: Final = 24
-"""The narrowest that the best five of a single seat get before its table is scrolled."""
+"""The least width of the cards of a single seat's best five; with less room the felt is scrolled.
+"""
 LOW_SIZE: Final = 0.75
-"""How much smaller the cards of a single seat's best low are than those of its best five."""
+"""The size of the cards of a single seat's best low, as a part of those of its best five."""
 
 _FOOT: Final = 3.4
-"""How many lines high what is said below the bar is."""
+"""The height of what lies below the bar, in lines of text."""
 _WORDS: Final = 1.15
-"""By how much a plan is better that has room for the draws of a hand beside a board."""
+"""The factor by which a plan gains that has room for a hand's draws beside a board."""
 _DRAWS: Final = 0.6
-"""The part of a line that a hand's draws, in small letters, take more than a title of two lines."""
+"""The height, in lines, that a title with draws below it takes beyond a title of two lines."""
 
 
 class Places(NamedTuple):
-    """What there is to arrange.
+    """What has to be laid out.
 
     Attributes:
-        slots: how many slots each seat shows.
-        board: how many slots the board has; 0 in games without one.
+        slots: the number of slots of each seat.
+        board: the number of slots of the board; 0 in games without one.
         lows: whether a seat's answer has a best low beside the best high.
     """
 
@@ -52,16 +53,17 @@ class Places(NamedTuple):
 
 
 class Lines(NamedTuple):
-    """How high the window's texts are, and how wide a seat's answer has to be to read well.
+    """The heights and the least widths of the felt's texts.
 
     Attributes:
-        heading: the line with a seat's name.
-        text, title, figure: a line of ordinary text, of a seat's hand, and its share of the pot.
-        verdict, least_verdict: the verdict with its reason and its chances, without the bar below,
-            in large letters and in the smallest.
-        inset: the room above and below what lies on a seat, for its plate and its glow.
+        heading: the height of the line with a seat's name.
+        text, title, figure: the height of a line of ordinary text, of a hand's name, and of a share
+            of the pot.
+        verdict, least_verdict: the height of the verdict with its reason and its chances, in large
+            and in the smallest letters, without the bar.
+        inset: the margin above and below what lies on a seat, for its plate and its glow.
         least_mini: the least width of the small cards in which a best five is drawn.
-        foot: what is said below the bar; 0 if nothing is.
+        foot: the height of what lies below the bar; 0 if nothing does.
         heading_width, answer_width, verdict_width: the least widths of a name with its tag, of an
             answer and of the verdict.
     """
@@ -81,11 +83,12 @@ class Lines(NamedTuple):
 
     @property
     def bar(self) -> int:
-        """The height of the bar with every seat's share, and of what is said below it."""
-        return max(LEAST_TARGET, self.text + SMALL) + self.foot  # while it counts, it has a button
+        """The height of the bar of shares and of what lies below it."""
+        # Room for the button that stops the count.
+        return max(LEAST_TARGET, self.text + SMALL) + self.foot
 
     def with_foot(self, part: float) -> Lines:
-        """Return the same with room below the bar, or with a part of it."""
+        """Return a copy with room below the bar; ``part``: how much of the usual room."""
         return self._replace(foot=round(part * _FOOT * self.text))
 
     @property
@@ -94,38 +97,38 @@ class Lines(NamedTuple):
         return max(self.least_mini, 2 * self.text)
 
     def words(self, board: int) -> int:
-        """Return how high a hand in words is; beside a board it has draws, for one line more."""
+        """Return the height for a hand in words; beside a board this includes its draws."""
         return 2 * (self.title + 1) + (round(_DRAWS * self.text) if board else 0)
 
     def beside(self, card: int) -> Lines:
-        """Return a copy with small cards in proportion to the cards of the seats."""
+        """Return a copy whose small cards are in proportion to a seat's cards this wide."""
         return self._replace(least_mini=max(self.least_mini, round(_MINI * card)))
 
     @property
     def mini_height(self) -> int:
-        """The height of those cards."""
+        """The height of the small cards."""
         return round(self.mini * CARD_ASPECT)
 
     def best_height(self, width: int) -> int:
-        """Return how high a best five in cards this wide is with a best low below it."""
+        """Return the height of a best five with cards this wide and a best low below it."""
         rows = (max(size * width * CARD_ASPECT, self.text) for size in (1, LOW_SIZE))
         return round(sum(rows)) + 2 * SMALL
 
     @property
     def wide_answer(self) -> int:
-        """The width from which a seat's answer has its figure and its low beside its hand."""
+        """The width from which an answer has the share and the low at the right of the hand."""
         return 2 * self.answer_width
 
 
 def lines_of(font: QFont) -> Lines:
-    """Return how high and wide texts are if ordinary text is written in a font."""
+    """Return the sizes for texts in this font."""
 
     def line(scale: float, bold: bool = False) -> int:
         return QFontMetrics(scaled(font, scale, bold=bold)).lineSpacing()
 
     text = line(1)
     advance = QFontMetrics(font).averageCharWidth()
-    heading = max(LEAST_TARGET, text + SMALL)  # it has a button, which is a target
+    heading = max(LEAST_TARGET, text + SMALL)  # room for the seat's menu button
     return Lines(
         heading=heading,
         text=text + 2,
@@ -140,26 +143,27 @@ def lines_of(font: QFont) -> Lines:
 
 
 def heading_width(heading: int, advance: int) -> int:
-    """Return how wide a seat's name, its button and the tag of a winner are side by side.
+    """Return the width of a seat's name, its menu button and a winner's tag side by side.
 
-    ``heading``: how high they are, and how wide the button is; ``advance``: an average letter.
+    ``heading``: the line's height, which is the button's width; ``advance``: an average letter's
+    width.
     """
     return round(12.4 * advance) + heading + 4 * SMALL
 
 
 class Arrangement(NamedTuple):
-    """Where everything is.
+    """The positions and sizes of everything on the felt.
 
     Attributes:
-        card, board_card: how wide the cards of the seats and of the board are.
+        card, board_card: the width of the cards of the seats and of the board.
         detail: how much each seat's answer says: 0 a line, 1 a title and a figure, 2 the best five
-            as well; None if there is one seat, of which the verdict says it all.
-        seen: how much of a seat's card is seen at least, if cards lie over each other.
-        seats, board, verdict, bar: their places; an empty one for what the table does not have.
-        centred: whether the verdict is written from the middle and not from the left.
-        wide: whether a seat's answer lies side by side, and not one thing below the other.
-        inset: the room above and below what lies on a seat.
-        crowded: whether there is more than fits, so that the felt has to be scrolled.
+            as well; None for a single seat, because the verdict says it all.
+        seen: the least visible width of a seat's card, if cards overlap.
+        seats, board, verdict, bar: their rectangles; an empty one for what the table does not have.
+        centred: whether the verdict's lines are centred and not at the left.
+        wide: whether the parts of a seat's answer lie side by side, and not one below the other.
+        inset: the margin above and below what lies on a seat.
+        crowded: whether not everything fits, so that the felt has to be scrolled.
     """
 
     card: int
@@ -176,22 +180,22 @@ class Arrangement(NamedTuple):
     wide: bool = False
 
     def lies_in(self, room: QSize) -> bool:
-        """Whether everything is inside a felt of this size, or the felt is to be scrolled."""
+        """Whether everything fits into a felt of this size or, if crowded, the felt is scrolled."""
         felt, places = QRect(0, 0, room.width(), room.height()), [*self.seats, self.board]
         places += [self.verdict, self.bar]
         return self.crowded or all(felt.contains(each) for each in places if not each.isEmpty())
 
     @property
     def merit(self) -> float:
-        """How good it looks: large cards, those of the board nearly as much as those of seats."""
+        """How good it looks, as a number: larger cards are better, above all those of the seats."""
         board = self.board_card if not self.board.isEmpty() else self.seen
         detail = 0 if self.detail is None else self.detail
         words = _WORDS if detail and not self.board.isEmpty() else 1.0
         return (self.seen + 0.6 * board) * (1 + 0.15 * detail) * words
 
     def free_place(self, room: QSize) -> QRect:
-        """Return where the choices of an empty table lie: beside the seats and the board."""
-        if len(self.seats) == 2 and self.centred:  # between the seats, all but the board
+        """Return the rectangle for an empty table's choices: beside the seats and the board."""
+        if len(self.seats) == 2 and self.centred:  # the space between the seats, without the board
             top, foot = 0, room.height()
             if self.board.top() > self.verdict.top():
                 foot = self.board.top()
@@ -218,29 +222,29 @@ class Arrangement(NamedTuple):
 
 
 def card_height(width: int) -> int:
-    """Return how high a slot of a card this wide is, with its ring and the room to be raised."""
+    """Return the height of a slot for a card this wide, with its ring and room to be raised."""
     return round(width * CARD_ASPECT) + 2 * RING + lift(width)
 
 
 def lift(width: int) -> int:
-    """Return by how much a card that plays is raised."""
+    """Return by how many pixels a card that plays is raised."""
     return max(2, width // 14)
 
 
 def row_width(slots: int, card: int) -> int:
-    """Return how wide a row of slots is with nothing overlapping."""
+    """Return the width of a row of slots that do not overlap."""
     return slots * card + max(slots - 1, 0) * GAP + 2 * RING
 
 
 def step_of(slots: int, card: int, room: int) -> float:
-    """Return how far one slot of a row is from the next: less than a card if room is short."""
+    """Return the distance from one slot of a row to the next: less than a card if room is short."""
     if slots < 2:
         return card + GAP
     return min(card + GAP, (room - 2 * RING - card) / (slots - 1))
 
 
 def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False, board: int = 0) -> int:
-    """Return how high a seat's answer is; ``wide``: with its parts side by side."""
+    """Return the height of a seat's answer; ``wide``: with its parts side by side."""
     if detail == 0:
         return lines.text + TIGHT
     if wide:

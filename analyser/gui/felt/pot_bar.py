@@ -1,4 +1,4 @@
-"""One bar for the whole pot: the part of it that each seat gets on average.
+"""A bar that shows how the pot is shared on average.
 
 While the odds are counted it shows the progress; if there are none, it says why.
 """
@@ -29,7 +29,7 @@ from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
 
 
 class SharesBar(QLabel):
-    """The bar itself; to a screen reader it is a sentence for each seat."""
+    """The bar itself; a screen reader reads a sentence for each seat."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -95,7 +95,10 @@ def paint_shares(
 
 
 def widths_of(room: float, shares: Sequence[Share], least: float) -> list[float]:
-    """Return how wide each part is: wide enough for a letter if the seat can win anything."""
+    """Return the width of each part of the bar. A share above 0 is at least ``least`` wide.
+
+    The wider parts give up the room.
+    """
     whole = sum(share.share for share in shares) or 1.0
     wanted = [room * share.share / whole for share in shares]
     raised = [max(width, least) if width else 0.0 for width in wanted]
@@ -107,21 +110,24 @@ def widths_of(room: float, shares: Sequence[Share], least: float) -> list[float]
 
 
 class CountingBar(QProgressBar):
-    """How far the counting is, in the shape of the bar that comes after it."""
+    """The progress of the count, in the shape of the bar of shares that replaces it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, maximum=100, textVisible=True)
 
     @property
     def written(self) -> str:
-        """The text on it: what is being done and how far; only the percentage if it is narrow."""
+        """The text on the bar: what is being done, with the percentage.
+
+        A narrow bar has only that.
+        """
         brief = f"{self.value()}%"
         room = self.width() - 2 * SMALL
         return next((t for t in (self.text(), brief) if self._width_of(t) <= room), "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what is done in one colour and the rest in another, each with its own letters."""
-        # A style may give bars another colour of the window; the felt has the window's own.
+        """Paint the done part and the rest in two colours, each with its own text colour."""
+        # A style may change a progress bar's palette, so take the colours from the parent.
         theme, painter = theme_of((self.parentWidget() or self).palette()), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -148,13 +154,13 @@ class CountingBar(QProgressBar):
 
 
 class PotBar(QWidget):
-    """The bar of shares, or how far the counting is, or why there are no odds.
+    """The bar of shares, or the progress of the count, or the reason why there are no odds.
 
-    While an estimate grows, the bar has both the shares and a button to stop.
+    While an estimate improves, there are both the shares and a button to stop.
 
     Signals:
-        estimate_asked: there are too many deals to count, and an estimate will do, of so many
-            seconds.
+        estimate_asked: the user wants an estimate, for this number of seconds, because there are
+            too many deals to count.
     """
 
     estimate_asked = Signal(float)
@@ -179,21 +185,21 @@ class PotBar(QWidget):
             choice = self.lengths.addAction(self._say_length(seconds))
             choice.triggered.connect(lambda _=False, seconds=seconds: self._estimate_for(seconds))
         self.length = TemporaryButton("", self)
-        """How long an estimate takes: a menu, whose choice begins one."""
+        """A menu of how long an estimate takes; a choice starts the estimate."""
         self._show_length()
         self.length.clicked.connect(self._offer_lengths)
         self.length.setAccessibleDescription(self.tr("How long deals are drawn"))
         self._follow()
 
     def display(self, content: BarContent) -> None:
-        """Show the shares, or why there are none, or how far they are counted."""
+        """Show the shares, or why there are none, or the progress of the count."""
         if content != self._content:
             self._content = content
             self.shares.show_shares(content.shares, content.sentences)
             self._follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give what is shown all the room that the button beside it leaves."""
+        """Lay out again: the bar takes all the room that its buttons leave."""
         super().resizeEvent(event)
         self._place()
 
@@ -208,7 +214,7 @@ class PotBar(QWidget):
             part.setGeometry(0, 0, rest, height)
         said = self._say_why(rest)
         beside = rest
-        if buttons and not self._status.isHidden():  # what is said and what to do about it
+        if buttons and not self._status.isHidden():  # centre the text and its buttons together
             beside = (rest + said) // 2
             self._status.setGeometry(beside - said, 0, said, height)
         else:
@@ -218,9 +224,9 @@ class PotBar(QWidget):
             beside += SMALL + wide
 
     def _say_why(self, room: int) -> int:
-        """Say why there are no odds, in a few words if there is no room for all of them.
+        """Say why there are no odds, in a few words if the room is short.
 
-        Returns how wide it is.
+        Returns the width of the text.
         """
         text, drawing = self._content.refusal, self._content.can_estimate
         brief = self.tr("Too many deals to count") if drawing else self.tr("No odds")

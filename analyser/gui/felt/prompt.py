@@ -22,11 +22,11 @@ _MESSAGE_STAYS = 12_000  # milliseconds, unless the next move comes sooner
 class PromptLine(Panel):
     """One line that always says what to do next, or why the last move was refused.
 
-    It may offer to do something, with a button behind its words. What does not fit is said in
-    fewer words, and what cannot be is said on two lines.
+    It may offer to do something, with a button behind its words. A text that does not fit is
+    shortened, and if that is not possible it takes two lines.
 
     Signals:
-        height_changed: what is said now takes another height than what was said before.
+        height_changed: the text takes another height than the last one.
     """
 
     height_changed = Signal()
@@ -39,7 +39,7 @@ class PromptLine(Panel):
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.offer = FeltButton(self.tr("Do it"))
-        """What the line offers to do; hidden if it offers nothing."""
+        """The button that does what the line offers; hidden if it offers nothing."""
         self.offer.hide()
         self._accept: Callable[[], object] = bool
         self.offer.clicked.connect(self._take)
@@ -60,11 +60,11 @@ class PromptLine(Panel):
 
     @property
     def text(self) -> str:
-        """What the line says."""
+        """The text of the line."""
         return self._shown
 
     def take_font(self) -> None:
-        """Say it in as many words as there is room for in another font."""
+        """Choose the text that fits in the new font."""
         self._say(self._said)
 
     def sizeHint(self) -> QSize:
@@ -73,7 +73,7 @@ class PromptLine(Panel):
 
     @property
     def least_height(self) -> int:
-        """The height of one line and of a button in it."""
+        """The height of one line with a button in it."""
         return max(self.offer.sizeHint().height(), self._line_height)
 
     @property
@@ -81,19 +81,22 @@ class PromptLine(Panel):
         return self._text.fontMetrics().lineSpacing() + 1
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say it in as many words as there is room for."""
+        """Choose the text that fits."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._say(self._said)
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
-        """Return the colours of a refusal; anything else is said on the felt."""
+        """Return the colours of a refusal.
+
+        For any other text None, so it is written on the bare felt.
+        """
         return (theme.warning, theme.warning) if self._refused else None
 
     def show_prompt(self, text: str, brief: str = "") -> None:
-        """Say what comes next, after a move: what was said of the table before is over.
+        """Say what to do next, after a move; this ends notes and refusals of the table before it.
 
-        ``brief``: the same in fewer words, if there is no room for all of them.
+        ``brief``: a shorter text, if the room is short.
         """
         self._prompt, self._brief = text, brief
         self.forget()
@@ -101,30 +104,33 @@ class PromptLine(Panel):
     def show_offer(self, text: str, accept: Callable[[], object]) -> None:
         """Offer to do something; an empty text offers nothing."""
         self._accept = accept
-        if text and text != self.offer.text():  # hidden, a button still has a name
+        if text and text != self.offer.text():  # a hidden button keeps its text
             self.offer.setText(text)
             self.offer.updateGeometry()
         self.offer.setVisible(bool(text))
 
     def show_note(self, text: str) -> None:
-        """Say something for a while."""
+        """Show a text for some seconds."""
         self._paint_refused(False)
         self._say(text)
         self._timer.start()
 
     def show_refusal(self, text: str) -> None:
-        """Say for a while why a move was refused."""
+        """Say for some seconds why a move was refused."""
         self._paint_refused(True)
         self._say(self.tr("Not done: {why}").format(why=text))
         self._timer.start()
 
     def explain_signs(self, shown: bool) -> None:
-        """Say what the signs on the cards mean, or not: without the deck there are none."""
+        """Show or hide the meaning of the signs on the cards.
+
+        Without the deck there are no signs.
+        """
         self._explains = shown
         self._legend.setVisible(shown and not self._refused)
 
     def forget(self) -> None:
-        """Go back to what comes next."""
+        """Stop showing a note or a refusal: say what to do next."""
         self._timer.stop()
         self._paint_refused(False)
         self._say(self._prompt)
@@ -139,7 +145,7 @@ class PromptLine(Panel):
             shown = self._brief
         self._shown = shown
         self._text.show_text(shown)
-        # What the signs mean has the rest of the line: entries are left out if it is short.
+        # The legend gets the rest of the line, and leaves out entries that do not fit.
         self._text.setMinimumWidth(min(self._width_of(shown), self._room))
         self.setAccessibleName(text)
         lines = 1 if self._fits(shown) else 2
@@ -148,7 +154,7 @@ class PromptLine(Panel):
             self.height_changed.emit()
 
     def _fits(self, text: str) -> bool:
-        """Whether a text has room on one line, beside the button if there is one."""
+        """Whether a text fits on one line, beside the button if there is one."""
         return self._width_of(text) <= self._room
 
     def _width_of(self, text: str) -> int:
@@ -156,7 +162,7 @@ class PromptLine(Panel):
 
     @property
     def _room(self) -> int:
-        """How wide a text can be."""
+        """The width that a text can have."""
         beside = 0 if self.offer.isHidden() else self.offer.sizeHint().width() + SMALL
         return max(0, self.width() - 2 * SMALL - beside)
 
@@ -164,11 +170,11 @@ class PromptLine(Panel):
         self._refused = refused
         self._text.set_ink("on_warning" if refused else "on_felt")
         self.update()
-        self._legend.setVisible(self._explains and not refused)  # it may need the whole line
+        self._legend.setVisible(self._explains and not refused)  # a refusal may need the whole line
 
 
 def next_step(table: Table) -> tuple[str, str]:
-    """Say what to do next, and the same in fewer words."""
+    """Return what to do next, and the same in fewer words."""
     if table.active is None:
         return (
             translate(

@@ -1,4 +1,4 @@
-"""Tell screen readers the news when the table or its odds change."""
+"""Tells screen readers the news when the table or its odds change."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from analyser.gui.look.announce import (
 from analyser.gui.state.document import Document
 
 JUST_NOW: Final = 300
-"""Milliseconds for which a screen reader is taken to be still on its way to a new focus."""
+"""For so many milliseconds after the focus has moved, a screen reader may not have read it yet."""
 HAVE_COME: Final = 2000
-"""Milliseconds after which even a slow one has begun to read it."""
+"""After so many milliseconds even a slow screen reader has begun to read the new focus."""
 
 
 class ScreenReaderNews(QObject):
@@ -43,8 +43,8 @@ class ScreenReaderNews(QObject):
     title; it is not announced again.
 
     Signals:
-        told: the answer for the title, and what the name of the window should say before it; either
-            may be empty.
+        told: the answer for the window's title, and what the window's name should say before it;
+            either may be empty.
     """
 
     told = Signal(str, str)
@@ -78,7 +78,7 @@ class ScreenReaderNews(QObject):
         answers.changed.connect(self._soon.start)
 
     def say(self, text: str, urgent: bool = False) -> None:
-        """Announce a text together with other news; ``urgent``: interrupt what is being said."""
+        """Announce a text together with other news; ``urgent``: interrupt the screen reader."""
         self._words.append(text)
         self._urgent |= urgent
         self._soon.start()
@@ -105,14 +105,17 @@ class ScreenReaderNews(QObject):
             self.tell(card)
 
     def tell(self, card: QModelIndex | None = None) -> None:
-        """Announce the news now, if there are any; ``card``: put them into its description."""
+        """Announce the news now, if there are any.
+
+        ``card``: put them into the description of this card.
+        """
         self._soon.stop()
         if card is None:
             self._deck.tell_changes()  # before the title
         urgent, self._urgent = self._urgent, False
         text = ". ".join(self._take_news())
         if self._title_later.isActive() and not text:
-            return  # nothing new, and what is new waits to be told
+            return  # nothing to add to the news that wait for the title
         focus_is_new, by_name = self._focus_is_new.isActive(), False
         if text and card is not None:
             self._deck.describe(card, text)
@@ -129,7 +132,7 @@ class ScreenReaderNews(QObject):
             self._emit_title()
 
     def _take_news(self) -> list[str]:
-        """Return what has not been told yet of what happened, and of the answer."""
+        """Return the news that have not been announced yet, and count them as announced."""
         content, before = self._answers.content, self._spoken
         words, self._words = self._words, []
         spoken = self._spoken = content.verdict.spoken
@@ -151,6 +154,6 @@ class ScreenReaderNews(QObject):
 
 
 def _is_written_in_focus(text: str) -> bool:
-    """Whether the field in focus says a part of a text: new names with it are not said by Orca."""
+    """Whether the focused text field has a part of this text: Orca does not say such a new name."""
     focus = QApplication.focusWidget()
     return isinstance(focus, QLineEdit) and bool(focus.text()) and focus.text() in text

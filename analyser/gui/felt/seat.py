@@ -1,4 +1,4 @@
-"""One seat on the felt: its name and menu, its slots, and what it has."""
+"""One seat on the felt: its name and menu, its slots, and its answer."""
 
 from __future__ import annotations
 
@@ -51,15 +51,15 @@ from analyser.poker.names import seat_name
 from analyser.poker.table.seat import LONGEST_NAME
 
 _LEAST_ICON = 16
-"""The smallest arrow beside a seat's name, in pixels; with larger letters it grows."""
+"""The least size of the arrow beside a seat's name, in pixels; it grows with the letters."""
 
 
 class SeatStrip(Panel):
-    """One seat: its name, what can be done with it, its slots, and what it has.
+    """One seat: its name, its menu, its slots, and its answer.
 
     Signals:
-        looked_at: the pointer or the focus is on the seat, or no longer.
-        range_asked: the range of the seat should be edited.
+        looked_at: whether the pointer or the focus is on the seat.
+        range_asked: the user wants to edit the seat's range.
         left: Enter has ended the name, so the deck can get the focus again.
     """
 
@@ -94,7 +94,7 @@ class SeatStrip(Panel):
         self.row.focused.connect(self.looked_at)
         self.row.range_asked.connect(self.range_asked)
         self.held = RangeFace(faces, self)
-        """The seat's range, in the place of cards."""
+        """The seat's range, shown in place of cards."""
         self.held.clicked.connect(self.range_asked)
         self.held.taken_away.connect(lambda: document.set_range(seat, None))
         self.answer = SeatAnswer(faces, self)
@@ -118,7 +118,7 @@ class SeatStrip(Panel):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """What Tab stops at, in order."""
+        """The widgets that Tab stops at, in order."""
         return self._name, self._more, self.held, *self.row.slots
 
     def take_colours(self) -> None:
@@ -130,11 +130,11 @@ class SeatStrip(Panel):
         palette.setColor(QPalette.ColorRole.PlaceholderText, theme.on_felt)
         palette.setColor(QPalette.ColorRole.Button, theme.felt)
         self._name.setPalette(palette)
-        self._more.setPalette(palette)  # or the light theme's white shows under the pointer
+        self._more.setPalette(palette)  # else the light theme shows white under the pointer
         self._draw_arrow()
 
     def take_font(self) -> None:
-        """Give the arrow and the tag the size that goes with the font."""
+        """Fit the arrow and the tag to the font."""
         side = max(_LEAST_ICON, self.fontMetrics().height())
         if side != self._side:
             self._side = side
@@ -142,12 +142,12 @@ class SeatStrip(Panel):
         self._tag.setFont(scaled(self.font(), CAPTION, bold=True))
 
     def _draw_arrow(self) -> None:
-        """Draw the arrow beside the name in its ink, as large as its letters."""
+        """Draw the arrow beside the name, in the name's colour and size."""
         self._more.setIconSize(QSize(self._side, self._side))
         self._more.setIcon(icon("more", ink_of(self.palette(), "on_felt"), self._side))
 
     def set_place(self, place: QRect, at: Arrangement, lines: Lines, lows: bool) -> None:
-        """Move to a place on the felt; ``lows`` as in ``Places``."""
+        """Move to a rectangle of the felt; ``lows``: as in ``Places``."""
         self._card, self._heading = at.card, lines.heading
         self._detail, self._inset = at.detail, at.inset
         words = lines.words(self._document.table.game.board)
@@ -156,12 +156,12 @@ class SeatStrip(Panel):
         self._lay_out()
 
     def follow(self) -> None:
-        """Show the table as it is."""
+        """Show the current table."""
         table = self._document.table
         if self._name.text() != table.seats[self.place].name:
             self._name.setText(table.seats[self.place].name)
             if not self._name.hasFocus():
-                self._name.setCursorPosition(0)  # a long name shows how it begins
+                self._name.setCursorPosition(0)  # show the beginning of a long name
         name = translated(table.seat_name(self.place))
         if name != self._called:
             self._called = name
@@ -178,7 +178,7 @@ class SeatStrip(Panel):
         self.row.setVisible(held is None)
 
     def display(self, content: SeatContent) -> None:
-        """Show what the seat has and wins, and which of its cards play."""
+        """Show the seat's answer, its tag and which of its cards play."""
         if content == self._content:
             return
         self._content = content
@@ -188,7 +188,7 @@ class SeatStrip(Panel):
         self.answer.display(content)
 
     def _show_tag(self, content: SeatContent) -> None:
-        """Say what the seat wins, and frame it if it is to be seen from afar."""
+        """Show what the seat wins, and a frame around a seat that wins or is the favourite."""
         marks, before = (content.ahead, content.is_framed), (self._ahead, self._is_framed)
         self._ahead, self._is_framed = marks
         if content.tag != self._said or marks != before:
@@ -203,7 +203,7 @@ class SeatStrip(Panel):
             self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
+        """Lay everything out again."""
         super().resizeEvent(event)
         self._lay_out()
 
@@ -226,7 +226,7 @@ class SeatStrip(Panel):
         if not self._is_framed:
             return
         edge, inset = round(GLOW), min(round(GLOW), self._inset)
-        # No longer than what lies on it.
+        # The plate is no higher than what lies on it.
         foot = self.answer.y() + self.answer.content_height + TIGHT + self._inset
         size = QSize(self.width(), min(self.height(), foot))
         area = QRectF(QPointF(), QSizeF(size)).adjusted(edge, inset, -edge, -inset)
@@ -243,17 +243,17 @@ class SeatStrip(Panel):
         painter.drawPixmap(0, 0, painted_once(key, size, self.devicePixelRatioF(), paint))
 
     def _fit_plate(self) -> None:
-        """Paint the plate anew if what lies on it has become higher or lower."""
+        """Paint the plate again if the height of what lies on it has changed."""
         if self._is_framed:
             self.update()
 
     def _mark(self) -> Ink:
-        """Return the colour of the tag and of the ring around a seat that is ahead."""
+        """Return the colour of the tag of a seat that is ahead, and of the ring around it."""
         marks: dict[Ahead, Ink] = {Ahead.LEADS: "felt_lead", Ahead.TIES: "felt_tie"}
         return marks.get(self._ahead or Ahead.WINS, "felt_win")
 
     def _begin_to_glow(self) -> None:
-        """Let the light of a seat that takes the lead grow, unless the system shows no motion."""
+        """Start the glow around a seat that takes the lead; it grows if animations are allowed."""
         self.animation.stop()
         self._glow = 1.0
         if self._is_framed and motion_wanted():
@@ -297,7 +297,7 @@ class SeatStrip(Panel):
         return self._name.fontMetrics().horizontalAdvance(name) + MEDIUM
 
     def _fitting_tag(self, room: int) -> QSize:
-        """Write the tag, in fewer words if it has no room; return its size."""
+        """Write the tag, shortened if it does not fit; return its size."""
         content = self._content or SeatContent()
         for text in (content.tag, content.won, content.short_tag):
             self._tag.setText(text or content.tag)
@@ -341,7 +341,7 @@ class SeatStrip(Panel):
         return menu
 
     def _keep_name(self, name: str) -> None:
-        """Let the document take in the name that is being typed, whatever is done next."""
+        """Hand a half-typed name to the document, so that the next move does not lose it."""
         document, seat = self._document, self.place
 
         def rename() -> bool:
@@ -355,5 +355,5 @@ class SeatStrip(Panel):
 
     def _finish_name(self) -> None:
         self._document.take_in()
-        if self.place < len(self._document.table.seats):  # else the seat is about to go
-            self.follow()  # the table may have tidied the name
+        if self.place < len(self._document.table.seats):  # else the seat is about to be removed
+            self.follow()  # the table may have changed the name, such as its spaces

@@ -1,4 +1,4 @@
-"""The slots that cards lie in: one by one, and the slots of a place in a row."""
+"""The slots that cards lie in: a single slot, and the row of slots of a seat or the board."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ from analyser.poker.table.table import BOARD, DEAD, Slot
 
 
 class CardSlot(QAbstractButton):
-    """One slot: shows its card or an empty outline, and says which it is.
+    """One slot: shows its card or an empty outline, and names both for screen readers.
 
     Signals:
         emptied: the card should go back into the deck.
-        unknown_asked: the card should be an unknown one, or no longer be one.
-        menu_asked: the menu of what can be done should open, at this place on the screen.
-        stepped: the keyboard moves on by a number of slots.
-        dropped: a card was dropped here.
-        focused: the keyboard has come, or gone.
+        unknown_asked: the slot should have an unknown card, or no longer have one.
+        menu_asked: the slot's menu should open at this point of the screen.
+        stepped: the keyboard focus moves on by this number of slots.
+        dropped: a card was dropped on the slot.
+        focused: whether the slot has the keyboard focus.
     """
 
     emptied = Signal()
@@ -90,13 +90,13 @@ class CardSlot(QAbstractButton):
             self.resize(width + 2 * RING, card_height(width))
 
     def show_card(self, card: Card | None, active: bool) -> None:
-        """Show a card, or an empty slot; ``active``: the next card comes here."""
+        """Show a card, or an empty slot; ``active``: the next card goes into this slot."""
         if (card, active) != (self.card, self._active):
             self.card, self._active = card, active
             self.update()
 
     def show_part(self, part: CardRole) -> None:
-        """Show which part the card has in the hand; the words are in the description."""
+        """Show whether the card plays; the description says it in words."""
         if part is not self._part:
             self._part = part
             texts = {
@@ -109,13 +109,13 @@ class CardSlot(QAbstractButton):
 
     @property
     def place(self) -> QRect:
-        """Where the card is painted: lower if it does not play, so that others are raised."""
+        """The rectangle in which the card is painted: a card that plays is higher."""
         size = self._width, round(self._width * CARD_ASPECT)
         lowered = self._part is CardRole.RESTS
         return QRect(RING, RING + (lift(self._width) if lowered else 0), *size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card or the outline, and the ring where the next card comes."""
+        """Paint the card or the outline, and the ring of the active slot."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = self.place
@@ -136,7 +136,7 @@ class CardSlot(QAbstractButton):
             paint_rounded(painter, QRectF(place).adjusted(4, 4, -4, -4), 3, edge=dots)
 
     def event(self, event: QEvent) -> bool:
-        """Use the key for an unknown card here: the window would use it for the active slot."""
+        """Use the key for an unknown card here; the window would use it for the active slot."""
         overrides = event.type() == QEvent.Type.ShortcutOverride
         if overrides and isinstance(event, QKeyEvent) and event.text() == UNKNOWN_KEY:
             event.accept()
@@ -144,13 +144,13 @@ class CardSlot(QAbstractButton):
         return super().event(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu; below the slot if the keyboard asks."""
+        """Ask for the menu: at the pointer, or below the slot if the keyboard opened it."""
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         below = self.mapToGlobal(self.rect().bottomLeft())
         self.menu_asked.emit(event.globalPos() if by_mouse else below)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk along the slots, empty this one, or say that its card is unknown."""
+        """Move along the slots, empty this one, or make its card unknown."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
         if event.key() in steps:
             self.stepped.emit(steps[Qt.Key(event.key())])
@@ -164,7 +164,7 @@ class CardSlot(QAbstractButton):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Become the strip's Tab stop."""
+        """Become the Tab stop of the row."""
         self.stepped.emit(0)
         super().focusInEvent(event)
         self.focused.emit(True)
@@ -175,7 +175,7 @@ class CardSlot(QAbstractButton):
         self.focused.emit(False)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where the card is held."""
+        """Remember where on the card the mouse was pressed, for a drag."""
         self._pressed_at = event.position().toPoint()
         super().mousePressEvent(event)
 
@@ -196,19 +196,19 @@ class CardSlot(QAbstractButton):
         super().mouseMoveEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take cards, and show that one would come here."""
+        """Accept dragged cards, and show that one would be put here."""
         if read_dragged(event.mimeData()) is not None:
             event.acceptProposedAction()
             self._dragged_over = True
             self.update()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Stop showing that a card would come here."""
+        """Stop showing that a card would be put here."""
         self._dragged_over = False
         self.update()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take the card."""
+        """Take the dropped card."""
         self._dragged_over = False
         self.update()
         dragged = read_dragged(event.mimeData())
@@ -257,13 +257,13 @@ class CardSlot(QAbstractButton):
 
 
 class SlotRow(QWidget):
-    """The slots of one place in a row: one Tab stop; the arrows go from slot to slot.
+    """A row of slots, of a seat, the board or the dead cards: one Tab stop; arrow keys move in it.
 
-    Where the room is short, each card lies partly over the one before it.
+    If the room is short, each card partly covers the one before it.
 
     Signals:
-        focused: the keyboard has come to a slot, or gone from it.
-        range_asked: the range of the seat should be edited.
+        focused: whether a slot of the row has the keyboard focus.
+        range_asked: the user wants to edit the seat's range.
     """
 
     focused = Signal(bool)
@@ -282,7 +282,7 @@ class SlotRow(QWidget):
 
     @property
     def slots(self) -> tuple[CardSlot, ...]:
-        """The slots, shown or not, in order."""
+        """All slots in order, the hidden ones included."""
         return tuple(self._slots)
 
     def set_card_width(self, width: int) -> None:
@@ -291,14 +291,14 @@ class SlotRow(QWidget):
         self._lay_out()
 
     def display(self, places: Sequence[Place]) -> None:
-        """Show which part each card plays."""
+        """Mark which cards play."""
         for slot, (_, part) in zip(self._slots, places, strict=False):
             slot.show_part(part)
-        for slot in self._slots[len(places) :]:  # empty ones
+        for slot in self._slots[len(places) :]:  # the slots beyond are empty
             slot.show_part(CardRole.NONE)
 
     def follow(self, name: str) -> None:
-        """Show the table's cards; ``name`` is the place's name, said first in each slot's."""
+        """Show the table's cards; ``name``: the seat's or the board's name, for screen readers."""
         table = self._document.table
         cards = table.slots(self._place)
         shown = table.shown_slots(self._place)
@@ -316,10 +316,13 @@ class SlotRow(QWidget):
         if moved:
             self._lay_out()
         if self._stop >= shown:
-            self._stop_at(shown - 1)  # or Tab would pass the row by
+            self._stop_at(shown - 1)  # else Tab would skip the row
 
     def _spoken(self, name: str, at: int, what: str) -> str:
-        """Name a slot and what lies in it; one of the board by its street, as a dealer does."""
+        """Return the spoken name of a slot and its card.
+
+        A slot of the board is called by its street.
+        """
         if self._place != BOARD:
             text = self.tr("{place}, card {number}: {card}")
             return text.format(place=name, number=at + 1, card=what)
@@ -327,7 +330,7 @@ class SlotRow(QWidget):
         return self.tr("{street}: {card}").format(street=capital(street), card=what)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the slots out in the room there is now."""
+        """Lay the slots out again."""
         super().resizeEvent(event)
         self._lay_out()
 
@@ -341,7 +344,7 @@ class SlotRow(QWidget):
             slot.move(round(at * step), 0)
 
     def _add_slots(self, count: int) -> None:
-        """Make slots for a number of cards; only the tray gets more of them later."""
+        """Make slots up to this number; only the tray of dead cards gets more of them later."""
         document, place = self._document, self._place
         for at in range(len(self._slots), count):
             slot = CardSlot(Slot(place, at), self._faces, self)
@@ -362,17 +365,17 @@ class SlotRow(QWidget):
         source = dragged.source
         if source is not None and self._document.holds(dragged.card, source):
             self._document.exchange(source, slot)
-        else:  # from the deck, or from a slot that has changed since, or of another table
+        else:  # from the deck, another table, or a slot that has changed since
             self._document.put(dragged.card, slot)
 
     def _what(self, card: Card | None) -> str:
-        """Say what a slot holds."""
+        """Name the card of a slot, or say that the slot is empty."""
         if card is None:
             return self.tr("empty")
         return self.tr("unknown") if card is UNKNOWN else translated(card_name(card))
 
     def _menu(self, at: int) -> QMenu:
-        """List what can be done with a slot, and with the seat it belongs to."""
+        """Make the menu of a slot, with what can be done with its seat."""
         document, slot = self._document, Slot(self._place, at)
         card = document.table.card_at(slot)
         menu = QMenu(self)

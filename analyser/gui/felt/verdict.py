@@ -20,26 +20,25 @@ from analyser.gui.look.theme import SMALL, TIGHT
 from analyser.gui.look.widgets import Panel
 
 HEADLINE = (2.8, 2.4, 2.0, 1.7, 1.45, 1.2)
-"""How much larger than ordinary text the verdict is: the first of these that there is room for."""
+"""The sizes of letters to try for the headline, as multiples of ordinary text."""
 REASON = (1.15, 1.0, 0.9)
 _CHANCES = (1.0, 0.9)
 _SHAPES = ((4, 2), (5, 3), (6, 3))
-"""In how many of its sizes the verdict is tried, and in up to how many lines.
+"""The shapes to try for the headline: how many of its sizes, and the most lines.
 
-Fewer lines in smaller letters read better than more in larger ones, but not in the smallest.
-"""
+Fewer lines in smaller letters read better than more in larger ones, but not in the smallest."""
 _LOW_SHAPES = ((6, 1), (6, 2), (6, 3))
-"""The same if what is below may be out of sight: large letters would push it there."""
+"""The shapes to try on a scrolled felt: large letters would push what is below out of sight."""
 _LARGE_SIZES = 3
-"""Above this size the lines below the verdict stay at full size."""
+"""At this many largest sizes of the headline, the texts below it keep their full size."""
 
 
 class VerdictView(Panel):
-    """Who wins or leads among the seats; of a single seat, what it has.
+    """Who wins or leads or, with a single seat, what it has.
 
     Signals:
-        reveal_asked: the user wants to see a verdict that is hidden.
-        left: a button that had the focus has gone.
+        reveal_asked: the user wants to see the hidden verdict.
+        left: a button that had the focus has disappeared.
     """
 
     reveal_asked = Signal()
@@ -51,11 +50,11 @@ class VerdictView(Panel):
         self._reason = FittingText(self, REASON)
         self._chances = FittingText(self, _CHANCES, bold=True, ink="felt_lead")
         self.best, self.low = (Made(faces, self, is_labelled=True) for _ in range(2))
-        """The best five and the best low of a single seat, if both are shown."""
+        """The best five and the best low of a single seat, if its low is shown."""
         self.bar = PotBar(parent)
-        """Every seat's share of the pot; it has a place of its own on the felt."""
+        """Every seat's share of the pot; it has a rectangle of its own on the felt."""
         self.foot = FootView(parent)
-        """What is said below the bar; it has a place of its own too."""
+        """What lies below the bar; it has a rectangle of its own too."""
         self._shown: object = None
         self._reveal = TemporaryButton(self.tr("&Reveal"), self)
         self._reveal.clicked.connect(self.reveal_asked)
@@ -71,7 +70,7 @@ class VerdictView(Panel):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """What Tab stops at, in order."""
+        """The widgets that Tab stops at, in order."""
         bar = self.bar
         return bar.cancel, bar.estimate, bar.length, *self.foot.graph.stops, self._reveal
 
@@ -85,17 +84,18 @@ class VerdictView(Panel):
         beside: QRect = QRect(),  # noqa: B008  # never changed
         foot: int = 0,
     ) -> None:
-        """Move to a place on the felt.
+        """Move to rectangles of the felt.
 
         Args:
             place: where the texts lie.
-            bar: where the bar of shares lies, and what is said below it.
-            centred: write from the middle of each line and not from its left.
-            mini: how wide the cards of a best low are.
-            from_top: write as high as possible and not at half the height, with the bar close
-                below, as on a felt that has to be scrolled: what is below may be out of sight.
-            beside: what lies beside the texts, and above the bar.
-            foot: how high what is said below the bar is.
+            bar: where the bar of shares lies, and below it the foot.
+            centred: centre each line instead of writing it from the left.
+            mini: the width of the cards of a best five.
+            from_top: write from the top instead of in the middle, with the bar close below: on a
+                felt
+                that has to be scrolled, what is below may be out of sight.
+            beside: the board, beside the texts and above the bar.
+            foot: the height of the foot, which is what lies below the bar.
         """
         self._centred, self._from_top = centred, from_top
         self._beside = beside
@@ -109,7 +109,7 @@ class VerdictView(Panel):
         self._place()
 
     def display(self, felt: FeltContent) -> None:
-        """Show a verdict with what is below; if it is hidden, offer to reveal the real one."""
+        """Show a verdict, the bar and the foot; a hidden verdict has a button that reveals it."""
         content = felt.verdict
         shown = content, felt.bar, felt.foot, felt.is_hidden
         if shown == self._shown:
@@ -127,9 +127,9 @@ class VerdictView(Panel):
         self._place()
 
     def _place(self) -> None:
-        """Lay the texts out in the middle of the room; a low or a button is below them."""
+        """Lay out the texts in the middle of the room; a best low or a button is below them."""
         room = QRect(self._room)
-        if self.bar.isHidden() and not self._bar_room.isEmpty():  # nothing but the foot lies there
+        if self.bar.isHidden() and not self._bar_room.isEmpty():  # use the bar's room too
             free = self._bar_room.bottom()
             room.setBottom(free if self.foot.isHidden() else self.foot.y() - TIGHT)
         self.setGeometry(room)
@@ -163,7 +163,10 @@ class VerdictView(Panel):
             self.bar.move(self._bar_room.left(), top)
 
     def _fit_texts(self, width: int, room: int) -> int:
-        """Write verdict and chances in fewer words if all do not fit; return their least height."""
+        """Show headline and chances, shortened if the room is short.
+
+        Return the least height of the texts.
+        """
         least = 0
         for texts in ((self._content.headline, self._content.chances), self._content.brief):
             for view, text in zip((self._headline, self._chances), texts, strict=True):
@@ -174,7 +177,10 @@ class VerdictView(Panel):
         return least
 
     def _fit_rows(self, rows: Sequence[Made], room: int) -> int:
-        """Draw the best five and the best low in cards that fit; return how high they are."""
+        """Fit the small cards of best five and best low into the room.
+
+        Return the height of both rows.
+        """
         column = max(self.best.label_width, self.low.label_width)
         high = 0
         for mini in (self._mini, SMALLEST_MINI):
@@ -188,7 +194,7 @@ class VerdictView(Panel):
         return high
 
     def _heights(self, width: int, room: int) -> tuple[int, int, int]:
-        """Return how high each text is: in letters as large as there is room for all of them."""
+        """Return the heights of headline, reason and chances in the largest letters that fit."""
         headline, reason, chances = self._headline, self._reason, self._chances
         first, quiet = (_LARGE_SIZES, 1) if self._from_top else (0, 0)
         for sizes, most in _LOW_SHAPES if self._from_top else _SHAPES:

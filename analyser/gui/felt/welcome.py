@@ -11,7 +11,7 @@ from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Ink, scaled
 from analyser.gui.look.widgets import Text
 
 _SIZES = (1.25, 1.1, 1.0)
-"""How much larger than ordinary text the choices are: the first of these that there is room for."""
+"""The sizes of letters to try for the choices, as multiples of ordinary text."""
 
 
 class Welcome(QWidget):
@@ -31,7 +31,7 @@ class Welcome(QWidget):
                 self.tr("an example"),
             )
         ]
-        # Screen readers read a label with its button, and not whenever they come to the table.
+        # As a label of its button it is read with that, not whenever the focus enters the table.
         self._title.setBuddy(self.any)
         for note, button in zip(self._notes, self._buttons, strict=True):
             note.setBuddy(button)
@@ -46,7 +46,7 @@ class Welcome(QWidget):
         return label
 
     def changeEvent(self, event: QEvent) -> None:
-        """Write in another font."""
+        """Use another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._take_font()
@@ -56,7 +56,7 @@ class Welcome(QWidget):
         self._title.setFont(scaled(self.font(), 1.6, bold=True))
 
     def set_chosen(self, chosen: bool) -> None:
-        """Ask for the cards if a game has been chosen, and else for the choice."""
+        """Ask the user for cards if a game has been chosen, and else for the game."""
         if chosen != self._chosen:
             self._chosen = chosen
             asked = self.tr("Now click the cards of each seat")
@@ -64,15 +64,15 @@ class Welcome(QWidget):
             self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the choices out in the room there is now."""
+        """Lay the choices out again."""
         super().resizeEvent(event)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Lay the choices out side by side, or one below the other if it is narrow.
+        """Lay the choices out side by side or, if it is narrow, one below the other.
 
-        What there is no room for is left out: the notes and the title first, then the example,
-        which the tool bar deals as well.
+        If the room is short, the notes and the title are left out first, then the example, which is
+        also in the tool bar.
         """
         for size in _SIZES:
             widths = self._widths_at(size)
@@ -88,7 +88,7 @@ class Welcome(QWidget):
         return self.any, self.holdem, self.deal
 
     def _widths_at(self, size: float) -> list[int]:
-        """Write the choices in this size; return how wide they want to be."""
+        """Write the choices in letters of this size; return the width that each wants."""
         for button in self._buttons:
             button.setFont(scaled(self.font(), size, bold=True))
         return [button.sizeHint().width() for button in self._buttons]
@@ -131,7 +131,10 @@ class Welcome(QWidget):
         return max(44, self.any.sizeHint().height() + SMALL)
 
     def _place_title(self, block: int) -> int:
-        """Show the title above a block this high if there is room; return the block's top."""
+        """Show the title above the choices, which are ``block`` high, if there is room.
+
+        Return their top.
+        """
         hint = self._title.sizeHint()
         whole = hint.height() + MEDIUM + block
         fits = whole <= self.height() and hint.width() <= self.width()

@@ -1,6 +1,6 @@
-"""Puts the answers to a table into the words of the felt: one function, and what it needs.
+"""Puts the answers to a table into the words of the felt: ``content_of`` and its helpers.
 
-It imports all the rules, so it is imported with the first card and not at the start.
+It imports all the rules of poker, so it is itself imported with the first card, not at the start.
 """
 
 from __future__ import annotations
@@ -85,8 +85,8 @@ def content_of(
         table: the table.
         outcome: the answers to it.
         standing: what is known of its odds.
-        looked_at: the seat that the pointer or the keyboard is on.
-        is_hidden: whether the answers must not be seen.
+        looked_at: the seat that the pointer or the keyboard is on, or None.
+        is_hidden: whether the user has hidden the answers.
         streets: the table on each street of the hand, and the seats' shares there.
     """
     race = None if is_hidden else race_of(outcome, standing)
@@ -125,7 +125,7 @@ def content_of(
 
 
 def _winners(outcome: Outcome) -> tuple[int, ...]:
-    """Return the seats that win or lead, with the high if that counts."""
+    """Return the seats that win or lead; in games for high and low, those of the high."""
     return () if outcome.verdict is None else outcome.verdict.winners
 
 
@@ -191,7 +191,7 @@ def _seat(outcome: Outcome, race: Race | None, seat: int, counts: bool) -> SeatC
 
 
 def _with_range(content: SeatContent, held: Range) -> SeatContent:
-    """Return what a seat says with what its range is: the name of the hand if it is only one."""
+    """Return a seat's content with its range in words; a range of one hand has that hand's name."""
     name, exact = say_how_much(held), ""
     if held == RANDOM:
         name = translate("Felt", "Any two cards")
@@ -207,7 +207,7 @@ def _with_range(content: SeatContent, held: Range) -> SeatContent:
 def _with_hand(
     content: SeatContent, outcome: Outcome, hand: Analysis, seat: int, counts: bool
 ) -> SeatContent:
-    """Return what a seat says with what its hand is; ``counts``: with the cards of its draws."""
+    """Return a seat's content with its hand; ``counts``: say how many cards complete its draws."""
     made, verdict, words = answer_of(hand), outcome.verdict, player_words(hand)
     brief = translated(say_in_short(hand))
     high_wins = low_wins = False
@@ -242,9 +242,9 @@ def _with_hand(
 
 
 def _beyond(title: str, exact: str) -> str:
-    """Return what the exact words of a hand say beyond its title, so that nothing is said twice."""
+    """Return what a hand's exact name says beyond its title, so that nothing is said twice."""
     if title.lower().startswith(exact.lower()):
-        return ""  # the title says as much, perhaps with the low
+        return ""  # the title says it all, perhaps with the low
     before, found, after = exact.lower().partition(title.lower())
     if not found:
         return exact
@@ -257,9 +257,10 @@ def _draws(hand: Analysis, counts: bool = True) -> str:
 
 
 def _ahead(outcome: Outcome, race: Race | None, seat: int) -> tuple[Ahead | None, str]:
-    """Return how a seat is ahead, as a mark and in a word or two; None if it is not.
+    """Return how a seat is ahead, with a word or two for its tag; None and "" if it is not.
 
-    Before the last card the words say who is ahead now; a favourite that is not is called one.
+    Before the last card, the words say who is ahead now; a favourite that is behind is called
+    "Favourite".
     """
     verdict = outcome.verdict
     if verdict is not None and seat in (*verdict.winners, *verdict.low_winners):
@@ -272,7 +273,7 @@ def _ahead(outcome: Outcome, race: Race | None, seat: int) -> tuple[Ahead | None
 
 
 def _tag(verdict: Verdict, seat: int) -> str:
-    """Say in a word or two what a seat wins, or leads for."""
+    """Return the tag of a seat that is ahead, such as "Wins", "Leads both" or "Ties low"."""
     high, low = seat in verdict.winners, seat in verdict.low_winners
     shared = (high and len(verdict.winners) > 1) or (low and len(verdict.low_winners) > 1)
     if not verdict.low_winners:
@@ -309,7 +310,7 @@ def _parts(
     looked_at: int | None,
     is_hidden: bool,
 ) -> tuple[list[tuple[Place, ...]], tuple[Place, ...]]:
-    """Return the places of the seats and of the board, each card with the part that it plays."""
+    """Return the slots of each seat and of the board, with which of their cards play."""
     verdict, game = outcome.verdict, table.game
     alone, compared = len(outcome.hands) == 1, verdict is not None
     plays: list[Collection[Card] | None] = [None] * len(outcome.hands)
@@ -339,7 +340,7 @@ def _parts(
 def _marked_on_board(
     outcome: Outcome, winners: Collection[int], looked_at: int | None
 ) -> Sequence[int]:
-    """Return the seats whose cards are marked on the board: the one looked at, or winners."""
+    """Return the seats whose best five the board shows: the seat looked at, or the winners."""
     if len(outcome.hands) == 1:
         return (0,)
     if looked_at is not None and outcome.hands[looked_at] is not None:
@@ -350,9 +351,10 @@ def _marked_on_board(
 def _places(
     slots: SlotCards, usual: int, playing: Collection[Card] | None, part: CardRole
 ) -> tuple[Place, ...]:
-    """Return the places that are usual in a game, and those beyond that hold a card.
+    """Return the slots that a game shows, and those after them that have a card.
 
-    ``playing``: the cards that play, with their part; the others rest. None if nothing is known.
+    ``playing``: the cards that get the role ``part``; all others rest. None: it is not known which
+    play.
     """
     filled = max((at + 1 for at, card in enumerate(slots) if card is not None), default=0)
     return tuple(
@@ -407,13 +409,14 @@ def _verdict(
     outs = () if standing.exact is None else find_outs(table)
     heard = say_chances_aloud(outcome, standing, chances)
     if outs:
-        written = ""  # it is said below the bar
-        if len(outs) == 1 and outs[0].to_come > 1:  # with one card to come they are the chances
+        written = ""  # the foot says it
+        # With one card to come, outs and chances are the same.
+        if len(outs) == 1 and outs[0].to_come > 1:
             heard = f"{heard}; {translated(say_outs(outs[0], outcome.names, standing.exact))}"
     return VerdictContent(
         headline,
         reason,
-        # What the bar shows is not written as well; what the next card does is news.
+        # The bar shows the shares already, so only other chances are written, as of the next card.
         chances=written,
         brief=(say_in_brief(outcome, race) or headline, written.partition(";")[0]),
         sentence=_with_chances(sentence, chances),
@@ -429,9 +432,9 @@ def _spoken(
     reason: str,
     chances: str,
 ) -> Spoken:
-    """Return what is said of a change; an estimate that is growing is not read out at each step.
+    """Return what a screen reader says; it does not read out each step of an estimate.
 
-    Who leads is known at once and said first; the favourite comes with the odds.
+    Who leads is known at once and said first; the favourite is known with the odds.
     """
     known = standing.odds is not None and standing.share is None
     if outcome.headline is None:
@@ -462,7 +465,10 @@ def _with_chances(verdict: str, chances: str) -> str:
 
 
 def _reason_against(game: Game, outcome: Outcome, looked_at: int | None) -> str:
-    """Say what decides between the winner and the seat looked at, if there are more than two."""
+    """With three seats or more, say why the winner beats the seat that is looked at.
+
+    "" otherwise.
+    """
     verdict = outcome.verdict
     if verdict is None or len(outcome.hands) < 3 or looked_at is None:
         return ""
@@ -513,7 +519,7 @@ def _how_good(hand: Analysis) -> str:
 
 
 def _tie_breakers(hand: Analysis, is_high: bool) -> str:
-    """Say what breaks ties, and before it what wild cards stand for."""
+    """Return what wild cards stand for, and then what breaks ties."""
     ranks = rank_row(hand.high.rank[1:])
     ties = ""
     if is_high and ranks and str(ranks) not in hand.high.description:
@@ -534,7 +540,7 @@ def _alone_low(hand: Analysis) -> MadeCards:
 
 
 def _how_many(game: Game) -> str:
-    """Say how many cards a single seat takes."""
+    """Say how many cards a single seat needs."""
     if game.board:
         text = translate("Felt", "{count} cards and the board make the hand.")
         return text.format(count=game.dealt)

@@ -15,18 +15,18 @@ from analyser.poker.table.table import Slot
 _FORMAT = "application/x-hand-analyser-card"
 _PROGRAM = str(os.getpid())
 DRAG_DISTANCE = 10
-"""How far the mouse is pulled with its button down before a card is dragged, in pixels."""
+"""The pixels that the mouse has to move with its button down before a drag begins."""
 
 
 class Dragged(NamedTuple):
-    """A card under way; ``source`` is the slot it comes from, None for the deck."""
+    """A card being dragged; ``source`` is the slot it comes from, None for the deck."""
 
     card: Card
     source: Slot | None
 
 
 def data_of(dragged: Dragged) -> QMimeData:
-    """Return a card as data to drag: for this program, and as text for others."""
+    """Return a card as the data of a drag: for this program, and as text for others."""
     source = "" if dragged.source is None else f"{dragged.source.place} {dragged.source.at}"
     data = QMimeData()
     data.setData(_FORMAT, f"{_PROGRAM} {dragged.card} {source}".encode())
@@ -41,12 +41,15 @@ def read_dragged(data: QMimeData) -> Dragged | None:
     program, text, *source = bytes(data.data(_FORMAT).data()).decode().split()
     card = UNKNOWN if text == str(UNKNOWN) else Card(text)
     if program != _PROGRAM or not source:
-        return Dragged(card, None)  # the slots of another program are not those of this one
+        return Dragged(card, None)  # another program's slots are not ours
     return Dragged(card, Slot(int(source[0]), int(source[1])))
 
 
 def drag(widget: QWidget, dragged: Dragged, picture: QPixmap, grip: QPoint) -> None:
-    """Let the user drag a card until it is dropped; ``grip``: where on the picture it is held."""
+    """Run the drag of a card until it is dropped.
+
+    ``grip``: where on the picture the mouse holds it.
+    """
     carried = QDrag(widget)
     carried.setMimeData(data_of(dragged))
     carried.setPixmap(picture)

@@ -12,7 +12,7 @@ from analyser.gui.state.hints import Hints
 
 
 class LegendView(QWidget):
-    """Each sign with its meaning, from the right.
+    """The meaning of each sign on the cards, aligned to the right.
 
     It paints its few words itself: a widget for each would be slow to make at every move. Screen
     readers have the same from each card's own description.
@@ -27,11 +27,11 @@ class LegendView(QWidget):
 
     @property
     def texts(self) -> list[str]:
-        """What the legend says, sign by sign."""
+        """The entries of the legend, one for each sign."""
         return [f"{badge.sign or '△'} {text}" for badge, text in self._hints.legend]
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the signs in another font."""
+        """Draw the signs again in another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._badges = Badges(self.font())
@@ -43,7 +43,7 @@ class LegendView(QWidget):
         return QSize(round(sum(widths)) + LARGE * max(len(widths) - 1, 0), self._badge_height + 4)
 
     def minimumSizeHint(self) -> QSize:
-        """Return no width: entries that have no room are left out, the last first."""
+        """Return no width: entries without room are left out, the last first."""
         return QSize(0, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:

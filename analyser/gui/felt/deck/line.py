@@ -16,19 +16,19 @@ from analyser.gui.state.hints import Hints
 from analyser.poker.cards import Card
 
 _SIZES = (1.0, 0.85, 0.75, 0.65)
-"""The sizes of the letters of a sentence that takes more than a line, by the ordinary ones."""
+"""The sizes of letters to try for a sentence of two lines, as multiples of ordinary text."""
 _BUTTONS_SHARE = 0.6
-"""The part of the line that the buttons may take with all their words."""
+"""The part of the line's width that the buttons may take with their full texts."""
 
 UNKNOWN_KEY = "?"
-"""The key for an unknown card: on a slot for that slot, elsewhere for the active one."""
+"""The key for an unknown card: it fills the slot in focus, or else the active slot."""
 
 
 class Preview(QWidget):
     """Says what the card under the pointer or in focus would make, or who would lead with it.
 
-    It paints its few words itself: it changes with every move of the pointer. Screen readers have
-    the same from the card's own description, and nothing is announced.
+    It paints its few words itself: it changes whenever the pointer moves to another card. Screen
+    readers have the same from the card's own description, and nothing is announced.
     """
 
     def __init__(self, document: Document, hints: Hints, deck: DeckView) -> None:
@@ -56,7 +56,7 @@ class Preview(QWidget):
         painter.drawText(self.rect(), flags, self.text)
 
     def letters(self) -> QFont:
-        """Return the letters of the text: a long one takes a second line, in smaller ones."""
+        """Return the font of the text: a long one takes two lines in smaller letters."""
         if self.fontMetrics().horizontalAdvance(self.text) <= self.width():
             return self.font()
         fonts = [scaled(self.font(), size) for size in _SIZES]
@@ -107,9 +107,10 @@ class DeckLine(QWidget):
         return self._preview.text
 
     def add_pot(self, pot: QWidget, bets: BetsStrip) -> None:
-        """Take the field for the pot into the line, and above it the bets.
+        """Take the field for the pot into the line, and the bets above it.
 
-        The pot lies before the buttons, or in front of the bets, so that they are read together.
+        The pot lies before the buttons; if the bets are shown, it lies in front of them, to be read
+        together.
         """
         pot.setParent(self)
         self._pot, self._bets = pot, bets
@@ -118,7 +119,7 @@ class DeckLine(QWidget):
         self._place_bets()
 
     def _place_bets(self) -> None:
-        """Keep the first rows for the bets, if they are shown."""
+        """Place the bets, if they are shown, in rows above the line."""
         bets, pot = self._bets, self._pot
         if bets is not None and pot is not None:
             wide = 0 if bets.isHidden() or pot.isHidden() else pot.sizeHint().width()
@@ -139,18 +140,18 @@ class DeckLine(QWidget):
         return 0 if bets is None or bets.isHidden() else bets.heightForWidth(width) + TIGHT
 
     def height_for(self, width: int) -> int:
-        """Return how high the line is in a width, with the bets above it."""
+        """Return the height of the line if it is this wide, with the bets above it."""
         row = self.sizeHint().height() - self._row.contentsMargins().top()
         return row + self._bets_height(width)
 
     def show_folded(self, folded: bool) -> None:
-        """Offer to bring the deck back, or to fold it away."""
+        """Let the button offer to bring the deck back, or to fold it away."""
         if folded != self._is_folded:
             self._is_folded = folded
             self._write()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say less on the buttons if they would take most of the line."""
+        """Shorten the texts of the buttons if they would take most of the line."""
         super().resizeEvent(event)
         self._place_bets()
         brief = self._whole_width > _BUTTONS_SHARE * self.width()
@@ -160,13 +161,13 @@ class DeckLine(QWidget):
 
     @property
     def _whole_width(self) -> int:
-        """How wide the buttons are with all their words, whether they are shown or not."""
+        """The width of all buttons with their full texts, hidden buttons included."""
         metrics = self.unknown.fontMetrics()
         words = sum(metrics.horizontalAdvance(whole) for whole, _ in self._words())
         return words + 3 * (2 * MEDIUM + SMALL)
 
     def _words(self) -> tuple[tuple[str, str], ...]:
-        """Return what is said on each button, in full and in a word."""
+        """Return the text of each button, in full and in a word."""
         folds = self.tr("Hide the deck"), self.tr("Hide")
         shows = self.tr("Show the cards"), self.tr("Cards")
         return (

@@ -1,4 +1,4 @@
-"""The menu of a card in the deck: where it can be given, or taken back from."""
+"""The menu of a card in the deck: give it to a seat or the board, or take it back."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from analyser.poker.table.table import BOARD, DEAD
 
 
 def show_deck_menu(parent: QWidget, document: Document, card: Card, where: QPoint) -> None:
-    """Open the menu of a card at a place of the screen."""
+    """Open the menu of a card at a point of the screen."""
     open_menu(deck_menu(parent, document, card), where)
 
 
 def deck_menu(parent: QWidget, document: Document, card: Card) -> QMenu:
-    """List what can be done with a card of the deck."""
+    """Return the menu of a card of the deck."""
     table, menu = document.table, QMenu(parent)
     if table.find(card) is not None:
         take = menu.addAction(_tr("&Take the card back"))

@@ -24,28 +24,28 @@ from analyser.poker.names import card_name, seat_letter
 from analyser.poker.table.table import BOARD, DEAD, Slot
 
 SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-"""The suits from the top."""
+"""The suits from the top row of the deck to the bottom one."""
 
 CARDS: Final = tuple([card for suit in SUITS for card in DECK[13 * suit + 12 :: -1][:13]]) + JOKERS
-"""Every card in its order on the deck: ace to two, suit by suit."""
+"""All cards in the order of the deck: ace to two, suit by suit, then the jokers."""
 _PLACES: Final = {card: row for row, card in enumerate(CARDS)}
 
 
 class Role(IntEnum):
-    """The data of a cell in addition to Qt's own roles."""
+    """Roles of a cell's data, in addition to Qt's own."""
 
     CARD = Qt.ItemDataRole.UserRole
     """The Card."""
     TAG = Qt.ItemDataRole.UserRole + 1
     """Where a used card lies, in a letter or a word; empty for an unused card."""
     OUT = Qt.ItemDataRole.UserRole + 2
-    """Whether the game is played without the card."""
+    """Whether the game is played without this card."""
     BADGE = Qt.ItemDataRole.UserRole + 3
-    """The Badge that shows what an unused card would make; None if it has none."""
+    """The Badge that shows what an unused card would make; None for no badge."""
 
 
 class CardState(NamedTuple):
-    """What a card of the deck shows besides its face; see the roles with the same names."""
+    """What the deck shows with a card's face; the fields are like the roles of the same names."""
 
     tag: str
     is_out: bool
@@ -53,13 +53,13 @@ class CardState(NamedTuple):
 
 
 class DeckModel(QAbstractListModel):
-    """Shows a document's table on the deck: which cards are used, and what the others would make.
+    """A document's table as the deck shows it: the used cards, and what the others would make.
 
-    The jokers are there only where the game has them.
+    The jokers are in the model only if the game has them.
 
     Signals:
-        used_changed: other cards are on the table now, or in other places.
-        texts_changed: cells may say something else now.
+        used_changed: a card has been placed, moved or taken back.
+        texts_changed: the texts of cells may have changed.
     """
 
     used_changed = Signal()
@@ -71,7 +71,7 @@ class DeckModel(QAbstractListModel):
         self._hints = hints
         self._used: dict[Card, Slot] = {}
         self.read: dict[tuple[int, int], str] = {}
-        """What screen readers have read of the cells, by row and role."""
+        """The texts of cells that screen readers have asked for, by row and role."""
         self._in_game = FULL_DECK
         self._out: frozenset[Card] = frozenset()
         self._news: tuple[int, str] | None = None
@@ -80,7 +80,7 @@ class DeckModel(QAbstractListModel):
         self._follow()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """All cards, and the jokers."""
+        """Return the number of cards, with the jokers if the game has them."""
         if parent is not None and parent.isValid():
             return 0
         return len(CARDS) if self._in_game.jokers else len(DECK)
@@ -94,7 +94,7 @@ class DeckModel(QAbstractListModel):
         return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a cell shows, says or means; None if it has nothing for a role."""
+        """Return a cell's data for a role; None if it has none."""
         if not index.isValid():
             return None
         card = CARDS[index.row()]
@@ -123,25 +123,31 @@ class DeckModel(QAbstractListModel):
         return said
 
     def describe(self, index: Index, news: str) -> None:
-        """Put news before the description of a card, until it is left or the table changes."""
+        """Put news in front of a card's description.
+
+        They stay until the card loses the focus or the table changes.
+        """
         self._news = index.row(), news
 
     def forget_news(self, row: int) -> None:
-        """Describe every card as usual, but that of a row."""
+        """Remove the news from every card's description but that of this row."""
         if self._news is not None and self._news[0] != row:
             self._news = None
             self.texts_changed.emit()
 
     def index_of(self, card: Card) -> QModelIndex:
-        """Return the cell of a card; an invalid one for a joker that the game does not have."""
+        """Return the index of a card's cell.
+
+        An invalid one for a joker that the game does not have.
+        """
         return self.index(_PLACES[card])
 
     def state(self, card: Card) -> CardState:
-        """Return all that a card shows beside its face, in one call to paint the deck quickly."""
+        """Return what the deck shows with a card's face: one call, so that painting is fast."""
         return CardState(self._tag(card), card in self._out, self._badge(card))
 
     def used_cards(self) -> tuple[Card, ...]:
-        """The cards the table holds."""
+        """The cards on the table."""
         return tuple(self._used)
 
     def _follow(self) -> None:
@@ -156,8 +162,8 @@ class DeckModel(QAbstractListModel):
             if used.get(card) != self._used.get(card) or (card in out) != (card in self._out)
         ]
         self._used = used
-        # What the other cards would make has changed too, but that is asked for when it is wanted;
-        # saying so would paint the whole deck again.
+        # What the other cards would make has changed too, but views ask for that when needed;
+        # a signal would paint the whole deck again.
         for card in changed:
             index = self.index_of(card)
             self.dataChanged.emit(index, index)
@@ -170,7 +176,7 @@ class DeckModel(QAbstractListModel):
         self.texts_changed.emit()
 
     def _change_deck(self, deck: Deck) -> None:
-        """Play with another deck; the jokers come and go with it."""
+        """Show another deck of cards, with or without jokers."""
         first, last = len(DECK), len(CARDS) - 1
         if deck.jokers and not self._in_game.jokers:
             self.beginInsertRows(QModelIndex(), first, last)

@@ -1,4 +1,4 @@
-"""Menus that make all the cards of a seat unknown."""
+"""Menu entries that make all cards of a seat unknown."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from analyser.gui.state.document import Document
 
 
 class UnknownSeats(QMenu):
-    """A menu of all seats; the active one is first and has the key of its action."""
+    """A menu of all seats; the active seat is first and has the shortcut of its action."""
 
     def __init__(self, document: Document, active: QAction, parent: QWidget) -> None:
-        """Make the menu; ``active`` makes the active seat unknown, and knows whether there is one.
+        """Make the menu; ``active``: the action that makes the active seat unknown.
 
-        The seats are listed anew each time it opens.
+        The other seats are listed again each time the menu opens.
         """
         title = QCoreApplication.translate("UnknownSeats", "Make a seat un&known")
         super().__init__(title, parent)
@@ -35,7 +35,7 @@ class UnknownSeats(QMenu):
 
 
 def say_make_unknown(seat: str | None) -> str:
-    """Return the text of the action that makes the active seat unknown; None if there is none."""
+    """Return the text of the action that makes this seat unknown; None: there is no active seat."""
     if seat is None:
         return QCoreApplication.translate("UnknownSeats", "Make the seat un&known")
     sentence = QCoreApplication.translate("UnknownSeats", "Make {seat} un&known")
@@ -43,6 +43,6 @@ def say_make_unknown(seat: str | None) -> str:
 
 
 def add_make_unknown(menu: QMenu, document: Document, seat: int) -> None:
-    """Let a menu offer to make all the cards of a seat unknown."""
+    """Add the action that makes all cards of this seat unknown."""
     action = menu.addAction(say_make_unknown(translated(document.table.place_name(seat))))
     action.triggered.connect(lambda: document.make_unknown(seat))

@@ -45,11 +45,11 @@ from analyser.gui.look.theme import Theme, theme_of
 from analyser.poker.cards import RANK_LETTERS, SUIT_LETTERS, Card
 
 _GAP = 6  # between two cards, in device-independent pixels
-_STEP = 2  # sizes are rounded down to it, so that resizing redraws the deck less often
+_STEP = 2  # card sizes are multiples of it, so that resizing redraws the deck less often
 _LEAST = QSize(34, 32)
-"""The smallest card of the deck: what one hits with a finger, and can read."""
+"""The smallest card of the deck: large enough for a finger, and readable."""
 _WIDEST = 1.6
-"""How many times as wide as high a card of the deck is at most; wider ones look odd."""
+"""The greatest width of a card of the deck, as a multiple of its height; wider ones look odd."""
 _FIRST_LETTERS = RANK_LETTERS + "1"
 _LATER_LETTERS = SUIT_LETTERS.upper() + "0"
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
@@ -57,9 +57,9 @@ _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is 
 
 
 class CardPainter:
-    """Paints cards of the grid in one paint event: the face and a sign, or where a used card lies.
+    """Paints cards of the grid during one paint event: their faces and signs, or their tags.
 
-    ``size``: of a card, in device-independent pixels; ``font``: that of the tags.
+    ``size``: a card's size in device-independent pixels; ``font``: the font of the tags.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class CardPainter:
         paint_rounded(self._painter, ring, self._size.height() / 11, edge=QPen(colour, width))
 
     def _paint_used(self, place: QRect, card: Card) -> None:
-        """Paint where a card was: its mark on the felt, in an outline."""
+        """Paint a used card: an outline with the tag that says where the card lies."""
         outline = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5)
         paint_rounded(self._painter, outline, self._corner, edge=self._edge)
         ink = self._theme.muted_on_felt
@@ -123,7 +123,7 @@ class CardPainter:
         painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, tag)
 
     def _paint_badge(self, place: QRect, badge: Badge, badges: Badges) -> None:
-        """Paint a strip in the sign's colour along the foot of a card, and the sign on it."""
+        """Paint a badge: a strip in its colour at the foot of the card, with its sign."""
         painter = self._painter
         if badge.sign:
             ground, _ = colours_of(badge.look, badge.shade)
@@ -135,14 +135,14 @@ class CardPainter:
         badges.paint(painter, badge, QRectF(place), self._foot + 3)
 
     def _paint_stroke(self, place: QRect) -> None:
-        """Cross a card out that the game is played without."""
+        """Cross out a card that is not in the game."""
         self._painter.setPen(QPen(self._theme.muted_on_felt, 1.5))
         inner = QRectF(place).adjusted(6, 6, -6, -6)
         self._painter.drawLine(inner.bottomLeft(), inner.topRight())
 
 
 def foot_of(size: QSize) -> int:
-    """Return how much of the height of a card its sign takes."""
+    """Return the height of the strip for a sign on a card of this size."""
     return max(12, round(size.height() * 0.26))
 
 
@@ -151,14 +151,16 @@ class DeckView(CellGrid):
 
     Signals:
         picked: a card was chosen; the table decides whether it is placed or taken back.
-        typing: the part of a card typed so far, such as "A"; empty when it is complete or dropped.
-        told: a card was typed while another widget had the focus; with its new accessible name.
+        typing: the part of a card typed so far, such as "A"; empty when the card is complete or
+            given up.
+        told: a card was typed while another widget had the focus; the text is its new accessible
+            name.
         toggled: a card was chosen while the grid had the focus, which moves to this card next.
         looked_at: the card under the pointer has changed, or the card in focus if the pointer is
             elsewhere; None if there is neither.
-        focused: the keyboard has come to the grid, by Tab or with a key.
+        focused: the grid got the keyboard focus, by Tab or with a key.
         given_back: a card that was dragged from a slot was dropped here.
-        menu_asked: the menu of a card should open, at this place on the screen.
+        menu_asked: the menu of a card should open at this point of the screen.
     """
 
     picked = Signal(object)
@@ -197,10 +199,10 @@ class DeckView(CellGrid):
             jokers_changed.connect(self._tell_name)
         self._tell_name()
         self.setMouseTracking(True)
-        self.viewport().setAutoFillBackground(False)  # the felt is seen between the cards
+        self.viewport().setAutoFillBackground(False)  # the felt shows between the cards
 
     def fit(self, room: QSize) -> QSize:
-        """Make the cards as large as the room allows; return the size the grid then needs."""
+        """Make the cards as large as the room allows; return the size of the grid."""
         columns, rows = self.columns, self.lines
         width = max((room.width() // columns - _GAP) // _STEP * _STEP, _STEP)
         height = max((room.height() // rows - _GAP) // _STEP * _STEP, _STEP)
@@ -211,7 +213,7 @@ class DeckView(CellGrid):
         return QSize(columns * (width + _GAP), rows * (height + _GAP))
 
     def height_for(self, width: int, most: int) -> int:
-        """Return how high the grid should be in a width, and ``most`` pixels at the most."""
+        """Return the best height of the grid if it is this wide; ``most``: an upper bound."""
         columns, rows = self.columns, self.lines
         best = round((width // columns - _GAP) / 1.2) + _GAP
         return max(min(rows * best, most), rows * (_LEAST.height() + _GAP))
@@ -226,10 +228,10 @@ class DeckView(CellGrid):
         return self._hovered.isValid()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cards that are asked for, with rings around those in focus and under the mouse.
+        """Paint the cards, with rings around the card in focus and the card under the pointer.
 
-        In a loop of our own: through a delegate, to be called and to call back for each card, a
-        deck would take three times as long, which is half of a frame.
+        This is a loop instead of a delegate, which would be called and call back for each card:
+        that takes three times as long, half of a frame for a whole deck.
         """
         region, deck, theme = event.region(), self._deck, theme_of(self.palette())
         painter = QPainter(self.viewport())
@@ -262,7 +264,7 @@ class DeckView(CellGrid):
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show which card has the focus if the keyboard brought it here."""
+        """Show which card has the focus, if the keyboard brought it here."""
         by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._focus_shown = event.reason() in by_tab
         super().focusInEvent(event)
@@ -271,18 +273,18 @@ class DeckView(CellGrid):
         self._look()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Stop showing what the card in focus would do."""
+        """Stop showing what the card in focus would make."""
         super().focusOutEvent(event)
         self._look()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Show what the card that is now in focus would do."""
+        """Show what the card that now has the focus would make."""
         super().currentChanged(current, previous)
         self._look()
-        self._deck.forget_news(current.row())  # which is told of a card only once it is left
+        self._deck.forget_news(current.row())  # news stay until the focus leaves the card
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Hide the ring of the focus: the mouse pointer shows which card it is."""
+        """Hide the focus ring: the mouse pointer shows which card is meant."""
         self._pressed_at = event.position().toPoint()
         self._focus_shown = False
         super().mousePressEvent(event)
@@ -298,7 +300,7 @@ class DeckView(CellGrid):
         super().mouseMoveEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take cards from the table."""
+        """Accept cards dragged from the table."""
         dragged = read_dragged(event.mimeData())
         if dragged is not None and dragged.source is not None:
             event.acceptProposedAction()
@@ -310,14 +312,14 @@ class DeckView(CellGrid):
         event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take a card back that is dropped here."""
+        """Take back a card that is dropped here."""
         dragged = read_dragged(event.mimeData())
         if dragged is not None and dragged.source is not None:
             event.acceptProposedAction()
             self.given_back.emit(dragged)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of the card under the pointer, or of that in focus."""
+        """Ask for the menu of the card under the pointer, or of the card in focus."""
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
         card = index.data(Role.CARD) if index.isValid() else None
@@ -326,7 +328,7 @@ class DeckView(CellGrid):
             self.menu_asked.emit(card, event.globalPos() if by_mouse else below)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pick with Space or Enter; Escape forgets a typed rank."""
+        """Pick the card in focus with Space or Enter; Escape forgets a typed rank."""
         # Keys held for a shortcut, such as that which folds the deck, do not bring it back.
         held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if not held and event.key() not in _HELD:
@@ -424,14 +426,14 @@ class DeckView(CellGrid):
                 self.toggled.emit(index)
 
     def describe(self, index: QModelIndex, news: str) -> None:
-        """Have a screen reader read news with a card: now, or when the keyboard comes to it."""
+        """Let a screen reader read news with a card: now, or when the focus comes to the card."""
         self._deck.describe(index, news)
         if index == self.currentIndex():
             self.tell("DescriptionChanged", index.row())
 
 
 class DeckBox(QWidget):
-    """Keeps the grid in the middle of the room it is given."""
+    """Keeps the grid of cards in the middle of the room it is given."""
 
     def __init__(self, deck: DeckView) -> None:
         super().__init__()
@@ -443,7 +445,7 @@ class DeckBox(QWidget):
             jokers_changed.connect(self.updateGeometry)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for cards of the least width that reads well."""
+        """Return the room for cards of the least readable width."""
         columns, rows = self._deck.columns, self._deck.lines
         return QSize(columns * (_LEAST.width() + _GAP), rows * (_LEAST.height() + _GAP))
 
@@ -455,7 +457,7 @@ class DeckBox(QWidget):
         grid = QRect(QPoint(), self._deck.fit(self.size()))
         grid.moveCenter(self.rect().center())
         if grid.top() < 0:
-            grid.moveTop(self.height())  # nothing of a folded deck is seen
+            grid.moveTop(self.height())  # a folded deck is out of sight
         self._deck.setGeometry(grid)
 
 

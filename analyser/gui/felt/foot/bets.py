@@ -1,4 +1,4 @@
-"""The bets below the hands: what it takes to call, and what each seat is in for."""
+"""The fields below the hands for the bet to call and for the chips that each seat has put in."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from analyser.poker.table.table import Table
 
 
 class Chips(Enum):
-    """Which chips are to be typed in."""
+    """Which fields for chips to show."""
 
     POT = auto()
     CALL = auto()
@@ -29,18 +29,18 @@ class Chips(Enum):
 
 
 def _bet_of(seat: int, table: Table) -> int | None:
-    """Return what a seat is in for; None also if it has just been removed."""
+    """Return the chips a seat has put in; None if they are unknown or the seat has been removed."""
     return table.seats[seat].bet if seat < len(table.seats) else None
 
 
 class BetsStrip(Panel):
-    """Fields for chips side by side, in as many rows as they need.
+    """Fields for chips side by side, in as many rows as necessary.
 
-    A field is shown if its chips are known or the user asked for it; the next move hides those that
-    were left empty, unless it is one of ``set_pot``.
+    A field is shown if its chips are known or the user asked for it. The next move, except
+    ``set_pot``, hides the fields that were left empty.
 
     Signals:
-        height_changed: there are more fields now, or fewer.
+        height_changed: the number of rows may have changed.
     """
 
     height_changed = Signal()
@@ -63,9 +63,9 @@ class BetsStrip(Panel):
         self.dead_money.setAccessibleName(self.tr("Dead money, in chips"))
         self.dead_money.setToolTip(self.tr("Chips that are nobody's bet, such as antes"))
         self.bets: list[ChipField] = []
-        """What each seat is in for, one field a seat."""
+        """The fields for the chips that each seat has put in."""
         self._labels: dict[ChipField, tuple[Text, Text]] = {}
-        """What stands before each field: in whole words, and after the heading."""
+        """The labels in front of each field: a full one, and a short one for below a heading."""
         self._heading = Text(shrinks=False, ink="on_felt")
         self._heading.setText(self.tr("In for"))
         self._heading.setParent(self)
@@ -88,11 +88,11 @@ class BetsStrip(Panel):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """What Tab stops at, in order."""
+        """The widgets that Tab stops at, in order."""
         return *self.bets, self.dead_money, self.to_call
 
     def ask(self, what: Chips) -> None:
-        """Show the field for the call, or one for each seat, to be typed into."""
+        """Show the field for the call, or one for each seat, and focus the first."""
         self._asked.add(what)
         self._show()
         field = self.to_call if what is Chips.CALL else self.bets[0]
@@ -100,13 +100,13 @@ class BetsStrip(Panel):
         field.selectAll()
 
     def set_pot(self, chips: int | None) -> None:
-        """Set the pot; who is asked for the call may say first how large the pot is."""
+        """Set the pot; empty fields stay, because it may be typed before the call."""
         self._stays_asked = True
         self._document.set_pot(chips)
         self._stays_asked = False
 
     def follow(self) -> None:
-        """Show the table as it is."""
+        """Show the chips of the current table."""
         if not self._stays_asked:
             self._asked.clear()
         self._show()
@@ -115,9 +115,9 @@ class BetsStrip(Panel):
         table, document = self._document.table, self._document
         while len(self.bets) > len(table.seats):
             field = self.bets.pop()
-            document.drop_edit(field)  # nobody could mend it any more
+            document.drop_edit(field)  # its field is gone, so nobody could correct it
             for part in (*self._labels.pop(field), field):
-                part.hide()  # until it is deleted
+                part.hide()  # deleteLater acts only later
                 part.deleteLater()
         for seat in range(len(self.bets), len(table.seats)):
             self.bets.append(
@@ -148,17 +148,17 @@ class BetsStrip(Panel):
         return shown
 
     def _enter(self) -> None:
-        """Apply what was typed; hide the fields that were opened on request and left empty."""
+        """Apply the typed chips; hide the fields that were shown on request and left empty."""
         if self._document.take_in():
             self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
+        """Lay the fields out again."""
         super().resizeEvent(event)
         self._place()
 
     def leave_room(self, before: int) -> None:
-        """Leave this width in front of the fields to something else."""
+        """Leave this width free in front of the fields."""
         if before + SMALL != self._before:
             self._before = before + SMALL
             self._place()
@@ -168,15 +168,18 @@ class BetsStrip(Panel):
         return QSize(0, self.to_call.height())
 
     def hasHeightForWidth(self) -> bool:
-        """Return True: in a narrow window there are more rows."""
+        """Return True: a narrow window needs more rows."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return how high the fields are in a width."""
+        """Return the height of the fields if the strip is this wide."""
         return max((place.bottom() + 1 for place in self._places(width).values()), default=0)
 
     def _places(self, width: int) -> dict[QWidget, QRect]:
-        """Return the place of each part: labels in whole words if all are in one row with them."""
+        """Return the rectangle of each part.
+
+        If not all fits in one row, a heading comes first and the labels are short.
+        """
         places = self._in_rows(width, self._before)
         if not self._fields or self._fields[0] is self.to_call or _is_one_row(places):
             return places
@@ -187,7 +190,7 @@ class BetsStrip(Panel):
         return places
 
     def _in_rows(self, width: int, start: int, is_brief: bool = False) -> dict[QWidget, QRect]:
-        """Return the places of the fields and their labels; brief ones are equally wide."""
+        """Return the rectangles of the fields and their labels; short labels are equally wide."""
         left, top = start, 0
         places: dict[QWidget, QRect] = {}
         wides = {field: self._labels[field][is_brief].sizeHint().width() for field in self._fields}

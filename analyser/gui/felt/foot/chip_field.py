@@ -1,4 +1,4 @@
-"""A field for a number of whole chips of the table."""
+"""A text field for a whole number of chips."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from analyser.poker.table.table import Table
 
 _CHIPS = r"[0-9]+|[0-9]{1,3}([\s,.'\u2019][0-9]{3})+"  # plain, or in groups of three
 _LONGEST = "10,000,000"
-"""The longest number of chips that has room."""
+"""The longest number of chips for which the field has room."""
 
 
 class ChipField(TextField):
-    """Chips of the table to read and to type in; what is typed waits in the document."""
+    """Shows and takes in a number of chips of the table; what is typed waits in the document."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class ChipField(TextField):
         self._take_font()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the room that the letters need."""
+        """Fit the width of the field to another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._take_font()
@@ -47,25 +47,25 @@ class ChipField(TextField):
         self.setFixedSize(wide + 2 * MEDIUM, max(LEAST_TARGET, metrics.height() + SMALL))
 
     def follow(self) -> None:
-        """Show the chips of the table, the digits in groups, unless something is being typed."""
+        """Show the table's chips, their digits in groups, unless the user is typing."""
         chips = self._read(self._document.table)
         text = "" if chips is None else number(chips)
         if self.text() != text and not self._document.has_edits:
             self.setText(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape drops what is typed, and leaves the field."""
+        """Let Escape discard what is typed and leave the field."""
         if event.key() == Qt.Key.Key_Escape:
             self._document.drop_edit(self)
             self.follow()
         super().keyPressEvent(event)
 
     def _keep(self, text: str) -> None:
-        """Let the document take in the chips that are being typed, whatever is done next."""
+        """Hand half-typed chips to the document, so that the next move does not lose them."""
         self._document.keep_edit(self, lambda: self._apply(text))
 
     def _apply(self, text: str) -> bool:
-        """Change the chips to what was typed; an empty text means that they are not known."""
+        """Set the chips to the typed number; an empty text makes them unknown."""
         if text.strip() and not re.fullmatch(_CHIPS, text.strip()):
             sentence = self.tr("“{text}” is not a number of chips; type digits only, such as 101")
             self._document.refused.emit(sentence.format(text=text))

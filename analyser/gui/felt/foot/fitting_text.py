@@ -1,4 +1,4 @@
-"""A text in letters as large as there is room for."""
+"""A text in the largest letters that fit."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from analyser.gui.look.theme import Ink, scaled
 from analyser.gui.look.widgets import Text, unbroken
 
 _MOST_MEASURED = 100
-"""How many texts are remembered with the room they take; it is asked for several times each."""
+"""The size of the cache of measured texts: the same text is measured several times."""
 
 
 class FittingText(Text):
-    """A text as large as it can be in the room it is given, on two lines if need be."""
+    """A text in the largest letters that fit into its rectangle, on two lines if necessary."""
 
     def __init__(
         self, parent: QWidget, sizes: Sequence[float], bold: bool = False, ink: Ink = "on_felt"
@@ -28,7 +28,7 @@ class FittingText(Text):
         self._take_font()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure again in another font."""
+        """Measure the text again in another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._take_font()
@@ -40,7 +40,7 @@ class FittingText(Text):
         self.update()
 
     def fitting(self) -> QFont:
-        """Return the largest font in which the text is whole; the smallest if none is."""
+        """Return the largest font in which the whole text fits, or else the smallest."""
         for at, font in enumerate(self._fonts):
             needed = self._needed(at, self.width())
             if needed.height() <= self.height() and needed.width() <= self.width():
@@ -49,29 +49,29 @@ class FittingText(Text):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all of the text is seen: it is written in letters that fit."""
+        """Whether the whole text is visible, because it fits in one of the fonts."""
         return self.least_height(self.width()) <= self.height()
 
     def height_at(self, size: int, width: int) -> int:
-        """Return how high the text is in a width; 0 if it is empty.
+        """Return the height of the text if it is this wide; 0 if it is empty.
 
-        ``size``: the number of a font, 0 for the largest; too large a number means the smallest.
+        ``size``: the index of a font, 0 for the largest; beyond the last one it is the smallest.
         """
         if not self.text():
             return 0
         return self._needed(min(size, len(self._fonts) - 1), width).height()
 
     def lines_at(self, size: int, width: int) -> int:
-        """Return how many lines the text takes in one of its sizes."""
+        """Return the number of lines of the text in one of its fonts."""
         at = min(size, len(self._fonts) - 1)
         return round(self.height_at(at, width) / self._metrics[at].lineSpacing())
 
     def least_height(self, width: int) -> int:
-        """Return how high the text is in its smallest letters in a width; 0 if it is empty."""
+        """Return the height of the text in its smallest letters; 0 if it is empty."""
         return self.height_at(len(self._fonts), width)
 
     def _needed(self, at: int, width: int) -> QRect:
-        """Return the room that the text takes in one of its sizes, in a width."""
+        """Return the bounding rectangle of the text in one of its fonts, at this width."""
         key = self.text(), at, width
         if key not in self._known:
             if len(self._known) > _MOST_MEASURED:
@@ -84,7 +84,7 @@ class FittingText(Text):
         wide = metrics.horizontalAdvance(self.text())
         # Most texts are one line, and breaking lines is slow.
         if wide + 4 <= width and "\n" not in self.text():
-            return QRect(0, 0, wide, metrics.height() + 1)  # as high as if it were broken
+            return QRect(0, 0, wide, metrics.height() + 1)  # as high as a wrapped text of one line
         room = QRect(0, 0, width, 10_000)
         flags = self.alignment() | Qt.TextFlag.TextWordWrap
         return metrics.boundingRect(room, flags, unbroken(self.text()))

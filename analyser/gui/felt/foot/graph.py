@@ -1,4 +1,4 @@
-"""A small graph of every seat's share from before the flop to now; a click goes to a street."""
+"""A small graph of every seat's share from before the flop to now; a click chooses a street."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from analyser.gui.look.translation import plain_tip
 from analyser.gui.look.widgets import Panel
 
 _LETTERS = 0.75
-"""The size of the figures, by that of ordinary text."""
+"""The size of the figures, as a multiple of ordinary text."""
 _MARK = 8.0  # how large the mark of a seat is
 _DUEL = 2
 _MOST_STREETS = 4
@@ -28,9 +28,9 @@ def paint_street(
     around: tuple[StreetContent | None, StreetContent | None],
     theme: Theme,
 ) -> None:
-    """Paint a street in the painter's font: the lines, the marks, the highest share or both of two.
+    """Paint one street: lines, marks and the highest share; of two seats both shares.
 
-    ``around``: the streets before and after it.
+    ``around``: the streets before and after it; the painter's font is used.
     """
     line = QFontMetricsF(painter.font()).height()
     painter.setPen(theme.on_felt if content.is_now else theme.muted_on_felt)
@@ -64,7 +64,7 @@ def paint_street(
 
 
 class StreetPoint(QAbstractButton):
-    """One street: the seats' marks, with lines to those of its neighbours, and its name."""
+    """One street of the graph: the seats' marks, the lines to its neighbours, and its name."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class StreetPoint(QAbstractButton):
         self.clear()
 
     def clear(self) -> None:
-        """Show no street, and say nothing of the last one."""
+        """Show no street, so that the last one is not read out any more."""
         self._content = None
         self.setText("")
         self.setToolTip("")
@@ -94,11 +94,11 @@ class StreetPoint(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return no size: the felt sets it."""
+        """Return an empty size: the felt sets the size."""
         return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lines, the marks, the best figure, and of two seats the other as well."""
+        """Paint the lines, the marks and the highest share; of two seats both shares."""
         content = self._content
         if content is None:
             return
@@ -119,10 +119,10 @@ def _height(share: float, plot: QRectF) -> float:
 
 
 class StreetGraph(Panel):
-    """The streets side by side.
+    """The graph of all streets, side by side.
 
     Signals:
-        street_asked: the street with this number should be on the table.
+        street_asked: the table should go to the street with this number.
     """
 
     street_asked = Signal(int)
@@ -138,11 +138,11 @@ class StreetGraph(Panel):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """What Tab stops at, in order."""
+        """The widgets that Tab stops at, in order."""
         return tuple(self._points)
 
     def display(self, streets: Sequence[StreetContent]) -> None:
-        """Show streets; nothing if there are none."""
+        """Show these streets."""
         around = (None, *streets), streets, (*streets[1:], None)
         for point in self._points[len(streets) :]:
             point.clear()
@@ -153,7 +153,7 @@ class StreetGraph(Panel):
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
+        """Lay the streets out again."""
         super().resizeEvent(event)
         self._place()
 

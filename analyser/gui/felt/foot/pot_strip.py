@@ -1,4 +1,4 @@
-"""The pot beside the seats: how many chips there are to be won."""
+"""The field for the number of chips in the pot."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from analyser.poker.table.table import Table
 
 
 class PotStrip(QWidget):
-    """A field for whole chips, shown if pots are split, the pot is known, or it is asked for."""
+    """A field for the pot, shown if pots are split, the pot is known, or the user asked for it."""
 
-    place = None  # it holds no cards, so none is ever the next to come here
+    place = None  # a strip without cards: no slot of it can be active
 
     def __init__(self, document: Document) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class PotStrip(QWidget):
         self._heading = Text(shrinks=False, ink="on_felt")
         self._heading.setText(self.tr("Pot"))
         self.bets = BetsStrip(document)
-        """What it takes to call, and what each seat is in for; it has a row of its own."""
+        """The fields for the call and for each seat's bet; they have a row of their own."""
         self.field = ChipField(document, lambda table: table.pot, self.bets.set_pot)
         self.field.setAccessibleName(self.tr("Pot in chips"))
         self.field.editingFinished.connect(self._enter)
@@ -34,18 +34,19 @@ class PotStrip(QWidget):
 
     @staticmethod
     def belongs_to(table: Table) -> bool:
-        """Whether the field is shown without being asked for."""
+        """Whether the field is always shown for this table."""
         is_wanted = table.game.splits or table.stakes.to_call is not None
-        return table.pot is not None or (is_wanted and not has_bets(table))  # they make the pot
+        # Bets already say what the pot is.
+        return table.pot is not None or (is_wanted and not has_bets(table))
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """What Tab stops at, in order."""
+        """The widgets that Tab stops at, in order."""
         return self.field, *self.bets.stops
 
     def ask(self, what: Chips = Chips.POT) -> None:
-        """Show the field in any game, to be typed into, or those for the call or the bets."""
-        if not self._document.take_in():  # a move, after which no field is asked for any more
+        """Show the field in any game and focus it, or the fields for the call or the bets."""
+        if not self._document.take_in():  # a move was made, which hides the fields shown on request
             return
         self._asked = self._asked or what is not Chips.BETS
         self._show()
@@ -56,7 +57,10 @@ class PotStrip(QWidget):
         self.field.selectAll()
 
     def follow(self) -> None:
-        """Show the table's pot; a field that was asked for and left empty is hidden again."""
+        """Show the table's pot.
+
+        A field that was shown on request and left empty is hidden again.
+        """
         self._asked = False
         self._show()
         self.bets.follow()
@@ -66,9 +70,10 @@ class PotStrip(QWidget):
         shown = self._asked or self.belongs_to(self._document.table)
         if self.isHidden() == shown:
             self.setVisible(shown)
-            self.bets.height_changed.emit()  # it lies in front of them if both are shown
+            self.bets.height_changed.emit()  # the pot lies in front of the bets if both are shown
 
     def _enter(self) -> None:
-        """Take in what was typed; the field goes if it was only asked for and has no pot."""
-        if self._document.take_in() and self.bets.isHidden():  # else the call may be asked for now
+        """Apply the typed pot; a field that was shown on request and left empty is hidden."""
+        # Else the user goes on to the field for the call.
+        if self._document.take_in() and self.bets.isHidden():
             self.follow()

@@ -1,4 +1,4 @@
-"""Every seat's share on each street of a hand, counted beside the window."""
+"""Every seat's share on each street of a hand, counted in the background."""
 
 from __future__ import annotations
 
@@ -19,16 +19,18 @@ if TYPE_CHECKING:  # loaded by the first count
     from fractions import Fraction
 
 _AFTER = 50
-"""How many milliseconds the earlier streets wait: the odds of the table come first."""
+"""The milliseconds that the earlier streets wait: the odds of the table are counted first."""
 _AFTER_A_STROKE = 500
-"""How many they wait beside a range, which is painted in many strokes: before the flop ranges take
-seconds, and are counted for the last of them."""
+"""The milliseconds that they wait if a seat has a range.
+
+A range is painted in many strokes and takes seconds before the flop, so only the last stroke
+counts."""
 _MOST_KEPT = 64
-"""How many streets are remembered."""
+"""The number of streets whose shares are cached."""
 
 
 class StreetShares(QObject):
-    """Counts the streets before the table's own; no click waits for it.
+    """Counts the shares on the streets before the table's own, in the background.
 
     Signals:
         changed: the shares of another street are known.
@@ -49,16 +51,19 @@ class StreetShares(QObject):
 
     @property
     def is_counting(self) -> bool:
-        """Whether a street is being counted, or about to be."""
+        """Whether a street is being counted, or is about to be."""
         return self._task is not None and (self._soon.isActive() or self._task.is_busy)
 
     def start(self, jobs: Jobs) -> None:
-        """Begin to count, in the thread of the odds and after them."""
+        """Begin to count in ``jobs``, the thread that counts the odds.
+
+        The odds of the table come first.
+        """
         self._task = Task(jobs)
         self._count_soon()
 
     def give_way(self) -> None:
-        """Cancel the count, and begin it again after the odds."""
+        """Cancel the count for the odds of the table, and start it again after them."""
         self._give_up()
         self._count_soon()
 
@@ -70,13 +75,13 @@ class StreetShares(QObject):
             self._task.give_up()
 
     def of(self, tables: Sequence[Table]) -> list[tuple[Fraction, ...]]:
-        """Return the shares of all seats in each of some tables; empty until all are known."""
+        """Return all seats' shares at each of these tables; empty until all are known."""
         found = [self._known.get(situation) for situation in _situations(tables)]
         shares = [each for each in found if each is not None]
         return shares if len(shares) == len(tables) else []
 
     def _count(self) -> None:
-        """Count the next street that is not known; what takes too long is left out."""
+        """Count the next street that is not known; a count that would take too long is skipped."""
         if self._task is None or self._document.reveal.hidden:
             return
         tables = self._document.street_tables
@@ -106,6 +111,6 @@ def _situations(tables: Sequence[Table]) -> list[Situation]:
 
 
 def _shares(situation: Situation) -> Generator[float, None, tuple[Fraction, ...]]:
-    """Count in steps; raises CardError."""
+    """Count the seats' shares in steps; raises CardError."""
     odds = yield from count(situation)
     return tuple([seat.share for seat in odds.seats])

@@ -17,15 +17,16 @@ from analyser.poker.table.table import Table
 
 LETTERS = (1.0, 0.9, 0.8, 0.7)
 _SMALL_LETTERS = (0.85, 0.75, 0.7)
-_FLOP = 3  # cards of the board; the module of the outs would load all rules
+_FLOP = 3  # cards of the board; importing this number would load all rules of poker
 _MOST_WITH_OUTS = 6
-"""Of more seats the cards need the room, and ten lines of a graph cannot be told apart."""
+"""With more seats than this no room is kept for outs and the graph: the cards need it, and ten
+lines of a graph cannot be told apart."""
 BETWEEN = "  ·  "
-"""Between two sentences on a line."""
+"""The separator of two sentences on a line."""
 
 
 def foot_share(table: Table) -> float:
-    """Return how much of the usual room there is to keep below the bar, for two seats or more."""
+    """Return the part of the usual room to keep below the bar, for two seats or more."""
     playing = sum(table.plays(seat) for seat in range(len(table.seats)))
     chips = has_bets(table) or table.stakes.to_call is not None
     has_outs = len(table.board) >= _FLOP and playing <= _MOST_WITH_OUTS
@@ -33,13 +34,13 @@ def foot_share(table: Table) -> float:
 
 
 _COLUMN = 9
-"""How many letters wide a street is."""
+"""The width of a street in the graph, in letters."""
 _GRAPH_LINES = 3
-"""How many lines high the graph is at least."""
+"""The least height of the graph, in lines of text."""
 
 
 class FootView(Panel):
-    """Sentences below the bar, as large as there is room; the cards they are about below them."""
+    """Sentences below the bar, in the largest letters that fit, and the cards they are about."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,11 +55,11 @@ class FootView(Panel):
         self.hide()
 
     def take_font(self) -> None:
-        """Lay out anew in another font."""
+        """Lay everything out again in another font."""
         self._place()
 
     def display(self, content: FootContent) -> None:
-        """Show sentences; nothing if there are none."""
+        """Show the sentences and the graph."""
         if content == self._content:
             return
         self._content = content
@@ -73,7 +74,7 @@ class FootView(Panel):
         self._place()
 
     def set_place(self, place: QRect) -> None:
-        """Move to a place on the felt; an empty one hides the view."""
+        """Move to a rectangle of the felt; an empty one hides the view."""
         self._has_room = not place.isEmpty()
         self.setGeometry(place)
         self._show_if_it_has_room()
@@ -82,12 +83,12 @@ class FootView(Panel):
         self.setVisible(self._has_room and bool(self._content.lines or self._content.streets))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
+        """Lay everything out again."""
         super().resizeEvent(event)
         self._place()
 
     def _place(self) -> None:
-        """Begin a line for each subject if there is room, and write the cards below if all have."""
+        """Fit the texts: with room, each subject begins a line and the outs' cards are below it."""
         graph, width, height, line, more = QRect(), 0, 0, 0, 0
         for joint in ("\n", BETWEEN):
             self._text.show_text(self._said(joint))
@@ -107,14 +108,14 @@ class FootView(Panel):
         self._more.setGeometry(QRect(0, line, width, height - line))
 
     def _said(self, joint: str) -> str:
-        """Return the sentences, with ``joint`` before those about something else."""
+        """Return the sentences; ``joint`` separates those on different subjects."""
         said = ""
         for line in self._content.lines:
             said += (joint if line.is_first else BETWEEN) * bool(said) + line.text
         return said
 
     def _graph_place(self) -> QRect:
-        """Return where the graph lies, beside the sentences or below them; nowhere without room."""
+        """Return the graph's rectangle, beside the sentences or below them; empty without room."""
         width, height = self.width(), self.height()
         metrics = self.graph.fontMetrics()
         letter, least = metrics.averageCharWidth(), _GRAPH_LINES * metrics.height()
@@ -133,7 +134,7 @@ class FootView(Panel):
         return QRect((width - wide) // 2, top, wide, height - top)
 
     def _beside(self, graph: QRect) -> tuple[int, int]:
-        """Return how wide and high the sentences may be beside the graph, or above it."""
+        """Return the width and height left to the sentences beside the graph, or above it."""
         if graph.isEmpty() or not self._content.lines:
             return self.width(), self.height()
         if graph.top():

@@ -1,4 +1,4 @@
-"""Puts chances and what lies below the verdict into words: the bar of shares and its sentences."""
+"""Words for chances and for what lies below the verdict: the bar of shares, and its sentences."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:  # loaded by the first count
 
 
 def bar_of(outcome: Outcome, standing: CurrentOdds, is_hidden: bool) -> BarContent:
-    """Return what the bar says: every seat's share, or why there are no odds, or the progress.
+    """Return the bar's content: every seat's share, or why there are no odds, or the progress.
 
-    While the answers are hidden, only the progress, so that an estimate can be stopped.
+    While the answers are hidden, only the progress is shown, so that an estimate can be stopped.
     """
     odds = standing.odds
     bar = BarContent(progress=standing.share, can_estimate=standing.may_be_estimated)
@@ -49,7 +49,7 @@ Streets = tuple[Sequence[Table], Sequence[tuple["Fraction", ...]]]
 
 
 def foot_of(table: Table, outcome: Outcome, standing: CurrentOdds, streets: Streets) -> FootContent:
-    """Return what is said below the bar: side pots, the bet, the outs and the streets."""
+    """Return what lies below the bar: side pots, the bet, the outs and the streets."""
     if len(table.seats) == 1:
         return FootContent()
     lines = []
@@ -76,7 +76,7 @@ def _streets(
     tables: Sequence[Table],
     every: Sequence[tuple[Fraction, ...]],
 ) -> tuple[StreetContent, ...]:
-    """Return the streets of the graph; none if not all of them are known."""
+    """Return the streets of the graph; empty until the shares on all of them are known."""
     names = (
         translate("Felt", "Before"),
         translate("Felt", "Flop"),
@@ -99,14 +99,17 @@ def _streets(
 
 
 def is_news(odds: Odds) -> bool:
-    """Whether chances say more than the bar: the next card, an estimate, or a range at the end."""
+    """Whether the chances say more than the bar.
+
+    They do so if they are about the next card, an estimate, or a range on the last board.
+    """
     situation = odds.situation
     at_the_end = not situation.to_board and any(situation.ranges)
     return situation.is_next_card or not odds.exact or at_the_end
 
 
 def say_all_chances(outcome: Outcome, standing: CurrentOdds) -> str:
-    """Say how often the seats win in the end, if that is known and not yet settled."""
+    """Say how often each seat wins in the end, if that is known and not yet decided."""
     if standing.odds is None:
         return ""
     winners = () if outcome.verdict is None else outcome.verdict.winners
@@ -120,7 +123,7 @@ def say_all_chances(outcome: Outcome, standing: CurrentOdds) -> str:
 
 
 def say_chances_aloud(outcome: Outcome, standing: CurrentOdds, chances: str) -> str:
-    """Return the chances as they are announced: with the share of every seat, which is not seen."""
+    """Return the chances to announce: they include every seat's share, which the bar shows."""
     odds = standing.odds
     if odds is None or not chances or (odds.exact and len(odds.seats) <= 2):
         return chances
