@@ -127,12 +127,6 @@ def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
     return hand.lows[ordering.name]
 
 
-def low_kind(hand: Analysis, ordering: LowOrdering) -> Category | None:
-    """Return the category of a seat's low; None if it has no low."""
-    rank = low_rank_of(hand, ordering)
-    return None if rank is None else low_category(rank, ordering)
-
-
 def _high_cells(derivation: Derivation) -> list[Cell]:
     category, *tie_breakers = derivation.rank
     name = category_name(derivation.rank)

@@ -67,13 +67,8 @@ def last_steps(high: High, its_class: str, equal_choices: str) -> list[Step]:
 
 
 def _class_step(high: High, template: str) -> Step:
-    numbers = {
-        "classes": high.classes,
-        "better": high.better,
-        "equal": high.equal,
-        "worse": high.worse,
-    }
-    counts = {name: Numeral(number or 0) for name, number in numbers.items()}
+    names = "classes", "better", "equal", "worse"
+    counts = {name: Numeral(getattr(high, name) or 0) for name in names}
     says = Phrase(template, place=ordinal(high.class_ or 0), **counts)
     title = QT_TRANSLATE_NOOP("analyser", "Its place among all hands")
     return step("class", title, [says], ruling="suits")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
+from operator import attrgetter
 from typing import Final
 
 from analyser.poker.cards import Card, ordinal
-from analyser.poker.explain.alignment import low_kind
 from analyser.poker.explain.common import BEST_FIVE, LEFT_OUT, cards_beside, in_low_sequence
 from analyser.poker.explain.derivation import ACE, HAND
 from analyser.poker.explain.high import Decider, explain_hand
@@ -15,8 +16,8 @@ from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, category_name, listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.ranking.high import Category
-from analyser.poker.ranking.low import LowOrdering, eight_or_lower
-from analyser.poker.results.analysis import Analysis, Low, counted_as
+from analyser.poker.ranking.low import LowOrdering, eight_or_lower, low_category
+from analyser.poker.results.analysis import Analysis, Low, counted_as, low_rank_of
 from analyser.poker.results.wording import NO_LOW, NO_LOW_POSSIBLE, NO_LOW_YET, say_no_low
 
 ORDERING_NAMES: Final = {
@@ -48,10 +49,8 @@ _KINDS_AGAINST: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FL
 
 def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
     """Return the groups of two or more cards of equal rank, high to low, the ace lowest."""
-    groups: dict[int, list[Card]] = {}
-    for card in in_low_sequence(cards):
-        groups.setdefault(card.rank, []).append(card)
-    return tuple(tuple(group) for group in groups.values() if len(group) > 1)
+    groups = [tuple(group) for _, group in groupby(in_low_sequence(cards), attrgetter("rank"))]
+    return tuple(group for group in groups if len(group) > 1)
 
 
 def explain_seat(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
@@ -145,13 +144,14 @@ def _all_in_order(game: Game, hand: Analysis) -> Step:
 
 def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
     name, says = ordering.name, [_ORDERING_RULES[ordering.name]]
-    if low.ranks is None or low.best is None or low.all is None:
+    rank = low_rank_of(hand, ordering)
+    if rank is None or low.best is None or low.all is None:
         says.append(why_no_low(game, hand))
         return Step(name, ORDERING_NAMES[name], tuple(says), ruling=name)
     template = QT_TRANSLATE_NOOP("analyser", "{low}: {place} of {classes} different lows.")
     gaps = {"place": ordinal(low.class_ or 0), "classes": Numeral(low.classes or 0)}
     says.append(Phrase(template, low=low.description, **gaps))
-    says += _remarks(low, low_kind(hand, ordering), ordering)
+    says += _remarks(low, low_category(rank, ordering), ordering)
     ranks = tuple(RANK_SIGNS[rank] for rank in counted_as(game, low))
     rows = [Row(low.best, BEST_FIVE, below=ranks)]
     left_out = cards_beside(low.best, hand)
@@ -168,7 +168,7 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
     return Step(name, ORDERING_NAMES[name], tuple(says), tuple(rows), name)
 
 
-def _remarks(low: Low, kind: Category | None, ordering: LowOrdering) -> list[Phrase]:
+def _remarks(low: Low, kind: Category, ordering: LowOrdering) -> list[Phrase]:
     """Return remarks on surprising properties of a low."""
     remarks = []
     if low.qualifies:
@@ -179,7 +179,7 @@ def _remarks(low: Low, kind: Category | None, ordering: LowOrdering) -> list[Phr
     if kind in _KINDS_AGAINST:
         template = QT_TRANSLATE_NOOP("analyser", "It is a {kind}, which counts against it.")
         remarks.append(Phrase(template, kind=category_name((kind,))))
-    elif kind not in (None, Category.HIGH_CARD):
+    elif kind is not Category.HIGH_CARD:
         template = QT_TRANSLATE_NOOP(
             "analyser", "Not all ranks differ ({kind}): worse than any low of five different ranks."
         )

@@ -170,11 +170,6 @@ def odds_from_counts(
     return Odds(game.key, sum(verdicts.values()), True, tuple(seats), situation)
 
 
-def too_many_deals(situation: Situation) -> TooManyDealsError:
-    """Return the error for a situation with too many deals to count."""
-    return too_many(situation.deals)
-
-
 def too_many(deals: int, is_exact: bool = True) -> TooManyDealsError:
     """Return the error for this number of deals, too many to count."""
     if deals < _MILLION**2 * 1000:

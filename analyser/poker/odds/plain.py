@@ -15,7 +15,7 @@ from analyser.poker.cards import Card
 from analyser.poker.games.choices import every_choice
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.generators import Steps
-from analyser.poker.odds.odds import Odds, SeatSet, category_of, odds_from_counts, too_many_deals
+from analyser.poker.odds.odds import Odds, SeatSet, category_of, odds_from_counts, too_many
 from analyser.poker.odds.situation import Situation
 
 _MOST_HANDS: Final = 100_000
@@ -42,7 +42,7 @@ def count_plainly(situation: Situation) -> Steps[Odds]:
     """
     game, deals = situation.game, situation.deals
     if deals * len(situation.hands) > _MOST_HANDS:
-        raise too_many_deals(situation)
+        raise too_many(situation.deals)
     known = [card for hand in (*situation.hands, situation.board) for card in hand]
     tables = tables_of(game, known)
     low_classes = None if game.low is None else tables.low(game.low)

@@ -320,15 +320,10 @@ def say_high_difference(
     would not be clear.
     """
     if position == 0:
-        return _say_category_beats(better, worse)
+        template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
+        return Phrase(template, better=_in_sentence(better), worse=_in_sentence(worse))
     lost = worse[position] if position < len(worse) else None
     return _say_tie_breaker(names, better, position, better[position], lost)
-
-
-def _say_category_beats(better: HighRank, worse: HighRank) -> Phrase:
-    """Say that one category beats another: "A flush beats a straight"."""
-    template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
-    return Phrase(template, better=_in_sentence(better), worse=_in_sentence(worse))
 
 
 def _say_tie_breaker(

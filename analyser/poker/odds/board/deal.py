@@ -86,7 +86,8 @@ class BoardDeal:
         """
         size = self.to_come.size
         there = suited_mask(self._situation.board, suit)
-        left, others = self._masks[suit], self._others(suit)
+        left = self._masks[suit]
+        others = [count - (left >> rank & 1) for rank, count in enumerate(self.left)]
         for count in range(max(0, 5 - most - there.bit_count()), size + 1):
             coming = suited_runouts(size, count).among(left)
             if len(coming.masks):
@@ -101,9 +102,6 @@ class BoardDeal:
             most_suited(situation.game, suited_mask(hand, suit), missing)
             for hand, missing in zip(situation.hands, situation.to_seats, strict=True)
         )
-
-    def _others(self, suit: Suit) -> list[int]:
-        return [left - (self._masks[suit] >> rank & 1) for rank, left in enumerate(self.left)]
 
     def _different_suits(self) -> Iterator[tuple[Suit, int]]:
         """Yield each group of equivalent suits as (its first suit, number of suits)."""

@@ -228,13 +228,10 @@ class _OneSeatCount:
         ways = np.broadcast_to(boards.ways, changed.shape)[changed]
         self._add(self._against[0], self._known_hands.winners.take(numbers), numbers, -ways)
         best, winners = best[changed], winners[changed]
-        for level, against in zip(self._levels, self._against[1:], strict=True):
-            there = self._level_of(best) == level
+        level_of = np.searchsorted(np.array(self._levels), best, side="right") - 1
+        for level, against in enumerate(self._against[1:]):
+            there = level_of == level
             self._add(against, winners[there], numbers[there], ways[there])
-
-    def _level_of(self, flushes: ClassNumbers) -> ClassNumbers:
-        levels = np.array(self._levels, np.uint16)
-        return levels.take(np.searchsorted(levels, flushes, side="right") - 1)
 
     # Step 3: the open seat's flushes --------------------------------------------------------
 

@@ -28,7 +28,7 @@ from analyser.poker.odds.board.known_hands import categories_of_known
 from analyser.poker.odds.board.open_hands import OpenSeat
 from analyser.poker.odds.board.pairs import SeatPair, SeatValues, ToBeat, outcomes_of_one, winners
 from analyser.poker.odds.board.tally import BoardTally
-from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many_deals
+from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.multisets import Whole
 
@@ -52,7 +52,7 @@ def count_open_seats(situation: Situation) -> Steps[Odds]:
     count = _OpenSeatsCount(situation)
     work = count.work()
     if work > _MOST_WORK or situation.deals > _MOST_DEALS:
-        raise too_many_deals(situation)
+        raise too_many(situation.deals)
     yield 0.0
     return (yield from as_shares(count.steps(), work))
 

@@ -25,7 +25,7 @@ from analyser.poker.generators import Steps, as_shares
 from analyser.poker.names import category_name
 from analyser.poker.odds.no_board.many_seats import count_one_by_one
 from analyser.poker.odds.no_board.pairs import CompleteHands, PairTally, Verdicts
-from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many_deals
+from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.badugi import low_value
 from analyser.poker.ranking.badugi_classes import badugi_classes
@@ -50,7 +50,7 @@ def count_badugis(situation: Situation) -> Steps[Odds]:
     game = situation.game
     hands = list(zip(situation.hands, situation.to_seats, strict=True))
     if _work([ways_to_deal(situation, missing) for _, missing in hands if missing]) is None:
-        raise too_many_deals(situation)
+        raise too_many(situation.deals)
     yield 0.0
     known = {hand: BadugiCompletions(hand, missing, situation.unseen) for hand, missing in hands}
     complete, open_seats = CompleteHands(game.splits, game.high_counts), []

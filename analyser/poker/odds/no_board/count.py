@@ -17,7 +17,7 @@ from analyser.poker.odds.no_board.pairs import (
     count_pair,
     work_of_pair,
 )
-from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many_deals
+from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many
 from analyser.poker.odds.plain import count_plainly, needs_plain_counting
 from analyser.poker.odds.situation import Situation
 
@@ -51,7 +51,7 @@ def count_without_board(situation: Situation) -> Steps[Odds]:
             complete = complete.with_hand(*seats[hand].only, 1 << number)
     work, steps = _counting(open_seats, complete)
     if work is None or work > _MOST_WORK:
-        raise too_many_deals(situation)
+        raise too_many(situation.deals)
     yield 0.0
     by_category: list[dict[str, int]] = []
     for hand, _ in hands:

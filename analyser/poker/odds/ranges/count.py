@@ -76,13 +76,11 @@ def _counts(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCoun
 
 def _fastest(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, Steps[RangeCounts]]:
     """Return the fastest way to count: its estimated seconds, and the generator that counts."""
-    ways = [
-        (
-            _seconds_of_deals(situation, seats),
-            count_each_deal(situation.board, situation.dead, seats),
-        )
-    ]
-    if _largest_sum(situation, seats) < _EXACT:
+    board, dead = situation.board, situation.dead
+    each = _EACH_KNOWN[situation.to_board] * len(seats) / 2
+    ways = [(each * most_kinds(board, dead, seats), count_each_deal(board, dead, seats))]
+    weights = math.prod(int(seat.weights.sum()) for seat in seats)
+    if weights * math.comb(len(situation.unseen), situation.to_board) < _EXACT:
         boards = seconds_of_boards(situation, seats), count_boards(situation, seats)
         ranks = seconds_by_ranks(situation, seats), count_by_ranks(situation, seats)
         ways += boards, ranks
@@ -92,11 +90,6 @@ def _fastest(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, S
 def seconds_of_ranges(situation: Situation, seats: Sequence[SeatRange]) -> float:
     """Estimate the seconds to count a situation with a board."""
     return _fastest(situation, seats)[0]
-
-
-def _seconds_of_deals(situation: Situation, seats: Sequence[SeatRange]) -> float:
-    each = _EACH_KNOWN[situation.to_board] * len(seats) / 2
-    return each * most_kinds(situation.board, situation.dead, seats)
 
 
 def _before_flop(seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
@@ -120,8 +113,3 @@ def _is_known_or_everything(seat: SeatRange) -> bool:
     """True if a seat has one holding, or all that a known hand leaves, with equal weights."""
     everything = math.comb(len(DECK) - 2, 2)
     return len(seat) == 1 or (len(seat) >= everything and len(set(seat.weights.tolist())) == 1)
-
-
-def _largest_sum(situation: Situation, seats: Sequence[SeatRange]) -> int:
-    weights = math.prod(int(seat.weights.sum()) for seat in seats)
-    return weights * math.comb(len(situation.unseen), situation.to_board)

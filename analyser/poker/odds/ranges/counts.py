@@ -80,8 +80,8 @@ class RangeCounts:
         """Return the counts before anything is counted."""
         return cls(0, [SeatCounts.none(seat) for seat in seats])
 
-    def add(self, more: RangeCounts, times: int = 1) -> None:
-        """Add ``times`` times the counts of other boards; a negative number subtracts them."""
+    def add(self, more: RangeCounts, times: int) -> None:
+        """Add the counts of other boards, ``times`` times."""
         self.deals += times * more.deals
         for seat, part in zip(self.seats, more.seats, strict=True):
             seat.wins += times * part.wins
@@ -100,19 +100,3 @@ class RangeCounts:
             seat.pots *= factor
             if seat.categories is not None:
                 seat.categories = [count * factor for count in seat.categories]
-
-
-def two_seats(deals: Sequence[Sums], wins: Sequence[Sums], ties: Sequence[Sums]) -> RangeCounts:
-    """Return the counts of two seats, without categories.
-
-    Args:
-        deals: for each seat the weighted deals with each of its holdings.
-        wins: for each seat the weighted deals that each of its holdings wins.
-        ties: for each seat the weighted deals in which each of its holdings ties.
-    """
-    counts = []
-    for dealt, won, tied in zip(deals, wins, ties, strict=True):
-        win, tie = int(won.sum()), int(tied.sum())
-        pots = POT * win + POT // 2 * tie
-        counts.append(SeatCounts(win, tie, pots, None, dealt, won + tied / 2))
-    return RangeCounts(int(deals[0].sum()), counts)

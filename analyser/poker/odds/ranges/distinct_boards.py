@@ -99,8 +99,6 @@ def _least(runouts: Runouts, bits: npt.NDArray[np.int64]) -> Distinct:
         sum((table[column] for column in runouts.T), np.zeros(len(runouts), np.int64))
         for table in bits
     )
-    if not others:
-        return Distinct(runouts, np.ones(len(runouts), np.uint8))
     is_least, same = np.ones(len(runouts), np.bool_), np.ones(len(runouts), np.int64)
     for other in others:
         is_least &= own >= other

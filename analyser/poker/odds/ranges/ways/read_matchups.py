@@ -15,7 +15,7 @@ from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.odds import Odds, odds_from_counts
-from analyser.poker.odds.ranges.counts import RangeCounts, Sums, two_seats
+from analyser.poker.odds.ranges.counts import RangeCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import BOARDS, holding_cards, matchups
@@ -24,16 +24,16 @@ _SEVEN_CARDS = replace(HOLDEM, ranges=False, dealt=0, board=HOLDEM.dealt + HOLDE
 
 
 def count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
-    """Count two seats on an empty board with the full deck."""
+    """Count two seats on an empty board with the full deck, without their categories."""
     table = matchups()
-    seats = (first, second)
-    deals, wins, ties = [], [], []
-    for seat, other in (seats, seats[::-1]):
+    counts = RangeCounts.none([first, second])
+    for counted, seat, other in zip(counts.seats, (first, second), (second, first), strict=True):
         weights = other.spread().astype(np.float64)
-        deals.append(seat.weights * _left(seat, weights) * BOARDS)
-        wins.append(seat.weights * (table.wins[seat.holdings] @ weights))
-        ties.append(seat.weights * (table.ties[seat.holdings] @ weights))
-    return two_seats(deals, wins, ties)
+        counted.deals = seat.weights * _left(seat, weights) * BOARDS
+        counted.add_won(seat.weights * (table.wins[seat.holdings] @ weights), 1)
+        counted.add_won(seat.weights * (table.ties[seat.holdings] @ weights), 2)
+    counts.deals = int(counts.seats[0].deals.sum())
+    return counts
 
 
 def count_two_hands(situation: Situation) -> Odds:
