@@ -28,7 +28,7 @@ from analyser.poker.ranges.matchups import Numbers, suits_renamed
 MOST_CHOICES: Final = 3_000_000
 """The most choices to list: larger arrays would take too much memory."""
 
-_IN_A_NUMBER: Final = 5
+_IN_A_NUMBER: Final = 6
 """The most holdings that fit into one 64-bit number, to be compared at once."""
 
 _REMEMBERED: Final = 10_000
@@ -81,7 +81,14 @@ def count_each_deal(
 def most_kinds(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> float:
     """Estimate the number of groups of equal choices; infinite if there are too many choices."""
     choices = math.prod(map(len, seats))
-    return choices / len(renamings(board, dead)) if choices <= MOST_CHOICES else math.inf
+    return choices / len(_renamings(board, dead, seats)) if choices <= MOST_CHOICES else math.inf
+
+
+def _renamings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbers:
+    """Return the renamings of suits that keep the known cards; of many seats only the first."""
+    if len(seats) > _IN_A_NUMBER:
+        return renamings(board, dead)[:1]
+    return renamings(board, dead, [seat for seat in seats if len(seat) == 1])
 
 
 class _KnownSeat(NamedTuple):
@@ -133,13 +140,14 @@ def kinds_of_choices(
     choices: Numbers, seats: Sequence[SeatRange], board: CardSet, dead: CardSet
 ) -> tuple[Numbers, Numbers]:
     """Return (the row of one choice of each group, for each choice the index of its group)."""
-    least: Numbers | None = None
-    for way in renamings(board, dead) if len(seats) <= _IN_A_NUMBER else ():
+    ways = _renamings(board, dead, seats)
+    if len(ways) == 1:
+        return np.arange(len(choices)), np.arange(len(choices))
+    least = np.full(len(choices), np.iinfo(np.int64).max)
+    for way in ways:
         code = np.zeros(len(choices), np.int64)
         for places, seat in zip(choices.T, seats, strict=True):
             code = code * len(HOLDINGS) + suits_renamed()[way, seat.holdings[places]]
-        least = code if least is None else np.minimum(least, code)
-    if least is None:
-        return np.arange(len(choices)), np.arange(len(choices))
+        least = np.minimum(least, code)
     _, kinds, of_choice = np.unique(least, return_index=True, return_inverse=True)
     return kinds, of_choice

@@ -35,6 +35,7 @@ _NARROW: Final = 10_000
 # The measured times of the ways in nanoseconds, to choose the fastest.
 _EACH_COMPARISON: Final = 1.0
 _EACH_CLASS: Final = 4
+_EACH_CATEGORY: Final = 4
 _EACH_SUM: Final = 65
 _EACH_BY_CARD: Final = 450
 _EACH_BATCH: Final = 700_000
@@ -84,8 +85,10 @@ def seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> float
 def fastest(boards: int, seats: Sequence[SeatRange]) -> _Work:
     """Return the fastest way to count this number of boards."""
     *sizes, largest = sorted(map(len, seats))
-    comparisons = math.prod(sizes) * largest
+    choices = math.prod(sizes)
+    comparisons = choices * largest
     compared = comparisons * _EACH_COMPARISON + (sum(sizes) + largest) * _EACH_CLASS
+    compared += choices * len(sizes) * _EACH_CATEGORY
     works = [_Work(compared, count_each_choice)]
     if 1 < len(seats) < 4 and comparisons >= _NARROW:
         each = _EACH_BY_CARD if len(seats) == 3 and 1 not in sizes else _EACH_SUM

@@ -72,3 +72,23 @@ def test_however_little_is_kept_the_counts_are_the_same(monkeypatch: pytest.Monk
     monkeypatch.setattr(each_deal, "_REMEMBERED", 3)
     assert shares() == most
     assert len(each_deal.cached_counts(situation.board, situation.dead)) <= 3
+
+
+@pytest.mark.parametrize(
+    "hands",
+    [
+        ("AA", "KK", "AKs"),
+        ("AhAd", "KsKc", "QQ"),  # few renamings keep the known cards
+        ("AA", "KK", "QQ", "JsJh", "TsTh", "99"),  # six seats are the most that fit in a number
+        ("AA", "KK", "QsQh", "JsJh", "TsTh", "9s9h", "88"),
+    ],
+)
+def test_no_more_kinds_are_counted_than_the_estimate_of_the_time_is_made_from(
+    hands: tuple[str, ...],
+) -> None:
+    """Six ranges were taken to be counted in seconds, and stood at 0% of half an hour."""
+    situation = ranges_at(*hands)
+    seats = seat_ranges(situation)
+    choices = choices_of_holdings(seats)
+    kinds, _ = each_deal.kinds_of_choices(choices, seats, situation.board, situation.dead)
+    assert len(kinds) <= 2 * each_deal.most_kinds(situation.board, situation.dead, seats)
