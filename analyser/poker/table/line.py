@@ -56,12 +56,12 @@ def _hand(table: Table, seat: int) -> str:
     if held is None:
         return format_cards(table.cards_of(seat), "")
     text = str(held)
-    return f"{text}:1" if _is_cards(text) else text
+    return f"{text}:1" if _are_cards(text) else text
 
 
-def _is_cards(text: str) -> bool:
-    """Whether the text of a range would be read as cards: it is one holding of weight 1."""
-    return len(text) == 4 and text[1].islower() and text[3].islower()
+def _are_cards(text: str) -> bool:
+    """Whether the text of a range may be read as cards: it has single holdings alone."""
+    return all(len(term) == 4 and term[1::2].islower() for term in text.split(", "))
 
 
 def say_options(options: Options) -> list[Phrase]:

@@ -23,7 +23,6 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
-from analyser.poker.games.registry import ANY
 from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.seat import tidy_name
@@ -52,7 +51,10 @@ EXAMPLE: Final = "AhKh v QsQd @ QhJh2c"
 
 _FOLDED: Final = re.compile("fold|discard", re.IGNORECASE)
 """Marks between hands that may stand between the streets of a board, too."""
-_STREETS: Final = ((3, 1, 1), (3, 1), (3, 2), (4, 1), (3,), (4,), (5,))
+_STREETS: Final = (
+    *((1, 1, 1, 1, 1), (1, 1, 1, 1), (3, 1, 1), (1, 1, 1)),
+    *((3, 1), (3, 2), (4, 1), (3,), (4,), (5,)),
+)
 """How many cards stand between the bars of a board: turn and river may stand together."""
 
 
@@ -118,11 +120,11 @@ class Reader:
         for at, word in enumerate(line):
             self._read_word(word, line[at + 1 :])
             self._kinds.append(word.kind)
-            self._is_closed = word.kind == "close"
+            self._is_closed = word.kind == "close" or (self._is_closed and word.kind == "comma")
         self._end_line()
 
     def _read_word(self, word: Word, rest: Sequence[Word]) -> None:
-        after = rest[0] if rest else None
+        after = next((later for later in rest if later.kind != "passed"), None)
         match word.kind:
             case "cards" | "range":
                 self._take(word)
@@ -290,7 +292,8 @@ class Reader:
             if rest and rest[0].kind in ("cards", "range"):
                 self._begin_hand(_name(self._waiting))
             return
-        count = len([c for w in takewhile(lambda w: w.kind == "cards", rest) for c in w.cards])
+        inside = takewhile(lambda word: word.kind in ("cards", "comma"), rest)
+        count = sum(len(word.cards) for word in inside)
         is_whole = self._current in self._hands and len(self._hands[-1].cards) in (2, 4, 5, 6)
         if count > 1 and is_whole and self._is_closed and count == len(self._hands[-1].cards):
             self._begin_hand(None)  # (Ah Kh) (Qs Qd)
@@ -322,6 +325,8 @@ class Reader:
             self._refuse([self._skipped])
         for before, again in self._again:
             _refuse_other_hand(before, again)
+        dead, options = self._dead.cards, read_options(self._options) if self._options else None
+        self._rest = Entry((), dead=dead, game=self._named, options=options)
         self._part_first_hand()
         self._hands = [hand for hand in self._hands if hand.words]
         self._part_at_commas()
@@ -329,24 +334,24 @@ class Reader:
         board, street = self._read_board()
         if street and self._hands:
             raise StreetError(street=street, count=1, size={"turn": 4, "river": 5}[street])
-        dead = self._dead.cards
         refuse_duplicates(dead)
         if not self._board.words or board:
             board = self._find_board(board)
         parts = self._hands
         if self._shares:
             bare = [replace(p, words=[w for w in p.words if w not in self._shares]) for p in parts]
-            refuse_both((bare, board), (parts, board))
-        hands = tuple([_hand(part) for part in parts])
+            refuse_both(self._rest, (bare, board), (parts, board))
+        game = self._named or self._game
+        takes_ranges = len(parts) > 1 and (game is None or game.shows_low or game.takes_ranges)
+        hands = tuple([_hand(part, may_be_range=takes_ranges) for part in parts])
         if not hands and not board and not dead:
             raise MissingBoardError if self._board.words else NoCardsError
         apart = bool(self._has_marks or len(hands) > 1 or board or dead)
-        options = read_options(self._options) if self._options else None
-        found = Entry(hands, board, dead, self._named, street, apart, options)
+        found = replace(self._rest, hands=hands, board=board, street=street, apart=apart)
         runs = [part.runs for part in parts]
         by_line = bool(parts) and parts[-1].is_line
         is_named = self._named is not None and all(part.name is not None for part in parts)
-        if not is_named and self._named != ANY:
+        if not is_named and (self._named is None or self._named.board):
             refuse_two_readings(found, self._named or self._game, runs, by_line=by_line)
         if any(part.is_line for part in parts[1:]):
             refuse_unlike_lines(found, is_one=not self._has_between)
@@ -371,11 +376,11 @@ class Reader:
         if last == each and hand.name is None:
             self._hands = parts
         elif last == each:
-            refuse_both((parts, ()), ([hand], ()))
+            refuse_both(self._rest, (parts, ()), ([hand], ()))
         elif not self._board.words and (last in BOARDS or last - each in BOARDS):
             kept = each if last - each in BOARDS else 0
             held = [WordGroup(words=parts[-1].words[:kept])] if kept else []
-            refuse_both((parts[:-1] + held, parts[-1].cards[kept:]), ([hand], ()))
+            refuse_both(self._rest, (parts[:-1] + held, parts[-1].cards[kept:]), ([hand], ()))
 
     def _part_first_hand(self) -> None:
         """Part the first hand from the board before it: ``board QhJh2c AhKh v QsQd``."""
@@ -408,7 +413,7 @@ class Reader:
             hands = [WordGroup(words=found[at:]), *others]
             readings.append(([hand for hand in hands if hand.words], self._read_board()[0]))
         if len(readings) > 1:
-            refuse_both(*readings[:2])
+            refuse_both(self._rest, *readings[:2])
         self._hands = readings[0][0]
 
     def _take_streets(self) -> None:
@@ -417,6 +422,7 @@ class Reader:
         ``AhKh v QsQd | QhJh2c | 7d``: what parts the hands must part no street.
         """
         sizes = [len(hand.cards) for hand in self._hands]
+        self._refuse_board_behind_hand(sizes)
         count = next((len(last) for last in _STREETS if sizes[-len(last) :] == [*last]), 0)
         hands, streets = self._hands[: len(sizes) - count], self._hands[len(sizes) - count :]
         is_named = any(part.name is not None for part in streets)  # F: QhJh2c, T: 7d
@@ -431,7 +437,26 @@ class Reader:
             self._hands, self._board.words = hands, board
         elif count > 1 or 0 in sizes:
             cards = tuple([card for word in board for card in word.cards])
-            refuse_both((hands, cards), (self._hands, ()))
+            refuse_both(self._rest, (hands, cards), (self._hands, ()))
+
+    def _refuse_board_behind_hand(self, sizes: Sequence[int]) -> None:
+        """Refuse cards between bars whose first ones stand behind a hand: ``QsQd Qh|Jh|2c``."""
+        streets = [
+            *takewhile(lambda part: part.mark in BARS and len(part.cards) == 1, self._hands[::-1])
+        ]
+        at = len(sizes) - len(streets) - 1
+        if at < 0 or not streets:
+            return
+        last, before = self._hands[at], self._hands[:at]
+        dealt = next((size for size in sizes[:at] if size), 2)
+        shared = last.cards[dealt:]
+        if last.mark in BARS and last.runs[0] != dealt:
+            return  # QsQd | Qh Jh 2c | 7d
+        if len(shared) not in (1, 3) or len(shared) + len(streets) not in BOARDS:
+            return
+        held = Word("cards", format_cards(last.cards[:dealt], ""), last.cards[:dealt])
+        board = [*shared, *[card for part in streets[::-1] for card in part.cards]]
+        refuse_both(self._rest, ([*before, WordGroup(words=[held])], board), (self._hands, ()))
 
     def _read_board(self) -> tuple[tuple[Card, ...], str]:
         """Return the board of all its streets; a street may say the whole board so far."""
@@ -447,6 +472,7 @@ class Reader:
             is_whole = len(cards) >= len(board) and cards[: len(board)] == board
             if len(cards) == 2 and any(hand.mark == mark.text for hand in self._hands):
                 refuse_both(
+                    self._rest,
                     (self._hands, (*board, *cards)),
                     ([*self._hands, WordGroup(words=part[1:])], board),
                 )
@@ -481,8 +507,11 @@ def _refuse_other_hand(before: WordGroup, again: WordGroup) -> None:
         raise UnreadableWordError(word=shortened(again.name or ""), form=EXAMPLE)
 
 
-def _hand(part: WordGroup) -> EntryHand:
-    """Read a hand as cards, as a range, or as both."""
+def _hand(part: WordGroup, *, may_be_range: bool) -> EntryHand:
+    """Read a hand as cards, as a range, or as both.
+
+    ``may_be_range``: whether two cards each with commas between are holdings: ``AhKh, AdKd v QQ``.
+    """
     cards, name = part.cards, part.name or ""
     if _NO_NAME.fullmatch(name) or len(name) > LONGEST_NAME:
         name = ""
@@ -493,6 +522,8 @@ def _hand(part: WordGroup) -> EntryHand:
             raise RangeTermError(term=loose.text)
         return EntryHand((), name, parse_range(written))
     held = range_of([word.cards for word in part.words])
+    if may_be_range and held is not None and len(part.commas) == len(part.words) - 1:
+        return EntryHand((), name, held)
     try:
         refuse_duplicates(cards)
     except CardError:
@@ -502,7 +533,12 @@ def _hand(part: WordGroup) -> EntryHand:
     return EntryHand(cards, name, held)
 
 
-_NO_NAME: Final = re.compile(r"(?:seat [a-j0-9]+|hands?(?: [0-9]+)?|player [0-9]+)?", re.IGNORECASE)
+_NO_NAME: Final = re.compile(
+    r"(?:seat [a-j0-9]+|(?:an? )?hands?(?: [0-9]+)?|player [0-9]+|(?:the )?pot|cards|.*%.*)?",
+    re.IGNORECASE,
+)
+_NO_SEAT: Final = ("run", "runout", "runs", "street", "streets")
+"""Words that no seat is named with: they are said of a board."""
 
 
 def _name(waiting: Sequence[Word]) -> str:
@@ -513,5 +549,7 @@ def _name(waiting: Sequence[Word]) -> str:
             if found:
                 break
             continue
+        if word.text.lower() in _NO_SEAT:
+            raise UnreadableWordError(word=shortened(word.text), form=EXAMPLE)
         found.append(word.text)
     return tidy_name(" ".join(found).lstrip("#"))

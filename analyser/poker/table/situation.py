@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.ranges.range import Range
+from analyser.poker.table.line import say_options
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +73,14 @@ class Entry:
 
     @property
     def written(self) -> str:
-        """The situation in the strict form."""
-        text = " v ".join([hand.written for hand in self.hands])
+        """The situation in the strict form, with the game and the options that the text names."""
+        return self.with_hands([hand.written for hand in self.hands])
+
+    def with_hands(self, hands: Sequence[str]) -> str:
+        """Write other hands, with all else that the text says."""
+        said = [str(self.game.name).lower()] if self.game else []
+        said += map(str, say_options(self.options)) if self.options else []
+        text = f"{', '.join(said)}: " * bool(said) + " v ".join(hands)
         for mark, cards in (("@", self.board), ("dead", self.dead)):
             text += f" {mark} {format_cards(cards, '')}" if cards else ""
         return text.strip()

@@ -164,7 +164,7 @@ def _nearest(lines: Sequence[Sequence[Word]], game: Game | None) -> str:
         before = mended[-1].kind if mended else ""
         if word.kind in ("board", "dead") and before == "between":
             mended[-1] = word
-        elif word.kind in ("cards", "range", "board", "dead", "between"):
+        elif word.kind in ("cards", "range", "board", "dead", "between", "game", "option"):
             mended.append(word)
         elif word.kind == "word" and is_like_cards(word.text):
             return EXAMPLE

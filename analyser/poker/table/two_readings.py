@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Final, NoReturn
 
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.errors import TwoReadingsError
 from analyser.poker.games.game import Game
-from analyser.poker.table.situation import Entry, EntryHand
+from analyser.poker.games.registry import ANY
+from analyser.poker.table.situation import Entry
 from analyser.poker.table.words import WordGroup
 
 LONGEST_FORM: Final = 120
@@ -34,60 +36,64 @@ def refuse_two_readings(
     cards = [hand.cards for hand in hands]
     pairs = zip(cards, runs, strict=True)
     parted = [_twos(hand) if {*run} == {2} else [hand] for hand, run in pairs]
-    forms: Sequence[str] = ()
+    readings: Sequence[_Cards] = ()
     if entry.board:
         apart = [part for parts in parted for part in parts]
         if len(apart) > len(cards) and {len(part) for part in apart} == {2}:
-            forms = _form(apart, entry.board), _form(cards, entry.board)
+            readings = (apart, entry.board), (cards, entry.board)
     elif len(hands) == 1:
         is_any = game is None or game.shows_low
-        forms = _forms_of_one(cards[0], list(runs[0]), may_be_several=is_any)
+        readings = _readings_of_one(cards[0], list(runs[0]), may_be_several=is_any)
     else:
-        forms = _forms_of_several(cards, parted, by_line=by_line)
-    if forms:
-        raise TwoReadingsError(one=forms[0], other=forms[1])
+        readings = _readings_of_several(cards, parted, by_line=by_line)
+    if readings:
+        _refuse_cards(entry, *readings)
 
 
-def _forms_of_one(
+_Cards = tuple[Sequence[Sequence[Card]], Sequence[Card]]
+"""The cards of hands, and of the board."""
+
+
+def _readings_of_one(
     cards: tuple[Card, ...], run: list[int], *, may_be_several: bool
-) -> Sequence[str]:
-    """Write both readings of cards in which the last or the first may be a board."""
+) -> Sequence[_Cards]:
+    """Return both readings of cards in which the last or the first may be a board."""
     if may_be_several and len(run) > 1 and run in ([2] * len(run), [4] * len(run)):
         parts = [cards[at : at + run[0]] for at in range(0, len(cards), run[0])]
-        return _form(parts), _form([cards])
+        return (parts, ()), ([cards], ())
     each = run[0] if run[:-1] and {*run[:-1]} <= {*run[:1]} & DEALT else run[-1]
     if run[-1] in BOARDS and run[-1] != each:
         parts = [cards[at : at + each] for at in range(0, sum(run[:-1]), each)]
-        return _form(parts, cards[-run[-1] :]), _form([cards])
+        return (parts, cards[-run[-1] :]), ([cards], ())
     if run[0] in BOARDS and {*run[1:]} == {2}:
-        return _form(_twos(cards[run[0] :]), cards[: run[0]]), _form([cards])
+        return (_twos(cards[run[0] :]), cards[: run[0]]), ([cards], ())
     return ()
 
 
-def _forms_of_several(
+def _readings_of_several(
     cards: Sequence[tuple[Card, ...]],
     parted: Sequence[Sequence[tuple[Card, ...]]],
     *,
     by_line: bool,
-) -> Sequence[str]:
-    """Write both readings of hands of which the last or the first may be a board, or have one."""
+) -> Sequence[_Cards]:
+    """Return both readings of hands of which the last or the first may be a board, or have one."""
     first, last = len(cards[0]), len(cards[-1])
     before = [part for parts in parted[:-1] for part in parts]
     others, after = {len(part) for part in before}, {len(hand) for hand in cards[1:]}
     if len(others) == 1 and others <= DEALT - {last}:
         dealt = min(others)
         if last - dealt in BOARDS and not by_line:
-            return _form([*before, cards[-1][:dealt]], cards[-1][dealt:]), _form(cards)
+            return ([*before, cards[-1][:dealt]], cards[-1][dealt:]), (cards, ())
         if {len(part) for part in parted[-1]} == {dealt}:
-            return _form([*before, *parted[-1]]), _form(cards)
+            return ([*before, *parted[-1]], ()), (cards, ())
         if last in BOARDS:
-            return _form(before, cards[-1]), _form(cards)
+            return (before, cards[-1]), (cards, ())
     if len(after) == 1 and after <= DEALT - {first} and not by_line:
         shared = first - min(after)
         if shared in BOARDS:
-            return _form([cards[0][shared:], *cards[1:]], cards[0][:shared]), _form(cards)
+            return ([cards[0][shared:], *cards[1:]], cards[0][:shared]), (cards, ())
         if first in BOARDS:
-            return _form(cards[1:], cards[0]), _form(cards)
+            return (cards[1:], cards[0]), (cards, ())
     return ()
 
 
@@ -101,9 +107,7 @@ def refuse_unlike_lines(entry: Entry, *, is_one: bool) -> None:
     if len(cards) > 1 and 0 not in sizes and (len(sizes) > 1 or sizes == {1}):
         before = [] if is_one else cards[:-2]
         together = [card for hand in cards[len(before) :] for card in hand]
-        raise TwoReadingsError(
-            one=_form([*before, together], entry.board), other=_form(cards, entry.board)
-        )
+        _refuse_cards(entry, ([*before, together], entry.board), (cards, entry.board))
 
 
 def _twos(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
@@ -117,33 +121,44 @@ def _fits(game: Game, entry: Entry, sizes: Sequence[int]) -> bool:
     return takes and not game.shows_low and is_alike
 
 
-def _form(hands: Sequence[Sequence[Card]], board: Sequence[Card] = ()) -> str:
-    written = Entry(tuple([EntryHand(tuple(hand)) for hand in hands]), tuple(board)).written
-    return written if board else with_game(written, map(len, hands))
+def _refuse_cards(entry: Entry, *readings: _Cards) -> NoReturn:
+    forms = [
+        _form(entry, [format_cards(hand, "") for hand in hands], map(len, hands), board)
+        for hands, board in readings
+    ]
+    raise TwoReadingsError(one=forms[0], other=forms[1])
 
 
-def with_game(written: str, sizes: Iterable[int]) -> str:
-    """Write the game before hands without a board that would be refused again without it."""
-    return f"any cards: {written}" if len({*sizes}) > 1 else written
+def _form(entry: Entry, hands: Sequence[str], sizes: Iterable[int], board: Sequence[Card]) -> str:
+    """Write hands and a board, with what else the text says.
+
+    A game that has no room for them is left out, and that of any cards named where unequal hands
+    without a board would be refused again.
+    """
+    counts, game = {*sizes}, entry.game
+    if game is not None and (max(counts) > game.most or len(board) > game.board):
+        game = None
+    if game is None and not board and len(counts) > 1 and 0 not in counts:
+        game = ANY
+    return replace(entry, board=tuple(board), game=game).with_hands(hands)
 
 
 _Reading = tuple[Sequence[WordGroup], Sequence[Card]]
 """Hands, and the board."""
 
 
-def refuse_both(one: _Reading, other: _Reading) -> NoReturn:
-    """Refuse a text with two readings; in the first one, two hands may stand together."""
+def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
+    """Refuse a text with two readings; in the first one, two hands may stand together.
+
+    ``entry``: what else the text says.
+    """
     apart = [WordGroup(words=[word]) for part in one[0] for word in part.words]
     if all(part.runs == [2] for part in apart) and len(apart) > len(one[0]):
         one = apart, one[1]
-    forms = []
-    for hands, board in (one, other):
-        written, sizes = " v ".join(map(_form_of, hands)), [len(part.cards) for part in hands]
-        if board:
-            written += f" @ {format_cards(board, '')}"
-        elif all(sizes):
-            written = with_game(written, sizes)
-        forms.append(written.strip())
+    forms = [
+        _form(entry, [*map(_form_of, hands)], [len(part.cards) for part in hands], board)
+        for hands, board in (one, other)
+    ]
     raise TwoReadingsError(one=forms[0], other=forms[1])
 
 

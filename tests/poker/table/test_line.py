@@ -22,7 +22,7 @@ from analyser.poker.table.table import BOARD, Slot, new_table
         (ANY, "AhKhQhJhTh"),
         (HOLDEM, "AhKh v QQ+, AKs:0.5 @ QhJh2c"),
         (HOLDEM, "AhKh:1 v random v ????"),
-        (HOLDEM, "AsKs, AhKh v AsKs, AhKh, AhKd:0.25 @ 2c3c4c"),
+        (HOLDEM, "AsKs, AhKh:1 v AsKs, AhKh, AhKd:0.25 @ 2c3c4c"),
         (HOLDEM, "QQ"),
     ],
 )
@@ -37,3 +37,10 @@ def test_places_without_cards_are_left_out() -> None:
     assert line_of(table) == "AhKh v 2c2d"
     assert line_of(new_table(HOLDEM).activate(Slot(BOARD, 0)).place(Card("Qh"))) == "@ Qh"
     assert line_of(new_table(HOLDEM, 3)) == ""
+
+
+def test_ranges_of_single_holdings_are_no_hands_of_omaha() -> None:
+    line = "AhKd, QhQc:1 v 7c6c, 5d5c:1"
+    for game in (ANY, HOLDEM, OMAHA):
+        table = enter(new_table(game), line)
+        assert (table.game, line_of(table)) == (HOLDEM, line)
