@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QMimeData, QObject, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import local_path
+from analyser.gui.look.work_window import WorkWindow
 from analyser.poker.hand_files.recognise import holds_several
 
 _ENDINGS: Final = "*.txt *.csv *.phh *.phhs *.ohh"
@@ -20,15 +21,13 @@ class Opening(QObject):
     Signals:
         files_chosen: the paths of files and folders to read as one.
         text_given: a text of hands to read.
-        refused: there is nothing to read; why.
     """
 
     files_chosen = Signal(list)
     text_given = Signal(str)
-    refused = Signal(str)
 
-    def __init__(self, window: QWidget) -> None:
-        """``window``: the one that the dialogs belong to."""
+    def __init__(self, window: WorkWindow) -> None:
+        """``window``: the one that the dialogs belong to, and that says what cannot be read."""
         super().__init__(window)
         self._window = window
 
@@ -55,7 +54,8 @@ class Opening(QObject):
         if holds_several(text):
             self.text_given.emit(text)
         else:
-            self.refused.emit(self.tr("There are no hands to paste; copy several of them"))
+            sentence = self.tr("There are no hands to paste; copy several of them")
+            self._window.strip.show_warning(sentence)
 
     def take(self, dropped: QMimeData) -> None:
         """Take the files or the text that were dropped."""
@@ -65,4 +65,4 @@ class Opening(QObject):
         elif dropped.hasText() and holds_several(dropped.text()):
             self.text_given.emit(dropped.text())
         else:
-            self.refused.emit(self.tr("Only files of hands can be read here"))
+            self._window.strip.show_warning(self.tr("Only files of hands can be read here"))

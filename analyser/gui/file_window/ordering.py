@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 
 from analyser.gui.file_window.all_ins import AllIns
 from analyser.gui.file_window.filter_bar import FilterBar
 from analyser.gui.file_window.model import FileColumn, FileModel
 from analyser.gui.file_window.table_reader import TableReader
 from analyser.gui.file_window.view import FileView
+from analyser.gui.look.work_window import WorkWindow
 
 
 class Ordering(QObject):
-    """Applies the filters, and the order chosen in the view, to the model.
-
-    Signals:
-        begun: work for the order is under way.
-        noted: a sentence that says what is done.
-        refused: the order stays as it was; a sentence that says why.
-        ended: the order needs no work.
-    """
-
-    begun = Signal()
-    noted = Signal(str)
-    refused = Signal(str)
-    ended = Signal()
+    """Applies the filters, and the order chosen in the view, to the model."""
 
     def __init__(
         self,
+        window: WorkWindow,
         model: FileModel,
         view: FileView,
         filters: FilterBar,
         all_ins: AllIns,
         reader: TableReader,
     ) -> None:
-        super().__init__(view)
+        """``window``: the one whose strip shows the progress, and says what is done."""
+        super().__init__(window)
+        self._window = window
         self._model = model
         self._view = view
         self._filters = filters
@@ -54,27 +46,26 @@ class Ordering(QObject):
         """Stop the count that the order waits for; the order stays as it was."""
         self._all_ins.give_up()
         self._view.show_order(*self._order)
-        self.refused.emit(self.tr("Stopped; the order is as it was"))
+        self._window.strip.show_warning(self.tr("Stopped; the order is as it was"))
 
     def _filter(self) -> None:
         if self._model.table is not None and self._filters.filter != self._model.filter:
             self._model.set_filter(self._filters.filter)
-            self.begun.emit()
+            self._window.strip.begin()
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
         """Follow the order that the user chose; an order by all-ins needs a count first."""
         self._filters.show_order(column, order)
         if column != FileColumn.ALL_IN:
             self._order = (column, order)
-            self.begun.emit()
-            if not self._model.is_arranging:
-                self.ended.emit()
+            self._window.strip.begin()
+            self._window.rest()
         elif self._model.table is None or self._reader.is_reading:
-            self.refused.emit(self.tr("Wait until all is read; then sort by it"))
+            self._window.strip.show_warning(self.tr("Wait until all is read; then sort by it"))
             self._view.show_order(*self._order)
         else:
-            self.noted.emit(self.tr("Counting what every all-in was worth …"))
-            self.begun.emit()
+            self._window.strip.show_message(self.tr("Counting what every all-in was worth …"))
+            self._window.strip.begin()
             self._all_ins.count_all()
 
     def _sort_by_all_in(self) -> None:

@@ -75,7 +75,7 @@ class FileWindow(WorkWindow):
         self.pages = QStackedLayout()
         self.window_actions = FileActions(self)
         self.opening = Opening(self)
-        self.order = Ordering(self.model, self.view, self.filters, self.all_ins, self.reader)
+        self.order = Ordering(self, self.model, self.view, self.filters, self.all_ins, self.reader)
         self.hand = FocusedHand(document, self.model, self.view, self.details, self.stories)
         self._faces = faces
         self._build()
@@ -152,7 +152,6 @@ class FileWindow(WorkWindow):
         self.empty.paste.clicked.connect(self.opening.paste)
         self.opening.files_chosen.connect(self.read)
         self.opening.text_given.connect(self.read_text)
-        self.opening.refused.connect(self.strip.show_warning)
         self.reader.grown.connect(self._grow)
         self.reader.progressed.connect(self.strip.set_share)
         self.reader.finished.connect(self._end_reading)
@@ -168,12 +167,6 @@ class FileWindow(WorkWindow):
         self.hand.refused.connect(self.strip.show_warning)
         self.all_ins.found.connect(self.model.all_in_changed)
         self.all_ins.progressed.connect(self.strip.set_share)
-        self.output.progressed.connect(self.strip.set_share)
-        for work in (self.order, self.output):
-            work.begun.connect(self.strip.begin)
-            work.noted.connect(self.strip.show_message)
-            work.refused.connect(self.strip.show_warning)
-            work.ended.connect(self.rest)
         self._connect_actions()
 
     def _connect_actions(self) -> None:

@@ -18,7 +18,6 @@ from analyser.gui.list_window.model import HandsModel
 from analyser.gui.list_window.strip import HandsStrip
 from analyser.gui.list_window.view import HandsView
 from analyser.gui.look import file_dialogs
-from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.card_faces import CardFaces, show_icon
 from analyser.gui.look.card_pictures import picture_of_rows, save_picture
 from analyser.gui.look.theme import MEDIUM, theme_of
@@ -31,7 +30,6 @@ from analyser.gui.state.jobs import Jobs, Run, Task, one_step
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.dealing import random_seed, read_whole_number
 from analyser.poker.errors import CardError, NotANumberError
-from analyser.poker.generators import Steps
 from analyser.poker.phrases import Phrase
 from analyser.poker.results.hand_list import HandList, deal_text, grade_text, text_of_list
 from analyser.poker.table.table import BOARD, Slot, new_table
@@ -121,7 +119,7 @@ class ListWindow(WorkWindow):
 
     def _read(self) -> None:
         steps = grade_text(self.input.game, self.input.text.toPlainText(), self.input.board_text)
-        self._begin(steps, self._show, self._refuse)
+        self.work(self._reading.start, steps, self._show, self._refuse)
 
     def _deal(self, count: int, cards: int) -> None:
         try:
@@ -131,20 +129,19 @@ class ListWindow(WorkWindow):
             self.strip.show_warning(translated(error.phrase))
         else:
             self.pause.stop()  # the old hands will be replaced, and need not be read
-            self._begin(steps, partial(self._take_deal, seed), self._refuse_deal)
+            take = partial(self._take_deal, seed)
+            self.work(self._reading.start, steps, take, self._refuse_deal)
 
     def _seed(self) -> int:
         text = self.input.seed.text().strip()
         return read_whole_number(text) if text else random_seed()
 
     def _refuse_deal(self, error: CardError | OSError) -> None:
-        self.rest()
-        self._warn(error)
+        self.warn(error)
         if self._unread:
             self.pause.start()
 
     def _take_deal(self, seed: int, text: str) -> None:
-        self.rest()
         self.input.replace_text(text)
         self.pause.stop()
         self.input.mark()
@@ -154,7 +151,6 @@ class ListWindow(WorkWindow):
         self._read()
 
     def _show(self, hands: HandList) -> None:
-        self.rest()
         self._refused = self._unread = False
         self._mark(hands.left_out)
         self.model.show(hands)
@@ -165,21 +161,17 @@ class ListWindow(WorkWindow):
 
     def _refuse(self, error: CardError | OSError) -> None:
         """Name the mistake; the table keeps the last list, greyed, as that is another one."""
-        self.rest()
         self._refused, self._unread = True, False
         self._mark([error.phrase] if isinstance(error, CardError) else [])
         self.table.setEnabled(False)
         self._enable()
-        self._warn(error)
+        self.warn(error)
 
     def _mark(self, troubles: Sequence[Phrase]) -> None:
         """Mark the lines that cannot be used, and offer to go to the first."""
         lines = [line for each in troubles if isinstance(line := each.gaps.get("line"), int)]
         self.input.mark(lines)
         self.strip.mend.setVisible(bool(lines))
-
-    def _warn(self, error: CardError | OSError) -> None:
-        self.strip.show_warning(why_not(error))
 
     # What is done with the list -------------------------------------------------------------
 
@@ -235,39 +227,10 @@ class ListWindow(WorkWindow):
 
     # Work beside the window -----------------------------------------------------------------
 
-    def _begin(
-        self,
-        steps: Steps[T],
-        then: Callable[[T], object],
-        refused: Callable[[CardError | OSError], object],
-    ) -> None:
-        """Begin to deal or to read a list; cancel the one before."""
-        progress = self.strip.set_share
-        self._reading.start(steps, then, refused=refused, progressed=progress, failed=self.rest)
-        self.strip.begin()
-
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
         """Do something with the present list in a thread, after the work under way."""
-
-        def take(answer: T) -> None:
-            self.rest()
-            then(answer)
-
-        def refuse(error: CardError | OSError) -> None:
-            self.rest()
-            self._warn(error)
-
         self._others = [run for run in self._others if not run.is_over]
-        self._others.append(
-            self.jobs.run_steps(
-                one_step(job),
-                take,
-                refused=refuse,
-                progressed=self.strip.set_share,
-                failed=self.rest,
-            )
-        )
-        self.strip.begin()
+        self._others.append(self.work(self.jobs.run_steps, one_step(job), then))
 
     @property
     def is_working(self) -> bool:

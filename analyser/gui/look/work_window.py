@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QColor
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from analyser.gui.look.announce import announce
+from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme
 from analyser.gui.look.widgets import FramedPanel, Text, lay_out
 from analyser.gui.look.windows import add_action
+from analyser.poker.errors import CardError
+from analyser.poker.generators import Steps
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 PATIENCE = 500
 """Milliseconds of work before its progress is shown."""
@@ -143,6 +152,34 @@ class WorkWindow(QWidget):
         """Close the window, give up all work and wait until it has ended."""
         self.close()
         self.end_work()
+
+    def work(
+        self,
+        start: Callable[..., R],
+        steps: Steps[T],
+        then: Callable[[T], object],
+        refused: Callable[[CardError | OSError], object] | None = None,
+    ) -> R:
+        """Start work in steps, and show its progress in the strip.
+
+        ``start``: a ``start`` of a ``Task`` or ``run_steps`` of ``Jobs``, with whose arguments and
+        result; ``refused``: if it is None, the strip says why.
+        """
+
+        def take(result: T) -> None:
+            self.rest()
+            then(result)
+
+        def refuse(error: CardError | OSError) -> None:
+            self.rest()
+            (refused or self.warn)(error)
+
+        self.strip.begin()
+        return start(steps, take, refused=refuse, progressed=self.strip.set_share, failed=self.rest)
+
+    def warn(self, error: CardError | OSError) -> None:
+        """Show and announce why something was not done."""
+        self.strip.show_warning(why_not(error))
 
     def rest(self) -> None:
         """Hide the progress if no work is under way any more."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QDate, QLocale, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
-from analyser.gui.look.atomic_file import why_not, write_atomically
+from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LARGE, LEAST_TARGET, MEDIUM, SMALL, Ink, scaled
 from analyser.gui.look.translation import capital, number, translated
@@ -47,12 +47,15 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.settings import Settings
 from analyser.poker.dealing import random_seed
+from analyser.poker.errors import CardError
 from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.practice.hand import fives_that_play
 from analyser.poker.practice.question import KINDS, LEVELS, ROUND, Kind, Question
 from analyser.poker.practice.quiz import Questions, kinds_of, make_quiz
 from analyser.poker.practice.score import Result, boxes_of, table_of, tally
 from analyser.poker.practice.wording import ask
+
+T = TypeVar("T")
 
 _TOPICS_SHOWN: Final = 4
 _HEADLINES: Final = (2.0, 1.7, 1.5, 1.3, 1.1, 1.0)
@@ -244,7 +247,7 @@ class PracticeWindow(WorkWindow):
             questions = Questions(seed, kind, find_game(game), level, boxes)
             return Begun(earlier, Round(is_exam, seed, questions), next(questions), exam)
 
-        self._work(prepared, self._begin)
+        self._make(prepared, self._begin)
 
     def _begin(self, begun: Begun) -> None:
         """Show the first question of a round, or the next one of an exam."""
@@ -281,7 +284,7 @@ class PracticeWindow(WorkWindow):
             try:
                 self._kept.end_exam(exam)
             except OSError as error:
-                self._note(why_not(error), warns=True)
+                self.warn(error)
 
     def _ask(self, question: Question) -> None:
         """Show a question, and say it."""
@@ -374,7 +377,7 @@ class PracticeWindow(WorkWindow):
         try:
             self._kept.add(result, exam, given)
         except OSError as error:
-            self._note(why_not(error), warns=True)
+            self.warn(error)
 
     def _of_the_same(self) -> list[Result]:
         kind, game, _ = self._chosen
@@ -386,7 +389,7 @@ class PracticeWindow(WorkWindow):
             self.show_results()
             return
         questions = self.round.questions
-        self._work(lambda: next(questions), self._ask)
+        self._make(lambda: next(questions), self._ask)
 
     def show_results(self) -> None:
         """End the round, and show the results."""
@@ -424,7 +427,7 @@ class PracticeWindow(WorkWindow):
         try:
             self._kept.clear()
         except OSError as error:
-            self._note(why_not(error), warns=True)
+            self.warn(error)
             return
         self._earlier = []
         self.results.show_results(self.tr("All answers are forgotten"), ())
@@ -458,7 +461,7 @@ class PracticeWindow(WorkWindow):
             write_atomically(path, content)
 
         text = self.tr("Saved as {file}").format(file=path)
-        self._work(saved, lambda _: self._note(text))
+        self._make(saved, lambda _: self._note(text))
 
     def _print(self) -> None:
         """Print the round with name and date."""
@@ -476,17 +479,13 @@ class PracticeWindow(WorkWindow):
 
     # What is the same in all windows ------------------------------------------------------------
 
-    def _work(self, job: Callable[[], object], then: Callable[..., object]) -> None:
-        def take(made: object) -> None:
-            self.rest()
-            then(made)
+    def _make(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
+        self.work(self._making.start, one_step(job), then)
 
-        def refuse(error: Exception) -> None:
-            self.rest()
-            self._note(why_not(error), warns=True)  # type: ignore[arg-type]
-
-        self.strip.begin()
-        self._making.start(one_step(job), take, refused=refuse, failed=self.rest)
+    def warn(self, error: CardError | OSError) -> None:
+        """Show why something was not done, in the strip, which is hidden below a question."""
+        self.strip.show()
+        super().warn(error)
 
     @property
     def is_working(self) -> bool:

@@ -7,16 +7,16 @@ from collections.abc import Callable, Generator
 from pathlib import Path, PurePath
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.file_window.export.paper import pdf_of_rows
-from analyser.gui.look.atomic_file import why_not, write_atomically
+from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.theme import DeckColours
 from analyser.gui.look.translation import number, translated
+from analyser.gui.look.work_window import WorkWindow
 from analyser.gui.state.jobs import Jobs, Task
-from analyser.poker.errors import CardError
 from analyser.poker.generators import Steps
 from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.saving import save_csv
@@ -30,24 +30,12 @@ MOST_COPIED: Final = 100_000
 
 
 class Output(QObject):
-    """Copies and saves rows in a thread, one job at a time.
+    """Copies and saves rows in a thread, one job at a time."""
 
-    Signals:
-        begun: work is under way.
-        progressed: the share of it that is done, 0 to 1.
-        noted: it is done; a sentence that says so.
-        refused: it was not done; a sentence that says why.
-        ended: no work is under way any more.
-    """
-
-    begun = Signal()
-    progressed = Signal(float)
-    noted = Signal(str)
-    refused = Signal(str)
-    ended = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, window: WorkWindow) -> None:
+        """``window``: the one whose strip shows the progress, and says what was done."""
+        super().__init__(window)
+        self._window = window
         self._task = Task(Jobs(self))
 
     @property
@@ -58,12 +46,13 @@ class Output(QObject):
     def copy_text(self, table: FileTable, rows: Rows) -> None:
         """Copy rows as text."""
         if self._may_copy(rows):
-            self._begin(text_of_rows(table, rows, translated), lambda text: self._copy(text, rows))
+            text = text_of_rows(table, rows, translated)
+            self._start(text, lambda text: self._copy(text, rows))
 
     def copy_csv(self, table: FileTable, rows: Rows) -> None:
         """Copy rows as CSV."""
         if self._may_copy(rows):
-            self._begin(_csv_text(table, rows), lambda text: self._copy(text, rows, "text/csv"))
+            self._start(_csv_text(table, rows), lambda text: self._copy(text, rows, "text/csv"))
 
     def save(
         self,
@@ -80,53 +69,34 @@ class Output(QObject):
         """
         kind = PurePath(path).suffix.lower()
         if kind == ".csv":
-            self._begin(save_csv(table, rows, path), lambda count: self._say_saved(path, count))
+            self._start(save_csv(table, rows, path), lambda count: self._say_saved(path, count))
         elif kind == ".txt":
             text = text_of_rows(table, rows, translated)
-            self._begin(_written(path, text), lambda _: self._say_saved(path, len(rows)))
+            self._start(_written(path, text), lambda _: self._say_saved(path, len(rows)))
         elif kind == ".pdf":
             pdf = pdf_of_rows(table, rows, title, font, colours)
-            self._begin(_written(path, pdf), lambda _: self._say_saved(path, len(rows)))
+            self._start(_written(path, pdf), lambda _: self._say_saved(path, len(rows)))
         else:
             sentence = self.tr("“{file}” ends in none of .csv, .txt and .pdf; name it with one")
-            self.refused.emit(sentence.format(file=path))
+            self._window.strip.show_warning(sentence.format(file=path))
 
     def give_up(self) -> None:
         """Stop the work under way; it leaves no file."""
-        if self._task.is_busy:
-            self._task.give_up()
-            self.ended.emit()
+        self._task.give_up()
 
     def close(self) -> None:
         """Stop the work under way, and wait until it has ended."""
-        self.give_up()
         self._task.close()
 
-    def _begin(self, steps: Steps[T], then: Callable[[T], object]) -> None:
-        self.give_up()
-
-        def done(answer: T) -> None:
-            self.ended.emit()
-            then(answer)
-
-        self._task.start(
-            steps,
-            done,
-            refused=self._refuse,
-            progressed=self.progressed.emit,
-            failed=self.ended.emit,
-        )
-        self.begun.emit()
-
-    def _refuse(self, error: CardError | OSError) -> None:
-        self.ended.emit()
-        self.refused.emit(why_not(error))
+    def _start(self, steps: Steps[T], then: Callable[[T], object]) -> None:
+        self._window.work(self._task.start, steps, then)
 
     def _may_copy(self, rows: Rows) -> bool:
         if len(rows) <= MOST_COPIED:
             return True
         sentence = self.tr("These are {count} rows, and {most} are the most to copy; save them")
-        self.refused.emit(sentence.format(count=number(len(rows)), most=number(MOST_COPIED)))
+        sentence = sentence.format(count=number(len(rows)), most=number(MOST_COPIED))
+        self._window.strip.show_warning(sentence)
         return False
 
     def _copy(self, text: str, rows: Rows, kind: str = "") -> None:
@@ -135,14 +105,14 @@ class Output(QObject):
         if kind:
             data.setData(kind, text.encode())
         QApplication.clipboard().setMimeData(data)
-        if len(rows) == 1:
-            self.noted.emit(self.tr("1 row is copied"))
-        else:
-            self.noted.emit(self.tr("{count} rows are copied").format(count=number(len(rows))))
+        sentence = self.tr("1 row is copied")
+        if len(rows) > 1:
+            sentence = self.tr("{count} rows are copied").format(count=number(len(rows)))
+        self._window.strip.show_message(sentence)
 
     def _say_saved(self, path: str, count: int) -> None:
         sentence = self.tr("Saved as {file}; rows: {count}")
-        self.noted.emit(sentence.format(file=path, count=number(count)))
+        self._window.strip.show_message(sentence.format(file=path, count=number(count)))
 
 
 def _written(path: str, making: Generator[float, None, str | bytes]) -> Steps[None]:
