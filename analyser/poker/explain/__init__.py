@@ -1,1 +1,1 @@
-"""Why: each step from cards to rank, two hands side by side, and the rulings that apply."""
+"""Explanations: each step from cards to rank, two hands side by side, and the rules behind them."""

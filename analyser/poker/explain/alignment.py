@@ -1,4 +1,4 @@
-"""Two hands side by side, number by number, until one of the two is better."""
+"""Puts two hands side by side, number by number, up to the number that decides."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The numbers of both hands at one position of their ranks.
+    """One position of two ranks, with the number that each hand has there.
 
     Attributes:
         cells: (left, right); None for a hand with too few cards for this position.
@@ -72,7 +72,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Alignment:
-    """Two hands aligned.
+    """Two hands side by side.
 
     Attributes:
         positions: the category (for a low: the kind of hand) at 0, then the tie-breakers.
@@ -93,7 +93,7 @@ class Alignment:
 
 
 def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
-    """Align the high hands of two seats."""
+    """Put the high hands of two seats side by side."""
     ranks = left.high.rank, right.high.rank
     difference = compare_two_highs(*ranks, game.high)
     if difference is None:
@@ -109,7 +109,7 @@ def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
 
 
 def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrdering) -> Alignment:
-    """Align the low hands of two seats in one ordering; both seats have five cards."""
+    """Put the lows of two seats with five cards each side by side, in one ordering."""
     ranks = low_rank_of(left, ordering), low_rank_of(right, ordering)
     cells = (
         _low_cells(game, left, ranks[0], ordering),

@@ -1,4 +1,4 @@
-"""What several explanations use: the orders of cards, the words beside them, the last steps."""
+"""What several explanations use: cards in low order, and the last steps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEFT_OUT: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Does not play"))
 
 
 def cards_beside(best: Collection[Card], hand: Analysis) -> tuple[Card, ...]:
-    """Return the cards of a hand and of the board that do not play, in the order given."""
+    """Return the cards of a seat and of the board that are not in ``best``, in the order given."""
     return tuple([card for card in (*hand.cards, *hand.board) if card not in best])
 
 
@@ -40,7 +40,7 @@ def in_low_sequence(cards: Iterable[Card], *, ace_low: bool = True) -> tuple[Car
 
 
 def order_ruling(game: Game, *categories: int) -> str:
-    """Return the key of the ruling that says how these categories of high hands compare."""
+    """Return the key of the ruling on the order of these categories of high hands in a game."""
     if Category.FIVE_OF_A_KIND in categories:
         return "five-of-a-kind"
     if game.high.wheel != STANDARD_HIGH.wheel:
@@ -51,10 +51,11 @@ def order_ruling(game: Game, *categories: int) -> str:
 
 
 def last_steps(high: High, its_class: str, equal_choices: str) -> list[Step]:
-    """Return the last steps of an explanation: the class of a complete hand, equal choices if any.
+    """Return the last steps of an explanation: the hand's class, and its equal choices of cards.
 
-    ``its_class`` has gaps for place, classes, better, equal and worse, ``equal_choices`` for
-    count.
+    Without the first if the hand is incomplete, and without the second if there is one choice. The
+    template ``its_class`` has gaps for place, classes, better, equal and worse, ``equal_choices``
+    for count.
     """
     steps = []
     if high.class_ is not None:

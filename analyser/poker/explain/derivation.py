@@ -29,8 +29,8 @@ _ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 class Derivation:
     """The derivation of a seat's best high hand, also of an incomplete one.
 
-    Card attributes have the real cards; in all numbers a wild card counts as the card that it
-    stands for.
+    Attributes that are cards name the real cards; in all numbers a wild card counts as the card
+    that it stands for.
 
     Attributes:
         best: the best five cards, in reading order.
@@ -96,12 +96,12 @@ class Derivation:
 
     @property
     def flags(self) -> tuple[bool, bool, bool, bool]:
-        """(straight flush, two different ranks, flush, straight), compared before the table."""
+        """(straight flush, two different ranks, flush, straight), compared before tie-breakers."""
         return self.straight and self.flush, self.two_ranks, self.flush, self.straight
 
     @property
     def compared(self) -> tuple[tuple[int, ...], ...]:
-        """The key by which complete hands compare, the greater the better.
+        """The key by which complete hands compare; the greater key is the better hand.
 
         It has flags, group sizes and tie-breakers. The APL article compares ``table`` row by row
         instead, which wrongly ranks a pair of nines above two pair of threes and twos, and the
@@ -123,10 +123,10 @@ class Derivation:
         return tuple(card for card in self.best if self.counts_as(card).rank == rank)
 
     def deciding_cards(self, position: int) -> tuple[Card, ...]:
-        """Return the cards that belong to one number of ``rank``.
+        """Return the cards behind one number of ``rank``.
 
-        Position 0 is the category, which belongs to all five cards of a straight or flush, else to
-        the cards of its pairs and larger groups; without these to the highest card.
+        Behind position 0, the category, are all five cards of a straight or flush, else the cards
+        of its pairs and larger groups; if there are none, the highest card.
         """
         if position:
             return self.cards_of(self.rank[position])

@@ -78,7 +78,7 @@ class Decider:
 def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
     """Explain the best high hand of a seat, or an incomplete hand.
 
-    ``decider``: the tie-breaker to mark; None if no tie-breaker decides.
+    ``decider``: the tie-breaker to mark, if one decides against another seat.
     """
     if game.one_of_each:
         return explain_badugi(hand)
@@ -168,7 +168,7 @@ def _pattern(derivation: Derivation) -> Step:
 
 
 def what_matches(pattern: str) -> Phrase:
-    """Say what a match pattern means; it does not show straights and flushes."""
+    """Say what a match pattern means: pairs or larger groups, but never a straight or flush."""
     runs = [len(list(run)) for bit, run in groupby(pattern) if bit == "1"]
     return Phrase(_WHAT_MATCHES[tuple(sorted(runs))])
 

@@ -54,7 +54,7 @@ def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
 
 
 def explain_seat(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
-    """Explain what counts in the game: the high hand, the low one, or both.
+    """Explain a seat's hand as the game counts it: the high, the low, or both.
 
     ``decider``: the tie-breaker of the high hand to mark.
     """
@@ -98,7 +98,7 @@ _RANKS_IN_HAND: Final = QT_TRANSLATE_NOOP(
 
 
 def why_no_low(game: Game, hand: Analysis) -> Phrase:
-    """Say why the cards of a seat make no eight-or-better low, or none yet."""
+    """Say why a seat's cards make no eight-or-better low, or none yet."""
     no_low = _NO_LOW[say_no_low(hand)]
     if game.uses is None:
         cards = (*hand.cards, *hand.board)

@@ -1,4 +1,4 @@
-"""What a player calls a hand beside the board, and what each of these words means."""
+"""Explains what a player calls a hand on a board, and what these words mean."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from analyser.poker.results.analysis import Analysis
 
 
 def explain_made(hand: Analysis) -> list[Step]:
-    """Say what a player calls a hand beside the board, and its draws; nothing if it has no name."""
+    """Say what a player calls a hand on its board, and its draws; nothing without such a name."""
     if hand.made is None:
         return []
     template = QT_TRANSLATE_NOOP("analyser", "{hand}.")

@@ -1,4 +1,4 @@
-"""What a player's words for hands and draws mean; ``made_hands`` says them."""
+"""The meanings of players' words for hands and draws; ``made_hands`` chooses the words."""
 
 from __future__ import annotations
 

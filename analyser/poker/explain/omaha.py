@@ -38,7 +38,7 @@ class UncountedHand:
     Attributes:
         rank: its rank.
         cards: its five cards; of equally good choices, the one closest to being allowed.
-        why: a sentence that says why the hand does not count.
+        why: a sentence that says why the rules do not allow it.
     """
 
     rank: HighRank
@@ -47,7 +47,7 @@ class UncountedHand:
 
 
 def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
-    """Return the better hands that do not count, best first, the best of each category.
+    """Return the better hands that the rules do not allow: the best of each category, best first.
 
     Empty in games in which any five cards may play, and with wild cards.
     """
@@ -72,7 +72,7 @@ def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
 
 
 def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
-    """Explain which own and board cards play, and which better hands do not count.
+    """Explain which own and board cards play, and which better hands are not allowed.
 
     Empty without a board, and if the hand is not complete.
     """
@@ -99,7 +99,7 @@ def _seems(uncounted: UncountedHand, hand: Analysis) -> Step:
 
 
 def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
-    """Return up to two rows: those of the five cards in the hand, and those on the board."""
+    """Return a row with the own cards among the five, and a row with the board cards, if any."""
     rows = (
         Row(tuple(card for card in five if card in hand.cards), FROM_HAND),
         Row(tuple(card for card in five if card in hand.board), FROM_BOARD),
@@ -108,7 +108,7 @@ def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
 
 
 def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -> Phrase:
-    """Say in one sentence why a hand of these five cards does not count."""
+    """Say in one sentence why the rules do not allow a hand of these five cards."""
     if rank[0] in _FLUSHES and (why := _why_no_flush(five[0].suit, hand, takes)):
         return why
     if rank[0] == Category.FOUR_OF_A_KIND and (why := _why_no_four(rank[1], hand, takes)):

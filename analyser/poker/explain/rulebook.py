@@ -79,7 +79,7 @@ def _tda(rule: str) -> Phrase:
 
 
 def _wsop(rules: str) -> Phrase:
-    """Return a source with numbers, as the rules for cash games have no titles."""
+    """Return the source of rules given by number, as the rules for cash games have no titles."""
     return Phrase(QT_TRANSLATE_NOOP("analyser", "World Series of Poker 2026: {rules}"), rules=rules)
 
 
@@ -94,13 +94,13 @@ def _wikipedia(article: str) -> Phrase:
 def _ruling(
     topic: str, source: Phrase, key: str, title: str, *text: str, shows: Sequence[_Shown] = ()
 ) -> Ruling:
-    """Return a ruling; ``shows``: example cards, alone or with a caption of their own."""
+    """Return a ruling; ``shows``: example cards, each with or without a caption."""
     examples = tuple([_example(topic, each) for each in shows])
     return Ruling(key, Phrase(title), tuple(map(Phrase, text)), source, topic, examples)
 
 
 def _example(topic: str, shown: _Shown) -> Example:
-    """Return example cards; without a caption of their own they are described as a hand."""
+    """Return example cards; without a caption, the name of the hand they make is the caption."""
     if not isinstance(shown, str):
         return Example(parse_cards(shown[0]), Phrase(shown[1]))
     cards = parse_cards(shown)

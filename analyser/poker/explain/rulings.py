@@ -51,7 +51,7 @@ def search(text: str, translate: Callable[[str], str] = str) -> tuple[Ruling, ..
 
 
 def _place(want: str, title: Sequence[str], everything: Sequence[str]) -> int | None:
-    """Return how well a word matches a ruling, 0 the best; None if no word begins with it."""
+    """Return how well ``want`` matches a ruling, 0 the best; None if no word begins with it."""
     fits = (
         want in title,
         any(word.startswith(want) for word in title),
@@ -67,13 +67,13 @@ def rulings_for(
     verdict: Verdict | None = None,
     side_pots: SidePots | None = None,
 ) -> tuple[Ruling, ...]:
-    """Return the rulings that matter for a result; those that decided come first.
+    """Return the rulings that matter for a result; the rulings that decided come first.
 
     Args:
         game: the game. Without hands, the rulings are those of the game itself.
         hands: the seats' hands, None for a seat without cards.
-        verdict: their verdict.
-        side_pots: their pots, if it is known what the seats are in for.
+        verdict: the verdict on these hands.
+        side_pots: the pots of these hands, if the bets are known.
     """
     keys: list[str] = []
     if verdict is not None:
@@ -138,7 +138,7 @@ def _of_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) -> It
 
 
 def _tie_breaking(derivation: Derivation, position: int) -> str:
-    """Return the key of the ruling of the tie-breaker at a position, from 1."""
+    """Return the key of the ruling on a hand's tie-breaker; ``position``: its number, from 1."""
     if derivation.ace_low:
         return _wheel(derivation)
     category = Category(derivation.rank[0])

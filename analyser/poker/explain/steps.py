@@ -1,7 +1,7 @@
 """The parts of an explanation: steps with sentences and rows of cards, ready to be drawn.
 
-A window or a terminal can draw them without knowing the rules: the texts below and between the
-cards, and which cards are marked, are in the records.
+A window or a terminal can draw them without knowing the rules: the records name the cards to mark,
+and have the texts below and between the cards.
 """
 
 from __future__ import annotations

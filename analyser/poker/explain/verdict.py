@@ -22,7 +22,7 @@ class SeatComparison:
     """The comparison of two seats, for the high or for a low.
 
     Attributes:
-        title: a title with the half compared and the seats.
+        title: the title: what is compared, and between whom.
         names: the names of the two seats.
         alignment: the two hands position by position; None if they cannot be aligned.
         says: sentences that say what decides, or why a seat has no low.

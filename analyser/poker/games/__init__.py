@@ -1,1 +1,1 @@
-"""The games: how many cards, which must be used, which orderings count, and their options."""
+"""The rules of the games: how many cards, which must be used, what wins, and their options."""

@@ -1,4 +1,4 @@
-"""Every choice of five cards that a game allows, with the keys to look up their classes.
+"""All choices of five cards that a game allows, with the keys to look up their classes.
 
 The class of a choice is looked up by its ranks, in the table of flushes if it is of one suit. The
 best choice is the one with the smallest class number.
@@ -67,12 +67,12 @@ class Choices(NamedTuple):
 # take much memory.
 @lru_cache(maxsize=1)
 def choices_of(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> Choices:
-    """Return every choice of five cards; the last result is cached."""
+    """Return all choices of five cards; the result of the last call is cached."""
     return every_choice(game, hole, board)
 
 
 def every_choice(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> Choices:
-    """Return every choice of five cards; ``fives`` is empty if there are too few cards."""
+    """Return all choices of five cards; ``fives`` is empty if there are too few cards."""
     deck = game.deck
     rank_of = _rank_reader(deck)
     # Highest first, so that without a board a choice's ranks are its key already.

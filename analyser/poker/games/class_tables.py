@@ -1,4 +1,4 @@
-"""The class tables of a game: the class of every five cards among all hands of the game's deck.
+"""A game's class tables: the class of any five cards among all hands of the game's deck.
 
 The tables depend only on the deck and on how hands compare. A deck with wild cards has different
 tables for one joker and for two. Each table is built when first needed, in some tens of
@@ -48,7 +48,7 @@ class Tables(NamedTuple):
         return {ordering.name: self.low(ordering) for ordering in LOW_ORDERINGS}
 
     def of(self, ordering: Ordering) -> Classes[Any]:
-        """Return the classes of an ordering of the game, for high or for low."""
+        """Return the classes of a high or low ordering of the game."""
         return self.low(ordering) if isinstance(ordering, LowOrdering) else self.high
 
     def low(self, ordering: LowOrdering) -> Classes[LowRank]:
@@ -68,7 +68,7 @@ def prepare(game: Game = ANY) -> None:
 
 
 def tables_of(game: Game, cards: Sequence[Card]) -> Tables:
-    """Return the tables for a deck with the jokers among these cards; each is built when read."""
+    """Return a game's tables; ``cards`` decide how many jokers the deck has. Builds none yet."""
     deck = game.deck
     jokers = sum(card in deck.jokers for card in deck.in_full(cards)) if deck.has_wild else 0
     return _tables(game.high, deck, jokers)

@@ -53,7 +53,7 @@ class Game:
         high_counts: True if the high hand wins the pot, or half of it.
         shows_low: True to show the best low although it wins nothing.
         button: True if the game has a dealer button; without one, odd chips go by card and suit.
-        ranges: True if a seat may have a range instead of cards, when no option is chosen. Ranges
+        ranges: True if a seat may have a range instead of cards, unless an option is chosen. Ranges
             are counted by the rules of hold'em with 52 cards; a game with other rules is refused.
         allows: the names of the game's options.
         options: the chosen options.
@@ -92,7 +92,7 @@ class Game:
     # What the options make of it --------------------------------------------------------------
 
     def with_options(self, chosen: Options | Mapping[str, object] | None) -> Game:
-        """Return this game with these options instead of its present ones.
+        """Return this game with ``chosen`` instead of its present options.
 
         ``chosen``: options, or a mapping for ``read_options``. Raises GameOptionError for an option
         that the game does not have, OptionError for an option that cannot be read.
@@ -152,7 +152,7 @@ class Game:
 
     @property
     def orderings(self) -> tuple[LowOrdering, ...]:
-        """The low orderings to show: all, but in split games only the game's own.
+        """The low orderings to show: in split games only the game's own, else all.
 
         In a split game, a low in another ordering could be mistaken for one that wins half the pot.
         """
@@ -191,7 +191,7 @@ class Game:
             raise HandSizeError(place=place, count=count, game=self.name, **sizes)
 
     def comes_alone(self, count: int) -> bool:
-        """True if a hand of this many cards can only be played without the game's board."""
+        """True if a hand of this many cards is too large to be played with the game's board."""
         return bool(self.board) and count > self.most
 
     def check_board(self, board: Sequence[Card]) -> None:
@@ -219,7 +219,7 @@ class Game:
         raise CardNotInGameError(card=card, game=self.name, count=len(plain), first=plain[0])
 
     def check_dead(self, dead: Sequence[Card]) -> None:
-        """Refuse dead cards that this game cannot have, and one that is there twice.
+        """Refuse dead cards that this game cannot have, and a dead card given twice.
 
         Raises CardNotInGameError, UnknownDeadCardError, DuplicateCardError.
         """
@@ -229,7 +229,7 @@ class Game:
         refuse_duplicates(dead)
 
     def fives(self, hole: Sequence[T], board: Sequence[T]) -> Iterator[tuple[T, ...]]:
-        """Yield every choice of cards that the rules allow as a hand, cards in the order given.
+        """Yield all choices of cards that the rules allow as a hand, cards in the order given.
 
         Instead of cards, the arguments may have one value for each card, such as its rank.
         """
@@ -240,7 +240,7 @@ class Game:
         return (own + shared for own, shared in choices)
 
     def so_far(self, hole: Sequence[Card], board: Sequence[Card]) -> list[tuple[Card, ...]]:
-        """Return the choices of cards to rank when there are too few for a full hand.
+        """Return the choices of cards to rank if there are too few for a full hand.
 
         In Omaha each has at most two hole cards and three of the board.
         """

@@ -30,9 +30,9 @@ class Options:
     no_qualifier: bool = False
 
     def chosen(self) -> dict[str, object]:
-        """Return the options that differ from the default, by name, with their values as text.
+        """Return the options that differ from the default, by name: as text, or True.
 
-        ``read_options`` is the inverse. Flags keep their value True.
+        ``read_options`` is the inverse.
         """
         return {
             field.name: _written(getattr(self, field.name))
@@ -121,12 +121,12 @@ def _is_empty(item: object) -> bool:
 
 
 def _text(value: object) -> str:
-    """Return a value that is a string; "" for all other values."""
+    """Return the value if it is a string, else ""."""
     return value if isinstance(value, str) else ""
 
 
 def _quoted(value: object) -> str:
-    """Return a value as short text for a message; values from files may be deeply nested."""
+    """Return a value as short text for a message; a value from a file may be deeply nested."""
     return shortened(value) if isinstance(value, str) else described(value)
 
 

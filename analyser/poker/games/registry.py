@@ -228,7 +228,7 @@ _HI_LO: Final = re.compile(r"(?:hi(?:gh)?low?|hl)?8?orbetter\Z|hi(?:gh)?low?8?\Z
 
 
 def in_figures(name: str) -> str:
-    """Write a name of a game in lower case, and its numbers in figures."""
+    """Write a game's name in lower case, with its numbers as figures."""
     name = name.lower()
     for word, figure in FIGURES.items():
         name = name.replace(word, figure)
@@ -236,7 +236,7 @@ def in_figures(name: str) -> str:
 
 
 def _tight(name: str) -> str:
-    """Write a name of a game in one way: without signs, and with 8 for "hi/lo"."""
+    """Write a game's name in one form: no punctuation or spaces, and 8 for "hi/lo"."""
     tight = _HI_LO.sub("8", re.sub("[^a-z0-9+]", "", in_figures(name)))
     return tight.removesuffix("high").removesuffix("hi")
 
@@ -247,7 +247,7 @@ _GAMES: Final = {
 
 
 def game_or_none(name: str) -> Game | None:
-    """Return the game with this key, name or alias, however it is written; None if there is none.
+    """Return the game with this key, name or alias, in any spelling; None if there is none.
 
     >>> [game_or_none(name).key for name in ("Hold'em", "5 Card Omaha Hi/Lo", "stud 8 or better")]
     ['holdem', 'omaha5-8', 'stud8']
@@ -256,7 +256,7 @@ def game_or_none(name: str) -> Game | None:
 
 
 def find_game(name: str) -> Game:
-    """Return the game of a name as ``game_or_none`` does. Raises NoSuchGameError."""
+    """Return the game that ``game_or_none`` finds. Raises NoSuchGameError."""
     if (game := game_or_none(name)) is None:
         raise NoSuchGameError(name=shortened(name), known=", ".join(game.key for game in GAMES))
     return game
@@ -265,8 +265,8 @@ def find_game(name: str) -> Game:
 def usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
     """Return the default game for cards given without a game.
 
-    Hold'em if there is a board or a hand of two cards, else any cards; but four to six cards each
-    with a board are their Omaha.
+    It is hold'em if there is a board or a hand of two cards, else any cards; but if all hands have
+    four, five or six cards and there is a board, it is the Omaha game of that size.
     """
     sizes = {len(hole) for hole in holes}
     if board and len(sizes) == 1:

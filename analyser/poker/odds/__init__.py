@@ -1,1 +1,1 @@
-"""Odds: how often each seat wins, ties and loses over every deal that is left."""
+"""Odds: how often each seat wins, ties and loses over all possible deals."""

@@ -1,4 +1,7 @@
-"""Exact odds of any situation: chooses the fastest way of counting. The records are in ``odds``."""
+"""Exact odds of any situation: chooses the fastest way of counting.
+
+For the records see ``odds``.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from analyser.poker.odds.situation import Situation
 
 
 def odds_of(situation: Situation) -> Odds:
-    """Return the exact odds of a situation; this may take up to about a minute.
+    """Return the exact odds of a situation; this may take about a minute.
 
     Raises TooManyDealsError if there are too many deals to count.
     """
@@ -39,7 +42,7 @@ def count_odds(situation: Situation) -> Steps[Odds]:
 
 
 def _is_in_the_table(situation: Situation) -> bool:
-    """True for two hands before the flop, at least one not fully known, and no dead cards.
+    """True for two hands before the flop, not both fully known, without dead cards.
 
     The counts of such a situation are sums over the table of all matchups.
     """

@@ -40,11 +40,11 @@ winners of the low if there is no low."""
 
 @dataclass(frozen=True, slots=True)
 class HandOdds:
-    """What one starting hand of a range is worth in a situation.
+    """The odds of one starting hand of a range.
 
     Attributes:
         combos: the sum of the weights of its holdings that contain no known card.
-        equity: the average share of the pot, 0 to 1; None if the seat holds it in no deal.
+        equity: the average share of the pot, 0 to 1; None if the seat has it in no deal.
         standard_error: the standard error of an equity estimated from enough deals, else None;
             not written to JSON.
     """
@@ -112,7 +112,7 @@ class HighLowSeatOdds(SeatOdds):
 
 @dataclass(frozen=True, slots=True)
 class StreetShares:
-    """The equity of each seat, 0 to 1, when the board had these cards."""
+    """The equity of each seat, 0 to 1, on one street, when the board had these cards."""
 
     board: tuple[Card, ...]
     equity: tuple[float, ...]
@@ -158,8 +158,8 @@ def odds_from_counts(
 
     Args:
         situation: the situation that was counted.
-        verdicts: the number of deals for every (winners of the high, winners of the low); 0 in
-            place of the winners of a half that the game does not have.
+        verdicts: the number of deals for each pair (winners of the high, winners of the low); 0
+            stands for a half that the game does not have.
         by_category: for each seat the number of deals for each category that it ends up with.
     """
     game, names = situation.game, category_names(situation.game)
@@ -171,7 +171,7 @@ def odds_from_counts(
 
 
 def too_many(deals: int, is_exact: bool = True) -> TooManyDealsError:
-    """Return the error for this number of deals, too many to count."""
+    """Return the error that this number of deals is too large to count them."""
     if deals < _MILLION**2 * 1000:
         if is_exact:
             return TooManyDealsError(deals=f"{deals:,}")

@@ -1,4 +1,4 @@
-"""Exact odds by going through every deal one by one: slow, but right for every game.
+"""Exact odds by going through all deals one by one: slow, but right for every game.
 
 The fast ways cannot count wild cards in a game with a board, or in hands of more than five cards.
 Such situations are counted here, if they do not have too many deals.
@@ -64,7 +64,7 @@ def count_plainly(situation: Situation) -> Steps[Odds]:
 
 
 def every_deal(situation: Situation) -> Iterator[tuple[list[tuple[Card, ...]], tuple[Card, ...]]]:
-    """Yield the hands and the board of every deal."""
+    """Yield the hands and the board of every deal that is possible."""
 
     def deal(
         hands: list[tuple[Card, ...]], unseen: Sequence[Card]

@@ -28,7 +28,7 @@ USUAL_SECONDS: Final = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """The known cards of a game in the middle of a deal. Make one with ``situation_of``.
+    """The known cards in the middle of a deal, in one game. Make one with ``situation_of``.
 
     Attributes:
         game: the game that is played.
@@ -78,9 +78,9 @@ class Situation:
 
 
 def known_seat(situation: Situation) -> int | None:
-    """Return the first seat with known cards, if another seat has a range and a card is to come.
+    """Return the first seat with a known hand, if another has a range and a single card comes next.
 
-    None before the flop, which has three cards, and after the last card.
+    None before the flop, which is three cards at once, and on a full board.
     """
     if not any(situation.ranges) or not situation.to_board or len(situation.board) < _FEWEST:
         return None

@@ -27,8 +27,8 @@ _CATEGORIES |= {str(name): BADUGI_LABELS[category] for category, name in BADUGI_
 def percent(count: int, whole: int) -> Phrase:
     """Write ``count`` of ``whole`` as a percentage with two decimals, rounded half up: "22.73%".
 
-    "0.00%" is written for 0 alone and "100.00%" for the whole alone; figures that would round to
-    them are "<0.01%" and ">99.99%".
+    Only 0 is written as "0.00%", and only the whole as "100.00%"; other figures that round to these
+    are "<0.01%" and ">99.99%".
     """
     hundredths = (20_000 * count + whole) // (2 * whole)
     if 0 < count < whole and hundredths == 0:
@@ -43,7 +43,7 @@ def percent(count: int, whole: int) -> Phrase:
 def say_part(seat: SeatOdds) -> Phrase:
     """Write a seat's share of the pot as a percentage; if estimated, with its standard error.
 
-    If all deals drawn were alike, the error is unknown: "100.00% ± ?".
+    The error is unknown if the seat's share was the same in all deals drawn: "100.00% ± ?".
     """
     share = say_share(seat.share)
     if not seat.is_estimate:
@@ -76,8 +76,8 @@ def say_share(share: Fraction) -> Phrase:
 def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phrase | None:
     """Say in one sentence how often each seat wins; None for one seat, or if there is one deal.
 
-    For a known hand against a range on a full board, say how much of the range the hand beats.
-    ``names``: the names of the seats, in the order of the odds; ``ahead``: the seats that lead now.
+    For a known hand against a range on a full board, say which part of the range the hand beats.
+    ``names``: the seats' names, in the order of the odds; ``ahead``: the seats that lead now.
     """
     if len(odds.seats) < 2:
         return None
@@ -116,7 +116,7 @@ def say_number_of_outs(name: str, count: int, unseen: int) -> Phrase:
 
 
 def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
-    """Say also with how many cards a seat splits the pot. ``count``: how many outs it has."""
+    """Add to the sentence about a seat's ``count`` outs with how many cards it splits the pot."""
     template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} more ({percent})")
     if not count:
         template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} cards ({percent})")
@@ -126,10 +126,10 @@ def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
 
 
 def say_call(odds: Odds, names: Sequence[str], pot: int, to_call: int) -> Phrase:
-    """Say what a call needs, and what each seat has: "A call needs 33.33%: Seat A has 91.03%, ..".
+    """Say which share a call needs, and which each seat has.
 
-    A call is worth the seat's share of all chips, less what it costs. ``pot``: the chips in the
-    pot, with the bet that is to be called.
+    For example "A call needs 33.33%: Seat A has 91.03%, ..". A call is worth the seat's share of
+    all chips, less what it costs. ``pot``: the chips in the pot, with the bet that is to be called.
     """
     whole = pot + to_call
     seats = []
@@ -184,7 +184,7 @@ def say_seat(odds: Odds, seat: int) -> Phrase:
 def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
     """Return the lengths of the two parts of a seat's bar, each 0 to 1: (wins, ties).
 
-    If high and low share the pot: (scoops, the share of the pot won in all other deals).
+    If high and low share the pot: (scoops, the share of the pot from all other deals).
     """
     found = odds.seats[seat]
     if isinstance(found, HighLowSeatOdds):
@@ -194,7 +194,7 @@ def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
 
 
 def rest_of_share(odds: Odds, seat: int) -> Phrase | None:
-    """Return the share of the pot that a seat gets in deals that it does not scoop.
+    """Return the share of the pot that a seat gets without scooping: half pots and less.
 
     None unless high and low share the pot.
     """
@@ -206,7 +206,7 @@ def rest_of_share(odds: Odds, seat: int) -> Phrase | None:
 
 
 class Figure(NamedTuple):
-    """One exact count of a seat: its label, the number of deals, and the kind of its colour."""
+    """One exact count of a seat: its label, the number of deals, and a name for its colour."""
 
     label: Phrase
     deals: int
@@ -235,12 +235,12 @@ def figures_of(odds: Odds, seat: int) -> tuple[Figure, ...]:
 
 
 def category_phrase(name: str) -> Phrase:
-    """Return the phrase for a category as ``SeatOdds.categories`` names it."""
+    """Return the phrase for a key of ``SeatOdds.categories``."""
     return _CATEGORIES[name]
 
 
 def say_counted(odds: Odds) -> Phrase:
-    """Say how many deals were counted, or how many random deals an estimate is from."""
+    """Say how many deals were counted, or from how many random deals an estimate is."""
     if not odds.exact:
         if odds.boards == 1:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "Estimated from 1 deal drawn at random"))
@@ -251,7 +251,7 @@ def say_counted(odds: Odds) -> Phrase:
 
 
 def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], str] = str) -> str:
-    """Write odds as plain text in columns, as people paste them into forums.
+    """Write odds as plain text in columns, in the form that people paste into forums.
 
     ``translated`` puts a phrase into the reader's language. An unknown hand is written as ``??``,
     and a range in its notation. An estimate has only the shares, each with its standard error.
@@ -333,7 +333,7 @@ def _say_both(odds: Odds, names: Sequence[str]) -> Phrase:
 
 
 def _hand_against_range(odds: Odds) -> int | None:
-    """Return the seat of the known hand if it meets a range on a full board; else None."""
+    """Return the seat of a known hand that meets a range on a full board; else None."""
     situation = odds.situation
     if len(odds.seats) != 2 or situation.to_board or not odds.exact or not any(situation.ranges):
         return None
@@ -342,7 +342,7 @@ def _hand_against_range(odds: Odds) -> int | None:
 
 
 def _say_beaten(odds: Odds, names: Sequence[str], hand: int) -> Phrase:
-    """Say which percentage of the other seat's range the hand of a seat beats or ties with."""
+    """Say what percentage of the other seat's range a seat's hand beats or ties with."""
     seat = odds.seats[hand]
     gaps = {"seat": names[hand], "other": names[1 - hand], "wins": percent(seat.win, odds.boards)}
     if not seat.tie:

@@ -1,1 +1,1 @@
-"""What a hand ranks: the plain rules, the classes of all hands, and the fast tables."""
+"""How hands rank: the plain rules, the classes of all hands, and fast tables of them."""

@@ -40,7 +40,7 @@ class BadugiOrdering(HighOrdering):
     categories: tuple[IntEnum, ...] = tuple(BadugiCategory)
 
     def strength(self, rank: HighRank) -> tuple[int, ...]:
-        """Return the key by which a rank compares: the greater key is the better hand."""
+        """Return the key of a rank: a greater key is a better hand."""
         return rank[0], *[-value for value in rank[1:]]
 
 
@@ -48,7 +48,7 @@ BADUGI: Final = BadugiOrdering()
 
 
 def category_of(rank: HighRank) -> Category | BadugiCategory:
-    """Return the category of a rank, from its first number; of badugi or of a high hand."""
+    """Return the category of a rank, its first number; of a badugi or of a high hand."""
     first = rank[0]
     return first if isinstance(first, BadugiCategory) else Category(first)
 
@@ -60,7 +60,7 @@ def plays(cards: Sequence[Card]) -> bool:
 
 
 def rank_playing(cards: Sequence[Card]) -> HighRank:
-    """Return the rank of cards that all play, as ``plays`` says they do."""
+    """Return the rank of cards that can all play together, as ``plays`` tests."""
     values = sorted((low_value(card.rank) for card in cards), reverse=True)
     return BadugiCategory(len(cards)), *values
 
@@ -90,7 +90,7 @@ def low_value(rank: int) -> int:
 
 
 def _largest(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """Return the choices with the largest number of cards that play together."""
+    """Return the choices of cards that play together and are as many as possible."""
     size = min(BADUGI_HAND, len(cards))
     while not (choices := [choice for choice in combinations(cards, size) if plays(choice)]):
         size -= 1

@@ -43,8 +43,8 @@ def _hands_of_each_rank() -> Counter[HighRank]:
     """Return the number of hands of each rank.
 
     Which cards play depends only on the suits and on the order of the ranks (equal, lower or
-    higher). So the hands are counted with at most four ranks, as patterns, and each pattern's
-    result is used for all choices of actual ranks.
+    higher). So the hands are counted for patterns of at most four ranks, and the count of a pattern
+    holds for every choice of as many actual ranks.
     """
     counts: Counter[HighRank] = Counter()
     for pattern in combinations_with_replacement(range(BADUGI_HAND), BADUGI_HAND):
@@ -59,9 +59,9 @@ def _hands_of_each_rank() -> Counter[HighRank]:
 
 
 def _playing_of(pattern: Sequence[int]) -> Counter[tuple[int, ...]]:
-    """Return the number of hands of a pattern, for each tuple of ranks that play.
+    """Return for a pattern of ranks how many hands play which ranks.
 
-    ``pattern``: the rank of each card, from 0, as ranks of the pattern.
+    ``pattern``: the rank of each card, numbered from 0 within the pattern.
     """
     counts: Counter[tuple[int, ...]] = Counter()
     for suits in product(Suit, repeat=BADUGI_HAND):

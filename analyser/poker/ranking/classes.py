@@ -37,7 +37,7 @@ _SUITS: Final = tuple(comb(4, count) for count in range(5))
 
 @dataclass(frozen=True, slots=True)
 class Numbered(Generic[R]):
-    """Hands in classes numbered from 1, the best.
+    """The classes of hands in one ordering, numbered from 1, the best.
 
     Attributes:
         ranks: the rank of each class, best first, as the plain evaluator returns it.
@@ -65,7 +65,7 @@ class Numbered(Generic[R]):
 
 @dataclass(frozen=True, slots=True)
 class Classes(Numbered[R]):
-    """All kinds of five cards under one ordering.
+    """The classes of all kinds of five cards in one ordering.
 
     Attributes:
         mixed: the class of five cards of different suits, by their ranks high to low; kinds
@@ -116,7 +116,7 @@ def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRan
 
 @cache  # two orderings, two decks
 def high_classes_of(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
-    """Build the classes of an ordering and a deck, or return those built before."""
+    """Return the classes of an ordering and a deck; build them the first time."""
     ranked = [
         (rank_high(*kind, ordering.wheel), kind, hands) for kind, hands in _counted(deck.ranks)
     ]
@@ -143,10 +143,10 @@ def _counted(ranks: range) -> tuple[tuple[KindOfFive, int], ...]:
 
 
 def numbered(ranked: Iterable[tuple[R, KindOfFive, int]], hands: int) -> Classes[R]:
-    """Return the classes of kinds: those of equal rank share a class.
+    """Number the classes of ranked kinds; kinds of equal rank share a class.
 
-    ``ranked``: (rank, kind, number of hands) of each kind, best first; ``hands``: the number of
-    all five-card hands.
+    ``ranked``: (rank, kind, number of hands) of each kind, best first; ``hands``: the number of all
+    five-card hands.
     """
     mixed: dict[tuple[int, ...], int] = {}
     suited: dict[tuple[int, ...], int] = {}

@@ -3,8 +3,8 @@
 ``classes`` calls the plain evaluator for each kind, which takes longer than counting most odds.
 Here each kind gets one whole number that sorts as its rank does:
 
-- first its category, or for lows without straights and flushes the sizes of its groups;
-- then its ranks in the order they compare: larger groups first, then high to low.
+- first its category, or for lows without straights and flushes the sizes of its groups; - then its
+ranks in the order they compare: larger groups first, then high to low.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ class FiveCards:
         mixed: the kinds of different suits, a row each with its ranks, 0 to 12, ascending.
         suited: the kinds of one suit, likewise.
         mixed_classes, suited_classes: the class of each of these rows, 1 the best.
-        categories: the category of each class, from class 1. In lows without straights and
-            flushes, a category by groups only.
+        categories: the category of each class, from class 1. In lows that ignore straights and
+            flushes, only pairs and larger groups make a category.
     """
 
     mixed: Whole
@@ -85,9 +85,10 @@ def five_cards(ordering: Ordering, deck: Deck) -> FiveCards:
 def _categories(
     values: Whole, flush: npt.NDArray[np.bool_], ordering: Ordering, deck: Deck
 ) -> tuple[Categories, Whole]:
-    """Return for each kind its category, and one number that compares its tie-breaking ranks.
+    """Return each kind's category, and a number that orders the kinds of one category.
 
-    ``values``: a row for each kind with its ranks as the ordering counts them, ascending.
+    A kind is five ranks, of one suit or not. ``values``: a row for each kind with its ranks as the
+    ordering counts them, ascending; ``flush``: whether it is of one suit.
     """
     groups = (values[:, :, np.newaxis] == values[:, np.newaxis, :]).sum(axis=2)
     in_order = np.sort(groups * _BASE + values, axis=1) % _BASE
@@ -115,13 +116,13 @@ def _categories(
 def _low_wheel(ordering: LowOrdering, deck: Deck) -> tuple[int, ...]:
     """Return the ranks of the straight with a low ace, the ace as 1; empty if the ace is high.
 
-    In a deck that starts at six, the ranks do not follow each other: 9, 8, 7, 6, 1.
+    The ranks are not consecutive in a deck that starts at six: 9, 8, 7, 6, 1.
     """
     return (*deck.wheel[1:], 1) if ordering.ace_low else ()
 
 
 def _order_of(ordering: Ordering) -> Whole:
-    """Return the place of each category in the ordering, by category number."""
+    """Return for each category number its position in the ordering."""
     places = np.arange(max(Category) + 1)
     if isinstance(ordering, HighOrdering):
         places[list(ordering.categories)] = np.arange(len(ordering.categories))

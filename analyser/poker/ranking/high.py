@@ -63,14 +63,14 @@ class HighOrdering:
 
     Attributes:
         categories: the categories, worst first.
-        wheel: the straight in which the ace is low, its ranks high to low with the ace first.
+        wheel: the straight in which the ace is low, its ranks high to low but the ace first.
     """
 
     categories: tuple[IntEnum, ...] = tuple(Category)
     wheel: tuple[int, ...] = WHEEL
 
     def strength(self, rank: HighRank) -> tuple[int, ...]:
-        """Return the key by which a rank compares: the greater key is the better hand."""
+        """Return the key of a rank: a greater key is a better hand."""
         return self.categories.index(rank[0]), *rank[1:]
 
     def swapped(self, one: Category, other: Category) -> HighOrdering:
@@ -183,7 +183,7 @@ def ranks_of(rank: HighRank, ordering: HighOrdering = STANDARD_HIGH) -> tuple[in
 
 
 def best_high(fives: Iterable[Sequence[Card]], ordering: HighOrdering = STANDARD_HIGH) -> HighRank:
-    """Return the rank of the best of some five-card hands."""
+    """Return the best rank among several five-card hands."""
     return max([rank_five(five, ordering) for five in fives], key=ordering.strength)
 
 
@@ -212,7 +212,7 @@ def in_high_order(
 
 
 def match_pattern(ranks: Iterable[int]) -> str:
-    """Sort five ranks ascending and return four bits: 1 for each two equal neighbours, else 0.
+    """Sort five ranks ascending and return four bits, one for each two neighbours: 1 if equal.
 
     The pattern identifies pair, two pair, three of a kind, full house and four of a kind.
 

@@ -55,7 +55,7 @@ _IN_EVERY_SUIT: Final = sum(1 << shift for shift in _SUIT_SHIFTS)
 
 
 def rank_rows(cards: npt.NDArray[np.integer], ordering: Ordering, deck: Deck) -> ClassNumbers:
-    """Return the class of the best five cards of each row; ``NO_CLASS`` for a row without one.
+    """Return the class of the best five cards of each row; ``NO_CLASS`` if no five count.
 
     ``cards``: card numbers, 0 to 51, five or more different ones in each row.
     """
@@ -78,9 +78,9 @@ class Kernel:
         mixed: the best class without a flush, by the number of the multiset.
         flush: the best flush's class, by the mask of the ranks of one suit; None if flushes make
             no difference.
-        five_ranks: None unless flushes count against a hand. Then, by class, the mask of its
-            ranks if it has five different ones; else the mask of all thirteen, which no hand
-            has in one suit.
+        five_ranks: only if flushes count against a hand, else None: for each class the mask of its
+            ranks if it has five different ones; else the mask of all thirteen, which no hand has in
+            one suit.
     """
 
     ordering: Ordering
@@ -105,9 +105,9 @@ class Kernel:
     def _with_flushes(
         self, columns: CardNumbers, mixed: ClassNumbers, flush: ClassNumbers
     ) -> ClassNumbers:
-        """Return the classes of hands with five or more cards of a suit, flushes included.
+        """Return the classes, flushes included, of hands with five or more cards of a suit.
 
-        ``mixed``: their classes ignoring flushes; ``flush``: the table of flushes.
+        ``mixed``: their classes ignoring flushes; ``flush``: the attribute ``flush``.
         """
         cards = _CARD_BITS.take(columns).sum(axis=0)
         # Ten cards can hold two flushes. The table has NO_CLASS for suits of fewer than five.
@@ -150,7 +150,7 @@ def kernel_of(ordering: Ordering, deck: Deck, size: int) -> Kernel:
 
 
 def _five_ranks(ordering: Ordering, deck: Deck) -> Whole:
-    """Return the masks of ranks by class for ``Kernel.five_ranks``."""
+    """Return ``Kernel.five_ranks``, by class number."""
     kinds = five_cards(ordering, deck)
     ranks, suited_classes = kinds.suited, kinds.suited_classes
     numbers = multisets(5).numbers(RANK_KEYS.take(ranks).sum(axis=1))

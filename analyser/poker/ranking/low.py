@@ -61,7 +61,7 @@ def rank_low(
     """Rank five cards for low; None if they do not qualify.
 
     ``ranks``: 2 to 14; ``flush``: True if all are of one suit; ``wheel``: the straight with a low
-    ace, used if straights count and the ace is low. The second part of the result has always five
+    ace, used if straights count and the ace is low. The second part of the result always has five
     numbers: larger groups first, then high to low, a low ace as 1.
 
     >>> rank_low([13, 9, 9, 5, 5], False, ACE_TO_FIVE)
@@ -100,7 +100,7 @@ def rank_low_so_far(ranks: Sequence[int], ordering: LowOrdering) -> LowRank:
 
 
 def low_values(ranks: Sequence[int], ordering: LowOrdering) -> list[int]:
-    """Return the ranks with the ace as 1 if it is low in this ordering, else as 14."""
+    """Return the ranks as this ordering counts them: the ace as 1 if it is low, else as 14."""
     return [1 if ordering.ace_low and rank == 14 else rank for rank in ranks]
 
 
@@ -110,7 +110,7 @@ def eight_or_lower(cards: Iterable[Card]) -> set[int]:
 
 
 def low_category(rank: LowRank, ordering: LowOrdering) -> Category:
-    """Return the category of a low; never a straight or flush if these do not count."""
+    """Return a low's category; never a straight or flush in orderings that ignore them."""
     kind, _ = rank
     if ordering.straights_count:
         return Category(kind[0])

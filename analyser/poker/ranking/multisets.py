@@ -40,7 +40,7 @@ RANK_KEY_BITS: Final[int] = _LOWER_BITS + _UPPER_BITS
 
 
 def count_of(rank: int, keys: Whole) -> Whole:
-    """Return for each key how often it contains a rank. ``rank``: 0 (two) to 12 (ace)."""
+    """Return how many cards of a rank, 0 (two) to 12 (ace), each key counts."""
     if rank < _LOWER:
         part, digit = keys & _LOWER_MASK, rank
     else:
@@ -55,8 +55,8 @@ class Multisets:
     Think of them as a text: each line has the multisets with the same lower ranks (two to eight),
     in a fixed order of their upper ranks (nine to ace). The number of a multiset is the start of
     its line, looked up by the lower ranks, plus its place in the line, looked up by the upper
-    ranks. Two small tables are enough, because all lines with the same number of upper ranks have
-    them in the same order.
+    ranks. Two small tables are enough: all lines with the same number of upper ranks have the same
+    upper ranks in the same order.
     """
 
     def __init__(self, size: int) -> None:
@@ -73,7 +73,7 @@ class Multisets:
         return self._size - _LOWER_COUNTS
 
     def _lengths(self) -> Whole:
-        """Return how many choices of upper ranks fit each choice of lower ranks."""
+        """Return how many choices of upper ranks can complete each choice of lower ranks."""
         choices = np.bincount(_UPPER_COUNTS)  # by number of upper ranks
         missing = self._missing()
         return np.where(missing < 0, 0, choices[missing.clip(0)])
@@ -92,7 +92,7 @@ class Multisets:
         return numbers.clip(max=self._count - 1)
 
     def rows(self) -> Whole:
-        """Return the ranks, 0 to 12 ascending, of all multisets: a row each, by number."""
+        """Return the ranks, 0 to 12 ascending, of all multisets: row n is multiset number n."""
         keys = self.keys()
         counts = np.stack([count_of(rank, keys) for rank in range(len(RANKS))], axis=1)
         ranks = np.tile(np.arange(len(RANKS)), len(keys))
@@ -112,7 +112,7 @@ multisets = cache(Multisets)
 
 
 def _digit_sums(digits: int) -> Whole:
-    """Return the digit sum, in base ``_BASE``, of every number below ``_BASE**digits``."""
+    """Return the sum of the digits in base ``_BASE`` of each number with so many digits."""
     sums: Whole = np.zeros(1, np.int64)
     for _ in range(digits):
         sums = np.add.outer(np.arange(_BASE), sums).ravel()
@@ -120,7 +120,7 @@ def _digit_sums(digits: int) -> Whole:
 
 
 def _places_among_equals(counts: Whole, order: Whole) -> Whole:
-    """Return the place of each choice among the choices with the same count, from 0.
+    """Return the place, from 0, of each choice among the choices with the same count.
 
     ``order``: the indices of the choices, sorted by count.
     """

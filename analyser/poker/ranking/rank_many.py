@@ -1,4 +1,4 @@
-"""The public function that ranks many hands, given as an array of card numbers, by ``kernel``."""
+"""The public function that ranks many hands, given as an array of card numbers; see ``kernel``."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""Lookup tables of classes by rank, for thousands of hands at once.
+"""Tables of classes, in which the ranks of thousands of hands are looked up at once.
 
 Apart from flushes, the class of a hand depends only on the multiset of its ranks, so one table
 indexed by these multisets is enough for all hands; a second table, indexed by the set of ranks of
 one suit, has the classes of flushes. The tables for five cards are computed from ``five_cards``,
-the tables for n cards from those for n - 1, because the best five of n cards are also among some
-n - 1 of them. Each table is computed when first needed, and cached.
+the tables for n cards from those for n - 1, because the best five of n cards are also among some n
+- 1 of them. Each table is computed when first needed, and cached.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
 
 @cache  # the orderings of the games, two decks, six sizes
 def mixed_classes(ordering: Ordering, size: int, deck: Deck = FULL_DECK) -> ClassNumbers:
-    """Return the best class without a flush of ``size`` cards, by the number of their multiset."""
+    """Return the best class without a flush, by the number of the multiset of ``size`` ranks."""
     numbering = multisets(size)
     best = np.full(len(numbering), NO_CLASS, np.uint16)
     if size == 5:
@@ -54,7 +54,7 @@ def flush_classes(ordering: Ordering, deck: Deck = FULL_DECK) -> ClassNumbers:
 
 
 def better_of_more(best: ClassNumbers) -> ClassNumbers:
-    """Give each mask of ranks the best class of all its subsets; changes ``best`` in place."""
+    """Replace the class of each mask of ranks by the best class of all its subsets, in place."""
     for rank in range(len(RANKS)):
         # Each mask without the rank, beside the same mask with it: one card more never hurts.
         without, with_it = best.reshape(-1, 2, 1 << rank).swapaxes(0, 1)

@@ -1,9 +1,9 @@
-"""Wild cards: the plain, readable reference for ranking hands with them.
+"""Ranks hands with wild cards: the plain, readable reference.
 
-A hand with wild cards counts as the best hand that they can make by standing for other cards.
-These functions try every substitution, which is slow; ``wild_classes`` is the fast version, and
-tests check that both agree. The bug follows Robert's Rules of Poker for high draw: it is an ace,
-or any card that completes a straight, a flush or a straight flush.
+A hand with wild cards counts as the best hand that it can be if they stand for other cards. These
+functions try every substitution, which is slow; ``wild_classes`` is the fast version, and tests
+check that both agree. The bug follows Robert's Rules of Poker for high draw: it is an ace, or any
+card that completes a straight, a flush or a straight flush.
 
 A wild card never stands for a card that is among the other four of the hand, except in five of a
 kind.
@@ -32,7 +32,7 @@ _ACE = RANKS[-1]
 
 
 def substitutions(five: Sequence[Card], deck: Deck) -> Iterator[tuple[tuple[Card, ...], bool]]:
-    """Yield (five cards that these may stand for, whether all bugs stand for aces).
+    """Yield (five cards that the hand may stand for, whether all its bugs stand for aces).
 
     The natural cards come first in each five. All cards differ, except in five of a kind.
     """
@@ -89,8 +89,8 @@ def rank_wild_low_so_far(cards: Sequence[Card], deck: Deck, ordering: LowOrderin
 def ranks_stood_for(cards: Sequence[Card], ranks: Sequence[int], deck: Deck) -> tuple[int, ...]:
     """Return for each card the rank that it stands for, 2 to 14.
 
-    ``ranks``: the ranks of the whole hand. Natural cards keep theirs; bugs take aces as long as
-    there are any; bugs and wild cards take the remaining ranks in the order of ``ranks``.
+    ``ranks``: the ranks of the whole hand. Natural cards keep theirs. Of the remaining ranks, bugs
+    take the aces first; then wild cards and other bugs take the rest in the order of ``ranks``.
     """
     left = list(ranks)
     looked_up = [deck.looked_up[card] for card in cards]
@@ -108,12 +108,12 @@ def ranks_stood_for(cards: Sequence[Card], ranks: Sequence[int], deck: Deck) -> 
 def stand_ins(
     cards: Sequence[Card], ranks: Sequence[int], flush: bool, deck: Deck, held: Collection[Card]
 ) -> tuple[Card, ...]:
-    """Return for each card the card that it stands for; natural cards stand for themselves.
+    """Return for each card the card that it stands for; a natural card stands for itself.
 
     ``ranks``: the ranks of the whole hand; ``flush``: True if it is a flush, in which wild cards
     have its suit. Otherwise a wild card stands for a card that is not in ``held`` if possible, else
-    for one not among ``cards`` if possible; of several suits, for the first of spades, hearts,
-    diamonds, clubs.
+    for one not among ``cards`` if possible. The first such suit is taken, in the order spades,
+    hearts, diamonds, clubs.
     """
     stands: list[Card] = []
     wild = deck.wild_cards(cards)

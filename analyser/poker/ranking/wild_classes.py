@@ -1,10 +1,10 @@
 """The classes of five-card hands of decks with wild cards.
 
-A kind of five cards here is given by the ranks of its natural cards, whether these are of one
-suit, and the number of wild cards. Its best value is the best value of all kinds that have one
-more natural card and one wild card less. So the tables are computed from the table of natural
-hands, one wild card at a time, without trying substitutions. Tests check that the result equals
-``wild``, which tries them all.
+Here a kind of five cards is the ranks of its natural cards, whether these are of one suit, and the
+number of wild cards. Its best value is the best value of all kinds that have one more natural card
+and one wild card less. So the tables are computed from the table of natural hands, one wild card at
+a time, without trying substitutions. Tests check that the result equals ``wild``, which tries them
+all.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ limited because the user can choose wild ranks in thousands of ways."""
 
 @lru_cache(maxsize=MOST_CACHED)
 def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classes[HighRank]:
-    """Return the classes of high hands of a deck with wild cards and this many jokers.
+    """Return the classes of high hands of a deck with wild cards and ``jokers`` jokers.
 
     Each value that at least one hand has is a class. The keys of the tables are the numbers of
     ``Deck.looked_up``, high to low; ``suited`` is for natural cards of one suit.
@@ -64,7 +64,7 @@ def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[
 
 @cache  # two orderings, two decks
 def _high_places(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, ...], Pair]:
-    """Return (all values of high hands, best first, with five of a kind; the place of each kind).
+    """Return (all ranks of high hands with five of a kind, best first; each kind's index in them).
 
     The kinds are those without wild cards, and five of a kind.
     """
@@ -86,7 +86,7 @@ def _filled_high(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, .
 
 @cache  # as above
 def _completed_high(ordering: HighOrdering, lowest: int) -> list[Pair]:
-    """Return what ``_filled_high`` does, for straights, flushes and straight flushes only.
+    """Return what ``_filled`` returns, for straights, flushes and straight flushes only.
 
     These are the hands that a bug may complete.
     """
@@ -106,9 +106,10 @@ def _only(numbers: Numbers, places: set[int]) -> Numbers:
 
 
 def _filled(natural: Pair) -> list[Pair]:
-    """Return the best places of all kinds, in a list by number of wild cards, 0 to 5.
+    """Return the best place of each kind, in a list by the number of wild cards, 0 to 5.
 
-    ``natural``: the places of kinds without wild cards.
+    A place is an index into the values, best first. ``natural``: the places of kinds without wild
+    cards.
     """
     filled = [natural]
     for _ in range(5):
@@ -121,9 +122,9 @@ def _filled(natural: Pair) -> list[Pair]:
 
 
 def _with_one_wild(numbers: Numbers) -> Numbers:
-    """Replace one natural card by a wild one.
+    """Return the best places of kinds with one natural card less and one wild card more.
 
-    Returns for each key one rank shorter the best place that any added rank gives.
+    A kind's best place is the best that any rank gives in place of the wild card.
     """
     best: Numbers = {}
     for key, place in numbers.items():
@@ -141,7 +142,7 @@ def _numbered(
     jokers: int,
     completed: list[Pair] | None = None,
 ) -> Classes[R]:
-    """Return the classes: the values that hands of the deck have, numbered without gaps.
+    """Return the classes: the values that some hand of the deck has, numbered without gaps.
 
     ``filled``: the best places by number of wild cards; ``ranks``: the rank at each place;
     ``completed``: if the joker is a bug, the best places among straights and flushes.
@@ -178,7 +179,8 @@ def _numbered(
 class _WildKind(NamedTuple):
     """A kind of five cards, with the number of its hands.
 
-    The natural ranks, whether these cards are of one suit, and the numbers of wild cards and bugs.
+    It has natural ranks, whether these cards are of one suit, and the numbers of wild cards and
+    bugs.
     """
 
     natural: tuple[int, ...]
@@ -208,7 +210,7 @@ def _wild_kinds(deck: Deck, jokers: int) -> tuple[_WildKind, ...]:
 
 @cache  # there are two decks, and six sizes
 def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, int]]:
-    """Return every kind of ``size`` cards of a deck, none of them wild.
+    """Return every kind of ``size`` natural cards of a deck.
 
     Each as (ranks high to low, whether they are of one suit, number of ways).
     """

@@ -1,1 +1,1 @@
-"""What a seat holds, who wins and why, and how that is put into words."""
+"""The results: each seat's hand, who wins and why, and the words for them."""

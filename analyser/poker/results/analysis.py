@@ -1,8 +1,8 @@
-"""The analysis of one seat's cards: the hands that they make, as records.
+"""The analysis of one seat's cards: its best hands, high and low, as records.
 
 Hands are looked up in class tables; tests check the tables against the rules in ``high``, ``low``
-and ``wild``. The texts and the lows of a hand are computed when they are first read, as most
-hands of a long list never need them.
+and ``wild``. The texts and the lows of a hand are computed when they are first read, as most hands
+of a long list never need them.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ class High(LateFields):
             cards.
         classes: the number of classes; None below five cards.
         better, equal, worse: the numbers of five-card hands of the deck that are better than,
-            equal to (with this hand) and worse than this hand, wild cards at their best; None
-            below five cards.
+            equal to (this hand included) and worse than this hand, with wild cards at their best;
+            None below five cards.
         wild: the card that each wild card of ``best`` stands for.
     """
 
@@ -108,11 +108,11 @@ class Analysis(LateFields):
         high: the best high hand, or an incomplete one.
         lows: the best low in each ordering, by the ordering's name; None below five cards, and in
             badugi.
-        made: what a player calls the hand beside the board: "set of nines"; of two cards alone
-            "pocket queens"; else None without a board of three cards or more.
-        draws: the hand's draws; None without such a board.
+        made: what a player calls the hand on this board: "set of nines"; without a board two cards
+            may be "pocket queens". None with one or two board cards, and if there is no such name.
+        draws: the hand's draws; None without a board of three cards or more.
         played: the game with its options; not written to JSON.
-        seen: other cards that are known, so that they complete no draw; not written either.
+        seen: other known cards, which cannot complete a draw; not written to JSON.
     """
 
     game: str
@@ -185,7 +185,7 @@ _ORDERINGS: Final = {ordering.name: ordering for ordering in LOW_ORDERINGS}
 
 
 def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> Analysis:
-    """Analyse one seat's cards, at least one, already checked against the game."""
+    """Analyse one seat's cards, one at least, which the game has already been asked to check."""
     hole, board = tuple(hole), tuple(board)
     if game.one_of_each:
         return _analyse_badugi(game, hole)
@@ -209,7 +209,7 @@ def _analyse_badugi(game: Game, hole: tuple[Card, ...]) -> Analysis:
 
 
 def counted_as(game: Game, low: Low) -> tuple[int, ...]:
-    """Return the rank as which each card of a low's best five counts, a low ace as 1."""
+    """Return the ranks as which the best five cards of a low count, a low ace as 1."""
     assert low.ranks is not None
     assert low.best is not None
     ace = 1 if 1 in low.ranks else 14
@@ -221,7 +221,7 @@ def counted_as(game: Game, low: Low) -> tuple[int, ...]:
 def low_rank_of(hand: Analysis, ordering: LowOrdering) -> LowRank | None:
     """Return the rank of a hand's low, or of an incomplete low below five cards.
 
-    None if the low does not qualify, and below five cards in orderings with a qualifier.
+    None if the low does not qualify; in orderings with a qualifier also below five cards.
     """
     if hand.lows is not None:
         number = hand.lows[ordering.name].class_
@@ -276,8 +276,8 @@ def _arranged(
     """Sort the cards of equally good choices into reading order. ``held``: all cards of the seat.
 
     Returns:
-        The choices; for the cards of the first choice the cards that they stand for, in the same
-        order; and the card that each wild card of the first choice stands for.
+        The choices; for each card of the first choice the card that it stands for; and of these
+        only the wild cards, as a mapping.
     """
     deck = game.deck
     if not deck.has_wild:

@@ -1,8 +1,8 @@
-"""The first difference between two hands, which makes one of them the better hand.
+"""Finds the first difference between two hands, which decides which hand is better.
 
-A rank is a row of numbers: first the category, or the kind of low hand, then the tie-breakers. Two
-hands are compared number by number, and the first different number decides. Verdicts, explanations
-and sentences all find the deciding number with this module.
+A rank is a sequence of numbers: first the category, or the kind of low hand, then the tie-breakers.
+Two hands are compared number by number, and the first different number decides. Verdicts,
+explanations and sentences all use this module to find it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Lists of hands as text, one hand per line: reads, deals and sorts them.
 
-A list may be long, so the functions are generators: they yield the progress, 0 to 1, and return
-the result. The caller can show the progress, and can stop between two steps.
+A list may be long, so the functions are generators: they yield the progress, 0 to 1, and return the
+result. The caller can show the progress, and can stop between two steps.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ _THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 @dataclass(frozen=True, slots=True)
 class ListedHand:
-    """One hand of a list: a small extract of its analysis, as there may be many.
+    """One hand of a list: the few parts of its analysis that a list shows, to save memory.
 
-    Equal descriptions share one object: Python's garbage collector goes through all objects from
-    time to time, while the window waits.
+    Hands with equal descriptions share the text's object: Python's garbage collector goes through
+    all objects from time to time, while the window waits.
 
     Attributes:
         line: the hand's line in the text, from 1.
@@ -67,7 +67,7 @@ class HandList:
         game: the game in which the hands were compared.
         board: the board cards that all hands share.
         hands: the hands in the order of the text; empty if the text has none.
-        left_out: why lines are left out that cannot be used, in the order of the text.
+        left_out: an error for each line that cannot be used, in the order of the text.
     """
 
     game: Game
@@ -162,7 +162,7 @@ def _listed(line: int, hand: Analysis, description: Phrase) -> ListedHand:
 
 
 def _in_use(hand: Analysis) -> Collection[Card]:
-    """Return the cards that play; in split games the cards of the high and of the low."""
+    """Return the cards that play: of the high hand, of the low, or of both in split games."""
     if not hand.complete:
         return hand.cards
     best = answer_of(hand).best

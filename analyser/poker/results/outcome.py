@@ -36,7 +36,7 @@ class Outcome:
         ranges: the range of each seat, or None.
         verdict: who wins or leads; None if fewer than two seats have known cards.
         pot: the chips that each seat gets; None without a verdict, or if no chips are known.
-        side_pots: main pot and side pots; None unless it is known what the seats are in for.
+        side_pots: main pot and side pots; None if the bets are not known.
     """
 
     hands: tuple[Analysis | None, ...]
@@ -49,12 +49,12 @@ class Outcome:
 
     @property
     def headline(self) -> Phrase | None:
-        """Who wins, leads or ties, in a few words."""
+        """A few words that say who wins, leads or ties."""
         return None if self.verdict is None else say_verdict(self.verdict, self.names)
 
     @property
     def reason(self) -> Phrase | None:
-        """What decided, in words."""
+        """The sentence that says what decided."""
         return None if self.verdict is None else say_reason(self.verdict, self.hands, self.names)
 
     @property
@@ -79,7 +79,7 @@ class Outcome:
 
     @property
     def _says_who_is_next(self) -> Phrase:
-        """Say which seat is to be given a hand."""
+        """Say which seat still needs a hand."""
         held = zip(self.hands, self.ranges, self.unseen, strict=True)
         empty = [seat for seat, parts in enumerate(held) if not any(parts)]
         if len(empty) in (0, len(self.hands)):
@@ -93,7 +93,7 @@ class Outcome:
 
 
 def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase | None:
-    """Say what decides between two of many seats: "Seat A against Seat C: ...".
+    """Say what decides between two of several seats: "Seat A against Seat C: ...".
 
     None if they cannot be compared.
     """
@@ -119,7 +119,7 @@ def deciding_tie_breaker(game: Game, outcome: Outcome, seats: Sequence[int]) -> 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The hand that counts in a seat's game: the high hand, or the low in games for low only.
+    """The hand that wins or loses in a seat's game: the high hand, or the low if only lows count.
 
     Attributes:
         description: the hand in words.
@@ -137,7 +137,7 @@ class Answer:
 
 
 def answer_of(hand: Analysis) -> Answer:
-    """Return the hand that counts: the low in games for low only, else the high hand."""
+    """Return the hand that wins or loses in its game: the low if only lows count, else the high."""
     high, low = hand.high, hand.played.low
     if hand.played.high_counts or low is None:
         return Answer(high.description, high.best, high.class_, high.classes, is_high=True)
@@ -151,7 +151,7 @@ def answer_of(hand: Analysis) -> Answer:
 def outcome_of(table: Table) -> Outcome:
     """Analyse every seat of a table and compare them.
 
-    Without a verdict if nothing is known of a seat but a range, or nothing at all: it may be ahead.
+    There is no verdict if some seat has a range or unknown cards only: it may be ahead.
     """
     seen = tuple([card for _, card in table.known_cards()])
     hands = tuple(
@@ -178,7 +178,7 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def _side_pots(table: Table, hands: Sequence[Analysis | None]) -> SidePots:
-    """Share out the bets of all seats; a seat without cards has folded."""
+    """Share out the bets of all seats; a seat that has a bet but no cards has folded."""
     bets = [seat.bet or 0 for seat in table.seats]
     playing = {seat: hand for seat, hand in enumerate(hands) if hand is not None}
     gone = [seat for seat in range(len(bets)) if seat not in playing]
@@ -194,7 +194,7 @@ def _side_pots(table: Table, hands: Sequence[Analysis | None]) -> SidePots:
 
 
 def _say_whole(hand: Analysis) -> Phrase:
-    """Say what a hand is: in exact words, as a player calls it if that says more, and its draws."""
+    """Say exactly what a hand is; add a player's name for it if that tells more, and its draws."""
     exact = hand.high.description.lower()
     made = () if hand.made is None else high_and_low(hand.made)
     every = (*made, say_draws(hand.draws or ()))

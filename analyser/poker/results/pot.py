@@ -68,7 +68,7 @@ def _in_turn(
 ) -> Sequence[int]:
     """Return tied seats in the order in which they get odd chips.
 
-    ``low``: the low ordering if the seats tie for low, else None.
+    ``low``: the low ordering if the seats tie for the low, None if they tie for the high.
     """
     if game.button:
         return winners

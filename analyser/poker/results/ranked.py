@@ -1,4 +1,4 @@
-"""The ranks of a hand: all that a showdown needs.
+"""The ranks of a hand, which are enough for a showdown.
 
 An ``Analysis`` also has the ranks, with the best cards, all lows and texts. Reading a file of a
 million hands needs only the ranks, and computes them much faster.
@@ -54,7 +54,7 @@ def ranked(game: Game, hand: Analysis) -> Ranked:
 
 
 def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> Ranked:
-    """Return the ranks of one seat's cards, already checked against the game.
+    """Return the ranks of one seat's cards, which the game has already been asked to check.
 
     Returns the same as ``ranked`` of their analysis, but many times faster.
     """
@@ -83,9 +83,9 @@ def _is_short(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> bool:
 
 
 def main_category(game: Game, high: HighRank | None, low: LowRank | None) -> Phrase:
-    """Name the category of the hand that wins: the high hand, or the low if only lows count.
+    """Name the category that counts first in a game: of the high hand, or of the low in low games.
 
-    ``low``: None for a hand without a low, which in such games is named by its high hand.
+    ``low``: None for a hand without a low, which is named by its high hand.
     """
     if high is not None and (game.high_counts or low is None):
         return category_name(high)
@@ -101,7 +101,7 @@ _KEYS: Final = {rank: 1 << 3 * (rank - RANKS.start) for rank in RANKS}
 
 
 class _Table(Generic[R]):
-    """The classes of one ordering, by the keys of five ranks."""
+    """The rank of each kind of five cards in one ordering, by the key of its ranks."""
 
     def __init__(self, classes: Classes[R]) -> None:
         self._ranks: tuple[R, ...] = classes.ranks
@@ -109,7 +109,7 @@ class _Table(Generic[R]):
         self._suited = {_key(ranks): number for ranks, number in classes.suited.items()}
 
     def best(self, keys: Sequence[int], flushes: Sequence[int]) -> R | None:
-        """Return the best rank of some choices of five; None if none qualifies.
+        """Return the best rank of several choices of five cards; None if none qualifies.
 
         ``keys``: the keys of all choices; ``flushes``: the keys of the choices of one suit.
         """
@@ -122,7 +122,7 @@ class _Table(Generic[R]):
 
 
 class _Lookup(NamedTuple):
-    """The tables of a game; None for a half that the game does not have.
+    """The tables of a game; None for a half of the pot that the game does not have.
 
     Attributes:
         flushes_hurt: True if a flush counts against a hand.
@@ -157,7 +157,7 @@ def _key(ranks: Iterable[int]) -> int:
 
 
 def _keys(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> Sequence[int]:
-    """Return the keys of every choice of cards that the rules allow."""
+    """Return the keys of all choices of five cards that the rules allow."""
     own, shared = [_KEYS[card.rank] for card in hole], [_KEYS[card.rank] for card in board]
     if game.uses is None:
         return list(map(sum, combinations(own + shared, game.hand)))
@@ -183,7 +183,7 @@ def _suits_of_flushes(game: Game, hole: Sequence[Card], board: Sequence[Card]) -
 def _flushes(
     game: Game, hole: Sequence[Card], board: Sequence[Card], suits: Sequence[Suit]
 ) -> Sequence[int]:
-    """Return the keys of all choices of cards of one suit, for each of these suits."""
+    """Return the keys of all choices of five cards of one of these suits."""
     keys: list[int] = []
     for suit in suits:
         own = [card for card in hole if card.suit is suit]

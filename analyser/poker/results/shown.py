@@ -1,6 +1,6 @@
-"""What a window shows of a table: which low to show, which cards play, what is still the same hand.
+"""Which low to show, which cards play, what a range looks like: questions of a window's display.
 
-These questions are answered here, not in the window, because they follow from the rules of poker.
+They are answered here, not in the window, because the answers follow from the rules of poker.
 """
 
 from __future__ import annotations
@@ -101,10 +101,10 @@ def playing_cards(hand: Analysis | None, *, compared: bool) -> frozenset[Card] |
 
 
 def favourites(shares: Sequence[Fraction], errors: Sequence[float | None]) -> tuple[int, ...]:
-    """Return which shares of the pot are the largest: one, or several that are equal.
+    """Return the seats with the largest share of the pot: one, or several that are equal.
 
     ``errors``: the standard errors of estimated shares, None for each that is exact. Estimates that
-    differ by less than three of them cannot be told apart.
+    differ by less than three standard errors count as equal.
     """
     best = max(range(len(shares)), key=shares.__getitem__)
     unsure = [3 * ((error or 0) + (errors[best] or 0)) for error in errors]
@@ -117,7 +117,7 @@ def chips_on_average(pot: int, share: Fraction) -> int:
 
 
 def face_of_range(held: Range, seen: Set[Card]) -> tuple[Card, ...]:
-    """Return two cards to draw for a range: one hand by a holding of it, all hands by card backs.
+    """Return two cards to draw for a range: a holding of its only hand, or two backs for any two.
 
     ``seen``: cards that are known elsewhere and should not be drawn twice. Empty for a range of
     several hands.
@@ -142,7 +142,7 @@ def is_analysed(outcome: Outcome) -> bool:
 
 
 def is_dealt_on(before: Table, after: Table) -> bool:
-    """True if ``after`` can be the same hand as ``before``, later in the deal.
+    """True if ``after`` can be the same hand as ``before``, at a later moment of the deal.
 
     That is so if the game is the same and each card of ``before`` is still in its slot; cards and
     seats may have been added.
@@ -176,7 +176,7 @@ _EXACT_WORDS_DO: Final = (
 def call_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
     """Say what a player calls a class of high hands: "set of nines", "top pair, king kicker".
 
-    None if a player would say its description.
+    None if that is the same as its description.
     """
     game = find_game(nuts.game)
     rank = rank_cards(game, one.example, nuts.board).high

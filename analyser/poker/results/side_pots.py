@@ -1,7 +1,7 @@
-"""Main pot and side pots: who wins which chips if the seats did not all put in the same.
+"""Main pot and side pots: who wins which chips if the seats have bet different amounts.
 
 Sources: Robert's Rules of Poker, General Poker Rules, Ties; Poker TDA rules, rule 21: each pot is
-split by itself. That a bet which nobody called goes back is usage.
+split by itself. No rule says that an uncalled bet goes back; it is the custom.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Pot:
         seats: the seats that can win it.
         winners: the seats that win or share it.
         low_winners: the seats that win or share its low half.
-        paid: the chips of each seat that did not fold.
+        paid: the chips that each seat gets from it, seats that folded left out.
     """
 
     chips: int
@@ -43,14 +43,15 @@ class SidePots:
 
     Attributes:
         pots: the main pot, then the side pots.
-        returned: the chips that nobody called, which go back, by seat, folded seats included.
+        returned: for each seat, folded seats included, the chips that go back as nobody called
+            them.
     """
 
     pots: tuple[Pot, ...]
     returned: tuple[int, ...]
 
     def renumbered(self, numbers: Sequence[int], count: int) -> SidePots:
-        """Return the same with other numbers of the seats.
+        """Return these pots with other numbers for the seats.
 
         Args:
             numbers: the new number of each seat, in the order of ``returned``; folded players after
@@ -80,13 +81,13 @@ def share_side_pots(
     folded: Sequence[int] = (),
     dead_money: int = 0,
 ) -> SidePots:
-    """Share out what the seats put in.
+    """Share out the bets of all seats.
 
     Args:
         game: the game that is played.
         seats: the hands of the seats that did not fold.
-        bets: the chips of each of them.
-        folded: the chips of the seats that folded.
+        bets: the chips that each of them has bet.
+        folded: the chips that each folded seat has bet.
         dead_money: chips in the main pot that are nobody's bet, such as antes.
     """
     every = [*bets, *folded]
@@ -106,7 +107,7 @@ def share_side_pots(
 
 
 def _share(game: Game, seats: Sequence[Analysis], can_win: Sequence[bool], chips: int) -> Pot:
-    """Share out one pot among the seats that paid it in full."""
+    """Share one pot among the seats that paid it in full; ``can_win`` marks these."""
     hands = [hand if can else None for hand, can in zip(seats, can_win, strict=True)]
     playing = tuple([seat for seat, can in enumerate(can_win) if can])
     verdict = showdown(game, hands)

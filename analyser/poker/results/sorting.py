@@ -41,7 +41,7 @@ class SortedHands:
 def compare_two(game: Game, left: Analysis, right: Analysis) -> int:
     """Return -1 if the left hand is better, 1 if the right hand is, 0 if they are equal.
 
-    The better hand is the one with the better low in games for low only, else with the better high.
+    In games for low only the better low decides, else the better high.
     """
     one, other = key_of(game, left), key_of(game, right)
     sign = (one > other) - (one < other)
@@ -71,9 +71,9 @@ def grade_keys(
 
 
 def key_of(game: Game, hand: Analysis) -> Key:
-    """Return a hand's sort key, as showdowns compare: greater is the better high hand.
+    """Return a hand's sort key: a greater key is a better hand, as in a showdown.
 
-    In games for low only, smaller is the better low.
+    In games for low only, a smaller key is a better low.
     """
     if game.high_counts:
         return game.high.strength(hand.high.rank)

@@ -46,8 +46,8 @@ class HighSide:
     Attributes:
         winners: the seats that win or tie, numbered from 0.
         ranks: the rank of each seat that has cards.
-        reason: what decided between the winner and the best other seat; between the first two
-            winners if several tie.
+        reason: what decided between the winner and the best other seat; if several tie, between
+            the first two of them.
     """
 
     winners: tuple[int, ...]
@@ -133,7 +133,7 @@ def seats_compared(
     """Return the two seats to compare: the first winner, then another seat.
 
     The other seat is ``chosen`` by the user; if that is None or the winner, it is the winner's
-    opponent in ``nearest``, the pair of seats in the verdict's reason.
+    opponent in ``nearest``, the two seats of the verdict's reason.
     """
     winner = winners[0]
     if chosen is None or chosen == winner:
@@ -142,7 +142,7 @@ def seats_compared(
 
 
 def all_dealt(game: Game, hole: int, board: int) -> bool:
-    """True if nothing is left to deal to a seat with ``hole`` cards and a board of ``board``."""
+    """True if a seat with ``hole`` cards beside ``board`` board cards is dealt nothing more."""
     if game.board and not game.comes_alone(hole):
         return board == game.board and hole == game.dealt
     return hole >= max(game.hand, game.dealt)
@@ -168,7 +168,7 @@ def _high_side(game: Game, hands: Mapping[int, Ranked]) -> HighSide:
 
 
 def _all_play_the_board(game: Game, hand: Ranked) -> bool:
-    """True if a hand, which ties with all others, is equal to the board alone."""
+    """True if all seats play the board. ``hand``: one of them, all of which tie."""
     if game.uses is not None or len(hand.board) < 5 or game.deck.has_wild:
         return False
     return evaluate_high(hand.board, game.high) == hand.high

@@ -91,7 +91,7 @@ _QUARTERS: Final = {  # by whether the one who wins more wins the whole high
 
 
 def say_hand(hand: Analysis) -> Phrase:
-    """Describe a hand as it counts in its game: the high, the low, or both."""
+    """Say what a hand is in its game: the high, the low, or both."""
     low = hand.played.low
     if low is not None and not hand.played.high_counts:
         return _say_low(hand, low)
@@ -123,7 +123,7 @@ def say_no_low(hand: Analysis) -> Phrase:
 
 
 def say_in_short(hand: Analysis) -> Phrase:
-    """Describe a hand in a word or two, for small spaces: "two pair"."""
+    """Say what a hand is in a word or two, for small spaces: "two pair"."""
     low = hand.played.low
     if hand.played.high_counts or low is None:
         kind = category_of(hand.high.rank)
@@ -189,9 +189,9 @@ def say_stand_ins(hand: Analysis) -> Phrase | None:
 
 
 def high_stand_ins(hand: Analysis) -> list[tuple[Card, Card, bool]]:
-    """Return each wild card of the best five, the card it stands for, and if the five have that.
+    """Return each wild card of the best five, the card it stands for, and whether that is a repeat.
 
-    They have it in five of a kind: a fifth ace, for example, repeats one of the four.
+    A repeat is a card that the five already have: in five aces a wild card repeats one of the four.
     """
     held = hand.high.best
     return [(wild, card, wild != card and card in held) for wild, card in hand.high.wild.items()]
@@ -316,8 +316,8 @@ def say_high_difference(
 ) -> Phrase:
     """Say why one high hand beats another.
 
-    ``position``: the position of their first difference; ``names``: the seats compared, if "both"
-    would not be clear.
+    ``position``: the position of their first difference; ``names``: the two seats' names, to be
+    given if other seats are compared too and "both" would be unclear.
     """
     if position == 0:
         template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
@@ -331,8 +331,8 @@ def _say_tie_breaker(
 ) -> Phrase:
     """Say which tie-breaker decides and how.
 
-    ``names``: the seats compared, if "both" would not be clear; ``worse``: None if the other hand
-    has too few cards to have this tie-breaker.
+    ``names``: as for ``say_high_difference``; ``worse``: None if the other hand has too few cards
+    to have this tie-breaker.
     """
     category = category_of(rank)
     tie_breaker = tie_breaker_name(category, position)
@@ -398,7 +398,7 @@ _LOWER_DECIDES: Final = QT_TRANSLATE_NOOP(
 
 
 def say_same_hand(description: Phrase) -> Phrase:
-    """Say that hands are equal."""
+    """Say that high hands are equal."""
     template = QT_TRANSLATE_NOOP("analyser", "the same hand: {description}")
     return Phrase(template, description=description)
 
@@ -440,9 +440,9 @@ def say_low_difference(
 def _say_low_tie_breaker(
     category: Category, better: Sequence[int], worse: Sequence[int], position: int
 ) -> Phrase:
-    """Say which rank decides between two lows of the same category, given as rows of ranks.
+    """Say which rank decides between two lows of the same category, given as sequences of ranks.
 
-    ``position``: the place of the deciding rank, from 1. An incomplete hand's row may be shorter.
+    ``position``: the number of the deciding rank, from 1. An incomplete hand may have fewer ranks.
     """
     gaps: dict[str, object] = {"better": rank_row(better), "worse": rank_row(worse)}
     if position > len(better):
@@ -487,7 +487,7 @@ def say_same_low(rank: LowRank, ordering: LowOrdering) -> Phrase:
 def _low_in_words(
     rank: LowRank, ordering: LowOrdering, pair: str, describe: Callable[[HighRank], Phrase]
 ) -> Phrase:
-    """Say what a low is: its row of ranks, or in words what counts against it.
+    """Say what a low is: its ranks, or if it has a pair, straight or flush, these words.
 
     ``pair``: the template for a low with a pair; ``describe`` says what any other low is.
     """
@@ -501,7 +501,7 @@ def _low_in_words(
 
 
 def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
-    """Say why no seat has a low. The board needs three different ranks of eight or lower."""
+    """Say why no seat has a low: perhaps the board has too few ranks of eight or lower."""
     board = next((hand.board for hand in seats if hand is not None), ())
     low_ranks = len(eight_or_lower(board))
     if not board:

@@ -50,8 +50,8 @@ class Sharing(NamedTuple):
     Attributes:
         sets: the index of the multiset in its block.
         holdings: the index of the holding.
-        inside: how many different cards of the holding make up the multiset: pair of aces in three
-            aces 3.
+        inside: how often the holding's cards contain the multiset: three aces contain a pair of
+            aces three times.
     """
 
     sets: npt.NDArray[np.int32]
@@ -97,7 +97,7 @@ class Rows:
 
     @cached_property
     def _without_suit(self) -> tuple[Whole, Whole]:
-        """(One row for each distinct part of other suits, for each multiset which part it has)."""
+        """A row for each different part in other suits, and for each multiset its part's index."""
         _, first, which = np.unique(self.keys & _OTHER_KEYS, return_index=True, return_inverse=True)
         return first, which
 

@@ -204,7 +204,7 @@ class SeatPair:
         return counts
 
     def _all_blocks(self) -> Iterator[tuple[int, Rows, list[Sharing]]]:
-        """Yield blocks: the sign, the multisets of kinds, and each seat's holdings with them."""
+        """Yield blocks: a sign, some sets of kinds, and for each seat the holdings with them."""
         if self._blocks is not None:
             yield from self._blocks
             return
@@ -285,10 +285,9 @@ class _SortedEntries:
             lower = lower + equal
 
     def _found(self, sums: Whole, at: slice | npt.NDArray[np.intp]) -> list[tuple[int, Whole]]:
-        """Return each outcome of the high with the number of pairs for each group.
+        """Return for each outcome of the high how many pairs each group of the first seat has.
 
-        The first seat has the values of the group. ``sums``: the running sums of the second seat's
-        ways; ``at``: the groups to return.
+        ``sums``: the running sums of the second seat's ways; ``at``: which groups to return.
         """
         start, of_value = sums[self._start[at]], sums[self._of_value[at]]
         above, end, tied = sums[self._above[at]], sums[self._end[at]], sums[self._tied[at]]

@@ -1,1 +1,1 @@
-"""Estimates from random deals, if there are too many to count and the caller asks for one."""
+"""Estimates of the odds from random deals, which callers may ask for instead of exact counts."""

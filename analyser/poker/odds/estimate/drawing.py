@@ -1,8 +1,8 @@
 """Draws random deals of a situation, each with a probability proportional to its weight.
 
 First each seat with a range draws a holding by weight; if two holdings share a card, all these
-seats draw again. All choices of holdings leave the same number of cards, so the other cards can
-then be drawn one by one from the rest of the deck.
+seats draw again. Whichever holdings they draw, as many cards are left, so the other cards can then
+be drawn one by one from the rest of the deck.
 """
 
 from __future__ import annotations
@@ -94,27 +94,27 @@ class Drawing:
 
 
 class _Every:
-    """Draws from a list of all choices: one holding per seat, no card used twice."""
+    """Draws a holding for each seat from the list of all choices in which no card is used twice."""
 
     def __init__(self, choices: Numbers, weights: npt.NDArray[np.int64]) -> None:
         self._choices = choices
         self._until = weights.cumsum()
 
     def draw(self, numbers: RandomNumbers, count: int) -> Numbers:
-        """Return ``count`` random choices: a row each, a column for each seat's holding."""
+        """Return ``count`` random choices, a row each, with a holding in each seat's column."""
         drawn = numbers.below(int(self._until[-1]), count)
         return self._choices[np.searchsorted(self._until, drawn, side="right")]
 
 
 class _EachApart:
-    """Draws a holding for each seat independently, and draws all again if they share a card."""
+    """Draws a holding for each seat independently; if two of them share a card, draws all again."""
 
     def __init__(self, seats: Sequence[SeatRange]) -> None:
         self._until = [seat.weights.cumsum() for seat in seats]
         self._sets = [holding_sets()[seat.holdings] for seat in seats]
 
     def draw(self, numbers: RandomNumbers, count: int) -> Numbers:
-        """Return ``count`` random choices: a row each, a column for each seat's holding."""
+        """Return ``count`` random choices, a row each, with a holding in each seat's column."""
         places = np.zeros((count, len(self._until)), np.intp)
         again = np.arange(count)
         while len(again):
@@ -145,7 +145,7 @@ def _holdings(seats: Sequence[SeatRange]) -> _Every | _EachApart:
 
 
 def _fits(seats: Sequence[Sequence[int]], taken: int = 0) -> bool:
-    """True if every seat can have one of its sets of cards at once, without a shared card.
+    """True if each seat can have one of its sets of cards, and no two seats share a card.
 
     ``taken``: the cards already used, as bits.
     """

@@ -51,7 +51,7 @@ class DrawnDeals:
         self.deals = 0
 
     def add(self, most: int | None) -> None:
-        """Draw one more batch, and count at most ``most`` of its deals; all if None."""
+        """Draw one more batch, and add the first ``most`` of its deals; all if None."""
         drawn = self._drawing.draw(self._batch)
         used = self._batch if most is None else min(most, self._batch)
         deals = Deals(
@@ -94,7 +94,7 @@ class DrawnDeals:
                 np.add(sums, np.bincount(places, weights, len(sums)), out=sums)
 
     def odds(self) -> Odds:
-        """Return the odds from the deals so far."""
+        """Return the odds from all deals added so far."""
         odds = odds_from_counts(self._situation, self._verdicts, self._by_category)
         seats = tuple(self._seat_odds(at, seat) for at, seat in enumerate(odds.seats))
         scale = 1 if self._drawing.seats else None
@@ -129,7 +129,7 @@ def _share(verdict: Verdict, seat: int) -> float:
 def _standard_error(verdicts: Mapping[Verdict, int], seat: int, deals: int) -> float | None:
     """Return the standard error of a seat's mean share of the pot.
 
-    None if the share is the same in all deals drawn, which says nothing about the other deals.
+    None if the share is the same in all deals drawn: then nothing is known about the other deals.
     """
     shares = {verdict: _share(verdict, seat) for verdict in verdicts}
     if len(set(shares.values())) == 1:

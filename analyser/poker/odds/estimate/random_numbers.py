@@ -18,7 +18,7 @@ _GAMMA = np.uint64(0x9E3779B97F4A7C15)
 
 
 class RandomNumbers:
-    """The stream of random numbers of a seed, 0 to 2**64 - 1."""
+    """The stream of random numbers that starts from a seed, 0 to 2**64 - 1."""
 
     def __init__(self, seed: int) -> None:
         self._state = np.uint64(seed)

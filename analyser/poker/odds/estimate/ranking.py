@@ -27,7 +27,7 @@ _CARDS = (*DECK, *JOKERS)
 class Ranking:
     """Ranks the hands of a game in an ordering.
 
-    ``known``: all known cards of the seats; they decide how many jokers are in play.
+    ``known``: all known cards of the seats; they decide how many jokers the deck has.
     """
 
     def __init__(self, game: Game, ordering: Ordering, known: Sequence[Card]) -> None:
@@ -56,12 +56,12 @@ class Ranking:
 
     @cached_property
     def category_names(self) -> list[str]:
-        """The name of the category of each class, by class number; "" at 0, which is no class."""
+        """For each class number the name of its category; "" at 0, which is no class."""
         classes = badugi_classes() if self._game.one_of_each else self._tables.of(self._ordering)
         return ["", *[category_of(rank, self._ordering) for rank in classes.ranks]]
 
     def _wild(self, hand: Numbers, board: Numbers) -> ClassNumbers:
-        """Rank hands one by one, because cards may be wild."""
+        """Return the class of each hand as ``classes`` does, hand by hand, as cards may be wild."""
         classes = self._tables.of(self._ordering)
         best = []
         for own, shared in zip(hand.tolist(), board.tolist(), strict=True):

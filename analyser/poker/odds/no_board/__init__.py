@@ -1,1 +1,1 @@
-"""Counting in games without a board: each seat draws cards of its own."""
+"""Exact odds in games without a board, where each seat is dealt all its cards."""

@@ -1,12 +1,12 @@
 """Exact odds in badugi, for hands known in full, in part or not at all.
 
-Which cards of a hand play depends on suits as much as on ranks, so completions are not grouped;
-a seat has at most 270,725. All hands are ranked at once: the class of a hand is the best class of
-its fifteen choices of cards.
+Which cards of a hand play depends on suits as much as on ranks. So the completions of a seat (the
+sets of cards that complete its hand), at most 270,725, are not grouped. All are ranked at once: the
+class of a hand is the best class of its fifteen choices of cards.
 
 Two seats cannot be dealt the same card. By inclusion and exclusion, the number of pairs of
-completions that share no card is the sum, over all sets S of cards, of (-1)^|S| times the number
-of pairs in which both contain S. Sorting finds the pairs with the same S.
+completions that share no card is the sum, over all sets S of cards, of (-1)^|S| times the number of
+pairs in which both contain S. Sorting finds the pairs with the same S.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class BadugiCompletions:
 def badugi_numbers(cards: Whole) -> Whole:
     """Return the class of each row of one to four card numbers, 1 to 1,092.
 
-    The fast twin of ``rank_badugi``, tested equal to it.
+    The fast form of ``rank_badugi``; tests check that both agree.
     """
     ranks, suits = np.int64(1) << _LOW_RANKS[cards], np.int64(1) << cards // len(RANKS)
     classes = _class_of_ranks()
@@ -152,7 +152,7 @@ _BITS_OF_SUITS: Final[Whole] = np.array([mask.bit_count() for mask in range(1 <<
 
 @cache  # there is one table
 def _class_of_ranks() -> Whole:
-    """Return the class by the mask of the ranks that play; the ace is bit 0."""
+    """Return the class of each set of ranks that play, by its mask; the ace is bit 0."""
     numbers = np.full(1 << len(RANKS), len(badugi_classes()), np.int64)
     for rank, number in badugi_classes().number.items():
         numbers[sum(1 << value - 1 for value in rank[1:])] = number
@@ -160,10 +160,10 @@ def _class_of_ranks() -> Whole:
 
 
 def _work(completions: Sequence[int]) -> int | None:
-    """Return the number of pairs of a state and a completion to count; None if too many.
+    """Estimate the work of counting; None if it is too much.
 
-    ``completions``: the number of completions of each open seat. One or two seats cost next to
-    nothing: 1.
+    The unit is a state (see ``many_seats``) with one completion. ``completions``: how many each
+    open seat has. One or two open seats cost next to nothing: 1.
     """
     if len(completions) <= 2:
         return 1

@@ -54,7 +54,7 @@ WAYS: Final[Whole] = np.array(
 
 
 class Values:
-    """Looks up the values of hands in a game.
+    """Looks up the values of hands in a game: class numbers, as the module says.
 
     Args:
         game: the game.
@@ -70,14 +70,14 @@ class Values:
         self.flushes_matter = isinstance(ordering, HighOrdering) or ordering.straights_count
 
     def main(self, counts: Whole, size: int) -> Whole:
-        """Return the main values of hands of ``size`` cards, ignoring flushes.
+        """Return the main values of hands of ``size`` cards, as if flushes did not count.
 
         ``counts``: for each hand a row with the count of each symbol.
         """
         return self._of_ranks(self._ordering, counts, size)
 
     def second(self, counts: Whole, size: int) -> Whole | None:
-        """Return the second values of hands as ``main`` does; None if the game has none."""
+        """Return the second values of hands as ``main`` does; None in a game without them."""
         return None if self._second is None else self._of_ranks(self._second, counts, size)
 
     def of_flushes(self, counts: Whole, ranks: Whole, without: Whole, size: int) -> Whole:
@@ -97,7 +97,7 @@ class Values:
         return flushes if size == 5 else np.minimum(flushes, without)
 
     def category(self, number: int) -> str:
-        """Return the name of the category of a main value, as ``SeatOdds.categories`` has it."""
+        """Return the name of a main value's category, as in ``SeatOdds.categories``."""
         return category_of(self._tables.of(self._ordering).ranks[number - 1], self._ordering)
 
     def _of_ranks(self, ordering: Ordering, counts: Whole, size: int) -> Whole:
@@ -107,9 +107,9 @@ class Values:
         return mixed_classes(ordering, size).take(numbers).astype(np.int64)
 
     def _look_up(self, ordering: Ordering, suited: bool, counts: Whole) -> Whole:
-        """Return the values of hands with wild cards by their symbols; NO_CLASS if none counts.
+        """Return the values of hands if cards may be wild; NO_CLASS for a hand that does not count.
 
-        ``suited``: True to rank the hands as flushes.
+        ``suited``: True to rank the hands as flushes. ``counts``: as for ``main``.
         """
         if (ordering, suited) not in self._wild:
             classes = self._tables.of(ordering)
@@ -123,7 +123,7 @@ class Values:
 
 
 def _in_order(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
-    """Return the keys of the hands in a table of classes, ascending, and the class of each."""
+    """Return the keys of the hands in a table of classes, ascending, and their classes."""
     ranks = np.array(list(table), np.int64).reshape(len(table), 5)
     keys = _SYMBOL_KEYS[ranks].sum(axis=1)
     order = keys.argsort()
@@ -153,7 +153,7 @@ class Entries:
 
 @dataclass(frozen=True, slots=True)
 class FlushPart:
-    """The completions that make a flush of one suit with a given number of cards of the suit.
+    """The completions with a given number of cards of one suit, which make a flush of that suit.
 
     Attributes:
         suit: the suit.
@@ -175,14 +175,14 @@ class FlushPart:
         return comb(len(self.suited), self.taken) * comb(len(self.rest), self.rest_taken)
 
     def holders(self, size: int) -> int:
-        """Estimate the number of rows that ``Completions.flush_holders`` yields."""
+        """Estimate how many rows ``Completions.flush_holders`` yields for sets of this size."""
         ranks = len({card.rank for card in self.rest})
         rests = comb(max(0, ranks + self.rest_taken - 1), self.rest_taken)
         return comb(len(self.suited), self.taken) * rests * comb(self.taken + self.rest_taken, size)
 
 
 class Completions:
-    """All completions of one seat.
+    """All completions of one seat: the sets of cards that can complete its hand.
 
     Args:
         values: the values of hands in the game.
@@ -215,7 +215,7 @@ class Completions:
         self.prepared: dict[FlushPart, Entries] = {}
 
     def among(self, unseen: Sequence[Card]) -> Completions:
-        """Return the completions of the same seat if only these cards can be dealt."""
+        """Return the seat's completions if only ``unseen`` can be dealt."""
         fewer = copy(self)
         for name in _CACHED:
             fewer.__dict__.pop(name, None)
@@ -233,12 +233,12 @@ class Completions:
 
     @cached_property
     def without_flushes(self) -> Entries:
-        """All completions, valued by their ranks only, as if flushes did not count."""
+        """All completions, with the values they have if flushes do not count."""
         return Entries(np.arange(len(self.keys)), self.main, _ways(self.available, self.counts))
 
     @cached_property
     def flush_parts(self) -> tuple[FlushPart, ...]:
-        """All completions that make a flush, divided into parts; empty if flushes do not count."""
+        """All completions that make a flush, in parts; empty if the game ignores flushes."""
         return tuple(_flush_parts(self)) if self.values.flushes_matter else ()
 
     @cached_property
@@ -255,7 +255,7 @@ class Completions:
         )
 
     def prepare(self) -> Iterator[None]:
-        """Compute in steps of some milliseconds what ``flushes`` needs, and cache it."""
+        """Compute and cache, in steps of some milliseconds, what ``flushes`` needs."""
         for part in self.flush_parts:
             if part not in self.prepared:
                 self.prepared[part] = _merged(*self._entries_of(part))
@@ -274,16 +274,16 @@ class Completions:
 
     @property
     def only(self) -> tuple[int, int]:
-        """The (main, second) value of a complete hand; ``NO_CLASS`` for a value it does not have.
+        """The (main, second) value of a hand without missing cards; ``NO_CLASS`` if it has none.
 
-        A hand of ten cards can hold two flushes; the better one counts.
+        A hand of ten cards can contain two flushes; the better one counts.
         """
         main = (*self.main.tolist(), *self.flushes.main.tolist())
         second = NO_CLASS if self.second is None else int(self.second[0])
         return main[-1] if self.size == 5 else min(main), second
 
     def categories(self) -> dict[str, int]:
-        """Return the number of completions for each category, by the category's name."""
+        """How many completions end in each category, by the category's name."""
         found: Counter[str] = Counter()
         totals = _sums(self.with_flushes.main, self.with_flushes.counts, NO_CLASS)
         for number in np.flatnonzero(totals).tolist():
@@ -293,7 +293,8 @@ class Completions:
     def one_by_one(self) -> tuple[Whole, Whole, Whole | None]:
         """Return (all completions as sets of cards, their main values, their second values).
 
-        In a set, card number n is bit n. The second values are None if the game has none.
+        In a set, the bit n stands for card number n. The second values are None if the game has
+        none.
         """
         chosen = _choices(self.unseen, self.missing)
         sets = (np.int64(1) << chosen).sum(axis=1)
@@ -338,7 +339,7 @@ class Completions:
         Yields:
             A row for each group of sets in each group of completions: the key of the sets (the sum
             of ``set_keys``); the index of the completions' multiset in ``keys``; their true main
-            value; and the number of completions in the group that contain one such set.
+            value; and how many completions of the group contain one such set.
         """
         suited = _choices(part.suited, part.taken)
         available = symbol_counts(self.values.game, part.rest)
@@ -370,9 +371,10 @@ class Completions:
                 )
 
     def _values_of(self, part: FlushPart, suited: Whole, rest: Whole) -> tuple[Whole, Whole]:
-        """Return the multisets and the true values of all choices of suited and other cards.
+        """Return the multiset's index and the true value for each choice of suited and other cards.
 
-        ``suited``: card numbers, a row for each choice; ``rest``: the key of each other choice.
+        ``suited``: card numbers, a row for each choice; ``rest``: the key of each choice of other
+        cards.
         """
         keys = np.add.outer(self._symbols_of(suited), rest).ravel()
         return self._flush_values(keys, np.repeat(part.held | _ranks_of(suited), len(rest)))
@@ -388,7 +390,7 @@ class Completions:
 
     @cached_property
     def _card_keys(self) -> Whole:
-        """The key of each card's symbol, by card number."""
+        """For each card number the key of the card's symbol."""
         looked_up = self.values.game.deck.looked_up
         keys = np.zeros(64, np.int64)
         for card in self.unseen:
@@ -420,7 +422,7 @@ _CACHED: Final = tuple(
 
 
 def set_keys(game: Game, suit: Suit) -> Whole:
-    """Return the keys of the cards, by card number; the key of a set of cards is their sum.
+    """Return the key of each card, by card number; a set's key is the sum of its cards' keys.
 
     Two sets have the same key if they have the same cards of ``suit`` and the same ranks of other
     cards. A card that cannot be in a flush of the suit gets a key that no set of a flush has.
@@ -437,7 +439,7 @@ def set_keys(game: Game, suit: Suit) -> Whole:
 
 
 def symbol_counts(game: Game, cards: Sequence[Card]) -> Whole:
-    """Return the count of each symbol among some cards."""
+    """Return how often each symbol occurs among some cards."""
     looked_up = game.deck.looked_up
     return np.bincount([looked_up[card] for card in cards], minlength=SYMBOLS).astype(np.int64)
 
@@ -445,7 +447,7 @@ def symbol_counts(game: Game, cards: Sequence[Card]) -> Whole:
 def _multisets_of(available: Whole, size: int) -> Whole:
     """Return all multisets of ``size`` symbols that can be dealt, by ascending key.
 
-    Each is a row with the count of each symbol, at most the ``available`` number.
+    Each is a row with the count of each symbol, at most ``available``.
     """
     rows = np.zeros((1, 0), np.int64)
     # From the last symbol to the first, so that the rows are in the order of their keys.
@@ -462,7 +464,10 @@ def _multisets_of(available: Whole, size: int) -> Whole:
 
 
 def _ways(available: Whole, counts: Whole) -> Whole:
-    """Return in how many ways each row of ``counts`` can be dealt from the available cards."""
+    """Return in how many ways the cards of each row of ``counts`` can be dealt.
+
+    ``available``: how many cards of each symbol can be dealt.
+    """
     ways: Whole = WAYS[available, counts].prod(axis=1)
     return ways
 
@@ -494,14 +499,14 @@ def _flush_parts(seat: Completions) -> Iterator[FlushPart]:
 
 
 def _choices(cards: Sequence[Card], count: int) -> Whole:
-    """Return every choice of this many cards, a row of card numbers each."""
+    """Return all choices of ``count`` of the cards, a row of card numbers each."""
     numbers = [card.number for card in cards]
     rows = list(combinations(numbers, count))
     return np.array(rows, np.int64).reshape(len(rows), count)
 
 
 def _ranks_of(chosen: Whole) -> Whole:
-    """Return for each row of card numbers of one suit the mask of their ranks."""
+    """Return for each row of card numbers of one suit the mask of its ranks."""
     masks: Whole = (np.int64(1) << chosen % len(RANKS)).sum(axis=1)
     return masks
 
@@ -518,7 +523,7 @@ def _merged(places: Whole, main: Whole, counts: Whole) -> Entries:
 
 
 def _sums(places: Whole, counts: Whole, length: int) -> Whole:
-    """Return for each place from 0 to ``length`` - 1 the sum of its counts."""
+    """Return for each index below ``length`` the sum of the counts whose place it is."""
     sums = np.zeros(length, np.int64)
     np.add.at(sums, places, counts)
     return sums

@@ -73,7 +73,7 @@ def _categories(seat: Completions, deals: int) -> dict[str, int]:
 
 
 def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, _Steps]:
-    """Return the estimated work (None if it is too much), and the generator that counts."""
+    """Return the estimated work, None if it is too much, and the generator that counts."""
     if len(seats) > 2:
         plan = plan_of(seats)
         return plan.work, count_many(plan, complete)

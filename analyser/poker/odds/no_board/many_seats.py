@@ -1,9 +1,9 @@
 """Counts three or more open seats in a game without a board.
 
-Seats are dealt one after another, those with the fewest completions first. After each seat only a
-*state* matters: the cards that are gone, the leading seats and their values. Deals with the same
-state are merged. The last two seats are either dealt in the same way, or counted for each state
-by ``pairs``, whichever is less work.
+Seats are dealt one after another, the seats with the fewest completions first. After each seat only
+a *state* matters: the dealt cards (*gone* from the deck), and the *lead*: the best values so far
+and the seats that have them. Deals with the same state are merged. The last two seats are either
+dealt in the same way, or counted for each state by ``pairs``, whichever is less work.
 """
 
 from __future__ import annotations
@@ -57,11 +57,11 @@ _SEATS: Final = (1 << _SEAT_BITS) - 1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _States:
-    """States, as arrays with one element each.
+    """Some states (see the module), an element of each array for each state.
 
     Attributes:
-        gone: the cards that are gone, as bits.
-        leads: the leads: values and seats.
+        gone: the dealt cards, as bits.
+        leads: the best values and the seats that have them, as one number.
         deals: the number of deals that end in the state.
     """
 
@@ -90,7 +90,7 @@ class Plan:
 
 
 def plan_of(seats: Seats) -> Plan:
-    """Return the cheaper plan for counting three or more seats, without counting anything."""
+    """Return the plan with the least work to count three or more seats; count nothing yet."""
     in_order = sorted(seats, key=lambda each: len(each[1]))
     states, elements, before = [1], [], 0
     for number, (_, seat) in enumerate(in_order):
@@ -158,7 +158,7 @@ def count_one_by_one(
 def _all_dealt(
     seats: Sequence[tuple[SeatSet, Dealable]], complete: CompleteHands
 ) -> Generator[int, None, _States]:
-    """Deal some seats one after another; the generator's value is the states afterwards."""
+    """Deal some seats one after another; the generator's value is the resulting states."""
     states = _States(
         np.zeros(1, np.int64), np.array([_lead(complete)], np.int64), np.ones(1, np.int64)
     )
@@ -187,7 +187,7 @@ def _lead(complete: CompleteHands) -> int:
 
 
 def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Generator[_States, None, None]:
-    """Deal one seat after all states; yield the new states in batches, not yet merged."""
+    """Deal one seat its completions in each state; yield the new states in batches, not merged."""
     cards, main, second = seat.one_by_one()
     own = main << _SEAT_BITS | bit
     low = np.full_like(main, NO_CLASS) if second is None else second
@@ -209,9 +209,9 @@ def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Generator[_States, 
 
 
 def _better(one: Whole, other: Whole) -> Whole:
-    """Return the better of two halves of leads; with the seats of both if they are equal.
+    """Return the better of each two halves of leads; if they are equal, with the seats of both.
 
-    A half is a value with its seats.
+    A half is the best high or the best low, with the seats that have it.
     """
     values, others = one >> _SEAT_BITS, other >> _SEAT_BITS
     better = np.where(others < values, other, one)
@@ -233,7 +233,7 @@ def _merged(parts: Sequence[_States]) -> _States:
 
 
 def _judge(states: _States, complete: CompleteHands, verdicts: Verdicts) -> None:
-    """Add the deals of states after the last seat to ``verdicts``, by winners."""
+    """Add to ``verdicts`` the deals of states in which all seats are dealt, by winners."""
     main, second = states.leads & _SEATS, states.leads >> _HALF_BITS & _SEATS
     codes, which = np.unique(second << _SEAT_BITS | main, return_inverse=True)
     deals = np.zeros(len(codes), np.int64)
@@ -246,15 +246,15 @@ def _judge(states: _States, complete: CompleteHands, verdicts: Verdicts) -> None
 
 
 def _suits_matter(seats: Seats) -> bool:
-    """Return True if one of the seats can still make a flush that counts."""
+    """Whether one of the seats can still make a flush that counts."""
     return any(seat.flush_parts for _, seat in seats)
 
 
 def _alike(states: _States, seat: Completions) -> _States:
     """Merge states that are equivalent for seats that cannot make a flush.
 
-    States are equivalent if they have the same lead and the same ranks of cards are gone. The first
-    of them is kept, with the deals of all.
+    States are equivalent if they have the same lead and the same ranks of dealt cards. The first of
+    them is kept, with the deals of all.
     """
     game = seat.values.game
     of_state = np.zeros((len(states), SYMBOLS + 1), np.int64)

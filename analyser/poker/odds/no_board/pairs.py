@@ -1,9 +1,9 @@
 """Counts the winners over all deals of two open seats in a game without a board.
 
-The two completions must not share a card. For ranks alone the number of ways is a product: if c
-cards of a rank are left and the second seat takes b of them, the first can take a of them in
-C(c - b, a) ways. So all pairs of multisets of ranks are compared, row by row, each pair weighted
-by the product over all ranks.
+A completion is a set of cards that completes a seat's hand; those of two seats must not share a
+card. For ranks alone the number of ways is a product: if c cards of a rank are left and the second
+seat takes b of them, the first can take a of them in C(c - b, a) ways. So all pairs of multisets of
+ranks are compared, row by row, each pair weighted by the product over all ranks.
 
 This is exact if the suits of at most one of the two seats matter. For pairs in which both seats
 make a flush, a correction is added: let t be the true value of a hand, m its value without the
@@ -74,7 +74,7 @@ class Best:
 
 @dataclass(frozen=True, slots=True)
 class CompleteHands:
-    """The complete hands: only the best of them matter.
+    """The hands without missing cards: only the best of them matter.
 
     Attributes:
         main, second: the best main value and the best second value, with their seats.
@@ -88,7 +88,7 @@ class CompleteHands:
     second: Best = Best()
 
     def with_hand(self, main: int, second: int, seat: SeatSet) -> CompleteHands:
-        """Return the complete hands with one more: its main and second value, and its seat."""
+        """Return the record with one more hand: its main and second value, and its seat."""
         return replace(
             self, main=self.main.with_hand(main, seat), second=self.second.with_hand(second, seat)
         )
@@ -98,7 +98,7 @@ class CompleteHands:
         return self.halves(self.main.seats, self.second.seats)
 
     def halves(self, main: SeatSet, second: SeatSet) -> tuple[SeatSet, SeatSet]:
-        """Return (winners of the high, winners of the low).
+        """Return (winners of the high, winners of the low); 0 for a half that the game lacks.
 
         ``main``, ``second``: the winners by main and by second value.
         """
@@ -127,10 +127,10 @@ class PairTally:
     def add(
         self, main: Whole, second: Whole | None, comparisons: tuple[int, int], counts: Whole
     ) -> None:
-        """Add ``counts`` pairs for each of some values of the first seat.
+        """Add pairs: ``counts`` of them for each of the first seat's values.
 
-        ``main``, ``second``: the first seat's values; ``comparisons``: how the second seat
-        compares by main and by second value, the same for all.
+        ``main``, ``second``: the first seat's values; ``comparisons``: how the second seat compares
+        by main and by second value, the same for all pairs.
         """
         at = _comparisons(main, self.complete.main)
         other = np.ones_like(at) if second is None else _comparisons(second, self.complete.second)
@@ -143,7 +143,7 @@ class PairTally:
             np.add.at(counted, (at, other), counts)
 
     def verdicts(self, first: SeatSet, second: SeatSet) -> Verdicts:
-        """Return how many deals each set of winners (high, low) has.
+        """Return the number of deals of each pair (winners of the high, winners of the low).
 
         ``first``, ``second``: the two open seats as bits; 0 if there is no such seat.
         """
@@ -243,7 +243,7 @@ def _flushes(seat: Completions) -> int:
 def _by_ranks(
     first: Completions, second: Completions, tally: PairTally
 ) -> Generator[int, None, None]:
-    """Count all pairs by f(m, t) + f(t, m) - f(m, m); see the top of the module.
+    """Count all pairs by f(m, t) + f(t, m) - f(m, m); the module explains f, m and t.
 
     This is right for pairs with at most one flush; ``_both_flushes`` corrects the others.
     """
@@ -271,11 +271,11 @@ def _row_by_row(
     rows_are_dealt_last: bool,
     tally: PairTally,
 ) -> Generator[int, None, None]:
-    """Compare every row (an entry of the first seat) with all columns (entries of the second).
+    """Compare each row (an entry of the first seat) with all columns (entries of the second).
 
-    ``rows_are_dealt_last``: True if the columns' counts include the ways to deal them, so that a
-    pair is weighted by the ways to deal the row's ranks from the remaining cards; False for the
-    reverse.
+    ``rows_are_dealt_last``: True if the counts of the columns include the ways to deal them, so
+    that a pair is weighted by the ways to deal the row's ranks from the remaining cards; False for
+    the reverse.
     """
     in_order = columns.main.argsort(kind="stable")
     main, counts = columns.main[in_order], columns.counts[in_order]
@@ -313,8 +313,8 @@ def _row_by_row(
 class _Ways:
     """In how many ways one seat's ranks can be dealt after another seat's.
 
-    The number is a product over all symbols. It is computed as the product of two halves, each
-    with a table, as half of the symbols have few multisets.
+    The number is a product over all symbols (see ``completions``). It is computed as the product of
+    two halves of the symbols, each from a table, because half of the symbols have few multisets.
     """
 
     def __init__(self, first: Completions, second: Completions, rows_are_dealt_last: bool) -> None:
@@ -342,7 +342,7 @@ class _Half:
         self._filled = np.zeros(len(self._rows), np.bool_)
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return the ways of this half, of shape (rows, columns); rows are computed once."""
+        """Return the ways for this half of the symbols, of shape (rows, columns); rows are kept."""
         wanted = self._row_of[rows]
         new = np.unique(wanted[~self._filled[wanted]])
         if len(new):
@@ -393,9 +393,9 @@ def _both_flushes(
 def _by_low(
     seat: Completions, places: Whole, complete: CompleteHands
 ) -> Iterator[tuple[slice | Whole, int]]:
-    """Group rows by the low to beat; yield each group's rows, and that low.
+    """Group rows by the low that the second seat has to beat; yield each group and this low.
 
-    The low to beat is the better of the seat's own low and the best complete low.
+    It is the better of the first seat's own low and the best complete low.
     """
     if seat.second is None:
         yield slice(None), NO_CLASS
@@ -416,7 +416,7 @@ class _Holders:
         places: for each flush the index of its multiset of ranks.
         values: for each flush its true value.
         shared: the number of cards in a set.
-        tally: the tally to count in.
+        tally: where to add the pairs.
     """
 
     def __init__(
@@ -444,10 +444,10 @@ class _Holders:
     def compare(
         self, many: Completions, low: int, sets: Whole, places: Whole, values: Whole, ways: Whole
     ) -> None:
-        """Count the pairs of a first seat's flush with each of these flushes with the same set.
+        """Count the pairs of one of ``many``'s flushes and one of these that contain the same set.
 
-        ``low``: the low that the second seat has to beat. The other arguments are what
-        ``Completions.flush_holders`` yields for the first seat, ``many``.
+        ``many``: the first seat; ``low``: the low that the second seat has to beat. The other
+        arguments are what ``Completions.flush_holders`` yields for ``many``.
         """
         if not len(self._sets):
             return
