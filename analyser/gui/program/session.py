@@ -149,6 +149,8 @@ class Session:
         self._is_over = False
         self.restored = False
         """Whether the saved table is back."""
+        self.farewell = ""
+        """What another window says when this one is closed: that its table is in the history."""
         self._prepared = ANY
         self._unsaved = ""
         self._forgotten = ""
@@ -216,6 +218,9 @@ class Session:
         with suppress(OSError):  # then the window comes back with the next start
             if not last.is_empty:
                 self._history.add_table(last, verdict)
+                self.farewell = translate(
+                    "Session", "The closed window's table is in the history: Ctrl+Shift+H"
+                )
             if self._kept_window is not None:
                 self._kept_window.clear()
 
@@ -299,6 +304,9 @@ class Session:
         try:
             if (found := self._found) is not None:
                 self.document.restore(found.table, found.file, is_modified=found.is_modified)
+                if found.is_modified:
+                    text = translate("Session", "The table is back; its changes are not in {file}")
+                    self.document.noted.emit(text.format(file=self.document.file_name))
         except Exception as error:  # noqa: BLE001 - as above
             self.document.restore(new_table())
             self._trouble = error

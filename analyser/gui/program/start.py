@@ -185,6 +185,9 @@ class Windows:
         if len(self.starts) > 1 and start in self.starts:
             self.starts.remove(start)
             start.window.deleteLater()
+            closed, other = start.session, self._current.session
+            if closed is not None and closed.farewell and other is not None:
+                other.document.noted.emit(closed.farewell)
 
 
 def run(*paths: str, until_painted: str = "") -> int:

@@ -382,6 +382,8 @@ def test_the_file_of_a_table_comes_back_with_its_mark(start: Start, tmp_path: Pa
     third = start()
     assert third.document.file == str(path)
     assert third.window.isWindowModified()
+    told = third.window.area.prompt.text
+    assert told == f"The table is back; its changes are not in {path.name}"
     assert load_table(path) == new_table(ANY).place_all(parse_cards("As Kd"))
 
 

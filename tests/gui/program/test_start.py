@@ -384,6 +384,8 @@ def test_a_window_closed_beside_another_stays_closed_and_is_in_the_history(
     session_of(second).document.enter("2c 2d")
     first.window.window_actions.close.trigger()
     assert opened(windows, qtbot, 1) == [second]
+    prompt = second.window.area.prompt
+    assert prompt.text == "The closed window's table is in the history: Ctrl+Shift+H"
     second.window.set_theme(ThemeName.DARK)  # which reaches every window that is there
     QApplication.processEvents()
     second.window.close()
