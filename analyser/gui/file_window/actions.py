@@ -12,7 +12,7 @@ from analyser.gui.look.windows import add_action, button_for
 
 
 class FileActions(QObject):
-    """The actions of a window, and the buttons for those that have one."""
+    """The actions of the window, and the buttons for some of them."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -33,14 +33,20 @@ class FileActions(QObject):
         shown = self.open, self.open_folder, self.use, self.step, self.copy_text, self.copy_csv
         self.buttons = {action: button_for(action) for action in shown}
         self.save = QPushButton(self.tr("Sa&ve"))
-        """Offers both ways to save rows."""
+        """A button with a menu: save all rows, or the selected ones."""
         self.save.setMinimumHeight(LEAST_TARGET)
         menu = QMenu(self.save)
         menu.addActions([self.save_all, self.save_chosen])
         self.save.setMenu(menu)
 
     def enable(self, *, hand: bool, chosen: bool, shown: bool) -> None:
-        """Enable what can be done: a hand has the focus, rows are chosen, any are shown."""
+        """Enable the actions that make sense.
+
+        Args:
+            hand: a hand has the focus.
+            chosen: rows are selected.
+            shown: there are rows to see.
+        """
         for action in (self.use, self.step):
             action.setEnabled(hand)
         for action in (self.copy_text, self.copy_csv, self.save_chosen):

@@ -1,6 +1,6 @@
-"""The shares that all-in seats had: counted in a thread, for visible rows or for all.
+"""The chances that players had when they were all in: counted in a thread.
 
-Each row takes four bytes, so that a table of any size can be sorted by them.
+Each row takes four bytes, so that a table of millions of rows can be sorted by them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _NONE: Final = -1
 
 
 class Found(NamedTuple):
-    """What was found of a row: its number, the text, and the tenths of a per cent to sort by."""
+    """The result for a row: its number, the text, and the share in tenths of a per cent."""
 
     number: int
     text: str
@@ -37,7 +37,7 @@ class Found(NamedTuple):
 
 
 class AllInTexts(Mapping[int, str]):
-    """What has been found: texts such as "won with 18.2% on the turn", by the numbers of rows."""
+    """The results so far: texts such as "won with 18.2% on the turn", by the numbers of rows."""
 
     def __init__(self) -> None:
         self._codes: npt.NDArray[np.int32] = np.zeros(0, np.int32)
@@ -56,11 +56,11 @@ class AllInTexts(Mapping[int, str]):
         return int((self._codes != _NOT_COUNTED).sum())
 
     def has(self, number: int) -> bool:
-        """Whether a row has been counted, even if it has no text."""
+        """Whether the all-in of a row has been looked at, even if there was nothing to say."""
         return number < len(self._codes) and self._codes[number] != _NOT_COUNTED
 
     def add(self, found: Found) -> None:
-        """Keep what was found of a row."""
+        """Add the result for a row."""
         if found.number >= len(self._codes):
             more = max(1024, found.number + 1 - len(self._codes), len(self._codes) // 4)
             rest = np.full(more, _NOT_COUNTED, np.int32)
@@ -71,21 +71,24 @@ class AllInTexts(Mapping[int, str]):
             self._texts.append(said)
 
     def sort_keys(self, rows: int) -> Keys:
-        """Return the tenths of a per cent of the first ``rows`` rows; -1 without any."""
+        """Return the tenths of a per cent of the first ``rows`` rows.
+
+        -1 for a row without a share.
+        """
         tenths = np.array([*[tenths for _, tenths in self._texts], _NONE], np.int64)
         known = self._codes[:rows]
         keys = np.full(rows, _NONE, np.int64)
-        keys[: len(known)] = tenths[known]  # the last one is that of rows not counted
+        keys[: len(known)] = tenths[known]  # -1, not counted, is the index of the last one
         return keys
 
 
 class AllIns(QObject):
-    """Counts rows that are looked at one by one, or all of them.
+    """Counts the shares of all-in seats, in the visible rows one by one, or in all rows.
 
     Signals:
         found: the text of this row is known now.
-        progressed: the share of all rows that is counted, 0 to 1.
-        counted: all rows are counted, and can be sorted.
+        progressed: the part of all rows that is counted, 0 to 1.
+        counted: all rows are counted, so they can be sorted.
     """
 
     found = Signal(int)
@@ -107,13 +110,16 @@ class AllIns(QObject):
         return self._all.is_busy
 
     def begin(self, table: FileTable | None) -> None:
-        """Begin with another table; what was counted of the last one is forgotten."""
+        """Take another table, and forget the results for the last one; None: no table."""
         self.give_up()
         self._table = table
         self.texts = AllInTexts()
 
     def look_at(self, numbers: Sequence[int]) -> None:
-        """Count these rows next, and no others; those that are counted already are left out."""
+        """Count these rows next and no others, as they are visible.
+
+        Skip rows with a known result.
+        """
         self._wanted = [number for number in numbers if not self.texts.has(number)]
         if not (self._one.is_busy or self._all.is_busy):
             self._count_next()
@@ -134,7 +140,7 @@ class AllIns(QObject):
         )
 
     def give_up(self) -> None:
-        """Stop counting; what has been found stays."""
+        """Stop counting; the results so far stay."""
         self._wanted = []
         self._one.give_up()
         self._all.give_up()
@@ -177,7 +183,7 @@ class AllIns(QObject):
         self.counted.emit()
 
     def _take(self) -> None:
-        """Keep what has been found of all rows so far."""
+        """Add the results that the thread has delivered so far."""
         while self._inbox:
             self.texts.add(self._inbox.popleft())
 
@@ -191,7 +197,7 @@ def _count_row(table: FileTable, number: int) -> Generator[float, None, Found]:
         found = most_surprising(row, (yield from count_all_ins(row)))
     except TooManyDealsError:
         return Found(number, translate("AllIns", "too many deals to count"), _NONE)
-    except CardError:  # the file has changed; the table says so
+    except CardError:  # the file has changed; the table reports that
         return Found(number, "", _NONE)
     if found is None:
         return Found(number, "", _NONE)

@@ -1,4 +1,4 @@
-"""A chart of how often each category wins: bars that can be clicked, walked along and read out."""
+"""A chart of how often each category wins; its bars can be clicked and read out."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class ChartModel(QAbstractListModel):
         self.bars: tuple[Bar, ...] = ()
 
     def show(self, bars: Sequence[Bar]) -> None:
-        """Show other bars; if only the counts differ, the selection stays."""
+        """Show other bars; if only the counts have changed, the selection stays."""
         bars = tuple(bars)
         if [bar.category for bar in bars] != [bar.category for bar in self.bars]:
             self.beginResetModel()
@@ -75,7 +75,7 @@ class ChartModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(bars) - 1))
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """A row for each bar."""
+        """Return the number of bars."""
         return 0 if parent is not None and parent.isValid() else len(self.bars)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -107,14 +107,14 @@ class ChartModel(QAbstractListModel):
 
 
 class _BarDelegate(QStyledItemDelegate):
-    """Paints a name, a count with its share, and the bar below them."""
+    """Paints a category's name, its count with the percentage, and below them its bar."""
 
     def __init__(self, view: CategoriesChart) -> None:
         super().__init__(view)
         self._view = view
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a bar; a selected one has the ground of a selection."""
+        """Paint a bar; if it is selected, on the background of a selection."""
         ground = QStyleOptionViewItem(option)
         self.initStyleOption(ground, index)
         ground.text = ""
@@ -153,12 +153,10 @@ class _BarDelegate(QStyledItemDelegate):
 
 
 class CategoriesChart(QListView):
-    """Bars, at most one of them chosen: a click or the space bar chooses it, or none.
-
-    Its selection holds what is chosen.
+    """The bars; the user selects one, or none, with a click or the space bar.
 
     Signals:
-        chosen_changed: the user has chosen another one, or none.
+        chosen_changed: the user has selected another category, or none.
     """
 
     chosen_changed = Signal()
@@ -181,7 +179,7 @@ class CategoriesChart(QListView):
 
     @property
     def chosen(self) -> int | None:
-        """The category that is chosen, if one is."""
+        """The number of the selected category, or None."""
         chosen = self.selectedIndexes()
         return self.chart.bars[chosen[0].row()].category if chosen else None
 
@@ -193,7 +191,7 @@ class CategoriesChart(QListView):
         self._keep_room()
 
     def choose(self, category: int | None) -> None:
-        """Show which category is chosen; ``chosen_changed`` is for what the user does."""
+        """Select a category, without ``chosen_changed``, which is emitted only for the user."""
         self._is_told = True
         rows = [row for row, bar in enumerate(self.chart.bars) if bar.category == category]
         if not rows:
@@ -206,7 +204,7 @@ class CategoriesChart(QListView):
     def selectionCommand(
         self, index: Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
-        """Choose a bar, or none, with a click or the space bar; arrows only move the focus."""
+        """Select a bar, or none, on a click or the space bar; arrow keys only move the focus."""
         flags = QItemSelectionModel.SelectionFlag
         pressed = event is not None and event.type() == QEvent.Type.MouseButtonPress
         spaced = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
@@ -221,7 +219,7 @@ class CategoriesChart(QListView):
             self.chosen_changed.emit()
 
     def _keep_room(self) -> None:
-        """Be wide enough for every name, with a bar to scroll as well, and high enough for some."""
+        """Set the least size: every name fits beside a scroll bar, and some bars are visible."""
         if not self.chart.bars:
             return
         width = self.sizeHintForColumn(0) + 2 * self.frameWidth()
@@ -229,12 +227,12 @@ class CategoriesChart(QListView):
         self.setMinimumWidth(width + self.verticalScrollBar().sizeHint().width())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the letters."""
+        """Follow the size of the font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.scheduleDelayedItemsLayout()
             self._keep_room()
 
     def sizeHint(self) -> QSize:
-        """Ask for no more width than is needed."""
+        """Return the least width: the chart needs no more."""
         return QSize(self.minimumWidth(), super().sizeHint().height())

@@ -1,4 +1,4 @@
-"""What the window for a file of hands shows before there is one: what it is for, and what to do."""
+"""The page before a file of hands is open: what the window is for, and how to begin."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.names import listed
 
 _WIDEST: Final = 80
-"""The letters of a line that reads well."""
+"""The most letters of a line that is easy to read."""
 
 
 class EmptyPage(QWidget):
-    """Offers a button for each way to open hands."""
+    """The page with a button for each way to open hands."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The bar above the table of a file of hands: which of them are shown, and in which order."""
+"""The bar above a table of hands: it filters the rows and chooses their order."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.names import seat_name
 
 PAUSE: Final = 250
-"""Milliseconds without a key before a text is looked for."""
+"""Milliseconds without a key before the typed text is searched for."""
 _MOST_NAMES: Final = 1000
-"""The most names to choose from; others are found by their text."""
+"""The most names in the list of players; others can be found with the text field."""
 _LETTERS: Final = 10
-"""How many letters of a choice are seen at least."""
+"""The least number of letters that a list's field shows."""
 
 _SHOWN: Final = (
     EVERYTHING,
@@ -33,18 +33,18 @@ _SHOWN: Final = (
 
 
 class FilterBar(QWidget):
-    """Asks for a filter, and for an order.
+    """The fields for the filter and the order of the rows.
 
     Signals:
-        changed: other rows are to be shown.
-        order_chosen: the rows are to be sorted by a column, in a direction.
+        changed: the user has changed the filter.
+        order_chosen: the user wants the rows sorted by a column, in a direction.
     """
 
     changed = Signal()
     order_chosen = Signal(int, Qt.SortOrder)
 
     def __init__(self, titles: Sequence[str]) -> None:
-        """``titles``: those of the columns."""
+        """``titles``: the titles of the columns."""
         super().__init__()
         self._category: int | None = None
         self.text = TextField(clearButtonEnabled=True)
@@ -64,7 +64,7 @@ class FilterBar(QWidget):
 
     @property
     def filter(self) -> Filter:
-        """The conditions that a row has to meet to be shown."""
+        """The filter that the fields ask for."""
         seat, name = self._winner
         return replace(
             _SHOWN[max(self.shown.currentIndex(), 0)],
@@ -85,13 +85,13 @@ class FilterBar(QWidget):
         return data, None
 
     def begin(self) -> None:
-        """Reset all fields, as another file has been opened."""
+        """Reset all fields, because another file has been opened."""
         with QSignalBlocker(self):
             self.clear()
         self.offer([], 0, ())
 
     def clear(self) -> None:
-        """Ask for every row."""
+        """Reset the filter, so that every row is shown."""
         self._category = None
         self.pause.stop()
         boxes = (self.shown, self.games, self.winners, self.players)
@@ -103,13 +103,13 @@ class FilterBar(QWidget):
         self._change()
 
     def choose_category(self, category: int | None) -> None:
-        """Ask for one kind of winning hand, or for any."""
+        """Filter by the category of the winning hand; None: any category."""
         if category != self._category:
             self._category = category
             self._change()
 
     def offer(self, games: Sequence[Game], seats: int, names: Sequence[str]) -> None:
-        """Offer the choices that the file has: games, seats without names, and names."""
+        """Fill the lists with the file's games, its seats without names, and its players' names."""
         _offer(
             self.games,
             [(self.tr("Any game"), None)] + [(translated(game.name), game.key) for game in games],
@@ -126,7 +126,7 @@ class FilterBar(QWidget):
         self.players.setEnabled(bool(names))
 
     def show_order(self, column: int, order: Qt.SortOrder) -> None:
-        """Show in which order the rows are."""
+        """Show the column and the direction of the present order."""
         self.order.setCurrentIndex(column)
         self.backwards.setChecked(order == Qt.SortOrder.DescendingOrder)
 
@@ -184,13 +184,13 @@ class FilterBar(QWidget):
         self.reset.clicked.connect(self.clear)
 
     def _suit_font(self) -> None:
-        """Give the text the room that says what to write there, and its button to clear it."""
+        """Make the text field wide enough for its placeholder and the button that clears it."""
         metrics = self.text.fontMetrics()
         room = metrics.horizontalAdvance(self.text.placeholderText())
         self.text.setMinimumWidth(room + LEAST_TARGET)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the letters."""
+        """Follow the size of the font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._suit_font()
@@ -207,7 +207,7 @@ class FilterBar(QWidget):
 
 
 def _offer(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
-    """Offer choices; the chosen one stays chosen if it is still among them."""
+    """Fill a list with choices; the selected choice stays if it is among them."""
     if [box.itemText(at) for at in range(box.count())] == [text for text, _ in choices]:
         return
     chosen = box.currentText()
@@ -218,7 +218,7 @@ def _offer(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
 
 
 def _labelled(title: str, field: QWidget) -> QWidget:
-    """Return a field with its label before it."""
+    """Return a widget with a field and a label in front of it."""
     both = QWidget()
     both.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     label = QLabel(title)

@@ -1,4 +1,4 @@
-"""Fields side by side, on as many lines as they need."""
+"""A layout of fields side by side, on as many lines as they need."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from analyser.gui.look.theme import SMALL
 class Flow(QLayout):
     """Lays widgets out from left to right, and continues on the next line if they do not fit.
 
-    Widgets that expand share the free room of their line. With ``centred``, room that is still free
-    is divided between both sides.
+    Widgets that expand share the spare width of their line. ``centred``: the width that still
+    remains is divided between both sides.
     """
 
     def __init__(self, *, centred: bool = False) -> None:
@@ -23,47 +23,47 @@ class Flow(QLayout):
         self.setSpacing(SMALL)
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Take one more widget."""
+        """Add a widget's item."""
         self._items.append(item)
 
     def count(self) -> int:
-        """How many widgets there are."""
+        """Return the number of items."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """Return a widget by its number."""
+        """Return an item by its index, or None."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Remove an item from the layout and return it."""
+        """Remove an item and return it."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """It takes the width that there is, and no more height than it needs."""
+        """Return horizontal: it takes all the width, but no more height than it needs."""
         return Qt.Orientation.Horizontal
 
     def hasHeightForWidth(self) -> bool:
-        """How many lines there are depends on the width."""
+        """Return True: a narrow layout needs more lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return how high the lines are together."""
+        """Return the height of all lines at this width."""
         lines = self._lines(width)
         return sum([_height(line) for line in lines]) + self.spacing() * (len(lines) - 1)
 
     def minimumSize(self) -> QSize:
-        """Return the room of the widest widget."""
+        """Return the size of the widest widget."""
         width = max([item.minimumSize().width() for item in self._items], default=0)
         height = max([item.minimumSize().height() for item in self._items], default=0)
         return QSize(width, height)
 
     def sizeHint(self) -> QSize:
-        """Return the room of all on one line."""
+        """Return the size of all widgets on one line."""
         width = sum([item.sizeHint().width() + self.spacing() for item in self._items])
         return QSize(width, _height(self._items))
 
     def setGeometry(self, rect: QRect) -> None:
-        """Put every widget in its place."""
+        """Place every widget."""
         super().setGeometry(rect)
         at = rect.topLeft()
         for line in self._lines(rect.width()):

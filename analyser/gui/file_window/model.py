@@ -1,7 +1,7 @@
 """A file of hands as a Qt model: a row for every hand and every error.
 
-The model makes the words of a row only when a view asks for them. Rows are sorted and
-filtered by numbers, in a thread; until that is done it shows them as they were.
+The model makes the text of a cell only when a view asks for it. A thread sorts and filters the
+numbers of the rows; until it has finished, the rows stay as they are.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class FileColumn(IntEnum):
     """The columns of the table of a file, from the left."""
 
     PLACE = 0
-    """The line where the hand begins, and the file's own id of it."""
+    """The file's own id of the hand, or else the line where it begins."""
     PLAYERS = 1
     HANDS = 2
     """The cards of each seat."""
@@ -55,18 +55,18 @@ class FileColumn(IntEnum):
     LOW = 8
     """The best low."""
     ALL_IN = 9
-    """The shares that all-in seats had; filled from outside, see ``show_all_in``."""
+    """The shares that all-in seats had; another object provides them, see ``show_all_in``."""
 
 
 class FileRole(IntEnum):
     """The data of a cell in addition to Qt's own roles."""
 
     HANDS = Qt.ItemDataRole.UserRole
-    """The cards of the column: in HANDS those of each seat, in BOARD the board's, in one tuple."""
+    """The cards to draw: in HANDS a tuple for each seat, in BOARD one tuple."""
     RECORD = Qt.ItemDataRole.UserRole + 1
     """The row itself, a ``HandRow`` or a ``HandError``."""
     NUMBER = Qt.ItemDataRole.UserRole + 2
-    """The row's number in the table, which no sorting changes."""
+    """The row's number in the table, which does not depend on the order."""
 
 
 _COLUMNS: Final = tuple(FileColumn)
@@ -77,12 +77,12 @@ _SPOKEN: Final = int(Qt.ItemDataRole.AccessibleTextRole)
 _ALIGNMENT: Final = int(Qt.ItemDataRole.TextAlignmentRole)
 _ROLES: Final = frozenset([_DISPLAY, _SPOKEN, _ALIGNMENT, *map(int, FileRole)])
 _FOLLOWED: Final = 200
-"""How many selected rows are followed to the places that sorting gives them."""
+"""The largest span of selected rows for which Qt keeps the selection when rows are sorted."""
 _SEEN_FIRST: Final = 48
-"""More rows than a screen shows at first."""
+"""The rows to read before a new order is shown: more than a screen has."""
 _ALMOST: Final = 0.999
 _REMEMBERED: Final = 1 << 13
-"""How many texts of cells are cached: more than a screen shows."""
+"""The number of cells whose texts are cached: more than a screen shows."""
 _SORTED_BY: Final = {
     FileColumn.PLACE: SortBy.PLACE,
     FileColumn.PLAYERS: SortBy.PLAYERS,
@@ -116,11 +116,11 @@ _AS_READ: Final = Arrangement()
 
 
 class FileModel(RowsModel):
-    """Shows the rows of a table that a filter keeps, in some order.
+    """The rows of a table that pass a filter, in some order.
 
     Signals:
-        arranged: another choice of rows, or another order, is shown now.
-        failed: a row cannot be read again, as its file has changed or is gone; a sentence.
+        arranged: other rows are shown now, or another order.
+        failed: a row cannot be read again, because its file has changed or is gone; a sentence.
     """
 
     columns = FileColumn
@@ -133,7 +133,7 @@ class FileModel(RowsModel):
         self.table: FileTable | None = None
         """The table that is shown."""
         self.snapshot: Snapshot | None = None
-        """The rows among which the filter chooses."""
+        """The rows of the table that have been read so far; the filter is applied to them."""
         self.rows: Rows = _NO_ROWS
         """The numbers of the rows that are shown, from the top down."""
         self.arrangement = _AS_READ
@@ -146,16 +146,16 @@ class FileModel(RowsModel):
 
     @property
     def filter(self) -> Filter:
-        """Which rows are shown."""
+        """The filter that the shown rows pass."""
         return self.arrangement.filter
 
     @property
     def is_arranging(self) -> bool:
-        """Whether another order or choice of rows is being worked out."""
+        """Whether a thread is filtering or sorting."""
         return self._task.is_busy
 
     def show_table(self, table: FileTable | None) -> None:
-        """Show another table, every row in the order of the file."""
+        """Show another table: all of its rows, in the order of the file."""
         self._task.give_up()
         self.beginResetModel()
         self.table = table
@@ -169,13 +169,13 @@ class FileModel(RowsModel):
         self.arranged.emit()
 
     def grow(self) -> None:
-        """Show the rows that have been read since, as the order and the filter require."""
+        """Show the rows that have been read since the last call, sorted and filtered."""
         if self.table is None or self.snapshot is None:
             return
         before, self.snapshot = len(self.snapshot), self.table.snapshot
         if len(self.snapshot) == before:
             return
-        give_way()  # painting comes next
+        give_way()  # let the window's thread paint first
         if self.arrangement.is_as_read and not self.is_arranging:
             self.beginInsertRows(QModelIndex(), before, len(self.snapshot) - 1)
             self.rows = all_rows(self.snapshot)
@@ -184,16 +184,16 @@ class FileModel(RowsModel):
             self._arrange()
 
     def number_at(self, row: int) -> int:
-        """Return the number in the table of a row that is shown."""
+        """Return a shown row's number in the table."""
         return int(self.rows[row])
 
     def row_of(self, number: int) -> int | None:
-        """Return where a row of the table is shown; None if the filter leaves it out."""
+        """Return the position at which a row of the table is shown; None if it is filtered out."""
         found = np.flatnonzero(self.rows == number)
         return int(found[0]) if len(found) else None
 
     def record(self, row: int) -> HandRow | HandError:
-        """Read a row that is shown; if that fails, return an error that says why."""
+        """Read a shown row from the file; if that fails, return an error that says why."""
         assert self.table is not None
         number = self.number_at(row)
         try:
@@ -208,14 +208,14 @@ class FileModel(RowsModel):
             return HandError(file, int(columns.line[number]), error.phrase)
 
     def show_all_in(self, texts: Mapping[int, str]) -> None:
-        """Show the shares of all-in seats, by the numbers of the rows.
+        """Show these texts about all-ins; the keys are the numbers of rows.
 
-        The mapping may be filled later; call ``all_in_changed`` then.
+        If the mapping gets another text later, call ``all_in_changed``.
         """
         self._all_in = texts
 
     def all_in_changed(self, number: int) -> None:
-        """Show what has been filled in for a row of the table."""
+        """Show the new text about all-ins of a row of the table."""
         row = self.row_of(number)
         if row is not None:
             index = self.index(row, FileColumn.ALL_IN)
@@ -224,13 +224,13 @@ class FileModel(RowsModel):
     # Order and choice ---------------------------------------------------------------------------
 
     def set_filter(self, wanted: Filter) -> None:
-        """Show the rows that a filter keeps; emits ``arranged`` when they are found."""
+        """Filter the rows in a thread; emits ``arranged`` when it has finished."""
         self._change(replace(self.arrangement, filter=wanted))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column, in a thread; emits ``arranged`` when it is done.
+        """Sort by a column, in a thread; emits ``arranged`` when it has finished.
 
-        Only ``sort_by_values`` can sort by ALL_IN, as this model does not know its values.
+        The model does not know the shares of all-ins: for ALL_IN call ``sort_by_values``.
         """
         if column == FileColumn.ALL_IN:
             return
@@ -239,11 +239,11 @@ class FileModel(RowsModel):
         self._change(replace(self.arrangement, by=by, backwards=backwards, keys=None))
 
     def sort_by_values(self, keys: Keys, backwards: bool = False) -> None:
-        """Sort by a number for each row of the table, the least first; below 0 means no number."""
+        """Sort by one value for each row of the table, ascending; a value below 0 means none."""
         self._change(replace(self.arrangement, by=None, keys=keys, backwards=backwards))
 
     def close(self) -> None:
-        """Give up what is under way, and wait until it has ended."""
+        """Stop sorting and filtering, and wait until the thread has ended that."""
         self._task.close()
 
     def _change(self, arrangement: Arrangement) -> None:
@@ -254,7 +254,7 @@ class FileModel(RowsModel):
         self._task.give_up()
         if self.snapshot is None:
             return
-        assert self.table is not None  # whose rows these are
+        assert self.table is not None  # a snapshot has a table
         snapshot = self.snapshot
         steps = rows_in_order(self.table, snapshot, self.arrangement)
         self._task.start(steps, lambda rows: self._show(snapshot, rows))
@@ -273,8 +273,8 @@ class FileModel(RowsModel):
     def _can_follow_selection(self) -> bool:
         """Whether the selection is small enough for Qt to keep it while the rows are sorted.
 
-        Only the ends of a selection are known here, and Qt follows every row between them: half a
-        million rows take a minute. Such a selection is dropped.
+        The model knows only the ends of a selected range, but Qt moves every row between them,
+        which takes a minute for half a million rows. Such a selection is dropped.
         """
         rows = [index.row() for index in self.persistentIndexList()]
         return len(rows) <= _FOLLOWED and max(rows, default=0) - min(rows, default=0) <= _FOLLOWED
@@ -292,7 +292,7 @@ class FileModel(RowsModel):
     # What Qt asks -------------------------------------------------------------------------------
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """A row for each hand and each error that the filter keeps."""
+        """Return the number of rows, hands and errors, that pass the filter."""
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -417,9 +417,9 @@ class FileModel(RowsModel):
         if self.column_in_focus is None:
             text = self.tr("{where}, {column}: {words}")
             return text.format(where=where, column=title, words=words or self.tr("nothing"))
-        if shows_cards and words:  # only cards of the deck have names that begin with a card's
+        if shows_cards and words:  # only a cell of the deck may have a name that begins with a card
             return self.tr("{column}: {words}").format(column=title, words=words)
-        return words or SILENT  # the column's title is said before it
+        return words or SILENT  # the screen reader says the column's title first
 
     def _sentence(self, where: str, record: HandRow | HandError, row: int) -> str:
         reason = self._words_of(FileColumn.REASON, row)
@@ -433,14 +433,14 @@ class FileModel(RowsModel):
 
 
 def rows_in_order(table: FileTable, snapshot: Snapshot, wanted: Arrangement) -> Steps[Rows]:
-    """Choose the rows and sort them, and read those in advance that are seen first."""
+    """Filter and sort the rows; also read the first ones, which the screen shows, in advance."""
     rows = yield from filter_rows(snapshot, wanted.filter)
     if wanted.by is not None:
         rows = yield from sort_rows(snapshot, rows, wanted.by, wanted.backwards)
     else:
-        assert wanted.keys is not None  # one of the two is what rows are sorted by
+        assert wanted.keys is not None  # without a column there are keys
         rows = sort_by_keys(rows, wanted.keys[rows], wanted.backwards)
-    with suppress(CardError):  # the row itself says so when it is shown
+    with suppress(CardError):  # the row shows the error itself
         for number in rows[:_SEEN_FIRST].tolist():
             yield _ALMOST
             table.row(number)

@@ -1,4 +1,4 @@
-"""Choosing hands to read: files and folders, the clipboard, or what is dropped."""
+"""Chooses hands to read: files, folders, the clipboard, or what is dropped on the window."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ _ENDINGS: Final = "*.txt *.csv *.phh *.phhs *.ohh"
 
 
 class Opening(QObject):
-    """Asks for hands to read, or takes those that are given.
+    """Finds out which hands the user wants to read.
 
     Signals:
-        files_chosen: the paths of files and folders to read as one.
-        text_given: a text of hands to read.
+        files_chosen: the paths of files and folders, to be read as one table.
+        text_given: a text with hands.
     """
 
     files_chosen = Signal(list)
     text_given = Signal(str)
 
     def __init__(self, window: WorkWindow) -> None:
-        """``window``: the one that the dialogs belong to, and that says what cannot be read."""
+        """``window``: the parent of the dialogs; its strip says what cannot be read."""
         super().__init__(window)
         self._window = window
 
     def ask_for_files(self) -> None:
-        """Ask for files."""
+        """Let the user choose files."""
         kinds = ";;".join(
             [
                 self.tr("Files of hands ({endings})").format(endings=_ENDINGS),
@@ -44,12 +44,12 @@ class Opening(QObject):
             self.files_chosen.emit(paths)
 
     def ask_for_folder(self) -> None:
-        """Ask for a folder, all files of which are to be read."""
+        """Let the user choose a folder, all files of which are to be read."""
         if path := file_dialogs.ask_for_folder(self._window, self.tr("Open a folder of hands")):
             self.files_chosen.emit([path])
 
     def paste(self) -> None:
-        """Take the hands that the clipboard has; say so if it has none."""
+        """Take the text or the files in the clipboard; say so if there are none."""
         text = QApplication.clipboard().text()
         if holds_several(text):
             self.text_given.emit(text)
@@ -58,7 +58,7 @@ class Opening(QObject):
             self._window.strip.show_warning(sentence)
 
     def take(self, dropped: QMimeData) -> None:
-        """Take the files or the text that were dropped."""
+        """Take files or a text that were dropped."""
         files = [path for path in map(local_path, dropped.urls()) if path]
         if files:
             self.files_chosen.emit(files)

@@ -1,4 +1,4 @@
-"""Filters and sorts the rows of a file of hands, and counts what a sort needs."""
+"""Filters and sorts the rows of a file of hands; before a sort by all-ins it has them counted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from analyser.gui.look.work_window import WorkWindow
 
 
 class Ordering(QObject):
-    """Applies the filters, and the order chosen in the view, to the model."""
+    """Passes the chosen filter and order to the model."""
 
     def __init__(
         self,
@@ -39,11 +39,11 @@ class Ordering(QObject):
         all_ins.counted.connect(self._sort_by_all_in)
 
     def begin(self) -> None:
-        """Show the order of the file, as another file is about to be shown."""
+        """Go back to the order of the file, because another file is about to be shown."""
         self._view.show_order(FileColumn.PLACE, Qt.SortOrder.AscendingOrder)
 
     def stop(self) -> None:
-        """Stop the count that the order waits for; the order stays as it was."""
+        """Stop counting all-ins for a sort by them; the order stays as it was."""
         self._all_ins.give_up()
         self._view.show_order(*self._order)
         self._window.strip.show_warning(self.tr("Stopped; the order is as it was"))
@@ -54,7 +54,10 @@ class Ordering(QObject):
             self._window.strip.begin()
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """Follow the order that the user chose; an order by all-ins needs a count first."""
+        """Follow a sort by the user.
+
+        A sort by all-ins has to wait until all of them are counted.
+        """
         self._filters.show_order(column, order)
         if column != FileColumn.ALL_IN:
             self._order = (column, order)

@@ -1,4 +1,4 @@
-"""How many rows of a file of hands are shown, of how many, and what kind of file it is."""
+"""A sentence that says how many rows of a file are shown, and what the file contains."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from analyser.poker.hand_files.sites.registry import SITES
 
 
 def say_row_count(model: FileModel, name: str) -> str:
-    """Say how many rows the model shows of a file that has been read; ``name`` is the file's."""
+    """Return the sentence for a model that has read its file; ``name``: the file's name."""
     every = 0 if model.snapshot is None else len(model.snapshot)
     shown, gaps = len(model.rows), {"file": name, "count": number(every)}
     if not every:
@@ -24,7 +24,7 @@ def say_row_count(model: FileModel, name: str) -> str:
 
 
 def _kind(model: FileModel) -> str:
-    """Say what kind of file it is."""
+    """Return the format of the file, in words."""
     histories = translate("RowCount", "{site} histories")
     kinds: dict[str | None, str] = {
         "lines": translate("RowCount", "lines of hands"),

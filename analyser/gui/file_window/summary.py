@@ -25,17 +25,17 @@ from analyser.poker.hand_table.totals import TableTotals, totals_of
 from analyser.poker.names import seat_name
 
 _NOW_AND_THEN: Final = 300
-"""Milliseconds between two counts while rows are read."""
+"""Milliseconds between two counts while the file is being read."""
 
 _Both = tuple[TableTotals, TableTotals]
-"""The totals of the rows that are shown, and of those of every category."""
+"""The totals of the shown rows, and the totals with the filter by category left out."""
 
 
 class Summary(FramedPanel):
-    """Counts the rows that are shown, in a thread.
+    """Counts the categories and totals of the shown rows, in a thread.
 
     Signals:
-        category_chosen: the user wants to see only this kind of winning hand; None for any.
+        category_chosen: the user wants to see only this category of winning hands; None for any.
         found: games, seats and names of the file are known now.
     """
 
@@ -68,36 +68,36 @@ class Summary(FramedPanel):
 
     @property
     def is_busy(self) -> bool:
-        """Whether rows are being counted or names looked for, or are about to be."""
+        """Whether a thread is counting rows or looking for names, or is about to."""
         waiting = self._soon.isActive() or self._is_stale
         return waiting or self._counting.is_busy or self._naming.is_busy
 
     def follow(self, wanted: Filter) -> None:
-        """Count the rows that are shown, which a filter has chosen."""
+        """Count the rows that pass this filter."""
         self._filter = wanted
         self.chart.choose(wanted.category)
         self._count()
 
     def look_for_names(self) -> None:
-        """Look for the names in the file; emits ``found`` when that is done."""
+        """Look for the players' names in the file; emits ``found`` when they are known."""
         snapshot = self.model.snapshot
         if snapshot is not None:
             self._naming.start(names_of(snapshot), self._take_names)
 
     def close(self) -> bool:
-        """Stop counting, and wait until the work has ended."""
+        """Stop counting, and wait until the thread has ended."""
         self._soon.stop()
         for task in (self._counting, self._naming):
             task.close()
         return super().close()
 
     def _count_soon(self) -> None:
-        """Count only now and then while rows are read, as each count takes all rows."""
+        """Count soon, but not for every new row while the file is read: a count takes all rows."""
         if not self._soon.isActive():
             self._soon.start()
 
     def _count(self) -> None:
-        """Count now, or as soon as the count under way is done."""
+        """Count now, or as soon as the running count has ended."""
         self._is_stale = True
         snapshot = self.model.snapshot
         if snapshot is None or self._counting.is_busy:
@@ -145,7 +145,7 @@ class Summary(FramedPanel):
 
 
 def _totals(snapshot: Snapshot, rows: Rows, wanted: Filter) -> Steps[_Both]:
-    """Count the rows that are shown, and those that would be without a choice of category."""
+    """Count the shown rows, and then again with the filter by category left out."""
     yield 0.0
     shown = totals_of(snapshot, rows)
     if wanted.category is None:

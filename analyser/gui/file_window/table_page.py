@@ -1,4 +1,4 @@
-"""The page of a file of hands: its filters, rows, chart, the hand in focus, and buttons."""
+"""The page with a file of hands: filters, rows, chart, description of a hand, buttons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from analyser.gui.look.widgets import halves, lay_out
 
 
 class TablePage(QScrollArea):
-    """Lays out the parts; it scrolls, as large letters may not fit on a small screen."""
+    """Lays out the parts of the page; it scrolls if large letters do not fit on a small screen."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class TablePage(QScrollArea):
 
 
 def _row_of(actions: FileActions) -> Flow:
-    """Return the buttons below: what puts a hand on the table, a gap, and ways out."""
+    """Return the row of buttons: first those that put a hand on the table, then the others."""
     row = Flow()
     for action in (actions.use, actions.step):
         row.addWidget(actions.buttons[action])

@@ -13,19 +13,19 @@ from analyser.poker.hand_files.batch import say_unreadable
 from analyser.poker.hand_table.table import FileTable
 
 _LOOK_FIRST: Final = 10
-"""Milliseconds between two looks for the first rows, which the user waits for."""
+"""Milliseconds between two checks for the first rows, which the user waits for."""
 _LOOK_AGAIN: Final = 40
-"""Milliseconds after which new rows are shown: about as often as a screen can follow."""
+"""Milliseconds between two checks for more rows: about as often as a screen is repainted."""
 
 
 class TableReader(QObject):
-    """Fills one table after the other.
+    """Reads a file into its table; another file cancels that.
 
     Signals:
         grown: there are more rows.
-        progressed: the share that has been read, 0 to 1.
+        progressed: the part of the file that has been read, 0 to 1.
         finished: everything has been read.
-        failed: it cannot be read at all, or not to its end; a sentence that says why.
+        failed: the file cannot be read, or not to its end; a sentence that says why.
     """
 
     grown = Signal()
@@ -43,11 +43,11 @@ class TableReader(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Whether a table is being filled."""
+        """Whether a file is being read."""
         return self._task.is_busy
 
     def read(self, table: FileTable) -> None:
-        """Fill a table; the last one is given up."""
+        """Read the files of a table into it; the last read is cancelled."""
         self.give_up()
         self._table, self._seen = table, 0
         self._watch.start(_LOOK_FIRST)
@@ -67,7 +67,7 @@ class TableReader(QObject):
             self._table.stop()
 
     def close(self) -> None:
-        """Stop reading, and wait until the work has ended."""
+        """Stop reading, and wait until the thread has ended."""
         self.give_up()
         self._task.close()
 

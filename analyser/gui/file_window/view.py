@@ -1,4 +1,4 @@
-"""The view of a file of hands: cards as small pictures, the winner's framed."""
+"""The view of a file of hands; it shows cards as small pictures and frames the winner's."""
 
 from __future__ import annotations
 
@@ -40,18 +40,19 @@ from analyser.poker.hand_table.columns import Mark, Rows
 from analyser.poker.hand_table.table import Snapshot
 
 CARD: Final = QSize(34, 24)
-"""The size of a card, in device-independent pixels: the smallest that can still be read. Cards and
-columns grow with the letters."""
+"""The size of a card in device-independent pixels: the smallest that is readable.
+
+Cards and columns grow with the font."""
 _LETTERS: Final = 20
 """The height of letters above which cards and columns grow."""
 _APART: Final = 2
 _BETWEEN_HANDS: Final = 14
 _EDGE: Final = 3
-"""Between the cards of a hand and the frame around them."""
+"""The space between the cards of a hand and the frame around them."""
 _LOOK_AGAIN: Final = 60
 """Milliseconds without scrolling before the visible rows are reported."""
 _PRECISION: Final = 20
-"""How many rows are measured for the width of a column."""
+"""How many rows are measured to find the width of a column."""
 _LEAST_REASON: Final = 260
 _WIDEST: Final = {
     FileColumn.WINNER: 160,
@@ -60,7 +61,7 @@ _WIDEST: Final = {
     FileColumn.PLAYERS: 200,
     FileColumn.HANDS: 560,
 }
-"""How wide columns become by themselves; the user may drag them wider."""
+"""The largest width that a column gets automatically; the user may drag it wider."""
 _ANSWERS_FIRST: Final = (
     FileColumn.PLACE,
     FileColumn.WINNER,
@@ -73,13 +74,13 @@ _ANSWERS_FIRST: Final = (
     FileColumn.ALL_IN,
     FileColumn.LOW,
 )
-"""The columns from the left, before the user moves one: small screens show who won, too."""
+"""The default order of the columns: even a small screen shows who won."""
 _AT_ONCE: Final = 4
-"""How many cards are drawn in one batch: a few milliseconds."""
+"""How many cards are drawn in one batch, which takes a few milliseconds."""
 _LEAST_ROWS: Final = 4
-"""The visible rows on the smallest screen, with a scroll bar."""
+"""The number of visible rows on the smallest screen."""
 _FEW: Final = 12
-"""If there are more different groups of players than this, they have names of their own."""
+"""If the rows have more different groups of players than this, the players have names."""
 
 
 def _show_error(option: QStyleOptionViewItem, index: Index, view: FileView) -> None:
@@ -91,7 +92,7 @@ def _show_error(option: QStyleOptionViewItem, index: Index, view: FileView) -> N
 
 
 class _TextCells(QStyledItemDelegate):
-    """Paints text; a row that is an error has another background from end to end."""
+    """Paints text; a row that is an error has another background."""
 
     def __init__(self, view: FileView) -> None:
         super().__init__(view)
@@ -104,7 +105,7 @@ class _TextCells(QStyledItemDelegate):
 
 
 class _CardCells(CardCells):
-    """Paints hands side by side as small pictures of their cards, and frames those that win."""
+    """Paints hands side by side as small pictures of their cards, and frames the winning hands."""
 
     def __init__(self, view: FileView, faces: CardFaces) -> None:
         super().__init__(view)
@@ -173,7 +174,7 @@ def _has_names(snapshot: Snapshot) -> bool:
 
 
 class FileView(QTableView):
-    """Shows a ``FileModel``; several rows can be chosen.
+    """The view of a ``FileModel``; several rows can be selected.
 
     Signals:
         sorted_by: the user wants the rows sorted by a column, in a direction.
@@ -199,8 +200,8 @@ class FileView(QTableView):
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_some_cards)
         self.setModel(model)
-        # At each paint the header asks for every row whether it is selected: a minute for a million
-        # rows. With a selection model of its own it finds none selected.
+        # At each paint the header asks whether every row is selected: a minute for a million
+        # rows. With an empty selection model of its own the first answer is no.
         self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
         self.setItemDelegate(_TextCells(self))
         cards = _CardCells(self, faces)
@@ -237,7 +238,7 @@ class FileView(QTableView):
     # What is chosen -----------------------------------------------------------------------------
 
     def show_order(self, column: int, order: Qt.SortOrder) -> None:
-        """Show by which column the rows are sorted, and sort them if it is another one."""
+        """Mark this column as the one to sort by and, if it was another one, sort."""
         self.horizontalHeader().setSortIndicator(column, order)
 
     def focus_row(self, row: int) -> None:
@@ -270,13 +271,13 @@ class FileView(QTableView):
     # How it looks -------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Prepare for another table: the columns will be fitted to its first rows."""
+        """Prepare for another table: its first rows will decide the widths of the columns."""
         self._is_fitted = False
         self.scrollToTop()
         self._drawing.start()
 
     def _draw_some_cards(self) -> None:
-        """Draw cards in advance; the first page would have to draw all of them at once."""
+        """Draw a batch of cards in advance, because a first page with all of them is slow."""
         for card in self._undrawn[-_AT_ONCE:]:
             self._faces.compact(card, self.card, self.devicePixelRatioF())
         del self._undrawn[-_AT_ONCE:]
@@ -284,7 +285,7 @@ class FileView(QTableView):
             self._drawing.stop()
 
     def fit(self) -> None:
-        """Give each column the width of its visible content, and the reason the rest."""
+        """Fit each column to its visible cells; the column of reasons gets the remaining width."""
         self._is_fitted = True
         self._hide_empty_columns()
         for column in FileColumn:
@@ -346,12 +347,12 @@ class FileView(QTableView):
     # Events -------------------------------------------------------------------------------------
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Let screen readers hear the row as a sentence."""
+        """Let screen readers read the row as one sentence."""
         self._file.follow_focus(current)
         super().currentChanged(current, previous)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Have Enter put the focused row on the table."""
+        """Put the focused row on the table if Enter is pressed."""
         row = self.focused_row
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None:
             self.chosen.emit(row)
@@ -368,7 +369,7 @@ class FileView(QTableView):
                 self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Report the visible rows, and give additional width to the reason."""
+        """Report the visible rows, and give additional width to the column of reasons."""
         super().resizeEvent(event)
         self._pause.start()
         if self._is_fitted:

@@ -1,6 +1,6 @@
 """The window for a file of hands: who won each of them, with what, and why.
 
-Long work is done in threads, in steps that can be given up: a file may have a million hands.
+Long work is done in threads, in steps, so that it can be stopped: a file may have a million hands.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class FileWindow(WorkWindow):
     def __init__(
         self, document: Document, faces: CardFaces, settings: Settings, main: QWidget
     ) -> None:
-        """``main``: the window of the table, which may be in front of this one: not its parent."""
+        """``main``: the main window; it is not the parent, so it may lie in front of this one."""
         super().__init__(ProgressStrip())
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self._settings = settings
@@ -91,7 +91,7 @@ class FileWindow(WorkWindow):
     # Opening ------------------------------------------------------------------------------------
 
     def read(self, paths: Sequence[str]) -> None:
-        """Read files and folders as one, in place of what is shown, and show the window."""
+        """Read files and folders as one table instead of the present one, and show the window."""
         whole = [str(Path(path).absolute()) for path in paths]
         name = visible(Path(whole[0]).name or whole[0])
         if len(whole) > 1:
@@ -111,11 +111,11 @@ class FileWindow(WorkWindow):
 
     def _begin(self, table: FileTable, name: str) -> None:
         self._give_up()
-        self._forget(keep=1)  # the last one may still be read for a moment
+        self._forget(keep=1)  # a thread may still be reading the last one
         self._tables.append(table)
-        self._table, self._name = None, name  # and nothing is said of its rows before it is read
+        self._table, self._name = None, name  # no rows are counted before the table is set below
         title = self.tr("Hands in {file}").format(file=name)
-        # A single [*] is where Qt puts a mark of its own.
+        # Qt would replace a single [*] by its mark for unsaved changes.
         self.setWindowTitle(title.replace("[*]", "[*][*]"))
         self.filters.begin()
         self.all_ins.begin(table)
@@ -208,7 +208,7 @@ class FileWindow(WorkWindow):
         self.strip.show_warning(why)
 
     def _offer(self) -> None:
-        """Offer in the filters the games, seats and names of the file."""
+        """Fill the filters' lists with the games, seats and names of the file."""
         self.filters.offer(self.summary.games, self.summary.seats, self.summary.names)
 
     def _show_arranged(self) -> None:
@@ -230,7 +230,7 @@ class FileWindow(WorkWindow):
     # Copying and saving ------------------------------------------------------------------------
 
     def _copy(self, copy: Callable[[FileTable, Rows], object]) -> None:
-        """Copy the chosen rows."""
+        """Copy the selected rows."""
         if self._table is not None and len(self.view.chosen_rows):
             copy(self._table, self.view.chosen_rows)
 
@@ -253,7 +253,7 @@ class FileWindow(WorkWindow):
     # Work beside the window ---------------------------------------------------------------------
 
     def stop(self) -> None:
-        """Stop the work under way; the rows that were read stay."""
+        """Stop the running work; the rows that have been read stay."""
         if self.reader.is_reading:
             self.reader.give_up()
             self._end_reading()
@@ -270,16 +270,16 @@ class FileWindow(WorkWindow):
         self.rest()
 
     def end_work(self) -> None:
-        """Give up all work, wait until it has ended, and let go of all files."""
+        """Cancel all work, wait until it has ended, and close all files."""
         self._give_up()
-        self.model.show_table(None)  # so that nothing asks for its rows any more
+        self.model.show_table(None)  # so that no view asks for rows of a closed file
         for worker in (self.reader, self.model, self.all_ins, self.stories, self.summary):
             worker.close()
         self.output.close()
         self._forget()
 
     def _forget(self, keep: int = 0) -> None:
-        """Close the tables that are no longer read, except the last ``keep``."""
+        """Close all tables but the last ``keep``."""
         while len(self._tables) > keep:
             self._tables.pop(0).close()
 
@@ -313,7 +313,7 @@ class FileWindow(WorkWindow):
         return super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files and text."""
+        """Accept files and text."""
         if event.mimeData().hasUrls() or event.mimeData().hasText():
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
@@ -325,7 +325,7 @@ class FileWindow(WorkWindow):
         self.opening.take(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Save the window's place on the screen, and stop long work; what was read is kept."""
-        if self.isVisible():  # else it was closed before, and its place is saved
+        """Save the window's geometry, and stop long work; the rows are kept."""
+        if self.isVisible():  # else its geometry was saved when it was closed
             self._settings.files_geometry = self.saveGeometry()
         super().closeEvent(event)

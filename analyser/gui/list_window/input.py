@@ -1,4 +1,4 @@
-"""The left half of the window for lists: the game, the board, the hands, and dealing some."""
+"""The left half of the list window: fields for the game, the board and the hands."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ from analyser.poker.games.registry import GAMES
 from analyser.poker.results.sorting import MOST_HANDS
 
 LONGEST_TEXT: Final = 40 * MOST_HANDS
-"""The most characters that can be pasted: enough for a full list of the longest hands."""
+"""The most characters that can be pasted: enough for the largest list of the longest hands."""
 LONGEST_LINE: Final = 10_000
-"""The most characters of one pasted line; laying out a longer one would freeze the window."""
+"""The most characters of a pasted line; a longer one would freeze the window."""
 
 _MOST_MARKS: Final = 200
-"""How many lines are marked at most."""
+"""The most lines that are marked."""
 _AT_ONCE: Final = 20_000
-"""The most characters that are inserted in one batch: about ten milliseconds."""
+"""The most characters inserted in one batch, which takes about ten milliseconds."""
 
 
 class HandsText(QPlainTextEdit):
-    """A text field for hands; it refuses to paste more than a list can have.
+    """A text field for hands; it refuses a paste that is longer than a list can be.
 
     Signals:
-        refused: a sentence that says why something was not pasted.
+        refused: a sentence that says why the text was not pasted.
     """
 
     refused = Signal(str)
@@ -58,7 +58,7 @@ class HandsText(QPlainTextEdit):
         self._inserting.timeout.connect(self._insert_some)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Insert what is pasted or dropped, unless it is too long for a list of hands."""
+        """Insert a pasted or dropped text, unless it is too long for a list of hands."""
         text = source.text()
         if len(text) > LONGEST_TEXT or max(map(len, text.split("\n"))) > LONGEST_LINE:
             sentence = self.tr(
@@ -72,13 +72,13 @@ class HandsText(QPlainTextEdit):
             super().insertFromMimeData(source)
 
     def give_up(self) -> None:
-        """Leave out the rest of a long text that is being pasted."""
+        """Stop inserting a long text; what is inserted stays."""
         self._coming.clear()
         self._inserting.stop()
         self.setReadOnly(False)
 
     def _begin_to_insert(self, text: str) -> None:
-        """Insert a text in batches, between which the window handles other events."""
+        """Insert a text in batches, so that the window handles other events in between."""
         self._coming.clear()
         self._coming.extend(text[at : at + _AT_ONCE] for at in range(0, len(text), _AT_ONCE))
         self._place = self.textCursor()
@@ -86,11 +86,11 @@ class HandsText(QPlainTextEdit):
         self._place.removeSelectedText()
         self._place.insertText(self._coming.popleft())
         self._place.endEditBlock()
-        self.setReadOnly(True)  # until all of it is inserted
+        self.setReadOnly(True)  # until the whole text is inserted
         self._inserting.start()
 
     def _insert_some(self) -> None:
-        self._place.joinPreviousEditBlock()  # so that one step takes all of it back
+        self._place.joinPreviousEditBlock()  # so that one undo removes the whole text
         self._place.insertText(self._coming.popleft())
         self._place.endEditBlock()
         if not self._coming:
@@ -99,11 +99,11 @@ class HandsText(QPlainTextEdit):
 
 
 class HandsInput(QWidget):
-    """The fields for hands, and for the game in which they are compared.
+    """The fields for hands and for the game and board to compare them with.
 
     Signals:
         changed: the hands, the board or the game have changed.
-        deal_asked: the user wants hands dealt: how many, and how many cards each.
+        deal_asked: the user wants random hands: how many, and with how many cards.
     """
 
     changed = Signal()
@@ -133,13 +133,13 @@ class HandsInput(QWidget):
 
     @property
     def game(self) -> Game:
-        """The game the hands are compared in."""
+        """The game by whose rules the hands are compared."""
         at = self.games.currentIndex()
         return self._document.table.game if at == 0 else GAMES[at - 1]
 
     @property
     def board_text(self) -> str:
-        """The board as it is written; empty in games without one."""
+        """The text of the board's field; empty in games without a board."""
         return self.board.text() if self.game.board else ""
 
     def replace_text(self, text: str) -> None:
@@ -150,7 +150,7 @@ class HandsInput(QWidget):
         cursor.insertText(text)
 
     def mark(self, lines: Sequence[int] = ()) -> None:
-        """Mark lines, from 1, that cannot be used."""
+        """Mark these lines, counted from 1, as mistakes, and no others."""
         self._bad_lines = tuple(lines[:_MOST_MARKS])
         marks: list[QTextEdit.ExtraSelection] = []
         for line in self._bad_lines:
@@ -165,7 +165,7 @@ class HandsInput(QWidget):
         self.text.setExtraSelections(marks)
 
     def go_to_mark(self) -> None:
-        """Put the text's cursor at the end of the first marked line, ready to mend it."""
+        """Put the cursor at the end of the first marked line, so that the user can correct it."""
         if self._bad_lines:
             block = self.text.document().findBlockByNumber(self._bad_lines[0] - 1)
             cursor = QTextCursor(block)
@@ -175,7 +175,7 @@ class HandsInput(QWidget):
         self.text.setFocus()
 
     def follow(self) -> None:
-        """Follow the table's game, if that is the one in use."""
+        """Take the table's game, if the user wants the list to follow it."""
         game = self._document.table.game
         entry = self.tr("As on the table: {game}").format(game=translated(game.name))
         if self.games.itemText(0) != entry:
@@ -184,8 +184,8 @@ class HandsInput(QWidget):
             self._change_game()
 
     def ask_for_a_deal(self) -> None:
-        """Ask for hands as the fields say."""
-        self.count.interpretText()  # a number that is still being typed counts
+        """Emit ``deal_asked`` with the numbers in the fields."""
+        self.count.interpretText()  # take a number that is still being typed
         self.cards.interpretText()
         self.deal_asked.emit(self.count.value(), self.cards.value())
 
@@ -195,7 +195,7 @@ class HandsInput(QWidget):
         self.changed.emit()
 
     def _suit_fields(self) -> None:
-        """Offer what the game has: a board or none, and its number of cards for a hand."""
+        """Adapt the fields to the game: with or without a board, and how many cards a hand has."""
         game = self.game
         self.board.setEnabled(bool(game.board))
         self.board.setPlaceholderText(
@@ -205,7 +205,7 @@ class HandsInput(QWidget):
         self.cards.setValue(game.dealt)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Give the hands the size of all other letters, and the marked line its colours."""
+        """Follow the font in the field for hands, and the palette in the marks."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self.mark(self._bad_lines)
@@ -213,7 +213,7 @@ class HandsInput(QWidget):
             self._take_font()
 
     def _take_font(self) -> None:
-        """Write hands in a fixed-width font, so that cards are aligned."""
+        """Set a fixed-width font for the hands, so that cards are aligned."""
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPointSizeF(self.fontInfo().pointSizeF())
         self.text.setFont(font)

@@ -1,4 +1,4 @@
-"""A list of hands as a Qt model: a row for each hand, with its place and what it makes."""
+"""A list of hands as a Qt model: a row for each hand, with its rank in the list and its name."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class Role(IntEnum):
     CARDS = Qt.ItemDataRole.UserRole
     """The hand's own cards."""
     UNUSED = Qt.ItemDataRole.UserRole + 1
-    """Those of them that do not play."""
+    """The cards of the hand that do not play."""
 
 
 class HandsModel(RowsModel):
-    """Shows hands, best first unless they are sorted otherwise."""
+    """The rows of a list of hands, from the best down unless sorted otherwise."""
 
     columns = Column
     numbers = Column.PLACE, Column.CLASS, Column.LINE
@@ -47,9 +47,9 @@ class HandsModel(RowsModel):
         super().__init__(parent)
         self._list: HandList | None = None
         self.order: tuple[int, ...] = ()
-        """The numbers of the hands from the top row down."""
+        """The indexes of the hands, from the top row down."""
         self._equals: dict[int, int] = {}
-        """How many other hands share a place; only places that are shared."""
+        """By place in the list: the number of other hands at the same place, if there are any."""
         self._by = Column.PLACE
         self._direction = Qt.SortOrder.AscendingOrder
 
@@ -60,12 +60,12 @@ class HandsModel(RowsModel):
 
     @property
     def most_cards(self) -> int:
-        """How many cards the longest hand has."""
+        """The number of cards of the longest hand."""
         hands = () if self._list is None else self._list.hands
         return max((len(hand.cards) for hand in hands), default=0)
 
     def show(self, hands: HandList) -> None:
-        """Show another list, sorted as the last one was."""
+        """Show another list, in the same kind of order as the last one."""
         self.beginResetModel()
         self._list = hands
         self.order = self._sorted()
@@ -80,7 +80,7 @@ class HandsModel(RowsModel):
     # What Qt asks -----------------------------------------------------------------------------
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """A row for each hand."""
+        """Return the number of hands."""
         return 0 if parent is not None and parent.isValid() else len(self.order)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -117,7 +117,7 @@ class HandsModel(RowsModel):
         }
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by line or by place; a sort by any other column is by how good a hand is."""
+        """Sort by line or by place; any other column also sorts by place."""
         self._by = Column.LINE if column == Column.LINE else Column.PLACE
         self._direction = order
         self.layoutAboutToBeChanged.emit()
@@ -174,7 +174,7 @@ class HandsModel(RowsModel):
         return translated(hand.description)
 
     def _class_title(self) -> str:
-        """Name the column of places among all hands, with how many there are if that is known."""
+        """Return the title of the column with a hand's place among all hands of its game."""
         hands = () if self._list is None else self._list.hands
         classes = next((hand.classes for hand in hands if hand.classes is not None), None)
         if classes is None:

@@ -1,4 +1,4 @@
-"""The table of a list of hands: each as pictures of its cards, faded if they do not play."""
+"""The table with a list of hands as pictures of cards; cards that do not play are faded."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from analyser.gui.look.item_views import CardCells, Index, show_rows
 from analyser.gui.look.theme import CARD_ASPECT, SMALL, TIGHT
 
 CARD_WIDTH = 40
-"""Width of a card in the table, in device-independent pixels."""
+"""The width of a card in the table, in device-independent pixels."""
 _CARD_HEIGHT = round(CARD_WIDTH * CARD_ASPECT)
 _ROW_HEIGHT = _CARD_HEIGHT + 2 * TIGHT
 _FADED = 0.4
 _DIGITS = 8
-"""How many digits fit in a column of numbers, and in its title."""
+"""The width of a column of numbers, in digits."""
 _AMONG_ALL = 17
-"""How many letters the text of a hand's place among all hands takes."""
+"""The width of the column with the place among all hands, in letters."""
 _LEAST_FOR_WORDS = 200
 
 
@@ -43,20 +43,20 @@ class _CardCells(CardCells):
             at += QPoint(CARD_WIDTH + TIGHT, 0)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the room that the cards of this hand take."""
+        """Return the room for the cards of this hand."""
         return QSize(width_of(len(index.data(Role.CARDS))), _ROW_HEIGHT)
 
 
 def width_of(cards: int) -> int:
-    """Return the width that this many cards take with their margins."""
+    """Return the width of this many cards with their margins."""
     return cards * (CARD_WIDTH + TIGHT) - TIGHT + 2 * SMALL
 
 
 class HandsView(QTableView):
-    """Shows a ``HandsModel``; one hand can be selected.
+    """The view of a ``HandsModel``; one hand can be selected.
 
     Signals:
-        sorted_by: the rows are sorted by a column, in a direction now.
+        sorted_by: the rows are now sorted by this column, in this direction.
     """
 
     sorted_by = Signal(int, Qt.SortOrder)
@@ -80,7 +80,7 @@ class HandsView(QTableView):
         self._fit()
 
     def sort_by(self, column: int, order: Qt.SortOrder) -> None:
-        """Sort, as a click on the column's header does."""
+        """Sort by a column, as a click on its header does."""
         self.sortByColumn(column, order)
 
     def selected_row(self) -> int | None:
@@ -89,7 +89,7 @@ class HandsView(QTableView):
         return rows[0].row() if rows else None
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Let screen readers hear the row as a sentence."""
+        """Let screen readers read the row as one sentence."""
         self._hands.follow_focus(current)
         super().currentChanged(current, previous)
 
@@ -100,12 +100,15 @@ class HandsView(QTableView):
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give additional width to the hands in words."""
+        """Give additional width to the column with the hand in words."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Give the cards the width of the longest hand, and the words the rest."""
+        """Fit the cards' column to the longest hand.
+
+        The column of words gets the remaining width.
+        """
         letter = self.fontMetrics().averageCharWidth()
         widths = {
             Column.PLACE: _DIGITS * letter + 2 * SMALL,

@@ -1,7 +1,7 @@
-"""The window for lists of hands: type, paste or deal them, and read them in order.
+"""The window for lists of hands: the user types, pastes or deals them, and they are sorted.
 
-Long work is done in a thread, in steps that can be given up: a list may have a hundred thousand
-hands.
+Long work is done in a thread, in steps, so that it can be stopped: a list may have a hundred
+thousand hands.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class ListWindow(WorkWindow):
         self.table = HandsView(self.model, faces)
         self._reading = Task(self.jobs)
         self._others: list[Run] = []
-        """Copying and saving; several may be waiting."""
+        """The runs that copy and save; several may be waiting."""
         self._note = ""
         self._refused = False
         self._unread = False
@@ -160,7 +160,7 @@ class ListWindow(WorkWindow):
         self._show_count()
 
     def _refuse(self, error: CardError | OSError) -> None:
-        """Name the mistake; the table keeps the last list, greyed, as that is another one."""
+        """Show the mistake in a list; the table keeps the last good list, greyed."""
         self._refused, self._unread = True, False
         self._mark([error.phrase] if isinstance(error, CardError) else [])
         self.table.setEnabled(False)
@@ -168,7 +168,7 @@ class ListWindow(WorkWindow):
         self.warn(error)
 
     def _mark(self, troubles: Sequence[Phrase]) -> None:
-        """Mark the lines that cannot be used, and offer to go to the first."""
+        """Mark the lines with mistakes, and offer to go to the first."""
         lines = [line for each in troubles if isinstance(line := each.gaps.get("line"), int)]
         self.input.mark(lines)
         self.strip.mend.setVisible(bool(lines))
@@ -228,7 +228,7 @@ class ListWindow(WorkWindow):
     # Work beside the window -----------------------------------------------------------------
 
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
-        """Do something with the present list in a thread, after the work under way."""
+        """Copy or save the present list in a thread, after the running work."""
         self._others = [run for run in self._others if not run.is_over]
         self._others.append(self.work(self.jobs.run_steps, one_step(job), then))
 
@@ -238,7 +238,7 @@ class ListWindow(WorkWindow):
         return self._reading.is_busy or any(not run.is_over for run in self._others)
 
     def stop(self) -> None:
-        """Stop all work; if the list was being read, what is shown is greyed."""
+        """Stop all work; if a list was being read, grey the last one."""
         was_reading = self._reading.is_busy
         self._give_up()
         self.rest()
@@ -249,7 +249,7 @@ class ListWindow(WorkWindow):
             self.strip.show_warning(self.tr("Stopped; change the list to have it read again"))
 
     def end_work(self) -> None:
-        """Give up all work, the pasting of a long text included."""
+        """Cancel all work, the pasting of a long text too."""
         self.input.text.give_up()
         self.pause.stop()
         self._give_up()

@@ -1,4 +1,4 @@
-"""Announcements: texts that a screen reader says at once when something has changed."""
+"""Announcements: texts that a screen reader says at once, because something has changed."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 _PATIENCE: Final = 200
-"""Milliseconds to wait for an answer on the accessibility bus (D-Bus)."""
+"""The milliseconds to wait for an answer on the accessibility bus (D-Bus)."""
 
 
 READ_NAMES: Final = ("xcb", "wayland")
-"""The platforms whose older screen readers know no announcements, but say what a window's name
-becomes, and the description of what has the focus."""
+"""The platforms of Linux. Older screen readers there ignore announcements, but say the new name of
+a window and the new description of the focused widget."""
 _KEPT: Final = "described"
 
 
 def announce(source: QObject, text: str, urgent: bool = False) -> None:
-    """Have a screen reader say a text; ``urgent``: at once, not after what it is saying.
+    """Have a screen reader say a text; ``urgent``: interrupt what it is saying.
 
-    Where it knows no announcements, the text becomes the description of what has the focus, until
-    the focus leaves that.
+    For screen readers that ignore announcements, the text becomes the description of the focused
+    widget until the focus moves.
     """
-    # Four milliseconds to load, and not needed before the first hand.
+    # It takes four milliseconds to import, and is not needed before the first hand.
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
     if are_only_changes_heard():
@@ -38,7 +38,7 @@ def announce(source: QObject, text: str, urgent: bool = False) -> None:
 
 
 def _describe(text: str) -> None:
-    """Set the accessible description of the widget in focus to a text, until the focus moves."""
+    """Make a text the accessible description of the focused widget, until the focus moves."""
     from PySide6.QtWidgets import QApplication  # as in announce
 
     application = QApplication.instance()
@@ -51,18 +51,19 @@ def _describe(text: str) -> None:
     before = focus.accessibleDescription()
     if focus.property(_KEPT) is None:
         focus.setProperty(_KEPT, before)
-    focus.setAccessibleDescription(text + "\u200b" * (text == before))  # the same is not said
+    # A screen reader does not say an unchanged text.
+    focus.setAccessibleDescription(text + "\u200b" * (text == before))
 
 
 def _restore(left: QWidget | None, _: object) -> None:
-    """Restore the description of the widget that has lost the focus."""
+    """Restore the description of a widget that has lost the focus."""
     if left is not None and (before := left.property(_KEPT)) is not None:
         left.setProperty(_KEPT, None)
         left.setAccessibleDescription(before)
 
 
 def are_only_changes_heard() -> bool:
-    """Whether an older screen reader of Linux listens, which says changes but no announcements."""
+    """Whether an older screen reader of Linux is running, which ignores announcements."""
     from PySide6.QtGui import QGuiApplication  # as in announce
 
     is_linux = QGuiApplication.platformName() in READ_NAMES
@@ -70,21 +71,21 @@ def are_only_changes_heard() -> bool:
 
 
 def is_listened_to() -> bool:
-    """Whether there is a screen reader, as far as Qt knows."""
+    """Whether Qt knows of a screen reader."""
     from PySide6.QtGui import QAccessible  # as in announce
 
     return QAccessible.isActive()
 
 
 def are_announcements_heard() -> bool:
-    """Whether some screen reader of Linux listens to announcements: Orca does since version 45."""
-    # A desktop without D-Bus needs none of it, and no start does.
+    """Whether a screen reader of Linux handles announcements: Orca does since version 45."""
+    # Imported late: not needed to start, nor on a desktop without D-Bus.
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 
     def ask(bus: QDBusConnection, service: str, path: str, interface: str, what: str) -> str:
         call = QDBusMessage.createMethodCall(service, path, interface, what)
         reply = bus.call(call, QDBus.CallMode.Block, _PATIENCE)
-        # PySide reads no arrays of structures, but writes them: all we need is a name in one.
+        # PySide cannot read arrays of structures, but can print them: we look for a name in that.
         return str(reply.arguments()[0]) if reply.signature() == "s" else repr(reply)
 
     a11y = "org.a11y.Bus"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
 
 LONGEST_TEXT: Final = 100_000
-"""The most bytes of a text file that is read, such as one dropped on the window."""
+"""The size limit, in bytes, of a text file that is read, such as one dropped on the window."""
 
 
 def write_atomically(path: str, content: bytes) -> None:
@@ -24,7 +24,7 @@ def write_atomically(path: str, content: bytes) -> None:
 
     Raises OSError, which names the file, if it cannot be written.
     """
-    from PySide6.QtCore import QIODevice, QSaveFile  # not needed at a start
+    from PySide6.QtCore import QIODevice, QSaveFile  # not needed when the program starts
 
     file = QSaveFile(path)
     if (
@@ -36,7 +36,7 @@ def write_atomically(path: str, content: bytes) -> None:
 
 
 def local_path(url: QUrl) -> str:
-    """Return the path of a URL's file on this computer; "" if it is no such file."""
+    """Return the path of a URL's file on this computer, or ""."""
     path = url.toLocalFile()
     return "" if "\0" in path else path
 
@@ -46,10 +46,10 @@ class LargeFileError(Exception):
 
 
 def why_not(error: CardError | OSError) -> str:
-    """Say in words why something was not done; of a file also which, if the error names it."""
+    """Return why something failed, in words; of a file also its name, if the error has it."""
     if isinstance(error, CardError):
         return translated(error.phrase)
-    if error.strerror is None:  # a sentence of our own
+    if error.strerror is None:  # raised by us, with a whole sentence
         return str(error)
     return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
 
@@ -63,7 +63,7 @@ def read_file(path: str, most: int) -> bytes:
         if os.fstat(file.fileno()).st_size > most:
             raise LargeFileError(path)
         content = file.read(most + 1)
-    if len(content) > most:  # it has grown, or has no size, like files in /proc
+    if len(content) > most:  # the file has grown, or reports no size, like those in /proc
         raise LargeFileError(path)
     return content
 
@@ -90,9 +90,9 @@ def read_short_text(path: str) -> str:
 
 
 def put_aside(file: Path, name: str) -> Path:
-    """Rename a file that cannot be read, replacing no other; return its path. Raises OSError.
+    """Rename a file that cannot be read, overwriting no other; return its path. Raises OSError.
 
-    The new name begins with ``name`` and has the time, which may come twice: clocks are set back.
+    The new name has ``name`` and the time, and a number if that exists: clocks may be set back.
     """
     moment = time.strftime("%Y-%m-%d-%H%M%S")
     ends = chain([""], (f"-{number}" for number in count(2)))

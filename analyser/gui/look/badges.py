@@ -1,4 +1,4 @@
-"""The small signs on unused cards: who is ahead with a card, or what it makes."""
+"""The small badges on unused cards: who is ahead with the card, or what it makes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TIE: Final = QColor("#4a4f57")
 _MORE: Final = QColor("#1f5fa8")
 _LESS: Final = QColor("#a3480a")
 _SHADES: Final = (1.0, 0.5, 0.2)
-"""How much of its colour a badge has, by its shade; lighter ones are written on in dark ink."""
+"""How strong the colour of a badge is, by its shade; pale ones have dark letters."""
 _TRIANGLE: Final = ((0.5, 0.1), (1.0, 0.95), (0.0, 0.95))
 _LOZENGE: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
 _HOUSE: Final = ((0.5, 0.0), (1.0, 0.35), (1.0, 1.0), (0.0, 1.0), (0.0, 0.35))
@@ -27,9 +27,9 @@ _HEXAGON: Final = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75)
 
 
 class Look(IntEnum):
-    """The shape of a badge, which tells it apart even without its letters and its colour.
+    """The shape of a badge; it is different even without letters and colour.
 
-    Seats have the numbers from 0 on: a disc, a square and a hexagon in turn.
+    The numbers from 0 on are seats: a disc, a square and a hexagon in turn.
     """
 
     SAME = -1
@@ -39,7 +39,7 @@ class Look(IntEnum):
     TIE = -3
     """A lozenge."""
     VAIN = -4
-    """A triangle without letters: a seat improves and is still behind."""
+    """A triangle without letters: a seat improves but is still behind."""
     UP = -5
     """A house, which points up: a known hand gets more of the pot from ranges."""
     DOWN = -6
@@ -47,13 +47,13 @@ class Look(IntEnum):
 
 
 class Badge(NamedTuple):
-    """A sign that is painted on an unused card.
+    """A sign on an unused card.
 
     Attributes:
-        sign: one letter to three.
+        sign: one to three letters.
         look: the number of the seat that is ahead, or one of ``Look``.
-        vain: whether a triangle shows that a seat improves and is still behind.
-        shade: how light it is: 0 for what changes much, 1 for less, 2 for little.
+        vain: whether there is a triangle: a seat improves but is still behind.
+        shade: how pale it is: 0 for a card that changes much, 1 for less, 2 for little.
     """
 
     sign: str
@@ -63,7 +63,7 @@ class Badge(NamedTuple):
 
 
 _MOST_DRAWN: Final = 500
-"""How many pictures are remembered: a window that is drawn larger and larger needs ever others."""
+"""The number of cached pictures: a window that is being resized needs more and more sizes."""
 _VAIN: Final = Badge("", Look.VAIN)
 
 
@@ -80,14 +80,14 @@ class Badges:
         key = (badge, height, ratio)
         if key not in self._drawn:
             if len(self._drawn) >= _MOST_DRAWN:
-                self._drawn.clear()  # those still shown are drawn again
+                self._drawn.clear()  # visible badges are drawn again
             self._drawn[key] = self._draw(badge, height, ratio)
         return self._drawn[key]
 
     def paint(self, painter: QPainter, badge: Badge, card: QRectF, height: int) -> None:
         """Paint a badge at the foot of a card, and its triangle in the upper right corner.
 
-        ``height``: how high the badge is, in device-independent pixels.
+        ``height``: the badge's height in device-independent pixels.
         """
         ratio = painter.device().devicePixelRatioF()
         if badge.sign:
@@ -102,7 +102,8 @@ class Badges:
     def _draw(self, badge: Badge, height: int, ratio: float) -> QPixmap:
         self._font.setPixelSize(round(height * 0.72))
         advance = QFontMetricsF(self._font).horizontalAdvance(badge.sign)
-        least = height * 1.3 if badge.look == Look.TIE else height  # a lozenge has less room
+        # A lozenge has less room for letters.
+        least = height * 1.3 if badge.look == Look.TIE else height
         width = round(max(least, advance + height * 0.5))
         ground, ink = colours_of(badge.look, badge.shade)
 
@@ -117,7 +118,7 @@ class Badges:
 
 
 def colours_of(look: int, shade: int = 0) -> tuple[QColor, QColor]:
-    """Return the ground of a badge and its writing, which keeps 4.5:1 on it."""
+    """Return the background of a badge and the colour of its letters; their contrast is 4.5:1."""
     if shade:
         return mixed(_PAPER, colours_of(look)[0], _SHADES[shade]), _INK
     if look == Look.SAME:

@@ -1,4 +1,4 @@
-"""Pictures of cards and icons, drawn from the packed SVG files in any size, ink and sharpness."""
+"""Pictures of cards and icons in any size and colours, drawn from the packed SVG files."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import UNKNOWN, Card
 
 LARGE_FROM = 64
-"""From this width on, in device-independent pixels, a card shows its pips or its court figure."""
+"""The width, in device-independent pixels, from which a card shows its pips or its court figure."""
 
 COMPACT_ASPECT = 7 / 5
-"""Width over height of a compact card, at which its paper is not stretched."""
+"""The width of a compact card divided by its height; at others its paper is stretched."""
 
 _ICON = 20
 """The width and height of an icon beside text of the usual size, in device-independent pixels."""
 _SMALL_ICON = 16
-"""The same on a button."""
+"""The width and height of an icon on a button."""
 
 _CACHE_KILOBYTES = 64 * 1024
 _MOST_DRAWINGS = 500
@@ -37,7 +37,10 @@ Colouring = tuple[tuple[bytes, bytes], ...]
 
 
 class CardFaces:
-    """Draws cards in the chosen inks on the paper of the theme, and caches the pictures."""
+    """Draws cards in the chosen colours of the suits and the paper of the theme.
+
+    Caches pictures.
+    """
 
     def __init__(self) -> None:
         self.colours = DeckColours.TWO
@@ -48,20 +51,20 @@ class CardFaces:
     def pixmap(self, card: Card | str, width: int, ratio: float) -> QPixmap:
         """Return a picture of a card, or of "back", ``width`` device-independent pixels wide.
 
-        ``ratio``: device pixels for each of them.
+        ``ratio``: device pixels for each device-independent pixel.
         """
         key = f"{card} {width} {ratio} {self.colours} {self.dark}"
         return cached(key, lambda: _pixmap(self._face(card, _family(width)), _size(width), ratio))
 
     def compact(self, card: Card | str, size: QSize, ratio: float, foot: int = 0) -> QPixmap:
-        """Return a picture of a card in a deck to pick from: wide, rank and suit side by side.
+        """Return a picture of a card for the deck: wide, with rank and suit side by side.
 
         Args:
             card: a card, or "back".
-            size: of the picture in device-independent pixels; 34 x 26 can still be read. Best near
+            size: in device-independent pixels; 34 x 26 can still be read. Best near
                 ``COMPACT_ASPECT``: the paper is stretched to any other, rank and suit are not.
-            ratio: device pixels for each of them.
-            foot: the height that stays free below rank and suit, for something painted on the card,
+            ratio: device pixels for each device-independent pixel.
+            foot: the height to leave free below rank and suit, for something painted on the card,
                 in device-independent pixels.
         """
         key = f"compact {card} {_text(size)} {ratio} {foot} {self.colours} {self.dark}"
@@ -73,9 +76,9 @@ class CardFaces:
     def compact_mark(
         self, card: Card, size: QSize, ratio: float, ink: QColor, foot: int = 0
     ) -> QPixmap:
-        """Return rank and suit alone, in one ink without paper, placed as in ``compact``.
+        """Return only rank and suit, in one colour without paper, placed as in ``compact``.
 
-        For a card that is on the table, and not in the deck: what lies below shows through.
+        It marks the gap of a card that is not in the deck but on the table.
         """
         key = f"mark {card} {_text(size)} {ratio} {foot} {ink.name()}"
         return cached(key, lambda: _pixmap(self._mark(card, ink), size, ratio, ("mark",), foot))
@@ -99,13 +102,13 @@ class CardFaces:
         drawing = self._drawings.get(key)
         if drawing is None:
             if len(self._drawings) >= _MOST_DRAWINGS:
-                self._drawings.clear()  # those in use are parsed again when they are next drawn
+                self._drawings.clear()  # drawings are parsed again when they are next needed
             drawing = self._drawings[key] = _parsed(svg())
         return drawing
 
 
 def compact_image(card: Card, size: QSize, ratio: float, colours: DeckColours) -> QImage:
-    """Draw a compact card on white paper without needing a screen. Thread-safe.
+    """Draw a compact card on white paper; thread-safe, because it needs no screen.
 
     ``size``: in device-independent pixels, best near ``COMPACT_ASPECT``; ``ratio``: device pixels
     for each of them.
@@ -114,21 +117,21 @@ def compact_image(card: Card, size: QSize, ratio: float, colours: DeckColours) -
 
 
 def corner_of(width: float) -> float:
-    """Return the radius of the corners of a card, in the pixels of its width."""
+    """Return the radius of the corners of a card of this width."""
     return width * (17 / 250 if width >= LARGE_FROM else 8.5 / 100)
 
 
 def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = False) -> bytes:
-    """Return the drawing of a card, or of "back", as an SVG file in the chosen inks.
+    """Return the drawing of a card, or of "back", as an SVG file in the chosen colours.
 
-    ``family``: "large", 250 by 350 units, "small", for cards below ``LARGE_FROM``, or "compact",
-    140 by 100.
+    ``family``: "large", 250 by 350 units; "small", for cards narrower than ``LARGE_FROM``; or
+    "compact", 140 by 100.
     """
     return _inked("unknown" if card is UNKNOWN else card, family, _colouring(colours, dark))
 
 
 def _svg_in_one_ink(card: Card, family: str, ink: QColor) -> bytes:
-    """Return the drawing of a card as an SVG file, all of it in one ink."""
+    """Return the drawing of a compact card as an SVG file in one colour."""
     return _inked(card, family, _replacing(dict.fromkeys(_inks()["tokens"], ink.name())))
 
 
@@ -139,7 +142,7 @@ def _inked(name: Card | str, family: str, colouring: Colouring) -> bytes:
     return svg
 
 
-@cache  # three palettes on two papers
+@cache  # three palettes, each on two papers
 def _colouring(colours: DeckColours, dark: bool) -> Colouring:
     inks = _inks()
     return _replacing(inks["palettes"][colours] | inks["papers"]["dark" if dark else "light"])
@@ -160,9 +163,10 @@ def _size(width: int) -> QSize:
 
 
 def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
-    """Return one of the window's icons in one ink, sharp on every screen of this computer.
+    """Return one of the window's icons in one colour, sharp on every screen of this computer.
 
-    ``side``: the size for large text, in device-independent pixels, if it is above the usual one.
+    ``side``: its size in device-independent pixels, if the text is so large that the default is too
+    small.
     """
     token = _inks()["tokens"]["icon"].encode()
     drawing = _parsed(_read(f":/icons/{name}.svg").replace(token, colour.name().encode()))
@@ -205,10 +209,10 @@ def _drawn(
 ) -> QImage:
     """Draw all of a drawing, or the named parts of a compact card.
 
-    The part "paper" is stretched to the whole size, "mark" is drawn above the foot.
+    The part "paper" is stretched to the whole size, the part "mark" lies above the foot.
     """
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    if image.isNull():  # no room, as for a card that flies to a place that is squeezed
+    if image.isNull():  # an empty size, as of a card that flies to a slot without room
         return image
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
@@ -216,7 +220,7 @@ def _drawn(
     painter = QPainter(image)
     if not parts:
         drawing.render(painter, whole)
-    for part in filter(drawing.elementExists, parts):  # a back has no mark
+    for part in filter(drawing.elementExists, parts):  # the back of a card has no part "mark"
         place = _place_of_mark(drawing, size, foot) if part == "mark" else whole
         drawing.render(painter, part, place)
     painter.end()
@@ -244,7 +248,7 @@ def _read(path: str) -> bytes:
     return bytes(file.uncompressedData().data())
 
 
-@cache  # one file of the program
+@cache  # the same file for all cards
 def _inks() -> Any:
-    # Qt's JSON reader is loaded already; Python's would delay a start by two milliseconds.
+    # Qt's JSON reader is loaded already; Python's would make the start 2 ms slower.
     return QJsonDocument.fromJson(QByteArray(_read(":/cards/inks.json"))).toVariant()

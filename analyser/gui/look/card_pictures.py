@@ -1,4 +1,4 @@
-"""Rows of cards as one picture, to be pasted or saved: as pixels, or as an SVG file.
+"""Rows of cards as one picture to paste or save, as PNG or SVG.
 
 A picture is drawn in the units of the large cards, 250 by 350 each. It is shown at half that size,
 and PNG has a pixel for every unit: sharp on a screen with two pixels a point, and in print.
@@ -27,24 +27,24 @@ Rows = Sequence[Sequence[Card]]
 CARD: Final = (250, 350)
 MARGIN: Final = 24
 GAP: Final = 20
-"""Between two cards of a row, and between two rows."""
+"""The space between two cards of a row, and between two rows, in these units."""
 
 UNITS_A_POINT: Final = 2
 _DOTS_A_METRE: Final = round(UNITS_A_POINT * 96 / 0.0254)  # 96 points make an inch of 2.54 cm
 
 MOST_ACROSS: Final = 32_000
-"""The widest and highest picture in pixels; Qt's painter counts them in 16 bits."""
+"""The limit of width and height in pixels; Qt's painter counts them in 16 bits."""
 MOST_PIXELS: Final = 64_000_000
-"""The most pixels in all, a quarter of a gigabyte while they are drawn."""
+"""The limit of all pixels: a quarter of a gigabyte of memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedPicture:
-    """A picture that was saved.
+    """A saved picture.
 
     Attributes:
         file: its path.
-        width, height: its size in pixels, for SVG as it is shown unscaled.
+        width, height: its size in pixels; for SVG, when shown unscaled.
         rows: the cards in it.
     """
 
@@ -55,14 +55,14 @@ class SavedPicture:
 
     @property
     def extent(self) -> str:
-        """How large it is, for the terminal."""
+        """The size in words, for the terminal."""
         return f"{self.width} by {self.height} pixels"
 
 
 def svg_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> bytes:
-    """Draw rows of cards as one SVG file that needs no other. Raises NoCardsError.
+    """Draw rows of cards as one SVG file that refers to no other. Raises NoCardsError.
 
-    Each card is drawn once and used wherever it appears. Its title names the cards.
+    Each card is defined once and used wherever it appears. The file's title names the cards.
     """
     width, height = _size(rows)
     faces = dict.fromkeys(card for row in rows for card in row)
@@ -146,7 +146,7 @@ def _uses(rows: Rows) -> Iterable[str]:
 
 
 def _definition(card: Card, colours: DeckColours) -> str:
-    """Return a card as a named group; the ids inside get the name as a prefix."""
+    """Return a card as an SVG group; ids inside get the card's name as a prefix."""
     face = face_svg(card, "large", colours).decode()
     inside = face[face.index(">") + 1 : face.rindex("</svg>")].strip()
     name = _name(card)

@@ -1,4 +1,4 @@
-"""Outlines of fields, bars and buttons with enough contrast; the style's own are too faint."""
+"""Outlines of fields, bars and buttons with enough contrast: the style's own are too faint."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from analyser.gui.look.theme import Theme, seen_on
 
 _FUSION_SHADE: Final = 1.4
-"""How many times darker Fusion's outlines are than the window."""
+"""The factor by which Fusion's outlines are darker than the palette's window colour."""
 _OUTLINED: Final = (
     "QLineEdit",
     "QPlainTextEdit",
@@ -21,11 +21,11 @@ _OUTLINED: Final = (
     "QCheckBox",
     "QRadioButton",
 )
-"""The names of the classes that Fusion outlines."""
+"""The classes of widgets that the style Fusion outlines."""
 _BARS: Final = ("QSlider", "QScrollBar", "QProgressBar")
-"""The names of the classes that it outlines more faintly."""
+"""The classes of widgets that it outlines more faintly."""
 _BAR_EDGE: Final = 5.0
-"""The contrast of the colour that is set for these, so that Fusion's outline has 3:1."""
+"""The contrast of the colour set for bars; Fusion's fainter outline then still has 3:1."""
 
 
 def draw_edges(theme: Theme) -> None:
@@ -46,6 +46,6 @@ def draw_edges(theme: Theme) -> None:
 
 
 def _outlined_by_fusion(edge: QColor) -> QColor:
-    """Return the window colour with which Fusion draws outlines in the colour ``edge``."""
+    """Return the window colour from which Fusion makes outlines of the colour ``edge``."""
     value = min(edge.valueF() * _FUSION_SHADE, 1)
     return QColor.fromHsvF(max(edge.hueF(), 0), edge.saturationF(), value)

@@ -1,4 +1,4 @@
-"""Flat buttons with a word, for the felt: the style's own buttons would draw too much attention."""
+"""Flat buttons for the felt: the style's own buttons would draw too much attention."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, mixed, theme_of
 
 
 class FeltButton(QAbstractButton):
-    """Has the outline of an empty slot; lighter under the pointer, and more so while pressed."""
+    """A button with the outline of an empty slot; lighter under the pointer and while pressed."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class FeltButton(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground, outline, and text."""
+        """Paint background, outline and text."""
         theme = theme_of(self.palette())
         lit = 0.0
         if self.isEnabled():
@@ -59,8 +59,8 @@ class TemporaryButton(FeltButton):
     """A button that is hidden most of the time.
 
     Signals:
-        gone: it was hidden while it had the focus. Qt would give the focus to the next widget, such
-            as the name of a seat, and the next card typed would be written there.
+        gone: the button was hidden while it had the focus. Qt would move the focus to the next
+            widget, such as the name of a seat, and a card typed next would get into the name.
     """
 
     gone = Signal()

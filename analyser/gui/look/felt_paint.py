@@ -15,17 +15,17 @@ from analyser.gui.look.painting import paint_rounded, painted_once
 from analyser.gui.look.theme import CORNER, Theme
 
 _LIGHT_AT: Final = 0.42
-"""The centre of the light, as a share of the felt's height from the top: the board is there."""
+"""The centre of the light, as a part of the felt's height from the top: the board is there."""
 _SHADOW_STEPS: Final = 5
 _GLOW_STEPS: Final = 7
 RING: Final = 2.5
-"""The width of the ring around what wins or leads, in device-independent pixels."""
+"""The width of the ring around a card or seat that wins or leads, in device-independent pixels."""
 GLOW: Final = 9.0
 """How far a glow extends beyond the card or plate, in device-independent pixels."""
 
 
 def paint_felt(painter: QPainter, area: QRectF, theme: Theme, corner: float = CORNER) -> None:
-    """Paint the felt with a soft light on it; in high contrast, in one colour."""
+    """Paint the felt with a soft light on it; in one colour if the theme is high contrast."""
     gradient = QRadialGradient(QPointF(0, 0), 1)
     for place, colour in ((0, theme.felt_centre), (0.55, theme.felt), (1, theme.felt_edge)):
         gradient.setColorAt(place, colour)
@@ -48,9 +48,9 @@ def paint_felt(painter: QPainter, area: QRectF, theme: Theme, corner: float = CO
 
 
 def paint_shadow(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
-    """Paint the shadow of a card before the card; none in high contrast.
+    """Paint the shadow of a card before the card itself; none in high contrast.
 
-    It lies below the card, and extends an eleventh of the card's width beyond its lower edge.
+    It extends an eleventh of the card's width beyond the card's lower edge.
     """
     if theme.contrast:
         return
@@ -72,7 +72,7 @@ def _reach(width: float) -> float:
 
 
 def draw_shadow(painter: QPainter, card: QRectF, corner: float, shade: QColor) -> None:
-    """Paint the shadow of a card without the cache: in any thread, and on paper."""
+    """Paint the shadow of a card without the cache, so in any thread, and on paper."""
     reach = _reach(card.width())
     layer_shade = QColor(shade)
     layer_shade.setAlphaF(shade.alphaF() / _SHADOW_STEPS)
@@ -83,14 +83,14 @@ def draw_shadow(painter: QPainter, card: QRectF, corner: float, shade: QColor) -
 
 
 def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
-    """Paint the veil over a card that does not play, after the card."""
+    """Paint a veil over a card that does not play, after the card."""
     paint_rounded(painter, card, corner, theme.veil)
 
 
 def paint_plate(
     painter: QPainter, area: QRectF, theme: Theme, mark: QColor | None = None, strength: float = 1
 ) -> None:
-    """Paint the plate below a seat, before what lies on it, with the glow of a seat that is ahead.
+    """Paint the plate behind a seat before what lies on it, and the glow of a seat that is ahead.
 
     The ring of the glow lies on the edge of the plate. In high contrast it is thicker, and there is
     no light around it.
@@ -99,9 +99,8 @@ def paint_plate(
         painter: paints in device-independent pixels.
         area: the plate, without the glow.
         theme: the plate's colours.
-        mark: the colour of the ring and the glow of a seat that wins, leads or ties; without it
-            the plate has an outline only.
-        strength: of the glow, 0 to 1, for the animation of a new one.
+        mark: the colour of ring and glow of a seat that wins, leads or ties; None: an outline only.
+        strength: of the glow, 0 to 1, for its animation.
     """
     edge = QPen(theme.plate_edge, 1) if mark is None else None
     paint_rounded(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), CORNER + 4, theme.plate, edge)

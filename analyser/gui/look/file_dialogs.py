@@ -1,4 +1,4 @@
-"""Ask for files: one to save in, or files and folders to open."""
+"""Dialogs that ask for files to open, a folder, or a file to save in."""
 
 from __future__ import annotations
 
@@ -7,36 +7,36 @@ from pathlib import PurePath
 
 from PySide6.QtWidgets import QWidget
 
-# QFileDialog is imported when it is needed: at the top it would delay a start.
+# QFileDialog is imported when it is needed: at the top it would slow the program's start.
 
 
 def ask_for_files(parent: QWidget, title: str, kinds: str) -> list[str]:
-    """Ask for files to open and return their paths. ``kinds``: what the dialog lists."""
+    """Ask for files to open and return their paths. ``kinds``: Qt's filter of file types."""
     from PySide6.QtWidgets import QFileDialog
 
     return QFileDialog.getOpenFileNames(parent, title, "", kinds)[0]
 
 
 def ask_for_file(parent: QWidget, title: str, kinds: str) -> str:
-    """Ask for one file to open and return its path, "" if none was chosen."""
+    """Ask for one file to open and return its path, or "". ``kinds``: Qt's filter of file types."""
     from PySide6.QtWidgets import QFileDialog
 
     return QFileDialog.getOpenFileName(parent, title, "", kinds)[0]
 
 
 def ask_for_folder(parent: QWidget, title: str) -> str:
-    """Ask for a folder to open and return its path, "" if none was chosen."""
+    """Ask for a folder to open and return its path, or ""."""
     from PySide6.QtWidgets import QFileDialog
 
     return QFileDialog.getExistingDirectory(parent, title)
 
 
 def ask_where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> str:
-    """Ask for a file's name and return its path, "" if none was chosen.
+    """Ask for a file's name and return its path, or "".
 
-    ``name`` is proposed; a name typed without an ending gets that of ``name``, before the dialog
-    asks about a file that is there already. ``kinds``: what the dialog lists; where that is several
-    lists, divided by ";;", the name gets the ending of the one that is chosen.
+    The dialog proposes ``name``. A typed name without an ending gets the ending of the chosen file
+    type, before the dialog asks whether to overwrite a file. ``kinds``: Qt's filter of file types,
+    divided by ";;".
     """
     from PySide6.QtWidgets import QFileDialog
 
@@ -51,6 +51,6 @@ def ask_where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> str
 
 
 def _first_ending(kind: str) -> str:
-    """Return the first ending that a kind of files names: ".pdf" of "Document (*.pdf)"."""
+    """Return the first ending of a file type in Qt's form: ".pdf" of "Document (*.pdf)"."""
     found = re.search(r"\*(\.\w+)", kind)
     return found[1] if found else ""

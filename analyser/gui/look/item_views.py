@@ -1,4 +1,4 @@
-"""The common parts of models and views of cells: flags, rows, card cells, grids."""
+"""Common parts of models and views of cells: flags, rows, cells with cards, grids."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ Index = QModelIndex | QPersistentModelIndex
 CELL_FLAGS: Final = (
     Qt.ItemFlag.ItemNeverHasChildren | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 )
-"""The flags of a cell that can be selected, and has no cells of its own."""
+"""The flags of a cell that can be selected and has no child cells."""
 
-# Numbers, not Qt's names: a model is asked thousands of times for each picture of a table.
+# Integers are faster than Qt's enums: a table asks its model thousands of times to be painted.
 CENTRED: Final = int(Qt.AlignmentFlag.AlignCenter)
 _NAME: Final = Qt.ItemDataRole.AccessibleTextRole
 
@@ -54,29 +54,32 @@ LEFT_ALIGNED: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCe
 
 
 class RowsModel(QAbstractTableModel):
-    """A table of rows without child rows: screen readers hear a row as one sentence, a cell alone.
+    """A table whose rows screen readers read as one sentence, without child rows.
 
-    They say all cells of a row that the keyboard comes to. So the first one says all that matters,
-    and the others say nothing but where the keyboard is.
+    A screen reader reads all cells of a row when the focus comes to that row. So the first cell
+    says the whole row, the focused cell its own text, and all other cells nothing.
 
-    A class that derives from it sets ``columns``, and ``numbers``, those columns that are centred.
+    A subclass sets ``columns`` and, for the columns to be centred, ``numbers``.
     """
 
     columns: type[IntEnum]
     numbers: Collection[int]
     column_in_focus: int | None = None
-    """The column that the keyboard is in while a screen reader listens; else None."""
+    """The column of the focused cell while a screen reader listens; else None."""
 
     def follow_focus(self, current: Index) -> None:
-        """Say rows in one sentence from now on, if a screen reader listens."""
+        """Note the focused cell, if a screen reader listens.
+
+        Else every cell says only its own text.
+        """
         self.column_in_focus = current.column() if is_listened_to() else None
 
     def is_silent(self, column: int) -> bool:
-        """Whether a cell is only one of many in a row that is said in one sentence."""
+        """Whether a cell says nothing: neither the first of its row nor in the focused column."""
         return self.column_in_focus is not None and column not in (0, self.column_in_focus)
 
     def is_sentence(self, column: int) -> bool:
-        """Whether a cell says the whole row."""
+        """Whether a cell says the sentence of its whole row."""
         return self.column_in_focus is not None and column == 0
 
     def titles(self) -> Mapping[int, tuple[str, str]]:
@@ -84,21 +87,21 @@ class RowsModel(QAbstractTableModel):
         raise NotImplementedError
 
     def alignment(self, column: int) -> int:
-        """Return how the text of a column is aligned."""
+        """Return the alignment of a column's text."""
         return CENTRED if column in self.numbers else LEFT_ALIGNED
 
     def columnCount(self, parent: Index | None = None) -> int:
-        """The columns of every row."""
+        """Return the number of columns."""
         return 0 if parent is not None and parent.isValid() else len(self.columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every row can be selected."""
+        """Return the flags of a cell: each can be selected."""
         return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> str | int | None:
-        """Name the columns; rows need no names."""
+        """Return the titles of columns; rows have none."""
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -109,9 +112,9 @@ class RowsModel(QAbstractTableModel):
         return explanation if role == Qt.ItemDataRole.ToolTipRole else None
 
     def follow_rows(self, moved: Callable[[int], int]) -> None:
-        """Move the persistent indexes, such as a selection's, when the rows are sorted.
+        """Update the persistent indexes, such as those of the selection, after sorting.
 
-        ``moved`` returns where a row is now.
+        ``moved`` returns the new row of an old one.
         """
         before = self.persistentIndexList()
         after = [self.index(moved(index.row()), index.column()) for index in before]
@@ -119,10 +122,10 @@ class RowsModel(QAbstractTableModel):
 
 
 def show_rows(table: QTableView) -> None:
-    """Have a table select whole rows, edit none of them and draw no grid."""
+    """Set up a table view for whole rows: no grid, no editing."""
     table.setSelectionBehavior(table.SelectionBehavior.SelectRows)
     table.setEditTriggers(table.EditTrigger.NoEditTriggers)
-    table.setTabKeyNavigation(False)  # Tab goes on to what is beside the table
+    table.setTabKeyNavigation(False)  # Tab leaves the table instead of moving along its cells
     table.setShowGrid(False)
     table.setAlternatingRowColors(True)
     table.setCornerButtonEnabled(False)
@@ -134,14 +137,14 @@ def show_rows(table: QTableView) -> None:
 
 
 SILENT: Final = " "
-"""What a cell says that has nothing to say; for an empty text Qt would say what it shows."""
+"""The accessible text of a cell that says nothing; for "" Qt would say what the cell shows."""
 
 
 class CardCells(QStyledItemDelegate):
-    """Paints cells that show cards: the ground as in any other cell, then the cards."""
+    """Paints cells that show cards: the usual background, then the cards."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the cell's ground, and the cards on it."""
+        """Paint the cell's background, and the cards on it."""
         ground = QStyleOptionViewItem(option)
         self.initStyleOption(ground, index)
         ground.text = ""
@@ -154,7 +157,7 @@ class CardCells(QStyledItemDelegate):
         painter.restore()
 
     def paint_cards(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the cards; the painter's state is restored afterwards."""
+        """Paint the cards; the caller restores the painter's state."""
         raise NotImplementedError
 
 
@@ -173,7 +176,7 @@ class MirroredSelection(QItemSelectionModel):
     def __init__(
         self, model: QAbstractItemModel, mirrored: Callable[[], Iterable[QModelIndex]]
     ) -> None:
-        """Make a selection; ``mirrored`` returns the cells that the document has selected."""
+        """Make a selection; ``mirrored`` returns the cells that are selected in the document."""
         super().__init__(model)
         self._mirrored = mirrored
         self.follow()
@@ -181,7 +184,7 @@ class MirroredSelection(QItemSelectionModel):
     def select(  # type: ignore[override]  # the stub has two overloads, this takes both
         self, what: QModelIndex | QItemSelection, command: QItemSelectionModel.SelectionFlag
     ) -> None:
-        """Report the cell that the user wants to toggle; the document decides about it."""
+        """Emit ``toggled`` for a cell that the user wants to toggle; the document decides."""
         touching = (
             QItemSelectionModel.SelectionFlag.Select
             | QItemSelectionModel.SelectionFlag.Deselect
@@ -194,7 +197,7 @@ class MirroredSelection(QItemSelectionModel):
         """Do nothing: the document decides what is selected."""
 
     def follow(self) -> None:
-        """Select the cells that the document has selected, and no others."""
+        """Select the cells that are selected in the document, and no others."""
         chosen = QItemSelection()
         for index in self._mirrored():
             chosen.select(index, index)
@@ -202,37 +205,37 @@ class MirroredSelection(QItemSelectionModel):
 
 
 class CellFocus(_View):
-    """A mixin for views: they have a current cell only while they have the keyboard focus.
+    """A mixin for views that have a current cell only while they have the keyboard focus.
 
-    Qt reports a view's current cell as focused to screen readers even if the focus is elsewhere.
-    So the view clears it when the focus leaves, and restores it when the focus returns. A view
-    names this mixin before Qt's class.
+    Qt reports a view's current cell as focused to screen readers even if the focus is elsewhere. So
+    the view clears it when the focus leaves, and restores it when the focus returns. A view names
+    this mixin before Qt's class.
     """
 
     _left: QPersistentModelIndex | None = None
 
     @property
     def cell_in_focus(self) -> QModelIndex:
-        """The cell that has the focus, or will have it when the focus returns."""
+        """The cell that has the focus, or that gets it when the focus returns."""
         current = self.currentIndex()
         if current.isValid() or self._left is None:
             return current
         return self.model().index(self._left.row(), self._left.column())
 
     def bring_focus_to(self, cell: QModelIndex) -> None:
-        """Give a cell the focus, now or when the focus returns."""
+        """Give a cell the focus now, or when the focus returns to the view."""
         self._left = QPersistentModelIndex(cell)
         if self.hasFocus():
             self.setCurrentIndex(cell)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Restore the cell that the focus left."""
+        """Make the cell current that was so when the focus left."""
         if not self.currentIndex().isValid() and self.cell_in_focus.isValid():
             self.setCurrentIndex(self.cell_in_focus)
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Leave no cell in focus, except below a menu that opens for it."""
+        """Clear the current cell, unless a menu has opened for it."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._left = QPersistentModelIndex(self.cell_in_focus)
@@ -240,15 +243,15 @@ class CellFocus(_View):
 
 
 class CellGrid(CellFocus, QListView):
-    """A grid of cells, such as cards or hands: one Tab stop, in which the arrows move the focus.
+    """A grid of cells, such as cards or hands: one Tab stop, in which arrow keys move the focus.
 
-    Its model is a list, laid out here in lines of ``COLUMNS`` cells; what is left after the last
-    line has one more column. To a screen reader it is a list too: in a table, each move to another
-    row would read the whole row out, and each move along it the name of a column.
+    Its model is a list, laid out in lines of ``COLUMNS`` cells; the cells after the last full line
+    form one more column. To a screen reader it is a list too: in a table, each move to another row
+    would read the whole row out, and each move along it the name of a column.
 
     The selection mirrors the document: moving the focus and pressing the mouse select nothing. A
-    view that derives from this class defines in ``toggle`` what happens if the user wants to select
-    a cell. It paints the cells itself, as the style would fill selected ones with one colour.
+    subclass defines in ``toggle`` what happens if the user wants to select a cell. It paints the
+    cells itself, because the style would fill selected ones with one colour.
 
     Signals:
         came_to: another cell has the focus, or the cell in focus has a new name.
@@ -267,8 +270,13 @@ class CellGrid(CellFocus, QListView):
     ) -> None:
         """Make a grid.
 
-        ``mirrored`` returns the cells to select, ``changed`` is emitted when they are others.
-        ``read``: what screen readers have read, by row and role; the model adds to it.
+        Args:
+            model: the list of cells.
+            lines: the number of full lines.
+            mirrored: returns the cells that are selected in the document.
+            changed: the signal that these are others.
+            read: the texts that screen readers have asked for, by row and role; the model adds to
+                it.
         """
         self.lines = lines
         self.cell_size = QSize(1, 1)
@@ -277,8 +285,8 @@ class CellGrid(CellFocus, QListView):
         super().__init__()
         give_ground(self)
         self.setModel(model)
-        # No more than the current cell: older screen readers that come to a list go on to the first
-        # cell that is selected, wherever the keyboard is, but read a cell as not selected else.
+        # Only the current cell is selected: older screen readers jump from a list to its first
+        # selected cell, wherever the focus is, but read other cells as "not selected".
         selection = MirroredSelection(
             model, lambda: [cell for cell in mirrored() if cell == self.currentIndex()]
         )
@@ -286,7 +294,7 @@ class CellGrid(CellFocus, QListView):
         self.setSelectionModel(selection)
         changed.connect(selection.follow)
         selection.toggled.connect(self.toggle)
-        self.setUniformItemSizes(True)  # Qt's layout numbers the cells; it need not ask for sizes
+        self.setUniformItemSizes(True)  # Qt's layout then does not ask for each cell's size
         self.setSelectionMode(self.SelectionMode.MultiSelection)
         self.setEditTriggers(self.EditTrigger.NoEditTriggers)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -312,10 +320,10 @@ class CellGrid(CellFocus, QListView):
         self._burst.start()
 
     def tell_changes(self) -> None:
-        """Tell screen readers now which names and descriptions have changed.
+        """Tell screen readers which names and descriptions have changed.
 
-        Some cache a name until an event says that it has changed. An event is sent once for each
-        change, and only for cells that were read: older screen readers drop events in a flood.
+        Some cache a name until an event says that it has changed. There is one event for each
+        change, only for cells they have read: older screen readers lose events if there are many.
         """
         self._burst.stop()
         self._tell_changes_of(*range(self.model().rowCount()))
@@ -337,7 +345,7 @@ class CellGrid(CellFocus, QListView):
         """Tell screen readers what has changed in the new cell, then that it has the focus."""
         self._tell_changes_of(current.row())
         selection = self.selectionModel()
-        if isinstance(selection, MirroredSelection):  # not while it is being made
+        if isinstance(selection, MirroredSelection):  # the constructor sets Qt's own first
             selection.follow()
         super().currentChanged(current, previous)
         self.came_to.emit()
@@ -359,7 +367,7 @@ class CellGrid(CellFocus, QListView):
 
     @property
     def columns(self) -> int:
-        """How many columns there are, with the one for the cells after the last full line."""
+        """The number of columns, with the one for the cells after the last full line."""
         return self.COLUMNS + (self.model().rowCount() > self.COLUMNS * self.lines)
 
     def set_cell_size(self, size: QSize) -> None:
@@ -369,7 +377,7 @@ class CellGrid(CellFocus, QListView):
             self.viewport().update()
 
     def cell_at(self, line: int, column: int) -> QModelIndex:
-        """Return the cell at a place; an invalid one if there is none."""
+        """Return the index of the cell in this line and column; an invalid one if there is none."""
         if not (0 <= line < self.lines and 0 <= column <= self.COLUMNS):
             return QModelIndex()
         if column == self.COLUMNS:
@@ -382,7 +390,7 @@ class CellGrid(CellFocus, QListView):
         return (line, column) if line < self.lines else (column, self.COLUMNS)
 
     def visualRect(self, index: Index) -> QRect:
-        """Return where a cell is in the viewport."""
+        """Return the rectangle of a cell in the viewport."""
         if not index.isValid():
             return QRect()
         (line, column), size = self.place_of_cell(index), self.cell_size
@@ -396,7 +404,7 @@ class CellGrid(CellFocus, QListView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Return the cell that a key leads to; the same cell if there is none in that direction."""
+        """Return the cell to which an arrow key leads, or the present one at the edge."""
         here = self.cell_in_focus
         (line, column), move = self.place_of_cell(here), self.CursorAction
         whole = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
@@ -417,21 +425,21 @@ class CellGrid(CellFocus, QListView):
         return there if there.isValid() else here
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
-        """Select nothing when the user moves about or presses."""
+        """Do nothing: moving the focus and pressing the mouse select nothing."""
 
     def updateGeometries(self) -> None:
         """Do nothing: all cells are always visible, so there is nothing to scroll."""
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        """Return the places of cells that are selected or no longer are, to be painted anew."""
+        """Return the area of these cells, which Qt repaints."""
         region = QRegion()
         for index in selection.indexes():
             region += self.visualRect(index)
         return region
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Paint the changed cell, or all cells."""
-        # Not QListView's, which would lay all out again, and paint it in the next frame.
+        """Repaint the changed cell, or all cells."""
+        # Not QListView's, which would lay out everything again, and paint only in the next frame.
         QAbstractItemView.dataChanged(self, first, last, roles)
         one = first.row() == last.row()
         self.viewport().update(self.visualRect(first) if one else self.viewport().rect())
@@ -439,7 +447,7 @@ class CellGrid(CellFocus, QListView):
     def selectionCommand(
         self, index: Index, event: object = None
     ) -> QItemSelectionModel.SelectionFlag:
-        """Leave the selection alone when the user moves about or presses."""
+        """Return that the selection stays: moving the focus and pressing select nothing."""
         return QItemSelectionModel.SelectionFlag.NoUpdate
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

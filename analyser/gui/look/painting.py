@@ -1,4 +1,4 @@
-"""Pictures that are painted into memory, a cache for them, and shapes with round corners."""
+"""Painting pictures into memory, a cache for them, and rectangles with round corners."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache
 
 
 def painted(size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]) -> QPixmap:
-    """Return what ``paint`` paints on a transparent picture.
+    """Return a picture that ``paint`` paints on a transparent background.
 
     ``size``: in device-independent pixels; ``ratio``: device pixels for each of them.
     """
     pixmap = QPixmap((QSizeF(size) * ratio).toSize())
-    if pixmap.isNull():  # no room, as on a felt that is squeezed
+    if pixmap.isNull():  # an empty size, as on a felt without room
         return pixmap
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -26,7 +26,7 @@ def painted(size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], obje
 
 
 def cached(key: str, make: Callable[[], QPixmap]) -> QPixmap:
-    """Return the picture with this key from Qt's cache, made if it is not there."""
+    """Return the picture with this key from Qt's cache; if it is not there, make it."""
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
         pixmap = make()
@@ -37,7 +37,7 @@ def cached(key: str, make: Callable[[], QPixmap]) -> QPixmap:
 def painted_once(
     key: str, size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]
 ) -> QPixmap:
-    """Return the picture that ``painted`` makes, from the cache if it was made before.
+    """Return the picture from the cache, or else paint it as ``painted`` does.
 
     For shapes that are painted at every move and seldom change.
     """
@@ -52,9 +52,9 @@ def paint_rounded(
     ground: QColor | None = None,
     edge: QPen | None = None,
 ) -> None:
-    """Paint a rectangle with round corners: its ground and its outline, if they are given.
+    """Paint a rectangle with round corners: its background and its outline, if given.
 
-    Afterwards the painter is as it was.
+    The painter's state is restored.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

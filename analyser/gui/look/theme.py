@@ -1,8 +1,8 @@
-"""Colours, spacing and type of the window.
+"""Colours, spacing and font sizes of the window.
 
 Everything is derived from a palette, so that the system's own colours are respected and a test can
-hand in any palette: Qt's colour scheme cannot be set on every platform. Light, dark and high
-contrast bring a palette of their own.
+pass any palette: Qt's colour scheme cannot be set on every platform. The light, dark and
+high-contrast themes have palettes of their own.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ LARGE = 16
 CORNER = 8
 """Radius of a panel's corners."""
 LEAST_TARGET = 32
-"""The least height of a button or a field."""
+"""The least height of a button or a field, in device-independent pixels."""
 CARD_WIDTH = 44
-"""The narrowest card that reads well, and the narrowest comfortable target."""
+"""The narrowest card that is easy to read and to click."""
 CARD_ASPECT = 7 / 5
-"""Height of a card over its width, that of a playing card of 2.5 by 3.5 inches."""
+"""The height of a card divided by its width, as of a playing card of 2.5 by 3.5 inches."""
 
 _EDGE: Final = 3.5
-"""Contrast of outlines: the 3:1 that WCAG 2.2 asks for and a little more, because Fusion draws some
-of them lighter."""
+"""The contrast of outlines: the 3:1 that WCAG 2.2 requires and a little more, because Fusion draws
+some of them lighter."""
 _EXTREME: Final = 20.0
-"""A palette whose text has more contrast is a high-contrast one; black on white has 21."""
+"""A palette whose text has more contrast than this is high contrast; black on white has 21."""
 
 
 class ThemeName(StrEnum):
-    """The themes a user can choose; the values are what the settings keep."""
+    """The themes a user can choose; the values are saved in the settings."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -47,7 +47,7 @@ class ThemeName(StrEnum):
 
 
 class DeckColours(StrEnum):
-    """The inks of the four suits; the values are the palettes' names in inks.json."""
+    """The colours of the four suits; the values are the names of their palettes in inks.json."""
 
     TWO = "two-colour"
     FOUR = "four-colour"
@@ -57,37 +57,37 @@ class DeckColours(StrEnum):
 class Theme(NamedTuple):
     """The colours that a palette has no role for.
 
-    Text has a contrast of at least 4.5:1 on its ground; other shapes have 3:1 to what is around
+    Text has a contrast of at least 4.5:1 on its background; other shapes have 3:1 to what is around
     them, anywhere on the felt. All colours are opaque but those called translucent.
 
     Attributes:
         dark: whether the palette is a dark one.
-        contrast: whether it is a high-contrast one, which has no quiet colours and no soft light.
+        contrast: whether it is a high-contrast one, without muted colours and soft light.
         dim_paper: whether the cards have the darker paper, which does not glare in a dark window.
-        felt: the ground below the cards, for what is painted in one colour.
+        felt: the felt if it is painted in one colour.
         felt_centre: the felt in the middle of its light.
-        felt_edge: the felt at its edge; a gradient goes from the centre to here.
+        felt_edge: the felt at its edge; the gradient goes from the centre to here.
         on_felt: text on the felt and on a plate.
-        muted_on_felt: quieter text there.
+        muted_on_felt: less prominent text there.
         slot: the outline of an empty slot on the felt.
-        active: the ring around the slot that the next card goes to, and around the card in focus.
-            Only what wins or leads is gold.
-        plate: translucent, painted on the felt below the parts of one seat.
+        active: the ring around the active slot, and around the card in focus. Gold is only for
+            what wins or leads.
+        plate: translucent, painted on the felt behind the parts of one seat.
         plate_edge: the outline of a plate.
-        shade: translucent, the shadow right below a card; it fades out around it.
+        shade: translucent, the darkest part of a card's shadow.
         veil: translucent, painted over a card that does not play.
-        felt_win: the ring, the tag or the word of a seat that wins, on the felt.
-        felt_lead: the same for one that leads, while cards are still to come.
+        felt_win: on the felt, the ring, the tag or the text of a seat that wins.
+        felt_lead: the same for a seat that leads, while cards are still to come.
         felt_tie: the same for seats that tie.
         on_mark: text on any of these three.
-        panel, panel_border, muted: the ground, outline and quieter text of the result panels.
+        panel, panel_border, muted: the background, outline and muted text of the result panels.
         text: text in a panel.
-        edge: the outline of a field, a bar or a button, seen on a panel and on the window.
+        edge: the outline of a field, a bar or a button, on a panel and on the window.
         badge, on_badge: the tag on a used card.
-        win, on_win: the tag of a seat that wins, leads or ties, in a panel.
-        warning, on_warning: the ground and text of a refusal.
-        error_row, on_error_row: the ground and text of a row of a table that has an error. A table
-            may have many, so the ground does not glare in a dark window.
+        win, on_win: in a panel, the tag of a seat that wins, leads or ties.
+        warning, on_warning: the background and text of a refusal.
+        error_row, on_error_row: the background and text of a table's row that has an error. A table
+            may have many, so the background does not glare in a dark window.
     """
 
     dark: bool
@@ -133,11 +133,11 @@ Ink = Literal[
     "felt_tie",
     "on_mark",
 ]
-"""The colours of a theme that texts and tags are painted in."""
+"""The colours of a theme in which texts and tags are painted."""
 
 
 def ink_of(palette: QPalette, ink: Ink) -> QColor:
-    """Return one of the colours of a palette's theme."""
+    """Return this colour of the theme of a palette."""
     colour: QColor = getattr(theme_of(palette), ink)
     return colour
 
@@ -163,22 +163,22 @@ SEAT_COLOURS: Final = (
     "#7cbaff", "#ffab66", "#45d3b3", "#d3a5f7", "#e5d048",
     "#ff9fbe", "#9ad66c", "#8fdcf5", "#d8b893", "#c2c9d3",
 )  # fmt: skip
-"""The grounds of the letters of seats A to J, on cards, on the felt and in bars: blue and orange
-first, which every eye tells apart. They are light, and no suit's ink is."""
+"""The backgrounds of the letters of seats A to J, on cards, on the felt and in bars. Blue and
+orange come first, because every eye tells them apart. All are light, and no suit has them."""
 ON_SEAT: Final = "#0f1a24"
-"""The letters on these grounds, and the outlines around them."""
+"""The colour of the letters on these backgrounds, and of the outlines around them."""
 
 
 _MOST_THEMES: Final = 100
-"""How many palettes are remembered: a change of theme brings a few new ones."""
+"""The number of palettes whose themes are cached: a change of theme brings a few new ones."""
 _THEMES: Final[dict[tuple[int, bool], Theme]] = {}
 
 
 def theme_of(palette: QPalette) -> Theme:
-    """Return the light, dark or high-contrast theme that suits the colours of a palette.
+    """Return the light, dark or high-contrast theme that suits a palette.
 
-    Only the colours of window, base and text count. Widgets ask for it whenever they paint, so the
-    themes of the last palettes are cached by the palettes' keys.
+    Only the palette's colours of window, base and text matter. Widgets call this whenever they
+    paint, so themes are cached by the palettes' keys.
     """
     key = palette.cacheKey(), contrast_asked()
     theme = _THEMES.get(key)
@@ -190,7 +190,8 @@ def theme_of(palette: QPalette) -> Theme:
 
 
 def _derived(palette: QPalette, asked: bool) -> Theme:
-    roles, active = QPalette.ColorRole, QPalette.ColorGroup.Active  # also in what is disabled
+    # Disabled widgets have the same theme.
+    roles, active = QPalette.ColorRole, QPalette.ColorGroup.Active
     window, ink, base, text = [
         palette.color(active, role).rgb()
         for role in (roles.Window, roles.WindowText, roles.Base, roles.Text)
@@ -198,7 +199,7 @@ def _derived(palette: QPalette, asked: bool) -> Theme:
     return _theme(window, ink, base, text, asked)
 
 
-@lru_cache(maxsize=16)  # ours, the system's, and those that Qt gives to some classes of widgets
+@lru_cache(maxsize=16)  # our palettes, the system's, and Qt's for some classes of widgets
 def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: bool) -> Theme:
     """Return the theme of a palette with these colours; ``asked``: as ``contrast_asked`` says."""
     window, text, base = QColor(window_rgb), QColor(ink_rgb), QColor(base_rgb)
@@ -229,7 +230,7 @@ def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: b
 
 
 def _has_high_contrast(window: QColor, text: QColor, asked: bool) -> bool:
-    """Return whether these are the colours of a high-contrast palette, ours or the system's."""
+    """Return whether these colours are those of a high-contrast palette, ours or the system's."""
     if contrast(window, text) > _EXTREME:
         return True
     ours = (light_palette(), dark_palette())
@@ -237,15 +238,15 @@ def _has_high_contrast(window: QColor, text: QColor, asked: bool) -> bool:
 
 
 def contrast_asked() -> bool:
-    """Return whether the system asks for more contrast; False before Qt 6.10, which cannot tell."""
+    """Return whether the system's setting asks for more contrast; False before Qt 6.10."""
     if not hasattr(QStyleHints, "accessibility"):
         return False
-    hints = QGuiApplication.styleHints()  # its part for accessibility goes away with it
+    hints = QGuiApplication.styleHints()  # keep it: its accessibility hints are deleted with it
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
 def follow_contrast(changed: Callable[[], object]) -> None:
-    """Call ``changed`` whenever the system asks for more contrast, or no longer does."""
+    """Call ``changed`` whenever this setting of the system changes."""
     if hasattr(QStyleHints, "accessibility"):
         hints = QGuiApplication.styleHints()
         hints.accessibility().contrastPreferenceChanged.connect(changed)
@@ -267,9 +268,9 @@ def _luminance(colour: QColor) -> float:
 
 
 def seen_on(grounds: Sequence[QColor], ink: QColor, ratio: float) -> QColor:
-    """Return the faintest mixture of ink and the first ground with a contrast on all grounds.
+    """Return the faintest mixture of ink and the first ground with this contrast on all grounds.
 
-    Return the ink itself if no mixture has that contrast.
+    Return the ink itself if no mixture has it.
     """
     for percent in range(100):
         colour = mixed(grounds[0], ink, percent / 100)
@@ -279,7 +280,7 @@ def seen_on(grounds: Sequence[QColor], ink: QColor, ratio: float) -> QColor:
 
 
 def mixed(ground: QColor, ink: QColor, share: float) -> QColor:
-    """Return ``ink`` laid over ``ground``, ``share`` of it from 0 to 1."""
+    """Return a mixture of two colours; ``share``: the part of ``ink``, 0 to 1."""
 
     def between(below: float, above: float) -> float:
         return below + (above - below) * share
@@ -309,10 +310,10 @@ def contrast_palette(dark: bool = True) -> QPalette:
 
 
 def palette_of(name: ThemeName) -> QPalette | None:
-    """Return the palette of a theme; None for the system's own.
+    """Return the palette of a theme; None for the system's own palette.
 
-    If the system asks for more contrast, its theme is our high-contrast palette; not on Windows,
-    whose own palette then has the colours that its user chose.
+    If the theme is the system's and the system asks for more contrast, return our high-contrast
+    palette; except on Windows, where the system's palette then has the colours that the user chose.
     """
     match name:
         case ThemeName.LIGHT:
@@ -356,7 +357,7 @@ def _palette(
 
 
 def scaled(font: QFont, factor: float, bold: bool = False) -> QFont:
-    """Return a font of another size: ``CAPTION``, 1 for text, ``TITLE``, or larger on the felt."""
+    """Return a font in another size; ``factor``: ``CAPTION``, 1, ``TITLE``, or more on the felt."""
     result = QFont(font)
     if font.pointSizeF() > 0:
         result.setPointSizeF(font.pointSizeF() * factor)

@@ -1,4 +1,4 @@
-"""The few shapes the window is made of: panels, texts, fields, boxes and tags."""
+"""The basic widgets of the window: panels, texts, fields, boxes and tags."""
 
 from __future__ import annotations
 
@@ -55,15 +55,15 @@ from analyser.gui.look.theme import (
 from analyser.gui.look.translation import all_seen, plain_tip
 
 _TWO_LINES: Final = (1.0, 0.9, 0.8)
-"""How large the letters of a text may be that has no more than two lines."""
+"""The sizes of letters to try for a text of at most two lines."""
 _SHORT: Final = 36
 _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
 
 
 def unbroken(text: str) -> str:
-    """Return a text to be drawn: its lines cannot break within ranks such as K-Q-10 or before ·.
+    """Return a text to be drawn whose lines do not break within ranks such as K-Q-10 or before ·.
 
-    Nor within something short between two ·, such as who wins a side pot.
+    Nor do they break within a short part between two ·, such as who wins a side pot.
     """
     gap, parts = "\N{NO-BREAK SPACE}", text.split("  ·  ")
     if len(parts) > 1:
@@ -72,9 +72,9 @@ def unbroken(text: str) -> str:
 
 
 def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
-    """Return the first of some fonts in which a text, broken into lines, fits into a room.
+    """Return the first of these fonts in which a text, with line breaks, fits into the room.
 
-    The last font if none fits.
+    If none fits, return the last.
     """
     for font in fonts:
         needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
@@ -84,7 +84,7 @@ def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
 
 
 def _cut(text: str, metrics: QFontMetrics, room: QRect) -> str:
-    """Return as many words of a text as fit into a room, ending in dots if they are not all."""
+    """Return as many words of a text as fit into the room, with an ellipsis if some are missing."""
     words, shown = text.split(" "), text
     while len(words) > 1:
         if metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, shown).height() <= room.height():
@@ -104,9 +104,9 @@ def lay_out(
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
     spacing: int = SMALL,
 ) -> L:
-    """Put parts into a layout, one after the other; None is a gap that takes the room left over.
+    """Add parts to a layout, one after the other; None is a gap that takes the spare room.
 
-    ``grows``: the part that takes this room. ``margins``: left, top, right, bottom.
+    ``grows``: the part that takes the spare room. ``margins``: left, top, right, bottom.
     """
     layout.setContentsMargins(*margins)
     layout.setSpacing(spacing)
@@ -127,14 +127,14 @@ def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
 
 
 def name_labels(window: QWidget) -> None:
-    """Name the labels of fields without the "&" of their key, which screen readers would say."""
+    """Give the labels of fields names without the "&" of their mnemonic, for screen readers."""
     for label in window.findChildren(QLabel):
         if label.buddy() is not None:
             label.setAccessibleName(label.text().replace("&", ""))
 
 
 def halves(one: QWidget, other: QWidget, grows: int = 1) -> QSplitter:
-    """Return two widgets side by side; ``grows``: the number of the one that gets spare room."""
+    """Return two widgets side by side; ``grows``: the index of the one that gets spare room."""
     splitter = QSplitter(childrenCollapsible=False)
     splitter.addWidget(one)
     splitter.addWidget(other)
@@ -143,9 +143,10 @@ def halves(one: QWidget, other: QWidget, grows: int = 1) -> QSplitter:
 
 
 def give_ground(view: QAbstractScrollArea) -> None:
-    """Replace a view's viewport by a plain widget that looks the same.
+    """Replace the viewport of a view by a plain widget that looks the same.
 
-    Asked for Qt's own, PySide looks whose class it is, and loads the classes of all widgets.
+    PySide would look for the Python class of Qt's own viewport, and load the classes of all
+    widgets.
     """
     ground = QWidget()
     ground.setBackgroundRole(QPalette.ColorRole.Base)
@@ -154,50 +155,50 @@ def give_ground(view: QAbstractScrollArea) -> None:
 
 
 class InSightScroll(QScrollArea):
-    """Scrolls a widget that is too large, and keeps one part of it in sight."""
+    """Scrolls a widget that is too large, and keeps one part of it visible."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
-        # One made here: asked for Qt's own, PySide looks whose class it is, and loads them all.
+        # A new one: for Qt's own, PySide would look for its class and load the classes of all.
         self.setViewport(QWidget())
         self.viewport().setAutoFillBackground(False)
         self.setWidget(content)
-        content.setAutoFillBackground(False)  # the ground shines through
+        content.setAutoFillBackground(False)  # the background shows through
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._in_sight: QWidget | None = None
 
     @property
     def bar_width(self) -> int:
-        """How wide the bar is that scrolls up and down."""
+        """The width of the vertical scroll bar."""
         return self.verticalScrollBar().sizeHint().width()
 
     def keep_in_sight(self, widget: QWidget | None) -> None:
-        """Scroll to a part, also when scroll bars take some of the room later."""
+        """Scroll to this part now, and again if scroll bars take room later; None: no part."""
         self._in_sight = widget
         if widget is not None:
             self.ensureWidgetVisible(widget, LARGE, LARGE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep in sight what should be."""
+        """Keep the part visible."""
         super().resizeEvent(event)
         if self._in_sight is not None:
             self.ensureWidgetVisible(self._in_sight, LARGE, LARGE)
 
 
 class Panel(QGroupBox):
-    """A group of widgets, which screen readers read by its name; without colours of its own."""
+    """A group of widgets, whose name screen readers read; it has no colours of its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)
 
-    def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:  # others need it
-        """Return the colours of ground and outline in a theme; None if nothing is painted."""
+    def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:  # for subclasses
+        """Return the colours of background and outline in a theme; None to paint neither."""
         return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a rounded ground with an outline, if the panel has colours."""
+        """Paint the background and the outline, if the panel has colours."""
         colours = self.colours(theme_of(self.palette()))
         if colours is None:
             return
@@ -206,30 +207,30 @@ class Panel(QGroupBox):
         paint_rounded(QPainter(self), area, CORNER, ground, QPen(outline, 1))
 
     def minimumSizeHint(self) -> QSize:
-        """Return what the contents need."""
+        """Return the least size of the contents."""
         return QWidget.minimumSizeHint(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the margins: a group box would make room for a title."""
+        """Keep the margins: Qt's group box would make room for a title."""
         QWidget.resizeEvent(self, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow another font or theme; a group box would change its margins as well."""
+        """Follow another font or theme; Qt's group box would change its margins as well."""
         QWidget.changeEvent(self, event)
         if event.type() == QEvent.Type.FontChange:
             self.take_font()
         elif event.type() == QEvent.Type.PaletteChange:
             self.take_colours()
 
-    def take_font(self) -> None:  # others need it
-        """Follow another font: what is larger or smaller than it cannot inherit its size."""
+    def take_font(self) -> None:  # for subclasses
+        """Follow another font; for widgets with other font sizes, which do not inherit it."""
 
-    def take_colours(self) -> None:  # others need it
+    def take_colours(self) -> None:  # for subclasses
         """Follow another palette."""
 
 
 class FramedPanel(Panel):
-    """A group of widgets on a ground with an outline."""
+    """A group of widgets on a background with an outline."""
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
         """Return the colours of panels."""
@@ -237,7 +238,7 @@ class FramedPanel(Panel):
 
 
 def show_tip_below(widget: QWidget) -> None:
-    """Show the tool tip of a widget below it, so that the widget stays in sight."""
+    """Show the tool tip of a widget below it, so that it does not cover the widget."""
     below = widget.mapToGlobal(QPoint(0, widget.height()))
     QToolTip.showText(below, widget.toolTip(), widget)
 
@@ -245,11 +246,11 @@ def show_tip_below(widget: QWidget) -> None:
 def name_owner(label: QLabel, text: str) -> None:
     """Tell screen readers that a text belongs to its panel, unless it is a ``FramedPanel``.
 
-    Such texts are not read one after the other when the keyboard comes near: see ``TableArea``.
+    Such texts are not read one after the other when the focus enters the panel: see ``TableArea``.
     """
     owner = label.parentWidget()
     belongs = isinstance(owner, Panel) and not isinstance(owner, FramedPanel) and "&" not in text
-    # With "&" it would get a key; and the stub forgets that there may be no owner.
+    # With "&" it would get a mnemonic. The type stub does not allow None.
     label.setBuddy(owner if belongs else None)  # type: ignore[arg-type]
 
 
@@ -264,7 +265,10 @@ class Text(QLabel):
         ink: Ink = "text",
         is_bold: bool = False,
     ) -> None:
-        """Make a text; ``wraps``: it takes a second line if one is too short."""
+        """Make a text.
+
+        ``shrinks``: it may be narrower than its text; ``wraps``: it may take two lines.
+        """
         super().__init__(parent)
         self._ink: Ink = ink
         self._two_lines = wraps
@@ -273,12 +277,12 @@ class Text(QLabel):
         if is_bold:
             self.setFont(bold())
         if shrinks:
-            # It asks for no width of its own, so that a new text moves nothing else.
+            # The layout ignores its text's width, so that a new text moves nothing else.
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._keep_room()
 
     def set_ink(self, ink: Ink) -> None:
-        """Write in another colour of the theme."""
+        """Use another colour of the theme."""
         if ink != self._ink:
             self._ink = ink
             self.update()
@@ -289,7 +293,7 @@ class Text(QLabel):
         return ink_of(self.palette(), self._ink)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep room for both lines in another font as well."""
+        """Keep room for two lines in another font too."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._keep_room()
@@ -304,26 +308,26 @@ class Text(QLabel):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all of the text is seen."""
+        """Whether the whole text is visible."""
         flags = self.alignment() | (Qt.TextFlag.TextWordWrap if self.wordWrap() else 0)
         needed = self.fontMetrics().boundingRect(self.rect(), int(flags), unbroken(self.text()))
         return needed.width() <= self.width() and needed.height() <= self.height() + 2
 
     def _keep_room(self) -> None:
-        """Keep room for both lines at all times: a bar that grew would push the deck about."""
-        if self._two_lines:  # a line that Qt breaks may be a pixel higher than its spacing
+        """Keep room for two lines at all times: a strip that grew would move the deck."""
+        if self._two_lines:  # wrapped lines may be a pixel higher than their spacing
             self.setFixedHeight(2 * (self.fontMetrics().lineSpacing() + 1))
 
     def show_text(self, text: str) -> None:
-        """Show a text; the whole of it is in the tooltip, should it be cut."""
-        text = all_seen(text)  # the names of files are in some
+        """Show a text; if it is cut, the tool tip has all of it."""
+        text = all_seen(text)  # some texts have names of files
         if text != self.text():
             name_owner(self, text)
             self.setText(text)
             self.setToolTip(plain_tip(text))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text, ending in dots if it is too long."""
+        """Paint the text, with an ellipsis if it is too long."""
         painter = QPainter(self)
         painter.setPen(self.colour)
         if self.wordWrap():
@@ -340,28 +344,31 @@ class Text(QLabel):
 
 
 class TextField(QLineEdit):
-    """A line to type in; Ctrl+Backspace deletes a word here and does not clear the table."""
+    """A text field in which Ctrl+Backspace deletes a word and does not clear the table."""
 
     def __init__(self, parent: QWidget | None = None, **properties: object) -> None:
-        """Make a line; ``properties`` are Qt's, such as ``clearButtonEnabled=True``."""
+        """Make a field; ``properties`` are Qt's, such as ``clearButtonEnabled=True``."""
         super().__init__(parent, **properties)  # type: ignore[call-overload]  # no property in it
         if self.hasFrame():
             self.setTextMargins(TIGHT, 0, TIGHT, 0)
-        for clear in self.findChildren(QToolButton):  # Qt leaves its button without a name
+        for clear in self.findChildren(QToolButton):  # Qt gives this button no name
             clear.setAccessibleName(self.tr("Clear the text"))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Leave files to the window, which opens them; here their names would be inserted."""
+        """Leave dragged files to the window, which opens them.
+
+        Here their names would be inserted.
+        """
         if event.mimeData().hasUrls():
             event.ignore()
         else:
             super().dragEnterEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Use the keys that delete a word or the line here: Qt would let them trigger shortcuts.
+        """Keep the keys that delete a word or the line from triggering the window's shortcuts.
 
-        Ctrl+U deletes the line on some systems only, but on no system should it do what it does
-        elsewhere in the window.
+        Only some systems delete the line with Ctrl+U, but on no system should the field let the
+        window have it.
         """
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = QKeySequence.StandardKey
@@ -374,13 +381,13 @@ class TextField(QLineEdit):
 
 
 class ChoiceBox(QComboBox):
-    """A box to choose from that is only changed on purpose.
+    """A box to choose from, whose choice does not change by accident.
 
-    It leaves letters to its window, so that a card typed while the box has the focus does not
+    It leaves letters to the window, so that a card typed while the box has the focus does not
     change the choice. It also ignores the mouse wheel unless its list is open.
 
     Signals:
-        chosen: something was chosen from the open list; the focus may move on.
+        chosen: the user chose from the open list; the focus may move on.
     """
 
     chosen = Signal()
@@ -391,7 +398,7 @@ class ChoiceBox(QComboBox):
         self.activated.connect(self._choose)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from choice to choice with the arrows; leave letters to the window."""
+        """Let arrow keys change the choice; leave letters to the window."""
         text = event.text()
         if text.isprintable() and text.strip():
             event.ignore()
@@ -401,12 +408,12 @@ class ChoiceBox(QComboBox):
         self._walking = False
 
     def showPopup(self) -> None:
-        """Open the list, with a name for screen readers: Qt leaves it without one."""
+        """Open the list, with an accessible name, which Qt does not give it."""
         self.view().setAccessibleName(self.accessibleName())
         super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the widgets around."""
+        """Leave the wheel to the parent widget."""
         event.ignore()
 
     def _choose(self) -> None:
@@ -415,7 +422,7 @@ class ChoiceBox(QComboBox):
 
 
 class Tag(QLabel):
-    """A short word on a rounded ground."""
+    """A short text on a rounded background."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -423,17 +430,17 @@ class Tag(QLabel):
         self._ground: Ink = "felt_win"
 
     def set_ground(self, ground: Ink) -> None:
-        """Choose the colour of the ground."""
+        """Set the colour of the background."""
         self._ground = ground
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, then the word."""
+        """Paint the background, then the text."""
         painter = QPainter(self)
         ground = ink_of(self.palette(), self._ground)
         paint_rounded(painter, QRectF(self.rect()), self.height() / 2, ground)
         painter.setPen(ink_of(self.palette(), "on_mark"))
-        # Short of room, the word takes some from the margins at its sides.
+        # If the room is short, the text extends into the margins at its sides.
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 

@@ -1,4 +1,4 @@
-"""Windows, dialogs and menus that take over the font of their parent, and their buttons."""
+"""Windows, dialogs, menus and buttons: they inherit the font, and keep to the screen."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QPushButton
 
 _USUAL_LETTERS: Final = 18
-"""The height of a line of text of the usual size, in device-independent pixels."""
+"""The height of a line of text in the usual font size, in device-independent pixels."""
 _TITLE_BAR: Final = 24
-"""About the height of a title bar, which no system tells of a window that was never shown."""
+"""The approximate height of a title bar, which is unknown before a window is shown."""
 
 
 def follow_parent(window: QWidget) -> None:
@@ -26,12 +26,12 @@ def follow_parent(window: QWidget) -> None:
 
 
 def letters_factor(widget: QWidget) -> float:
-    """Return how much larger than usual the text of a widget is, as a factor; at least 1."""
+    """Return the factor by which a widget's text is larger than usual; at least 1."""
     return max(1.0, widget.fontMetrics().height() / _USUAL_LETTERS)
 
 
 def resize_with_letters(window: QWidget, width: int, height: int) -> None:
-    """Set the size of a window: larger for larger text, but not larger than the screen."""
+    """Set the size of a window: larger for a larger font, but not larger than the screen."""
     factor = letters_factor(window)
     size = QSize(round(width * factor), round(height * factor))
     size = size.boundedTo(window.screen().availableSize())
@@ -39,10 +39,10 @@ def resize_with_letters(window: QWidget, width: int, height: int) -> None:
 
 
 def restore_place(window: QWidget, width: int, height: int, kept: QByteArray) -> None:
-    """Give a window the size and place of its last use, or a first size, if the screen has room.
+    """Give a window the geometry of its last use or, if there is none, this size.
 
-    ``kept``: what ``saveGeometry`` returned, empty at the first use. The screen may have been a
-    larger one then.
+    ``kept``: what ``saveGeometry`` returned, empty at the first use. The window is fitted to the
+    screen, which may have been larger then.
     """
     window.resize(width, height)
     if not kept.isEmpty():
@@ -53,13 +53,14 @@ def restore_place(window: QWidget, width: int, height: int, kept: QByteArray) ->
 
 
 def place_clear_of(window: QWidget, kept: Sequence[QWidget]) -> None:
-    """Move a window that is not shown yet to where it covers the least of ``kept``.
+    """Move a window that is not shown yet to where it covers the least of other widgets.
 
-    ``kept``: widgets of one other window, such as those that say the answer.
+    ``kept``: the widgets of another window that should stay visible, such as those with the answer.
     """
     screen, main, size = window.screen().availableGeometry(), kept[0].window(), window.size()
     seen = [QRect(each.mapToGlobal(QPoint()), each.size()) for each in kept if each.isVisible()]
-    most = QRect(screen.topLeft(), screen.size() - size)  # where its upper left corner can be
+    # The possible positions of its upper left corner.
+    most = QRect(screen.topLeft(), screen.size() - size)
     places = [
         QPoint(min(max(x, most.left()), most.right()), min(max(y, most.top()), most.bottom()))
         for x in (main.x() - size.width(), main.frameGeometry().right(), most.left(), most.right())
@@ -88,7 +89,7 @@ def let_child_follow(event: QChildEvent) -> None:
 
 def enlarge_targets(window: QWidget) -> None:
     """Give buttons and fields at least the height of a target, except parts of other fields."""
-    # Not at the top: a start needs this module, but none of these classes.
+    # Imported late: the start of the program needs this module, but none of these classes.
     from PySide6.QtWidgets import (
         QAbstractButton,
         QAbstractSpinBox,
@@ -106,8 +107,8 @@ def enlarge_targets(window: QWidget) -> None:
 
 
 def add_action(window: QWidget, text: str, shortcut: str) -> QAction:
-    """Add an action with a shortcut to a window."""
-    # As above: only the windows of hands need it.
+    """Add an action with a shortcut to a window and return it."""
+    # Imported late too: only the windows beside the main one need them.
     from PySide6.QtGui import QAction, QKeySequence
 
     action = QAction(text, window)
@@ -117,7 +118,7 @@ def add_action(window: QWidget, text: str, shortcut: str) -> QAction:
 
 
 def button_for(action: QAction) -> QPushButton:
-    """Return a button that triggers an action, and is enabled while the action is."""
+    """Return a button that triggers an action, and is enabled as long as the action is."""
     from PySide6.QtGui import QKeySequence
     from PySide6.QtWidgets import QPushButton
 
@@ -136,7 +137,7 @@ def run_once(dialog: QDialog) -> None:
 
 
 def open_menu(menu: QMenu, where: QPoint) -> None:
-    """Open a menu at a place on the screen, and delete it when it is closed."""
+    """Open a menu at a point of the screen, and delete it when it is closed."""
     follow_parent(menu)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.popup(where)

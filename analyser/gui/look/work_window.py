@@ -1,4 +1,4 @@
-"""A window beside the main one whose work is done in threads: what all such windows share."""
+"""What the windows beside the main one share: their work is done in threads."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PATIENCE = 500
 
 
 class ProgressStrip(FramedPanel):
-    """Says one sentence at a time, and offers to stop what takes long."""
+    """Shows one sentence at a time, and for long work its progress and a button to stop it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class ProgressStrip(FramedPanel):
 
     @property
     def is_busy(self) -> bool:
-        """Whether work is shown that can be stopped."""
+        """Whether the strip shows work that can be stopped."""
         return self.stop.isVisible()
 
     def show_message(self, text: str) -> None:
@@ -61,13 +61,13 @@ class ProgressStrip(FramedPanel):
         self._say(text, warns=True)
 
     def begin(self) -> None:
-        """Show the progress of work that has begun, if it takes long."""
-        self.progress.setRange(0, 0)  # moves to and fro until a share is known
+        """Work has begun: show its progress soon, if it is not finished by then."""
+        self.progress.setRange(0, 0)  # an animated bar until the first share is known
         if not self.patience.isActive() and not self.is_busy:
             self.patience.start()
 
     def set_share(self, share: float) -> None:
-        """Show how much of the work is done, 0 to 1."""
+        """Show the part of the work that is done, 0 to 1."""
         self.progress.setRange(0, 100)
         self.progress.setValue(int(100 * share))
 
@@ -78,7 +78,7 @@ class ProgressStrip(FramedPanel):
             widget.hide()
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
-        """Return the colours of a warning, or of panels."""
+        """Return the colours of a warning or, if there is none, of panels."""
         return (theme.warning, theme.warning) if self._warns else super().colours(theme)
 
     def _say(self, text: str, warns: bool) -> None:
@@ -96,10 +96,10 @@ class ProgressStrip(FramedPanel):
 
 
 class WorkWindow(QWidget):
-    """A window with a strip of progress. Escape stops the work, or closes it if there is none.
+    """A window with a progress strip. Escape stops the work or, without work, closes the window.
 
     Signals:
-        help_asked: the rules of poker are to be shown.
+        help_asked: the user wants to see the rules of poker.
     """
 
     help_asked = Signal()
@@ -120,36 +120,36 @@ class WorkWindow(QWidget):
         ):
             add_action(self, text, shortcut).triggered.connect(called)
 
-    # What each window does in its own way -----------------------------------------------------
+    # What each window defines for itself ------------------------------------------------------
 
     @property
     def is_working(self) -> bool:
-        """Whether any work is under way."""
+        """Whether any work is running."""
         raise NotImplementedError
 
     def stop(self) -> None:
-        """Stop the work under way, and say so; the results so far stay."""
+        """Stop the running work, and say so; the results so far stay."""
         raise NotImplementedError
 
     def restyle(self) -> None:
-        """Draw the icons in the palette's theme, as large as the letters."""
+        """Draw the icons in the theme's colours, as large as the letters."""
         raise NotImplementedError
 
     def end_work(self) -> None:
-        """Give up all work and wait until it has ended."""
+        """Cancel all work and wait until it has ended."""
         raise NotImplementedError
 
-    # What is the same in all of them ----------------------------------------------------------
+    # What all windows have in common ----------------------------------------------------------
 
     def bring(self) -> None:
-        """Show the window in front of others, moved if its screen was taken away."""
+        """Show the window in front of others, and move it to the screen if it lies outside."""
         if QApplication.screenAt(self.geometry().center()) is None:
             self.move(QApplication.primaryScreen().availableGeometry().topLeft())
         self.show()
         self.activateWindow()
 
     def finish(self) -> None:
-        """Close the window, give up all work and wait until it has ended."""
+        """Close the window, cancel all work and wait until it has ended."""
         self.close()
         self.end_work()
 
@@ -182,7 +182,7 @@ class WorkWindow(QWidget):
         self.strip.show_warning(why_not(error))
 
     def rest(self) -> None:
-        """Hide the progress if no work is under way any more."""
+        """Hide the progress, unless other work is still running."""
         if not self.is_working:
             self.strip.end()
 
@@ -199,7 +199,7 @@ class WorkWindow(QWidget):
             self.restyle()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop long work; the contents stay for the next time."""
+        """Stop long work; the window keeps what it shows until it is opened again."""
         if self.strip.is_busy:
             self.stop()
         super().closeEvent(event)

@@ -26,21 +26,21 @@ from analyser.poker.hand_table.text import text_of_rows
 T = TypeVar("T")
 
 MOST_COPIED: Final = 100_000
-"""The most rows that are copied: a clipboard holds them in memory, several times over."""
+"""The most rows that can be copied: the clipboard keeps them in memory, several times over."""
 
 
 class Output(QObject):
     """Copies and saves rows in a thread, one job at a time."""
 
     def __init__(self, window: WorkWindow) -> None:
-        """``window``: the one whose strip shows the progress, and says what was done."""
+        """``window``: its strip shows the progress and the messages."""
         super().__init__(window)
         self._window = window
         self._task = Task(Jobs(self))
 
     @property
     def is_busy(self) -> bool:
-        """Whether work is under way."""
+        """Whether a job is running."""
         return self._task.is_busy
 
     def copy_text(self, table: FileTable, rows: Rows) -> None:
@@ -81,11 +81,11 @@ class Output(QObject):
             self._window.strip.show_warning(sentence.format(file=path))
 
     def give_up(self) -> None:
-        """Stop the work under way; it leaves no file."""
+        """Stop the job; it leaves no file."""
         self._task.give_up()
 
     def close(self) -> None:
-        """Stop the work under way, and wait until it has ended."""
+        """Stop the job, and wait until it has ended."""
         self._task.close()
 
     def _start(self, steps: Steps[T], then: Callable[[T], object]) -> None:
@@ -116,13 +116,13 @@ class Output(QObject):
 
 
 def _written(path: str, making: Generator[float, None, str | bytes]) -> Steps[None]:
-    """Make the content, then write it into a file atomically."""
+    """Run ``making`` for the content, then write that into a file atomically."""
     content = yield from making
     write_atomically(path, content.encode() if isinstance(content, str) else content)
 
 
 def _csv_text(table: FileTable, rows: Rows) -> Steps[str]:
-    """Return rows as a CSV file has them."""
+    """Return the text of a CSV file of these rows."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "rows.csv")
         yield from save_csv(table, rows, path)

@@ -1,4 +1,4 @@
-"""Rows of a file of hands as a PDF file, a table over several pages. Thread-safe."""
+"""Prints rows of a file of hands into a PDF, as a table over several pages. Thread-safe."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ _MARGIN: Final = 12.0
 _SIZE: Final = 8.0
 """The size of the letters, in points."""
 _SPACE: Final = 12.0
-"""Between two columns, and below a row, in dots."""
+"""The space between two columns, and below a row, in dots."""
 
 
 _CARD: Final = QSize(60, 43)
 """The size of a card, in dots: 5 by 3.6 millimetres."""
 _SHARPNESS: Final = 4
-"""The pixels of a card's picture for each of its dots: it is as sharp as letters, enlarged too."""
+"""The pixels of a card's picture for each dot of its size, so that it is sharp if enlarged."""
 _APART: Final = 4
-"""Between two cards, in dots."""
+"""The space between two cards, in dots."""
 
 
 class _Line(NamedTuple):
-    """The content of a cell, on one line or more: words, then cards."""
+    """A line of a cell: words, then cards."""
 
     text: str
     cards: Sequence[Card] = ()
@@ -57,7 +57,7 @@ _Cell = Sequence[_Line]
 
 
 class _Column(NamedTuple):
-    """A column: its title, and its part of the width."""
+    """A column: its title, and its width as a part of the page's."""
 
     title: str
     part: float
@@ -83,7 +83,7 @@ def pdf_of_rows(
     )
     painter = QPainter(writer)
     try:
-        # Of cards Qt would make photographs, with the smears that those have around letters.
+        # Qt would save cards as JPEG, which blurs the edges of letters.
         painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
         page = _Page(writer, painter, title, font, colours)
         for at, row in enumerate(rows.tolist()):
@@ -95,7 +95,7 @@ def pdf_of_rows(
 
 
 class _Page:
-    """The page that is being written, and those after it."""
+    """The current page of the PDF; it begins the next one by itself."""
 
     def __init__(
         self,
@@ -112,13 +112,13 @@ class _Page:
         self._plain.setPointSizeF(_SIZE)
         self._bold = scaled(self._plain, 1, bold=True)
         self._colours = colours
-        self._faces: dict[Card, QImage] = {}  # the file holds each of them once
+        self._faces: dict[Card, QImage] = {}  # so that the file has each of them only once
         self._number = 0
         self._columns = _columns()
         self._begin()
 
     def add(self, cells: Sequence[_Cell]) -> None:
-        """Write a row, on a new page if it does not fit on this one."""
+        """Write a row, on a new page if it does not fit on the current one."""
         height = self._height(cells, self._plain)
         if self._at + height > self._bottom:
             self._writer.newPage()
@@ -137,7 +137,7 @@ class _Page:
         return self._metrics(self._plain).lineSpacing()
 
     def _begin(self) -> None:
-        """Write the title, the names of the columns, and the number of the page."""
+        """Begin a page: write the title, the names of the columns, and the page's number."""
         self._number += 1
         self._at = 0.0
         wide, high = self._writer.width(), self._line_height
@@ -222,7 +222,7 @@ def _columns() -> tuple[_Column, ...]:
 
 
 def wrapped() -> QTextOption:
-    """Break lines between words, and within a word only if it alone is too long."""
+    """Return the option to break lines between words, and within a word only if it is too long."""
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     return option
@@ -233,7 +233,7 @@ def _width_of(cards: int) -> float:
 
 
 def places_of(cards: int, start: QPointF, width: float) -> Iterator[QRectF]:
-    """Place cards from left to right, and on the next line if they do not fit."""
+    """Yield the rectangles of cards from left to right; if a line is full, the next one follows."""
     place = QRectF(start, _CARD.toSizeF())
     for _ in range(cards):
         if place.right() > width and place.left() > 0:

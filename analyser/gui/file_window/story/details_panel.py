@@ -12,10 +12,10 @@ from analyser.gui.look.widgets import FramedPanel, bold, lay_out
 
 
 class DetailsPanel(FramedPanel):
-    """Describes a hand, and puts it on the table as it was on a street.
+    """Describes a hand; its links put the hand on the table at one of its streets.
 
     Signals:
-        street_chosen: the number of a street that is to be put on the table, from 0.
+        street_chosen: the user wants this street on the table; its number, from 0.
     """
 
     street_chosen = Signal(int)
@@ -39,11 +39,11 @@ class DetailsPanel(FramedPanel):
         lay_out(QVBoxLayout(self), *parts, margins=margins, spacing=TIGHT)
         self._group.idClicked.connect(self.street_chosen)
         self.setAccessibleName(self.tr("The hand in focus"))
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # to hear it with a screen reader
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # for screen readers
         self.show_story(None)
 
     def show_story(self, story: HandStory | None) -> None:
-        """Show a hand; None if no row has the focus."""
+        """Describe a hand; None if no row has the focus."""
         nothing = self.tr("Choose a hand to see who was ahead on each street")
         self.headline.setText(nothing if story is None else story.title)
         _show(self.made, "" if story is None else story.made)
@@ -54,7 +54,7 @@ class DetailsPanel(FramedPanel):
         self._show_streets(story.streets if story is not None and several else ())
 
     def keep_room(self, for_streets: bool) -> None:
-        """Reserve room for the lines about streets, so that the table above does not move."""
+        """Reserve the height of the lines about streets, so that the table above does not move."""
         for part in (self.ahead, self.all_in, self._words):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(for_streets)

@@ -1,4 +1,4 @@
-"""The hand in focus: described below the rows, and put on the table as it was on a street."""
+"""The hand in focus: described below the rows, and put on the table at one of its streets."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ LAST_STREET = -1
 
 
 class FocusedHand(QObject):
-    """Shows the hand in focus in the panel of details, and puts it on the table.
+    """Describes the hand in focus in the details panel, and puts it on the table.
 
     Signals:
         put: the hand is on the table; a sentence that says so.
-        refused: it cannot be put there; why.
+        refused: the hand cannot be put there; a sentence that says why.
     """
 
     put = Signal(str)
@@ -37,7 +37,7 @@ class FocusedHand(QObject):
         details: DetailsPanel,
         stories: Storyteller,
     ) -> None:
-        """``document``: whose table the hand is put on."""
+        """``document``: its table gets the hand."""
         super().__init__(view)
         self._document = document
         self._model = model
@@ -51,7 +51,7 @@ class FocusedHand(QObject):
         stories.counted.connect(self._take_all_in)
 
     def put_on_table(self, street: int) -> None:
-        """Put the hand in focus on the table as it was on a street: 0 is the first."""
+        """Put the hand in focus on the table at a street: 0 is the first."""
         row = self._view.focused_row
         record = None if row is None else self._model.record(row)
         if not isinstance(record, HandRow):

@@ -25,15 +25,15 @@ from analyser.poker.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class HandStory:
-    """The description of a row, and the tables that it can be put on.
+    """The description of a row, and the tables that show it.
 
     Attributes:
-        title: who wins, and why; or what is wrong.
-        made: the hand that each seat made, with its class; and who wins each of several pots.
+        title: who wins, and why; or what is wrong with the row.
+        made: each seat's hand with its class, and who wins each pot if there are several.
         ahead: who was ahead on each street; empty if that is not known.
-        all_in: whether a player was all in, whose share can be counted.
-        streets: the names of the streets that can be put on the table, the first one first.
-        tables: the table on each of them; empty if no table can hold the hand.
+        all_in: whether a player was all in whose chances can be counted.
+        streets: the names of the streets that can be put on the table, from the first.
+        tables: the table on each of these streets; empty if no table can hold the hand.
     """
 
     title: str
@@ -45,7 +45,7 @@ class HandStory:
 
 
 def tell(table: FileTable, row_number: int) -> Generator[float, None, HandStory]:
-    """Read a row and describe it; if it cannot be read, the story says why."""
+    """Read a row and describe it; if that fails, the description says why."""
     yield 0.0
     try:
         row = table.row(row_number)
@@ -66,7 +66,7 @@ def tell(table: FileTable, row_number: int) -> Generator[float, None, HandStory]
 
 
 def tell_all_ins(table: FileTable, row_number: int) -> Generator[float, None, str]:
-    """Count the share of each all-in seat, and say it; "" if that cannot be done."""
+    """Count the chances of each all-in seat, and return them in words; "" if that fails."""
     try:
         row = table.row(row_number)
         if isinstance(row, HandError):
@@ -86,14 +86,14 @@ def tell_all_ins(table: FileTable, row_number: int) -> Generator[float, None, st
 
 def _made(row: HandRow) -> Iterator[str]:
     """Say what hand each seat made."""
-    for name, hand in zip(row.players, row.ranks, strict=False):  # a single hand has no rank
+    for name, hand in zip(row.players, row.ranks, strict=False):  # a single hand has no ranks
         made = say_hand(analyse_cards(row.played, hand.cards, hand.board))
         text = translate("HandStory", "{player}: {hand}")
         yield text.format(player=translated(name), hand=translated(made))
 
 
 def _tables(row: HandRow) -> tuple[tuple[Table, ...], str]:
-    """Return the tables and "", or no table and the reason."""
+    """Return the tables and "", or no tables and the reason."""
     try:
         return tables_of(row), ""
     except CardError as error:
@@ -102,7 +102,7 @@ def _tables(row: HandRow) -> tuple[tuple[Table, ...], str]:
 
 
 def _street(table: Table) -> str:
-    """Name a street by what is dealt."""
+    """Name the street of a table by the cards that are dealt."""
     if table.game.board:
         return {
             0: translate("HandStory", "Before the flop"),

@@ -1,4 +1,4 @@
-"""Writes the story of the focused hand in a thread, and counts its all-ins."""
+"""Describes the focused hand in a thread, and counts its all-ins."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.hand_table.table import FileTable
 
 _REMEMBERED: Final = 200
-"""How many hands' all-ins are remembered."""
+"""The number of hands whose all-ins are cached."""
 
 
 class Storyteller(QObject):
-    """Writes one hand's story at a time; asking for another gives up the last one.
+    """Makes the description of one hand at a time; a new request cancels the last one.
 
     Signals:
         written: the number of a row, and its ``HandStory``.
-        counted: the number of a row, and the shares of its all-in seats in words.
+        counted: the number of a row, and the chances of its all-in seats in words.
     """
 
     written = Signal(int, object)
@@ -33,18 +33,18 @@ class Storyteller(QObject):
         self._all_ins: OrderedDict[int, str] = OrderedDict()
 
     def begin(self, table: FileTable) -> None:
-        """Write about hands of another table from now on."""
+        """Describe the hands of this table from now on."""
         self._task.give_up()
         self._table = table
         self._all_ins.clear()
 
     def ask(self, number: int) -> None:
-        """Write the story of a hand, by the number of its row."""
-        assert self._table is not None  # its rows are shown
+        """Describe the hand of this row, given by its number."""
+        assert self._table is not None  # ``begin`` has set it
         self._task.start(tell(self._table, number), lambda story: self._take(number, story))
 
     def close(self) -> None:
-        """Stop, and wait until the work has ended."""
+        """Stop, and wait until the thread has ended."""
         self._task.close()
 
     def _take(self, number: int, story: HandStory) -> None:
