@@ -69,7 +69,7 @@ class Multisets:
         return self._count
 
     def _missing(self) -> Whole:
-        """Return how many upper ranks each choice of lower ranks needs; less than 0 for none."""
+        """Return how many upper ranks each choice of lower ranks lacks; negative if too large."""
         return self._size - _LOWER_COUNTS
 
     def _lengths(self) -> Whole:

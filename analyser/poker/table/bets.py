@@ -1,4 +1,4 @@
-"""The bets on a table: what each seat is in for, what it takes to call, and dead money."""
+"""The bets on a table: what each seat has bet, what it takes to call, and dead money."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ MOST_FOLDED: Final = 30
 
 
 def has_bets(table: Table) -> bool:
-    """Whether it is known what a seat is in for."""
+    """Whether the bet of any seat is known."""
     return any(seat.bet is not None for seat in table.seats)
 
 
 def chips_to_win(table: Table) -> int | None:
-    """Return how many chips there are to be won: the pot, or else all bets; None if unknown."""
+    """Return how many chips can be won: the pot, or else the sum of all bets; None if unknown."""
     if table.pot is not None or not has_bets(table):
         return table.pot
     bets = [seat.bet or 0 for seat in table.seats]
@@ -33,9 +33,9 @@ def set_to_call(table: Table, chips: int | None) -> Table:
 
 
 def set_bet(table: Table, seat: int, chips: int | None) -> Table:
-    """Set how many chips a seat is in for; None for unknown. Raises NumberError.
+    """Set how many chips a seat has bet; None for unknown. Raises NumberError.
 
-    If no seat has a bet any more, the bets of folded players and the dead money go too.
+    If no seat has a bet any more, the bets of folded players and the dead money are removed too.
     """
     seats = list(table.seats)
     seats[seat] = replace(seats[seat], bet=_checked(chips))

@@ -1,4 +1,4 @@
-"""Putting what a text says on a table: a whole situation replaces it, cards alone go into it."""
+"""Puts what a text says on a table: a whole situation replaces it, cards alone fill slots."""
 
 from __future__ import annotations
 
@@ -25,10 +25,9 @@ def enter(table: Table, text: str) -> Table:
     """Put the cards and ranges of a text on a table, all of them or none.
 
     More than one hand, or a hand with a board, replaces the whole table. If the text names no game,
-    ``game_of_cards`` chooses it; if it names no options either, the old ones stay that this has.
-
-    A board alone replaces the board, a turn or river alone is added to it, and dead cards alone
-    replace the dead cards.
+    ``game_of_cards`` chooses it. If the text names no game and no options, the table's options
+    stay, as far as the game has them. A board alone replaces the board, a turn or river alone is
+    added to it, and dead cards alone replace the dead cards.
 
     The cards of a single hand are placed from the active slot on, as by ``Table.place_all``, and a
     range goes to the active seat or an empty one. If there is no room, they replace the hand of the
@@ -36,7 +35,7 @@ def enter(table: Table, text: str) -> Table:
     of two whole hands, a second seat is added. A whole hand with a name goes to the seat of this
     name, and never to the board.
 
-    Raises CardError: those of ``read_entry``, or what does not fit.
+    Raises CardError: the errors of ``read_entry``, and of cards that do not fit the table.
     """
     entry = read_entry(text, table.game)
     if not entry.hands:
@@ -60,11 +59,11 @@ def enter(table: Table, text: str) -> Table:
 
 
 def game_of_cards(entry: Entry, usual: Game) -> Game:
-    """Return the game that a text names, or ``usual`` if the cards fit it, or a game for the cards.
+    """Return the game that a text names, else ``usual`` if the cards fit it, else a game that fits.
 
-    The game for two cards a hand is hold'em, for four Omaha, for five or six with a board five-card
-    or six-card Omaha, else that of any cards. ``usual`` is not kept if it is that of any cards. The
-    game has the options that the text names.
+    Two cards a hand fit hold'em, four Omaha, five or six with a board five-card or six-card Omaha;
+    all others fit "any cards". If ``usual`` is "any cards", it counts as no game. The game gets the
+    options that the text names.
     """
     holes = [hand.cards for hand in entry.hands if hand.cards]
     most = max(map(len, holes), default=0)
@@ -81,7 +80,7 @@ def game_of_cards(entry: Entry, usual: Game) -> Game:
 
 
 def _takes(game: Game, entry: Entry, most: int, *, has_ranges: bool) -> bool:
-    """Whether a game has room for the largest hand and the board, and has all their cards."""
+    """Whether a game has slots for the largest hand and the board, and all cards in its deck."""
     cards = [card for hand in entry.hands for card in hand.cards] + [*entry.board]
     if entry.options is not None:
         if not set(entry.options.chosen()) <= {*game.allows}:
@@ -99,7 +98,7 @@ def _takes(game: Game, entry: Entry, most: int, *, has_ranges: bool) -> bool:
 
 
 def _laid(table: Table, entry: Entry) -> Table:
-    """Return a new table with what the text says."""
+    """Return a new table with the hands, board, dead cards and game of a text."""
     is_named = entry.game is not None
     game = game_of_cards(entry, table.game.plain if is_named else table.game)
     if not is_named and entry.options is None:
@@ -132,7 +131,10 @@ def _with_dead(table: Table, dead: Sequence[Card]) -> Table:
 
 
 def _with_board(table: Table, entry: Entry) -> Table:
-    """Replace the board, or the dead cards, of a table; a turn or river alone is added."""
+    """Return the table with the entry's board and dead cards, if it has any, in place of its own.
+
+    A turn or river alone is added to the board.
+    """
     if entry.board:
         board = entry.board
         if entry.street:
@@ -163,7 +165,7 @@ def _active_seat(table: Table) -> int:
 
 
 def _placed(table: Table, cards: Sequence[Card]) -> Table:
-    """Place cards from the active slot on, or replace the cards of the active place."""
+    """Place cards from the active slot on; without room for them, replace a seat or the board."""
     try:
         return table.place_all(cards)
     except (NoRoomError, TooManyCardsError):
@@ -176,7 +178,7 @@ def _placed(table: Table, cards: Sequence[Card]) -> Table:
 
 
 def _are_two_hands(table: Table, count: int) -> bool:
-    """Whether this many cards can only be two whole hands, on a table with one empty seat.
+    """Whether this number of cards can only mean two whole hands, for a table with one empty seat.
 
     False if the game lets a hand have more cards than it is dealt, or if the number also fits a
     hand and its whole board, as ten cards do in five-card Omaha.
@@ -193,7 +195,7 @@ def _are_two_hands(table: Table, count: int) -> bool:
 
 
 def _with_range(table: Table, held: Range, name: str) -> Table:
-    """Give a range to a seat, and the name if the text has one."""
+    """Give a range to a seat; if the text has a name, the seat gets it too."""
     if table.game.plain == ANY:
         table = _playing(table, HOLDEM.with_options(table.game.options))
     seat = _seat_of(table, name)
@@ -201,7 +203,7 @@ def _with_range(table: Table, held: Range, name: str) -> Table:
 
 
 def _seat_of(table: Table, name: str) -> int:
-    """Return the seat of this name, or the active one, or the first empty one, or the last one."""
+    """Return the seat with this name, or the active, or the first empty, or the last seat."""
     seats = _seats(table)
     named = [seat for seat in seats if name and table.seats[seat].name == name]
     if not named and table.active_seat is not None:

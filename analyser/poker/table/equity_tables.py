@@ -1,6 +1,6 @@
-"""Tables of equities, as PokerStove, Equilab, ProPokerTools and this program write them.
+"""Reads tables of equities, as PokerStove, Equilab, ProPokerTools and this program write them.
 
-Other answers of this program are read as well: only their cards are kept.
+Other answers of this program are read as well; of all of them only the cards are used.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _APART: Final = re.compile(r"\s*\t\s*|\s{2,}")
 
 
 def without_tables(lines: Sequence[str]) -> list[str]:
-    """Rewrite the rows of tables as named hands, without figures and other words about them."""
+    """Rewrite the rows of tables as named hands, leaving out figures and the words around them."""
     found: list[str] = []
     in_streets = False
     for at, line in enumerate(lines):
@@ -52,7 +52,7 @@ def without_tables(lines: Sequence[str]) -> list[str]:
 
 
 def _named(row: re.Match[str], count: int) -> str:
-    """Write a row of figures as a hand with its name."""
+    """Rewrite a row of figures as its hand, after the hand's name and a colon."""
     name, hand = row["head"].rstrip(": \t"), (row["tail"] or "").strip("{} \t")
     if not hand:
         cells = _APART.split(name or row[0].split()[0])
@@ -61,7 +61,7 @@ def _named(row: re.Match[str], count: int) -> str:
 
 
 def _in_columns(line: str) -> str:
-    """Write a row of a name, cards and what they make as a hand with its name."""
+    """Rewrite a row in columns (name, cards, what they make) as the cards, after name and colon."""
     cells = [cell for cell in _APART.split(line.strip()) if cell]
     if len(cells) < 2:
         return line

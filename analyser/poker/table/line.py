@@ -1,4 +1,4 @@
-"""Writing a table on one line, such as ``AhKh v QsQd @ QhJh2c``, and its game with its options."""
+"""Writes a table on one line, such as ``AhKh v QsQd @ QhJh2c``, and its game with its options."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def line_of(table: Table) -> str:
 
 
 def named_line_of(table: Table) -> str:
-    """Write a table as ``line_of`` does, behind its game, but for hold'em and any cards.
+    """Write a table as ``line_of`` does, after its game; hold'em and any cards are not named.
 
     >>> from analyser.poker.games.registry import OMAHA_HI_LO
     >>> from analyser.poker.table.table import new_table
@@ -60,7 +60,7 @@ def _hand(table: Table, seat: int) -> str:
 
 
 def _are_cards(text: str) -> bool:
-    """Whether the text of a range may be read as cards: it has single holdings alone."""
+    """Whether a range's text may be read as cards: it consists of single holdings."""
     return all(len(term) == 4 and term[1::2].islower() for term in text.split(", "))
 
 
@@ -80,7 +80,7 @@ def say_options(options: Options) -> list[Phrase]:
 
 
 def say_known_cards(board: Sequence[Card], dead: Sequence[Card] = ()) -> list[Phrase]:
-    """Return a line for the cards of a board, and one for dead cards, if there are any."""
+    """Return a line with the board's cards and a line with the dead cards, if there are any."""
     lines = (
         (QT_TRANSLATE_NOOP("analyser", "Board: {cards}"), board),
         (QT_TRANSLATE_NOOP("analyser", "Dead: {cards}"), dead),

@@ -1,4 +1,4 @@
-"""Cleaning of typed and pasted text: HTML, quote marks of mails, emoji, characters of cards."""
+"""Cleans typed and pasted text: HTML, quote marks of mails, emoji, playing-card characters."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _AS_OTHERS: Final = str.maketrans(
 
 
 def plain(text: str) -> str:
-    """Remove markup, and replace other signs for cards, suits and line ends by the usual ones."""
+    """Remove markup, and write unusual signs for cards, suits and line ends as the usual ones."""
     if any(mark in text for mark in ("&", "<", ">", "*", "||", "[/")):
         text = _without_markup(text)
     text = text.replace("\r\n", "\n").translate(_AS_OTHERS)
@@ -71,7 +71,7 @@ _EMPHASIS: Final = re.compile(r"(?<![*|\w])(\*{1,3}|\|\|)(?=[^\s*|])([^*|\n]+)(?
 
 
 def _without_markup(text: str) -> str:
-    """Leave out what pages and posts add: tags, names of characters, quotes, emphasis, spoilers."""
+    """Remove what web pages and posts add: tags, named characters, quotes, emphasis, spoilers."""
     text = _ANGLED.sub(r"[\1]", _TAG.sub(" ", unescape(text)))
     return _EMPHASIS.sub(r"\2", _QUOTE_MARK.sub("", text))
 

@@ -1,4 +1,4 @@
-"""Reading the words of a text, line by line, into hands, a board and dead cards."""
+"""Reads the words of a text, line by line, into hands, a board and dead cards."""
 
 from __future__ import annotations
 
@@ -188,7 +188,10 @@ class Reader:
         self._between = None
 
     def _may_be_chance(self, word: Word) -> bool:
-        """Whether a word is a share or a number, right behind cards or in brackets there."""
+        """Whether a word may be a hand's chance, not a range: a figure after cards or a range.
+
+        Such a figure, "23%" or after cards "23", may also be in brackets.
+        """
         is_bracketed = self._kinds[-1:] == ["open"]
         before = self._kinds[-2:-1] if is_bracketed else self._kinds[-1:]
         is_behind = bool(self._current and self._current.words) and word.kind == "range"
@@ -199,13 +202,13 @@ class Reader:
 
     @property
     def _begins_behind_board(self) -> bool:
-        """Whether a first hand may stand here, behind the cards of the board."""
+        """Whether the first hand may begin here, after the cards of the board."""
         has_board = self._current is self._board and bool(self._board.cards)
         return has_board and not any(hand.words for hand in self._hands)
 
     @property
     def _has_ended(self) -> bool:
-        """Whether the part before has ended with its line; behind a comma it goes on."""
+        """Whether the hand or board before ends with its line; after a comma it goes on."""
         has_words = self._current is not None and bool(self._current.words)
         return has_words and self._between is None and not self._goes_on
 
@@ -216,7 +219,10 @@ class Reader:
         self._has_marks = True
 
     def _begin_dead(self, word: Word) -> None:
-        """Begin the dead cards, also behind who folded them; "Ann mucked" begins Ann's hand."""
+        """Begin the dead cards; names of players who folded may come before.
+
+        "Ann mucked" begins a hand.
+        """
         if not self._waiting or _FOLDED.match(word.text):
             self._waiting = []
             self._begin(self._dead)
@@ -283,7 +289,7 @@ class Reader:
         self._between = word
 
     def _open(self, mark: Word, rest: Sequence[Word]) -> None:
-        """Begin a hand behind a name or its number, or a bracket, which may have the board."""
+        """Begin a hand at a colon, a list number or a bracket; at a bracket, perhaps the board."""
         if mark.kind == "number":
             if self._between is None:
                 self._begin_hand(None)
@@ -316,7 +322,7 @@ class Reader:
     # The whole --------------------------------------------------------------------------------
 
     def entry(self) -> Entry:
-        """Return what was read. Raises CardError."""
+        """Return what all lines say. Raises CardError."""
         if self._between is not None:
             raise MissingHandError(mark=shortened(self._between.text))
         if self._skipped and not (
@@ -358,7 +364,7 @@ class Reader:
         return found
 
     def _part_at_commas(self) -> None:
-        """Take single cards between commas for hands, if they are as many: ``Ah Kh, Qs Qd``."""
+        """Split single cards at commas into hands, if all have equally many: ``Ah Kh, Qs Qd``."""
         if len(self._hands) != 1 or {*self._hands[0].runs} != {1}:
             return
         (hand,) = self._hands
@@ -383,7 +389,7 @@ class Reader:
             refuse_both(self._rest, (parts[:-1] + held, parts[-1].cards[kept:]), ([hand], ()))
 
     def _part_first_hand(self) -> None:
-        """Part the first hand from the board before it: ``board QhJh2c AhKh v QsQd``."""
+        """Separate the first hand from the board before it: ``board QhJh2c AhKh v QsQd``."""
         if not self._board.cards or (any(h.words for h in self._hands) > self._behind_board):
             return
         found = self._board.words
@@ -417,9 +423,10 @@ class Reader:
         self._hands = readings[0][0]
 
     def _take_streets(self) -> None:
-        """Take the streets of a board that stand between bars, or on lines of their own.
+        """Move streets of the board out of the hands, if bars or line ends separate them.
 
-        ``AhKh v QsQd | QhJh2c | 7d``: what parts the hands must part no street.
+        For example ``AhKh v QsQd | QhJh2c | 7d``. The mark between streets must differ from the
+        mark between hands.
         """
         sizes = [len(hand.cards) for hand in self._hands]
         self._refuse_board_behind_hand(sizes)
@@ -459,7 +466,10 @@ class Reader:
         refuse_both(self._rest, ([*before, WordGroup(words=[held])], board), (self._hands, ()))
 
     def _read_board(self) -> tuple[tuple[Card, ...], str]:
-        """Return the board of all its streets; a street may say the whole board so far."""
+        """Return the whole board, and the name of a turn or river that has no earlier street.
+
+        A street may repeat the board before it.
+        """
         board: list[Card] = []
         alone = ""
         for part in streets_of(self._board.words):
@@ -487,7 +497,7 @@ class Reader:
         return tuple(board), alone
 
     def _find_board(self, board: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Take the first line for the board, if a blank line sets it off."""
+        """Return the board; if there is none, the first line, if a blank line follows it."""
         first, *others = self._hands or [WordGroup()]
         sizes = {len(other.cards) for other in others}
         is_off = bool(others) and others[0].is_set_off
@@ -500,7 +510,7 @@ class Reader:
 
 
 def _refuse_other_hand(before: WordGroup, again: WordGroup) -> None:
-    """Refuse a second hand of one name, unless it is the first one, some of it drawn anew."""
+    """Refuse a second hand of one player, unless it adds cards to the first or has drawn some."""
     one, other = {*before.cards}, {*again.cards}
     is_drawn = len(one) > 2 and not one.isdisjoint(other)
     if one and other and not (one <= other or is_drawn):
@@ -508,10 +518,7 @@ def _refuse_other_hand(before: WordGroup, again: WordGroup) -> None:
 
 
 def _hand(part: WordGroup, *, may_be_range: bool) -> EntryHand:
-    """Read a hand as cards, as a range, or as both.
-
-    ``may_be_range``: whether two cards each with commas between are holdings: ``AhKh, AdKd v QQ``.
-    """
+    """Read a hand as cards, as a range, or as both if it can be both."""
     cards, name = part.cards, part.name or ""
     if _NO_NAME.fullmatch(name) or len(name) > LONGEST_NAME:
         name = ""
@@ -542,7 +549,7 @@ _NO_SEAT: Final = ("run", "runout", "runs", "street", "streets")
 
 
 def _name(waiting: Sequence[Word]) -> str:
-    """Return the name in words before a hand."""
+    """Return the player's name from the words before a hand."""
     found: list[str] = []
     for word in waiting:
         if word.kind in ("verb", "dead") or (found and word.text.lower() in ("is", "was")):

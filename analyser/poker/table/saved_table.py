@@ -1,4 +1,4 @@
-"""The saved form of a table: versioned JSON text, which is checked when it is read."""
+"""The saved form of a table: JSON text with a version, checked when it is read."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _read(data: Any) -> Table:
 
 
 def _version_for(table: Table) -> int:
-    """Return the oldest version in which a table can be written."""
+    """Return the oldest version of the form that can store this table."""
     if has_bets(table) or table.stakes != NO_STAKES:
         return FORMAT
     if table.has_ranges:

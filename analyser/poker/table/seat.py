@@ -24,7 +24,7 @@ class Seat:
         name: the name that the user gave, or "".
         slots: the card slots, all of them empty if there is a range.
         range: the range of the player, or None.
-        bet: how many chips the player is in for, or None if unknown.
+        bet: how many chips the player has bet, or None if unknown.
     """
 
     name: str = ""
@@ -44,7 +44,7 @@ class Seat:
 
 
 class Stakes(NamedTuple):
-    """Chips on a table besides the pot and what the seats are in for.
+    """Chips on a table besides the pot and the seats' bets.
 
     Attributes:
         to_call: how many chips it takes to call, or None if unknown.
@@ -61,6 +61,6 @@ NO_STAKES: Final = Stakes()
 
 
 def tidy_name(name: str) -> str:
-    """Return a name fit to be stored: one line, limited length, no control characters."""
+    """Return a name that can be stored: one line, limited length, no control characters."""
     seen = visible(name[: 4 * LONGEST_NAME])
     return " ".join(seen.split())[:LONGEST_NAME].rstrip()

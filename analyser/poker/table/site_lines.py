@@ -1,4 +1,4 @@
-"""Lines of a site or forum, in which the words before a bracket say whose cards it holds.
+"""Lines of a site or forum, in which the words before a bracket say whose cards are in it.
 
 Dealt to Hero [Ah Kh]
 *** FLOP *** [Qh Jh 2c]
@@ -23,7 +23,7 @@ LONGEST_NAME: Final = 40
 
 
 def read_site_lines(text: str) -> Entry | None:
-    """Read lines of a site; None if no bracket of the text is one of theirs. Raises CardError."""
+    """Read lines of a site; None if no bracket of the text is a site's. Raises CardError."""
     *parts, rest = _BRACKET.split(text)
     brackets = [
         _Bracket(f"[{inside}]", before, is_first=not at)
@@ -57,7 +57,7 @@ _POSITION: Final = re.compile(r"(?:\s*\((?:button|dealer|small blind|big blind)\
 
 
 class _Bracket(NamedTuple):
-    """A text in brackets, and the words between it and the bracket before."""
+    """A text in brackets, and the words since the bracket before it."""
 
     text: str
     before: str
@@ -65,20 +65,20 @@ class _Bracket(NamedTuple):
 
     @property
     def inside(self) -> str:
-        """The text inside the brackets; with the brackets if it is a card such as [13 4]."""
+        """The text inside the brackets, or if they belong to a card such as [13 4], all of it."""
         inside = self.text[1:-1]
         return self.text if _PAIR.fullmatch(inside) else inside
 
 
 class _Meaning(NamedTuple):
-    """The meaning of a bracket, from the words before it: the board, or the hand of a player."""
+    """What a bracket contains, as the words before it say: the board, or a player's hand."""
 
     is_board: bool
     name: str = ""
 
 
 class _Found:
-    """The hands and the board found so far in the lines."""
+    """The hands and the board that the lines so far have given."""
 
     def __init__(self) -> None:
         self.board: list[Card] = []
@@ -86,7 +86,7 @@ class _Found:
 
     @property
     def names(self) -> list[str]:
-        """The names of the players whose hands have been found."""
+        """The names of the players whose hands the lines so far have given."""
         return [name for name, _ in self._hands if name]
 
     def cards_of(self, meaning: _Meaning) -> list[Card]:
@@ -105,7 +105,7 @@ class _Found:
         return cards
 
     def hands(self) -> tuple[EntryHand, ...]:
-        """Return every hand once: of two equal hands, the one without a name is left out."""
+        """Return each hand once: if two have the same cards, the one without a name is left out."""
         hands: list[EntryHand] = []
         places: dict[frozenset[Card], int] = {}
         for name, cards in self._hands:
@@ -118,7 +118,7 @@ class _Found:
 
 
 def _read_lines(brackets: Sequence[_Bracket]) -> Entry:
-    """Read the cards in brackets; the words before each tell its meaning, others are ignored."""
+    """Read the cards in brackets; the words before a bracket say whose cards they are."""
     found = _Found()
     cards: list[Card] | None = None
     for bracket in brackets:
@@ -140,7 +140,7 @@ def _read_lines(brackets: Sequence[_Bracket]) -> Entry:
 
 
 def _refuse_lost_cards(words: str) -> None:
-    """Refuse words among which are cards, or an opening or closing bracket without its partner."""
+    """Refuse words with cards outside brackets, or with a bracket that has no partner."""
     if half := re.search(r"[\[\]]\S*", words):
         raise UnreadableCardError(token=shortened(half[0]))
     if loose := _LOOSE.search(words):
@@ -148,9 +148,9 @@ def _refuse_lost_cards(words: str) -> None:
 
 
 def _meaning(bracket: _Bracket, names: Sequence[str] = ()) -> _Meaning | None:
-    """Return the meaning of a bracket, from the words before it; None if they give none.
+    """Return what a bracket contains; None if the words before it do not say.
 
-    ``names``: the players whose hands have been found.
+    ``names``: the players whose hands were found before.
     """
     words = bracket.before[-_LOOKED_AT:].rstrip()
     *lines, line = words.splitlines() or [""]
@@ -165,8 +165,8 @@ def _meaning(bracket: _Bracket, names: Sequence[str] = ()) -> _Meaning | None:
 def _name(words: str, begins: bool, names: Sequence[str]) -> str:
     """Return the player's name at the end of some words.
 
-    If the words begin a line, or follow a seat's number, all of them are the name. Else lines were
-    joined, and only the end of the words is the name: a known one, or the last word.
+    If the words begin a line, or follow a seat's number, all of them are the name. Otherwise lines
+    have been joined, and only the end of the words is the name: a known name, or the last word.
     """
     seat = _SEAT.match(words)
     name = _POSITION.sub("", _unpunctuated(words[seat.end() :] if seat else words))

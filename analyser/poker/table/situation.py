@@ -1,4 +1,4 @@
-"""What a text says: its hands, its board and its dead cards, and the strict form of it."""
+"""What a text says: its hands, its board and its dead cards; and the strict form to write it in."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class EntryHand:
     range: Range | None = None
 
     def range_in(self, game: Game) -> Range | None:
-        """Return the range, if the hand is one in a game: it has no cards, or more than dealt."""
+        """Return the range if the hand is one in this game: no cards, or more than it deals."""
         is_range = not self.cards or (game.takes_ranges and len(self.cards) > game.dealt)
         return self.range if is_range else None
 
     @property
     def written(self) -> str:
-        """The hand in the strict form, which can be read in the same ways."""
+        """The hand in the strict form; reading that gives the same hand."""
         apart = ", " if self.range is not None else ""
         twos = [self.cards[at : at + 2] for at in range(0, len(self.cards), 2)]
         return apart.join([format_cards(two, "") for two in twos]) or str(self.range)
@@ -50,8 +50,9 @@ class Entry:
         dead: the cards that nobody can be dealt.
         game: the game that the text names, or None.
         options: the options of the game that the text names, or None.
-        street: the street of a board of this street's card alone, "turn" or "river", else "".
-        apart: whether the text tells hands or a board apart; if False, all cards are in one hand.
+        street: "turn" or "river" if the board is only this street's card, else "".
+        apart: whether the text separates hands, or a board, from each other; if False, all cards
+            are in one hand.
     """
 
     hands: tuple[EntryHand, ...]
@@ -63,7 +64,7 @@ class Entry:
     options: Options | None = None
 
     def played(self, usual: Game) -> Game:
-        """Return the game that the text names, or the usual one, with the options it names.
+        """Return the game that the text names, or ``usual``, with the options that the text names.
 
         Raises GameOptionError if the game does not have them.
         """

@@ -1,8 +1,8 @@
-"""Dealing street by street: the hands, the flop, the turn, the river.
+"""Deals street by street: the hands, the flop, the turn, the river.
 
 The cards come from the rest of the deck: without the cards on the table, dead ones included. An
 unknown card of a seat has been dealt already, and stays unknown; an unknown card of the board is
-still to come, and its street fills it.
+still to come, and is replaced when its street is dealt.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from analyser.poker.table.table import BOARD, Slot, Table
 
 
 class Street(StrEnum):
-    """A street, which is dealt at once; in the order of the game."""
+    """The streets in the order of the game; the cards of one street are dealt together."""
 
     HANDS = "hands"
     FLOP = "flop"
@@ -78,7 +78,7 @@ def deal_seat(table: Table, seat: int, seed: int) -> Table:
 
     A seat with a range is dealt a holding of it, with the probability of its weight. The active
     slot stays, unless it is one of the seat's. Raises NotEnoughCardsError and NumberError as
-    ``deal_street`` does, and EmptiedRangeError if the range has no holding left.
+    ``deal_street`` does, and EmptiedRangeError if no holding of the range is left in the deck.
     """
     held = table.seats[seat].range
     if held is not None:
@@ -104,7 +104,7 @@ def deal_slot(table: Table, slot: Slot, seed: int) -> Table:
 
 
 def streets_until(table: Table) -> tuple[Table, ...]:
-    """Return the table on each street from before the flop to its own.
+    """Return the table as it was on each street, from before the flop to the present one.
 
     Empty before the flop, without a whole street on the board, and for fewer than two seats.
     """
@@ -124,9 +124,10 @@ def streets_until(table: Table) -> tuple[Table, ...]:
 
 
 def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
-    """Return the streets of a hand after the one that a table shows; none if it shows none of them.
+    """Return the streets of a hand that come after the table's; none if it is not of this hand.
 
-    They have the table's order and names of seats, and its pot if that is another one.
+    ``streets``: the hand, a table for each street. The result has the order and the names of the
+    seats from ``table``, and its pot if that is a different one.
     """
     for at, street in enumerate(streets):
         seats = _seats_of(street, table)
@@ -142,7 +143,10 @@ def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
 
 
 def _seats_of(street: Table, table: Table) -> list[int] | None:
-    """Return for each seat of a street the seat of the table with its cards; None if any differ."""
+    """Return for each seat of ``street`` the number of the seat in ``table`` with the same cards.
+
+    None if some seat has no such seat.
+    """
     here, there = [(each.game, each.board_slots, each.dead) for each in (table, street)]
     if here != there:
         return None
@@ -159,7 +163,7 @@ def _seats_of(street: Table, table: Table) -> list[int] | None:
 
 
 def _seated(street: Table, table: Table, at: Sequence[int]) -> Table:
-    """Return a street with its cards at the seats of a table, given by their numbers."""
+    """Return a street with its seats in a table's order. ``at``: the number of each there."""
     seats = list(table.seats)
     for number, seat in zip(at, street.seats, strict=True):
         seats[number] = replace(seats[number], slots=seat.slots)
@@ -170,7 +174,7 @@ def _seated(street: Table, table: Table, at: Sequence[int]) -> Table:
 
 
 def slot_name(table: Table, slot: Slot) -> Phrase:
-    """Name a slot as a dealer does: "the turn", "the flop, card 2", "seat A, card 1"."""
+    """Name a slot as a dealer would: "the turn", "the flop, card 2", "seat A, card 1"."""
     number = slot.at + 1
     if slot.place == BOARD and slot.at == _BOARD_AFTER[Street.TURN] - 1:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "the turn"))
@@ -207,7 +211,7 @@ def next_card_name(table: Table, slot: Slot) -> Phrase:
 
 
 def _stay(before: Table, after: Table) -> Table:
-    """Return ``after`` with the slot active that was active in ``before``, if it is empty."""
+    """Return ``after`` with the active slot of ``before``, if that slot is empty."""
     active = before.active
     if active is None or after.card_at(active) is not None:
         return after
@@ -215,7 +219,7 @@ def _stay(before: Table, after: Table) -> Table:
 
 
 def _missing(table: Table, street: Street) -> list[Slot]:
-    """List the slots that a street fills."""
+    """List the slots that are filled when a street is dealt."""
     if street is Street.HANDS:
         seats = [number for number, seat in enumerate(table.seats) if seat.range is None]
         slots = [Slot(number, at) for number in seats for at in range(table.game.dealt)]

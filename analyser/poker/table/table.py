@@ -58,9 +58,9 @@ class Table:
         seats: one to ten seats; each has slots for the most cards the game allows.
         board_slots: the slots of the board, none if the game has no board.
         active: the slot that the next card fills; None if the seats and the board are full.
-        dead: the cards in the tray.
+        dead: the dead cards, which lie in the tray.
         pot: the size of the pot in chips, or None if unknown.
-        stakes: the other chips: what it takes to call, and what no seat here has bet.
+        stakes: the other chips: what it takes to call, the bets of folded players, dead money.
     """
 
     game: Game
@@ -78,7 +78,7 @@ class Table:
 
     @property
     def is_empty(self) -> bool:
-        """Whether no place has a card, known or unknown, and no seat has a range."""
+        """Whether there is no card, known or unknown, and no seat has a range."""
         return not self.has_ranges and not any(self.cards_of(place) for place in self._places())
 
     @property
@@ -88,16 +88,16 @@ class Table:
 
     @property
     def active_seat(self) -> int | None:
-        """The seat whose slot is active; None if the active slot is elsewhere or there is none."""
+        """The seat with the active slot; None if the active slot is elsewhere or there is none."""
         seat = DEAD if self.active is None else self.active.place
         return seat if seat >= 0 else None
 
     @property
     def last_filled(self) -> Slot | None:
-        """The slot that was filled last: going back from the active slot, the first with a card.
+        """The slot that a dealer has filled last: the first with a card before the active slot.
 
-        The order is the dealer's, and goes on from the first slot to the last one. The tray is
-        looked at first if its slot is active, else last. None if there is no card.
+        Before the first slot is the last one. The tray comes first if its slot is active, else
+        last. None if there is no card.
         """
         tray = Slot(DEAD, len(self.dead) - 1) if self.dead else None
         if tray is not None and self.active is not None and self.active.place == DEAD:
@@ -113,13 +113,13 @@ class Table:
         return self.active is not None and self.active.place != DEAD
 
     def slots(self, place: int) -> SlotCards:
-        """Return the slots of a seat, of the board or of the tray."""
+        """Return the slots of a place: a seat's number, ``BOARD`` or ``DEAD``."""
         if place == DEAD:
             return *self.dead, None
         return self.board_slots if place == BOARD else self.seats[place].slots
 
     def cards_of(self, place: int) -> tuple[Card, ...]:
-        """Return the cards of a place in order, unknown ones as ``UNKNOWN``."""
+        """Return the cards of a place (see ``slots``) in order, unknown ones as ``UNKNOWN``."""
         return tuple([card for card in self.slots(place) if card is not None])
 
     def plays(self, seat: int) -> bool:
@@ -129,7 +129,7 @@ class Table:
     def shown_slots(self, place: int) -> int:
         """Return how many slots of a place to show.
 
-        That is at least as many as are dealt, one after the last card, and the active slot.
+        At least as many as the game deals, one after the last card, and up to the active slot.
         """
         slots = self.slots(place)
         usual = _usual_slots(self, place)
@@ -160,7 +160,7 @@ class Table:
         return self.seats[seat].name or seat_name(seat)
 
     def place_name(self, place: int) -> str:
-        """Name a place inside a sentence: "seat A", "the board", or the player's name."""
+        """Name a place in a sentence: "seat A", "the board", or the player's name."""
         if place == BOARD:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
         if place == DEAD:
@@ -168,7 +168,7 @@ class Table:
         return self.seats[place].name or seat_in_sentence(place)
 
     def where(self, place: int) -> str:
-        """Say where the cards of a place are: "in seat A", "on the board"."""
+        """Say where a place is, in a sentence: "in seat A", "on the board"."""
         if place == BOARD:
             return ON_THE_BOARD
         if place == DEAD:
@@ -182,7 +182,7 @@ class Table:
         return replace(self, active=slot)
 
     def activate_first(self) -> Table:
-        """Make the empty slot of the seats and the board active that a dealer would fill first."""
+        """Activate the empty slot of the seats and the board that a dealer would fill first."""
         return replace(self, active=_first_empty(self))
 
     def toggle(self, card: Card) -> Table:
@@ -232,10 +232,10 @@ class Table:
         return replace(emptied, active=_end_of_tray(emptied) if slot.place == DEAD else slot)
 
     def put(self, card: Card, slot: Slot) -> Table:
-        """Put a card into a slot, from the deck or from the slot that holds it.
+        """Put a card into a slot, from the deck or from its present slot.
 
-        A card that was in the slot moves to where the other came from. Raises CardNotInGameError,
-        UnknownDeadCardError.
+        A card that was in the slot goes to the other card's present slot, or to the deck. Raises
+        CardNotInGameError, UnknownDeadCardError.
         """
         source = self.find(card)
         if source is not None:
@@ -299,7 +299,7 @@ class Table:
         """Replace a seat's cards by a range; None, or an empty range, removes the seat's range.
 
         A new range moves the active slot on if it was one of the seat's; after a removal the seat's
-        first slot is active. Raises RangeGameError in a game that has no ranges.
+        first slot is active. Raises RangeGameError in a game without ranges.
         """
         if held is None or not any(held.weights):
             return self if self.seats[seat].range is None else self.clear_seat(seat)
@@ -328,8 +328,8 @@ class Table:
         """Clear the table and deal all seats and the board; the same seed gives the same cards.
 
         Seats with a range keep it and are dealt no cards; a holding of each range stays in the
-        deck. Raises NumberError for a seed out of range, and NoDealError if no holdings for the
-        ranges are found that share no card.
+        deck. Raises NumberError for a seed out of range, and NoDealError if the ranges have no
+        holdings that share no card.
         """
         shuffler = Shuffler(seed)
         aside = self.set_aside(shuffler)
@@ -345,7 +345,7 @@ class Table:
         return replace(table, active=_next_empty(table, dealt[-1]))
 
     def set_aside(self, shuffler: Shuffler, taken: Collection[Card] = ()) -> set[Card]:
-        """Draw holdings for the seats with ranges, without the cards taken; return their cards.
+        """Draw a holding for each seat with a range, without ``taken`` cards; return their cards.
 
         Raises EmptiedRangeError and NoDealError if there are no such holdings.
         """
@@ -385,7 +385,7 @@ class Table:
     def set_pot(self, chips: int | None) -> Table:
         """Set the size of the pot in chips; None for unknown.
 
-        Raises NumberError, and PotAndBetsError if it is known what a seat is in for.
+        Raises NumberError, and PotAndBetsError if the bet of a seat is known.
         """
         if chips is not None and any(seat.bet is not None for seat in self.seats):
             raise PotAndBetsError
@@ -396,9 +396,10 @@ class Table:
     def change_game(self, game: Game) -> Table:
         """Change the game; the seats keep the cards that fit.
 
-        The last seats are removed if the game allows fewer, and ranges if it has none. If there is
-        one seat, its surplus cards move to the board, and the board's to the seat, so that the same
-        cards are analysed. If there is too little room, unknown cards are removed first.
+        If the game allows fewer seats, the last ones are removed; if it has no ranges, these are.
+        If there is one seat, its surplus cards move to the board, and the board's to the seat, so
+        that the same cards are analysed. If there is too little room, unknown cards are removed
+        first.
         """
         alone = len(self.seats) == 1
         seats = self.seats[: game.most_seats]
@@ -466,7 +467,7 @@ def _empty_seat(game: Game) -> Seat:
 
 
 def _fitting(cards: Sequence[Card], room: int) -> list[Card]:
-    """Return as many cards as there is room for; the last unknown cards are left out first."""
+    """Return the cards that fit into ``room`` slots; unknown cards are left out first."""
     kept = list(cards)
     for at in reversed(range(len(kept))):
         if len(kept) > room and kept[at] is UNKNOWN:
@@ -492,7 +493,7 @@ def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:
 
 
 def _next_empty(table: Table, after: Slot) -> Slot | None:
-    """Return the empty slot that a dealer would fill next.
+    """Return the empty slot that a dealer would fill after ``after``.
 
     The order is: the rest of the same place, the dealt cards of the other seats, the board, and
     last the slots for extra cards. After a dead card it is the tray's next slot.
@@ -514,7 +515,7 @@ def _first_empty(table: Table) -> Slot | None:
 
 
 def _in_turn(table: Table, places: Sequence[int]) -> list[Slot]:
-    """List the slots of places: first the dealt ones of each place, then all slots of each place.
+    """List the slots of these places: first the dealt slots of each place, then all slots of each.
 
     Seats with a range are left out.
     """
@@ -528,7 +529,7 @@ def _end_of_tray(table: Table) -> Slot:
 
 
 def _usual_slots(table: Table, place: int) -> int:
-    """Return how many cards a seat or the board is dealt."""
+    """Return how many cards the game deals to a place."""
     return table.game.board if place == BOARD else table.game.dealt
 
 

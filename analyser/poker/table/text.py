@@ -1,17 +1,18 @@
-"""Reading a situation from any text: the entry, what is pasted, lines of a file, one-text verbs.
+"""Reads a situation from any text that is typed, pasted, in a file's line or given to a verb.
 
-    AhKh v QQ+ @ QhJh2c                the strict form, which is the one that is written
+    AhKh v QQ+ @ QhJh2c                the strict form, which is also the written one
     A♥ K♥ vs Qs-Qd on the flop Qh Jh 2c, turn 7d; dead 2d
     Hero (BTN): A:heart: K:heart:      names before a colon or a bracket begin a hand
     pocket aces against ace king suited, top 10%, XX, any two
     Omaha: AsAhKsQh / 9s8s7d6d         with a game in front
-    AhKh                               a hand a line, and the board behind a blank line
+    AhKh                               a hand a line, and the board after a blank line
     QsQd
 
     QhJh2c
 
 Tables of other programs and lines of sites are read as well, see ``equity_tables`` and
-``site_lines``. What cannot be read refuses the whole text, and so does what has two readings.
+``site_lines``. A text is refused as a whole if a part of it cannot be read, or if it has two
+meanings.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     Refuses a card that is twice in one hand or on the board, but not a card in several hands.
     ``game``: the game on the table, which may tell a hand from a board.
 
-    Raises CardError: what cannot be read, or what can be read in two ways, is named.
+    Raises CardError, naming the part that cannot be read, or both meanings of the text.
     """
     refuse_long(text, MOST_CHARACTERS)
     try:
@@ -61,7 +62,7 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
 
 
 def _check_forms(text: str, game: Game | None, error: TwoReadingsError) -> None:
-    """Refuse a text for what is wrong in one of its two readings, if that cannot be read."""
+    """Refuse a text with two readings by the error of one of them, if that one is not possible."""
     for form in map(str, (error.phrase.gaps["one"], error.phrase.gaps["other"])):
         if len(form) > LONGEST_FORM:
             raise UnreadableWordError(word=shortened(text), form=EXAMPLE) from None
@@ -69,7 +70,7 @@ def _check_forms(text: str, game: Game | None, error: TwoReadingsError) -> None:
 
 
 def _check_form(form: str, game: Game | None) -> None:
-    """Refuse a form that cannot be read, or that has a card in two places. Raises CardError."""
+    """Refuse a text in strict form that is unreadable or has a card twice. Raises CardError."""
     found = _read(form, game)
     cards = [hand.cards for hand in found.hands if hand.range is None]
     refuse_shared([*in_seats(cards), (found.board, ON_THE_BOARD), (found.dead, AMONG_THE_DEAD)])
@@ -106,7 +107,7 @@ _STRICT_BETWEEN: Final = re.compile(r"\|| v ")
 
 
 def _read_strict(text: str, game: Game | None) -> Entry | None:
-    """Read cards in the strict form, as millions of lines of a file have it; None if it is not."""
+    """Read cards in the strict form, which is fast for millions of lines; None for another form."""
     before, at, behind = text.partition("@")
     parts = _STRICT_BETWEEN.split(before)
     if not all(map(_STRICT.fullmatch, [*parts, behind] if at else parts)):
@@ -130,7 +131,7 @@ _MARKS: Final = frozenset({"between", "board", "dead", "game", "colon"})
 
 
 def has_only_cards(text: str) -> bool:
-    """Whether a line has nothing but cards, though misspelt, and words of a situation."""
+    """Whether a line has only cards, even misspelt ones, and the marks between them."""
     found = words(plain(text[:MOST_CHARACTERS]))
     for at, word in enumerate(found):
         names = found[at:]
@@ -150,7 +151,7 @@ def has_cards(text: str) -> bool:
 
 
 def is_mark(text: str) -> bool:
-    """Whether a text is a mark of a situation alone, such as "v" or "@", or ends in a colon."""
+    """Whether a text is only a mark of a situation, such as "v" or "@", or ends in a colon."""
     return [word.kind in _MARKS for word in words(text[:MOST_CHARACTERS])][-1:] == [True]
 
 
@@ -158,7 +159,7 @@ _MARK: Final = Word("between", "v")
 
 
 def _nearest(lines: Sequence[Sequence[Word]], game: Game | None) -> str:
-    """Return the words that can be read in strict form, with a mark between two hands."""
+    """Return the readable words in strict form, as an example; a standard one if that fails."""
     mended: list[Word] = []
     for word in (word for line in lines for word in line):
         before = mended[-1].kind if mended else ""
@@ -187,7 +188,7 @@ def _nearest(lines: Sequence[Sequence[Word]], game: Game | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A part of a text, for whoever types it: cards, or a word and whether it can be read."""
+    """A part of a text that is being typed: cards, or a word and whether it can be read."""
 
     text: str
     cards: tuple[Card, ...] = ()
@@ -195,7 +196,7 @@ class Piece:
 
 
 def understood(text: str) -> tuple[Piece, ...]:
-    """Return the pieces of a text in order, each with whether it is understood."""
+    """Return the parts of a text in order, each with whether it can be read."""
     lines = [words(line) for line in plain(text[:MOST_CHARACTERS]).split("\n")]
     pieces: list[Piece] = []
     for word in (word for line in lines for word in line):

@@ -1,4 +1,4 @@
-"""Refusing what can be read in two ways, with both readings."""
+"""Refuses a text that can mean two things: the message has both *readings*, clearly written."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ BOARDS: Final = (3, 4, 5)
 def refuse_two_readings(
     entry: Entry, game: Game | None, runs: Sequence[Sequence[int]], *, by_line: bool = False
 ) -> None:
-    """Refuse a text in which a board or a second hand may be meant, with both readings.
+    """Refuse a text in which some cards may be a board or a second hand.
 
-    ``runs``: of each hand, how many cards stand together. ``by_line``: the last hand is a line.
+    ``runs``: for each hand, how many cards each of its words has. ``by_line``: True if the last
+    hand is a line of its own.
     """
     hands = entry.hands
     sizes = [len(hand.cards) for hand in hands]
@@ -57,7 +58,10 @@ _Cards = tuple[Sequence[Sequence[Card]], Sequence[Card]]
 def _readings_of_one(
     cards: tuple[Card, ...], run: list[int], *, may_be_several: bool
 ) -> Sequence[_Cards]:
-    """Return both readings of cards in which the last or the first may be a board."""
+    """Return both readings of a hand that may be several hands, or end or begin with a board.
+
+    Empty if it has one reading. ``run``: how many cards each word has.
+    """
     if may_be_several and len(run) > 1 and run in ([2] * len(run), [4] * len(run)):
         parts = [cards[at : at + run[0]] for at in range(0, len(cards), run[0])]
         return (parts, ()), ([cards], ())
@@ -76,7 +80,11 @@ def _readings_of_several(
     *,
     by_line: bool,
 ) -> Sequence[_Cards]:
-    """Return both readings of hands of which the last or the first may be a board, or have one."""
+    """Return both readings of hands if the first or last may be a board, or contain one.
+
+    Empty if they have one reading. ``parted``: each hand, in pairs if each of its words is two
+    cards.
+    """
     first, last = len(cards[0]), len(cards[-1])
     before = [part for parts in parted[:-1] for part in parts]
     others, after = {len(part) for part in before}, {len(hand) for hand in cards[1:]}
@@ -98,9 +106,9 @@ def _readings_of_several(
 
 
 def refuse_unlike_lines(entry: Entry, *, is_one: bool) -> None:
-    """Refuse lines of one card, or of unlike numbers of cards: they may be one hand together.
+    """Refuse lines of one card each, or of different numbers of cards: they may be one hand.
 
-    ``is_one``: they may all be one hand, and not the last line a part of the hand before alone.
+    ``is_one``: True if all lines may be one hand; False if only the last two may.
     """
     cards = [hand.cards for hand in entry.hands]
     sizes = set(map(len, cards))
@@ -115,7 +123,10 @@ def _twos(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 
 
 def _fits(game: Game, entry: Entry, sizes: Sequence[int]) -> bool:
-    """Whether a game, other than that of any cards, can only mean these hands with this board."""
+    """Whether these hands and board are just what the game deals, so that no doubt is left.
+
+    False for "any cards".
+    """
     takes = max(sizes) <= game.most and len(entry.board) <= game.board
     is_alike = {*sizes} == {game.dealt} or (not game.board and len({*sizes}) == 1)
     return takes and not game.shows_low and is_alike
@@ -130,10 +141,10 @@ def _refuse_cards(entry: Entry, *readings: _Cards) -> NoReturn:
 
 
 def _form(entry: Entry, hands: Sequence[str], sizes: Iterable[int], board: Sequence[Card]) -> str:
-    """Write hands and a board, with what else the text says.
+    """Write hands and a board in the strict form, with the game and options of the text.
 
-    A game that has no room for them is left out, and that of any cards named where unequal hands
-    without a board would be refused again.
+    The game is left out if the hands do not fit it. "any cards" is added if hands of different
+    sizes without a board could not be read again without it.
     """
     counts, game = {*sizes}, entry.game
     if game is not None and (max(counts) > game.most or len(board) > game.board):
@@ -148,9 +159,9 @@ _Reading = tuple[Sequence[WordGroup], Sequence[Card]]
 
 
 def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
-    """Refuse a text with two readings; in the first one, two hands may stand together.
+    """Refuse a text with two readings.
 
-    ``entry``: what else the text says.
+    If each word of the first reading is two cards, each word is written as a hand.
     """
     apart = [WordGroup(words=[word]) for part in one[0] for word in part.words]
     if all(part.runs == [2] for part in apart) and len(apart) > len(one[0]):
@@ -163,7 +174,7 @@ def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
 
 
 def _form_of(part: WordGroup) -> str:
-    """Write a hand strictly: in a range, single cards beside each other are one holding."""
+    """Write a hand in the strict form; in a range, consecutive single cards are one holding."""
     found: list[str] = []
     for is_single, some in groupby(part.words, lambda word: len(word.cards) == 1):
         texts = [word.text for word in some]

@@ -1,4 +1,4 @@
-"""The words of a typed or pasted text: cards in every notation, ranges, marks, names, others."""
+"""Splits a typed or pasted text into words: cards in every notation, ranges, marks, names."""
 
 from __future__ import annotations
 
@@ -52,15 +52,15 @@ class Word:
     """One word of a text, or several that belong together.
 
     Attributes:
-        kind: what it is; "passed" means nothing here (money, a remark in brackets), "number" is
-            the number of a hand in a list ("1."), "role" what a player is called at any table
-            ("hero", "BTN"), "word" cannot be read by itself, and may be a name.
-        text: the word as it is written; of cards and ranges, as they are written strictly.
-        cards: the cards of "cards".
-        street: of "board" the street it names, "" if none.
-        game: of "game".
-        option: of "option" the name of the game's option and its value.
-        why: of a "word" that is nearly cards or a range, what is wrong with it.
+        kind: what it is. "passed" has no meaning (money, a remark in brackets), "number" is the
+            number of a hand in a list ("1."), "role" is a name for a player at any table ("hero",
+            "BTN"), "word" cannot be read by itself, and may be a name.
+        text: the word as it is written; for cards and ranges, in the strict form.
+        cards: for "cards", the cards.
+        street: for "board", the street that it names, "" if none.
+        game: for "game", the game.
+        option: for "option", the name of the game's option and its value.
+        why: for a "word" that is nearly cards or a range, what is wrong with it.
     """
 
     kind: Kind
@@ -84,7 +84,7 @@ _BETWEEN: Final = r"[-\s/']*"
 
 
 def _game_pattern(name: str) -> str:
-    """Return a pattern for a game's name, whatever stands between its words."""
+    """Return a pattern for a game's name, with any separators between its words."""
     pattern = _BETWEEN.join(re.split("[^a-z0-9+]+", in_figures(name)))
     pattern = re.sub(r"(?<=[a-z])(?=[0-9])", "[-/]?", pattern).replace("?8", r"?\s?8")
     pattern = pattern.replace(f"2{_BETWEEN}7", "2[-/]7")  # and not 27, a range
@@ -222,10 +222,10 @@ _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
 
 
 def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
-    """Return cards at the end of a line, or what a question mark behind two cards may mean.
+    """Return cards that end in "?": without the mark if it is only a question, else an error.
 
-    It asks behind a range, a word, a board, or as many cards as the first hand has. Else it may be
-    a card.
+    It is a question after a range, a word, a board, or as many cards as the first hand has.
+    Otherwise it may be an unknown card, so that the text has two readings.
     """
     marks = len(text) - len(text.rstrip("?"))
     known = word.cards[: len(word.cards) - (marks + 1) // 2]
@@ -289,7 +289,7 @@ def _option(match: re.Match[str]) -> tuple[str, str | bool]:
 
 
 def _written(match: re.Match[str], text: str) -> str | None:
-    """Return the cards that a word names, as ``read_each`` reads them; None if it names none."""
+    """Return the cards that a word names, in a form for ``read_each``; None if it names none."""
     if match["cards"]:
         return re.sub(r"XX|\?\??", str(UNKNOWN), text, flags=re.IGNORECASE)
     if match["apart"]:
@@ -347,7 +347,7 @@ SAID_OF_CARDS: Final = re.compile(
 
 
 def says_cards(line: Sequence[Word]) -> bool:
-    """Whether a line has a hand or a board to be read, and not only words."""
+    """Whether a line gives a hand or a board, not only words about cards."""
     if any(word.kind == "cards" for word in line):
         return True
     kinds = [kind for kind, _ in groupby(word.kind for word in line if word.kind != "comma")]
@@ -359,7 +359,7 @@ def says_cards(line: Sequence[Word]) -> bool:
 
 
 def without_description(line: list[Word]) -> list[Word]:
-    """Leave out what the program says of a seat's cards: ``Seat A: Ah Kh, High card, A-K``."""
+    """Cut off what this program says after a seat's cards: ``Seat A: Ah Kh, High card, A-K``."""
     kinds = [word.kind for word in line]
     if "colon" not in kinds or "comma" not in kinds:
         return line
@@ -374,7 +374,7 @@ def without_description(line: list[Word]) -> list[Word]:
 
 
 def _counts_cards(line: Sequence[Word], colon: int) -> bool:
-    """Whether a colon is one of a description: ``: 12 cards``, ``the board plays: a flush``."""
+    """Whether a colon belongs to a description: ``: 12 cards``, ``the board plays: a flush``."""
     words = [word.text for word in line[colon : colon + 3]]
     if words[:1] != [":"]:
         return False
@@ -388,12 +388,12 @@ _NO_CARDS: Final = ("to", "at", "an", "am", "all", "A", "At", "An", "To", "Am", 
 
 
 def is_like_cards(text: str) -> bool:
-    """Whether a word may be meant as cards, though it cannot be read as such."""
+    """Whether a word that cannot be read may have been meant as cards."""
     return text not in _NO_CARDS and _LIKE_CARDS.fullmatch(text) is not None
 
 
 def streets_of(found: Sequence[Word]) -> list[list[Word]]:
-    """Split the words of a board at its marks; each part begins with one."""
+    """Split the words of a board before each mark, such as "turn"; a part begins with a mark."""
     parts: list[list[Word]] = []
     for word in found:
         if word.kind == "board":
@@ -404,7 +404,7 @@ def streets_of(found: Sequence[Word]) -> list[list[Word]]:
 
 
 def range_of(runs: Sequence[Sequence[Card]]) -> Range | None:
-    """Return hands of two cards each, several of them, as a range."""
+    """Return several hands of two cards each as a range; None if they are not."""
     if len(runs) < 2 or any(len(run) != 2 for run in runs):
         return None
     return range_or_none(", ".join([format_cards(run, "") for run in runs]))
@@ -416,7 +416,7 @@ BARS: Final = ("|", "/")
 
 @dataclass(slots=True, eq=False)
 class WordGroup:
-    """The words that give a hand, the board or the dead cards, while they are read."""
+    """The words of one hand, of the board or of the dead cards, collected while a text is read."""
 
     name: str | None = None
     words: list[Word] = field(default_factory=list)
@@ -436,10 +436,10 @@ class WordGroup:
 
     @property
     def is_apart(self) -> bool:
-        """Whether a bar or the end of a line parts it from the hand before."""
+        """Whether a bar or the end of a line separates it from the hand before."""
         return self.is_line or self.mark in BARS
 
     @property
     def runs(self) -> list[int]:
-        """How many cards each word has."""
+        """For each word how many cards it has."""
         return [len(word.cards) for word in self.words]

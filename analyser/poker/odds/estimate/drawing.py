@@ -81,7 +81,7 @@ class Drawing:
         return Deals(hands, board, drawn)
 
     def _dealt(self, taken: Sets, cards: int) -> Numbers:
-        """Deal ``cards`` cards in each deal, none of them ``taken``; add them to ``taken``."""
+        """Deal ``cards`` cards in each deal that are not ``taken``, then add them to ``taken``."""
         dealt = np.zeros((len(taken), max(0, cards)), np.intp)
         for column in range(dealt.shape[1]):
             again = np.arange(len(taken))
