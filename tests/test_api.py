@@ -202,16 +202,13 @@ def seats_of(deals: Deals) -> list[tuple[str, ...]]:
     return [tuple(format_cards(seat.cards) for seat in one.seats) for one in deals.deals]
 
 
-def test_a_seed_deals_the_same_cards_for_ever() -> None:
+def test_a_seed_deals_the_same_cards_for_ever_and_a_fresh_one_is_told() -> None:
     deals = deal(2, seats=3, seed=7, game="holdem")
     assert deals.seed == 7
     assert seats_of(deals) == [("4s 2c", "Td 5d", "Js 2d"), ("7s 8d", "9c Jc", "3h Qs")]
     boards = [format_cards(one.board) for one in deals.deals]
     assert boards == ["3d 9h As Qd 7d", "3c Th 9s Js 4c"]
     assert deal(2, seats=3, seed=7, game="holdem") == deals
-
-
-def test_without_a_seed_a_fresh_one_is_drawn_and_told() -> None:
     fresh = deal(3)
     assert deal(3, seed=fresh.seed) == fresh
     assert len({deal().seed for _ in range(8)}) > 6

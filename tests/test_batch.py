@@ -153,7 +153,7 @@ def test_a_payment_that_the_cards_do_not_explain_is_said(batch: Batch) -> None:
     assert "(the file paid Bob: [the] (x))" in out
 
 
-def test_a_table_beside_the_totals(batch: Batch) -> None:
+def test_a_table_beside_the_totals_or_json(batch: Batch) -> None:
     status, out, err = batch(batch.file(EULER + "xx\n"), "--csv", "out.csv")
     assert (status, err) == (0, "")
     assert out.splitlines()[-1] == (
@@ -165,9 +165,6 @@ def test_a_table_beside_the_totals(batch: Batch) -> None:
     first = batch.json("hands.txt")
     assert [row["winners"] for row in again["rows"]] == [row["winners"] for row in first["rows"]]
     assert (again["format"], again["wins"]) == ("csv", [3, 2])
-
-
-def test_a_table_and_json_at_once(batch: Batch) -> None:
     found = batch.json(batch.file(EULER), "--csv", "out.csv")
     assert len(found["rows"]) == 5
     assert Path("out.csv").read_text().count("\n") == 6

@@ -349,11 +349,8 @@ def test_a_refusal_is_short_whatever_was_typed(screen: Screen, argv: list[str]) 
     assert 20 < len(screen.refusal(*argv)) <= 1_000
 
 
-def test_the_version_is_that_of_the_package(screen: Screen) -> None:
+def test_the_version_and_the_help_say_what_there_is(screen: Screen) -> None:
     assert screen.answer("--version") == f"hand-analyser {analyser.__version__}\n"
-
-
-def test_the_help_lists_every_verb(screen: Screen) -> None:
     text = screen.answer("--help")
     assert text.startswith("usage: hand-analyser [FILE ...]\n       hand-analyser COMMAND ...\n")
     for verb in ("analyse", "compare", "equity", "deal"):

@@ -161,7 +161,7 @@ def test_an_estimate_to_the_letter(screen: Screen) -> None:
     ]
 
 
-def test_one_deal_is_printed_as_one_and_without_an_error(
+def test_an_estimate_is_printed_with_its_error_if_it_has_more_than_one_deal(
     screen: Screen,
 ) -> None:
     out = screen.answer(*split("equity QQ+ ?? --deals 1 --seed 7"))
@@ -170,9 +170,6 @@ def test_one_deal_is_printed_as_one_and_without_an_error(
     assert "± 0" not in out
     seats = screen.json(*split("equity QQ+ ?? --deals 1 --seed 7"))["seats"]
     assert [seat["standard_error"] for seat in seats] == [None, None]
-
-
-def test_an_estimate_is_printed_with_its_error(screen: Screen) -> None:
     out = screen.answer(*split("equity QQ+ ?? --deals 500 --seed 7"))
     assert "Estimated from 500 deals drawn at random, with seed 7" in out
     assert "All deals" not in out
@@ -197,7 +194,7 @@ def test_the_seconds_of_an_estimate_come_with_an_equals_sign(
     assert seen == [5.0, 0.5]
 
 
-def test_hands_of_a_range_are_printed_best_first(screen: Screen) -> None:
+def test_hands_of_a_range_are_printed_best_first_and_long_ranges_shortened(screen: Screen) -> None:
     out = screen.answer(*split("equity 'QQ+, AKs' 'AKo, TT-88'"))
     assert "All deals counted: 965,739,456\n" in out
     assert "Seat A: 22 holdings\n  AA   83.81%   KK   78.18%" in out
@@ -205,9 +202,6 @@ def test_hands_of_a_range_are_printed_best_first(screen: Screen) -> None:
     weighted = screen.answer(*split("equity QQ:0.5 AKs:0.25 --board 2c 7d 9h"))
     assert "in units of 1/10,000 for their weights\n" in weighted
     assert "Seat A: 3 holdings\n" in weighted
-
-
-def test_a_long_range_is_shortened_in_the_table(screen: Screen) -> None:
     out = screen.answer(*split("equity 22+,A2s+,K9s+,QTs+,JTs,ATo+ AhKh --board 2c 7d 9h Ts"))
     assert "  Seat A  22+, A2s+, K9s+, QTs+ …  " in out
 
@@ -229,15 +223,12 @@ def test_range_to_the_letter(screen: Screen) -> None:
     }
 
 
-def test_a_range_is_reported(screen: Screen) -> None:
+def test_a_range_is_reported_and_its_hands_wrap(screen: Screen) -> None:
     out = screen.answer(*split("range QQ+, AKs, T9s:0.25 --board Qh 7h 2c --dead As"))
     assert out.startswith("Range, board Qh 7h 2c, dead As\n")
     assert "  Range     QQ+, AKs, T9s:0.25\n" in out
     made = [line.rsplit("  ", 1)[-1] for line in out.splitlines()[-3:]]
     assert made == ["AKs, T9s:0.25", "KK+", "QQ"]
-
-
-def test_the_hands_that_make_a_category_wrap_beside_it(screen: Screen) -> None:
     out = screen.answer(*split("range A2s+, 22+ --board Qh 7h 2h"))
     lines = out.partition("It makes\n")[2].splitlines()
     assert max(map(len, lines)) <= 80

@@ -112,9 +112,6 @@ def test_for_people() -> None:
           3  Hand 2  3c 4h 5d 6c 7s  Straight, seven high
         """
     )
-
-
-def test_for_people_with_a_board() -> None:
     assert report_sorted(sort_hands(["Qc 5h", "As Jd"], BOARD)) == dedent(
         """\
         Texas hold'em, board 9c Kh Kd 9s Ah

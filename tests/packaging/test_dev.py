@@ -299,18 +299,14 @@ def again(dev: ModuleType, project: Path, verb: str) -> list[str]:
     return installs(machine)
 
 
-def test_the_first_time_installs_and_the_second_does_nothing(
+def test_the_first_time_installs_and_what_was_asked_for_once_stays(
     dev: ModuleType, project: Path
 ) -> None:
-    assert again(dev, project, "run") == ["."]
-    assert again(dev, project, "run") == []
-
-
-def test_what_was_asked_for_once_stays(dev: ModuleType, project: Path) -> None:
-    assert again(dev, project, "run") == ["."]
-    assert again(dev, project, "test") == [".[test]"]
-    assert again(dev, project, "run") == []
-    assert again(dev, project, "bench") == []
+    for verb, installed in (
+        *(("run", ["."]), ("run", []), ("test", [".[test]"])),
+        *(("run", []), ("bench", [])),
+    ):
+        assert again(dev, project, verb) == installed
 
 
 def test_a_build_has_what_freezes_and_is_told_what_to_build(dev: ModuleType, project: Path) -> None:

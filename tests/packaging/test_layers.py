@@ -96,14 +96,11 @@ def faults(folder: Path) -> Iterator[str]:
             yield f"{place.name} has {number} modules"
 
 
-def test_everything_under_packaging_is_read() -> None:
+def test_everything_under_packaging_is_read_and_arrows_point_down() -> None:
     found = scripts(ROOT / "packaging")
     assert {"dev", "frozen.bundle", "trials.check", "trials.windows.installed"} <= found.keys()
     assert "frozen.bundle" in imports(found["spec"])
     assert imports(ast.parse("def late():\n    from linux import deb")) >= {"linux.deb"}
-
-
-def test_arrows_point_down() -> None:
     assert list(faults(ROOT / "packaging")) == []
 
 

@@ -45,13 +45,10 @@ def typed_texts(script: Path) -> Iterator[str]:
                 yield str(ast.literal_eval(child))
 
 
-def test_the_name_is_typed_into_no_script() -> None:
+def test_the_name_is_typed_into_no_script_template_or_workflow() -> None:
     scripts = [*(ROOT / "packaging").rglob("*.py"), ROOT / "packaging" / "analyser.spec"]
     texts = [(script.name, text) for script in scripts for text in typed_texts(script)]
     assert [(name, text) for name, text in texts if NAME in text] == [("dev.py", NAME)]
-
-
-def test_the_name_is_typed_into_no_template_and_no_workflow() -> None:
     templates = ROOT / "packaging" / "linux" / "templates"
     for file in (*templates.iterdir(), *(ROOT / ".github" / "workflows").iterdir()):
         # A desktop's menu may call the program “Poker Hand Analyser”, which is what it is.
@@ -85,7 +82,7 @@ def test_the_pages_name_the_same_address(page: str) -> None:
         assert named == []
 
 
-def test_the_program_looks_for_the_libraries_that_a_display_needs(dev: ModuleType) -> None:
+def test_program_and_workflows_name_the_libraries_that_a_display_needs(dev: ModuleType) -> None:
     x11, wayland = (
         {library.soname: library.debian for library in libraries}
         for libraries in (dev.X11, dev.WAYLAND)
@@ -93,9 +90,6 @@ def test_the_program_looks_for_the_libraries_that_a_display_needs(dev: ModuleTyp
     # libxcb itself comes with each of the others: the setup need not ask for it.
     assert display.X11.libraries == {"libxcb.so.1": "libxcb1", **x11}
     assert display.WAYLAND.libraries == wayland
-
-
-def test_workflows_read_the_libraries_from_the_readme(dev: ModuleType) -> None:
     packages = {library.debian for library in (*dev.BASE, *dev.X11, *dev.WAYLAND)}
     for script in (*(ROOT / ".github" / "workflows").iterdir(), ROOT / ".ci" / "run"):
         words = set(re.findall(r"[\w.+-]+", script.read_text(encoding="utf-8")))

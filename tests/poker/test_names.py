@@ -107,12 +107,9 @@ def test_tie_breakers_are_named_by_their_part(category: Category, position: int,
     assert f"{tie_breaker_name(category, position)}: {rank}" == name
 
 
-def test_rows_and_names_of_ranks() -> None:
+def test_rows_of_ranks_and_names_of_seats() -> None:
     assert rank_row([11, 8, 4, 3, 1]) == "J-8-4-3-A"
     assert rank_row([14, 10]) == "A-10"
-
-
-def test_seats_are_lettered() -> None:
     assert [seat_name(seat) for seat in (0, 9)] == ["Seat A", "Seat J"]
     assert seat_in_sentence(1) == "seat B"
 

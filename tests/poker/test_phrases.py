@@ -31,16 +31,13 @@ def translate(template: str) -> str:
     return GERMAN.get(template, template)
 
 
-def test_a_phrase_is_its_english_text() -> None:
+def test_a_phrase_is_its_english_text_and_gaps_are_translated_too() -> None:
     phrase = Phrase("{better} beats {worse}", better=Phrase("a flush"), worse="nothing")
     assert phrase == "a flush beats nothing"
     assert (phrase.template, dict(phrase.gaps)) == (
         "{better} beats {worse}",
         {"better": "a flush", "worse": "nothing"},
     )
-
-
-def test_gaps_are_translated_too_and_may_change_places() -> None:
     phrase = Phrase("{better} beats {worse}", better=Phrase("a flush"), worse=Phrase("a straight"))
     assert phrase.translated(translate) == "eine Straße verliert gegen ein Flush"
 
@@ -98,9 +95,6 @@ def test_every_sentence_can_be_collected_by_lupdate() -> None:
         context = call.args[0]
         assert isinstance(context, ast.Constant)
         assert context.value == CONTEXT, place
-
-
-def test_the_marker_changes_nothing() -> None:
     assert QT_TRANSLATE_NOOP("analyser", "a flush") == "a flush"
 
 

@@ -71,7 +71,7 @@ def test_the_game_and_its_board_stand_above_the_hand() -> None:
     ]
 
 
-def test_what_a_player_calls_a_hand_stands_with_its_draws() -> None:
+def test_what_a_player_calls_a_hand_stands_with_its_draws_unless_line_two_says_it() -> None:
     lines = report_analysis(analyse("Ah Kh", "Qh Jh 2c", "holdem")).splitlines()
     assert lines[3:6] == [
         "  Makes            ace high",
@@ -79,9 +79,6 @@ def test_what_a_player_calls_a_hand_stands_with_its_draws() -> None:
         "                   gutshot, 4 cards: Ts Th Td Tc",
     ]
     assert report_analysis(analyse("As Ks")).splitlines()[3] == "  Called        ace-king suited"
-
-
-def test_what_a_player_calls_a_hand_is_left_out_if_the_second_line_says_it() -> None:
     lines = report_analysis(analyse("Ah Kh Qs 2d", "9h Th 3s", "omaha")).splitlines()
     assert lines[1] == "High card, A-K-10-9-3"
     assert lines[3] == "  Draw             nut flush draw, 9 cards: Qh Jh 8h 7h 6h 5h 4h 3h 2h"
@@ -90,12 +87,7 @@ def test_what_a_player_calls_a_hand_is_left_out_if_the_second_line_says_it() -> 
     assert not any("Makes" in line for line in lines)
 
 
-def test_a_pot_without_chips_says_so() -> None:
-    lines = report(compare(["AhKh", "QsQd"], "QhJh2c8s3d", bets="0,0")).splitlines()
-    assert lines[-1] == "Main pot  no chips"
-
-
-def test_a_comparison_with_a_pot() -> None:
+def test_a_comparison_with_a_pot_or_cards_to_come() -> None:
     assert report_comparison(compare(["Qc 5h", "5d Jd"], "9c Kh Kd 9s Ah", pot=1001)) == dedent(
         """\
         Texas hold'em, board 9c Kh Kd 9s Ah
@@ -107,9 +99,8 @@ def test_a_comparison_with_a_pot() -> None:
         Pot      Seat A 501, Seat B 500
         """
     )
-
-
-def test_while_cards_are_to_come_somebody_leads() -> None:
+    lines = report(compare(["AhKh", "QsQd"], "QhJh2c8s3d", bets="0,0")).splitlines()
+    assert lines[-1] == "Main pot  no chips"
     assert "Verdict  Seat A leads\n" in report_comparison(compare(["As Ks", "Qd Jd"]))
 
 

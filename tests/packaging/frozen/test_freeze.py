@@ -8,15 +8,14 @@ from frozen import freeze
 from tools import BuildError
 
 
-def test_freezing_wants_the_libraries_of_the_display(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_freezing_wants_the_libraries_of_the_display_and_pyinstaller(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(freeze, "_loads", lambda name: "keysyms" not in name)
     with pytest.raises(
         BuildError, match=r"(?s)libxcb-keysyms.so.1.*apt-get install libxcb-keysyms1"
     ):
         freeze.require_libraries()
-
-
-def test_freezing_wants_pyinstaller(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(BuildError, match=r"PyInstaller is missing; type: .* '\.\[freeze\]'"):
         freeze.freeze()

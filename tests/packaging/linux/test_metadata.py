@@ -49,7 +49,7 @@ def test_the_launcher_starts_the_command_with_a_file_and_knows_its_window(
     assert kinds == [MIME_TYPE, *dict.fromkeys(HANDS_TYPES.values()), ""]
 
 
-def test_saved_tables_are_a_type_of_their_own() -> None:
+def test_saved_tables_are_a_type_of_their_own_and_hands_are_known_by_endings() -> None:
     kind, *_ = ElementTree.fromstring(metadata.mime_type())
     glob, parent = kind.find(f"{MIME_SPACE}glob"), kind.find(f"{MIME_SPACE}sub-class-of")
     assert kind.get("type") == MIME_TYPE
@@ -57,9 +57,6 @@ def test_saved_tables_are_a_type_of_their_own() -> None:
     assert glob.get("pattern") == f"*{FILE_SUFFIX}"
     assert parent is not None
     assert parent.get("type") == "application/json"
-
-
-def test_files_of_hands_are_known_by_their_endings() -> None:
     _, *kinds = ElementTree.fromstring(metadata.mime_type())
     found = {
         glob.get("pattern"): kind.get("type")
@@ -106,16 +103,14 @@ def test_without_an_address_nothing_has_a_link(monkeypatch: pytest.MonkeyPatch) 
     assert ".UR" not in short_manual()
 
 
-def test_with_an_address_there_are_links(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_an_address_there_are_links_and_a_picture_of_this_version(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(metadata, "HOMEPAGE", ADDRESS)
     component = ElementTree.fromstring(metadata.metainfo(EPOCH))
     assert [url.text for url in component.findall("url")] == [ADDRESS, f"{ADDRESS}/issues", ADDRESS]
     assert f".UR {ADDRESS}\n.UE" in short_manual()
-
-
-def test_the_picture_is_one_of_this_version(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(metadata, "HOMEPAGE", ADDRESS)
-    component = ElementTree.fromstring(metadata.metainfo(EPOCH))
     picture = component.find("screenshots/screenshot/image")
     assert picture is not None
     assert picture.text is not None

@@ -23,13 +23,10 @@ Version References:
 """
 
 
-def test_what_a_file_needs_is_read_from_its_header() -> None:
+def test_dependencies_follow_from_what_the_headers_of_files_need() -> None:
     libraries, versions = needs.read_header(HEADER)
     assert libraries == {"libEGL.so.1", "libQt6Core.so.6", "libc.so.6"}
     assert versions == {(2, 14), (2, 9)}, "what it offers itself, 2.99, does not count"
-
-
-def test_dependencies_follow_from_what_the_program_needs() -> None:
     wanted = needs.Needs(frozenset({"libxcb.so.1", "libEGL.so.1"}), (2, 36))
     packages = needs.debian_packages(wanted)
     assert packages[:3] == ["libc6 (>= 2.36)", "libegl1", "libxcb1"]

@@ -8,17 +8,13 @@ from macos.property_list import HANDS_TYPE, TABLE_TYPE, property_list
 from product import FILE_SUFFIX, HANDS_TYPES, ROOT, VERSION
 
 
-def test_the_property_list_survives_being_written() -> None:
-    entries = property_list()
-    assert plistlib.loads(plistlib.dumps(entries)) == entries
-
-
-def test_the_property_list_has_the_version_and_real_booleans() -> None:
+def test_the_property_list_has_the_version_and_real_booleans_and_can_be_written() -> None:
     entries = property_list()
     assert entries["CFBundleVersion"] == entries["CFBundleShortVersionString"] == VERSION
     assert entries["NSHighResolutionCapable"] is True
     assert entries["NSRequiresAquaSystemAppearance"] is False
     assert entries["LSApplicationCategoryType"] == "public.app-category.card-games"
+    assert plistlib.loads(plistlib.dumps(entries)) == entries
 
 
 def test_the_type_of_saved_tables_is_declared_and_opened() -> None:

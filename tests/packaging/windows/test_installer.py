@@ -56,9 +56,6 @@ def test_the_script_is_given_every_name_that_it_uses() -> None:
     used = set(re.findall(r"\$\{([A-Z_]+)\}", script))
     assert used <= given | {name for names in defined for name in names}
     assert given <= used, "given, and not used"
-
-
-def test_no_name_of_the_product_is_typed_into_the_script() -> None:
     code = re.sub(r"^\s*;.*", "", installer.SCRIPT.read_text(encoding="utf-8"), flags=re.MULTILINE)
     for name in (NAME, PROGRAM, FILE_SUFFIX, VERSION):
         assert name not in code

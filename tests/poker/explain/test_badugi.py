@@ -32,13 +32,10 @@ def test_its_place_is_written_as_the_reader_writes_numbers() -> None:
     assert says.startswith("716th of <1092> different hands. Of all four-card hands <")
 
 
-def test_nothing_clashes_in_four_cards_that_play() -> None:
+def test_cards_that_clash_are_named_and_equal_choices_shown() -> None:
     steps = explain_hand(BADUGI, analyse("8s 4h 3d Ac", game="badugi"))
     assert steps[0].says == ("All ranks differ, and all suits: no card clashes.",)
     assert len(steps[1].rows) == 1
-
-
-def test_ranks_that_are_doubled_are_named_and_equal_choices_shown() -> None:
     steps = explain_hand(BADUGI, analyse("5c 5h 2s Ad", game="badugi"))
     assert steps[0].says == ("More than one card of a rank: fives.",)
     assert [format_cards(row.cards) for row in steps[-1].rows] == ["5c 2s Ad", "5h 2s Ad"]

@@ -33,7 +33,7 @@ def shown(ruling: str) -> list[Analysis]:
     return [analyse_cards(ANY, example.cards) for example in BY_KEY[ruling].examples]
 
 
-def test_every_ruling_is_whole() -> None:
+def test_every_ruling_is_whole_and_in_its_chapter() -> None:
     assert len(BY_KEY) == len(RULINGS)
     for ruling in RULINGS:
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*", ruling.key)
@@ -42,9 +42,6 @@ def test_every_ruling_is_whole() -> None:
         assert all(sentence.endswith(".") for sentence in ruling.text), ruling.key
         assert re.match(SOURCES, ruling.source), ruling.key
         assert ruling.topic in TOPICS
-
-
-def test_the_book_is_in_chapters() -> None:
     topics = [ruling.topic for ruling in RULINGS]
     assert list(dict.fromkeys(topics)) == list(TOPICS)
     assert topics == sorted(topics, key=list(TOPICS).index)

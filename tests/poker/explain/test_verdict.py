@@ -100,7 +100,7 @@ def test_lows_in_the_making_are_told_in_words_alone() -> None:
     assert duel.says == ("a queen-ten beats a king-two: Q-10-A against K-2-A",)
 
 
-def test_the_winner_is_held_against_the_chosen_seat() -> None:
+def test_the_winner_is_held_against_the_chosen_seat_if_it_has_cards() -> None:
     hands, board = "Kh Kd / Qh Qd / 3c 5c", "As 9c 7d 4h 2s"
     (nearest,) = compared(HOLDEM, hands, board, chosen=None)
     (chosen,) = compared(HOLDEM, hands, board, chosen=1)
@@ -110,9 +110,6 @@ def test_the_winner_is_held_against_the_chosen_seat() -> None:
         ("Cat", "Ben"),
         ("Cat", "Ann"),
     ]
-
-
-def test_a_chosen_seat_without_cards_does_not_count() -> None:
     assert compared(HOLDEM, "Kh Kd / Qh Qd / ", "As 9c 7d", chosen=2)[0].names == ("Ann", "Ben")
 
 
@@ -134,9 +131,6 @@ def test_every_low_ordering_compares_the_same_two_seats() -> None:
     assert eight.alignment is None
     assert len(eight.says) == 2
     assert all("No low" in sentence for sentence in eight.says)
-
-
-def test_there_are_no_lows_below_five_cards() -> None:
     assert compare_under_every_low(HOLDEM, seats(HOLDEM, "Ah Qd / Ac Jd"), NAMES, (0, 1)) == ()
 
 

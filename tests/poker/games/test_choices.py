@@ -33,13 +33,10 @@ def test_omaha_takes_two_of_the_hand_and_three_of_the_board() -> None:
     assert tables_of(OMAHA, ()).high.ranks[flush - 1] == (6, 14, 13, 12, 11, 2)
 
 
-def test_a_choice_without_a_class_has_the_number_after_the_last() -> None:
+def test_a_choice_without_a_class_has_the_last_number_and_few_cards_have_no_choice() -> None:
     hole, board = parse_cards("Ks Kh Qs Qh"), parse_cards("Js Jh Ts")
     low = tables_of(OMAHA_HI_LO, (*hole, *board)).lows["eight-or-better"]
     assert choices_of(OMAHA_HI_LO, hole, board).best(low)[0] == len(low) + 1
-
-
-def test_there_are_none_of_fewer_than_five_cards() -> None:
     assert choices_of(HOLDEM, parse_cards("As Ah"), ()).fives == []
 
 

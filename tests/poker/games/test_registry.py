@@ -90,9 +90,6 @@ def test_each_game_is_played_with_as_many_cards_as_its_rules_say() -> None:
         game.key: (game.least, game.most, game.most_alone, game.dealt, game.board) for game in GAMES
     }
     assert played == CARDS
-
-
-def test_cards_come_alone_only_where_there_is_a_board_to_go_beside() -> None:
     assert HOLDEM.comes_alone(3)
     assert not HOLDEM.comes_alone(2)
     assert not DRAW.comes_alone(6)

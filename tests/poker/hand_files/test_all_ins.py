@@ -97,13 +97,10 @@ def test_of_several_the_winner_tells_most(one: ReadOne) -> None:
     assert most_surprising(row, ()) is None
 
 
-def test_a_leader_on_every_street_is_ahead_all_the_way(one: ReadOne) -> None:
+def test_a_leader_is_ahead_all_the_way_and_equal_seats_are_level(one: ReadOne) -> None:
     row = one(HOLDEM)
     first, *_ = leaders_by_street(row)
     assert say_ahead(row, [first, first]) == ["Bob: [the] (x) was ahead all the way"]
-
-
-def test_seats_that_are_equal_are_level(one: ReadOne) -> None:
     row = one(HOLDEM.replace("Qs Qd", "As Ks").replace("QcJh2h8h3c", ""))
     before, *_ = leaders_by_street(row)
     assert before.ahead == (0, 1)

@@ -59,13 +59,10 @@ def test_project_euler_s_line(one: ReadOne) -> None:
     assert row.reason == "ace high beats king high"
 
 
-def test_one_hand_is_a_row_without_a_showdown(one: ReadOne) -> None:
+def test_without_a_showdown_nobody_has_won(one: ReadOne) -> None:
     row = one("\nAc Jd 8s 8c As 3d 4d\n")
     assert (row.line, row.winners, row.showdown) == (2, (), False)
     assert row.reason == "Two pair, aces and eights, jack kicker"
-
-
-def test_who_leads_has_not_won(one: ReadOne) -> None:
     row = one("AhKh v QsQd @ Qc Jh 2h")
     assert (row.winners, row.showdown, row.game) == ((), False, "holdem")
     assert row.reason.startswith("Seat B leads, and cards are to come: three of a kind beats")

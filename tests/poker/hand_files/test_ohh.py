@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from analyser import format_cards
-from analyser.poker.hand_files.ohh import read_ohh
 from histories import ohh, ohh_text
-from readers import reads_or_refuses
 
 from .conftest import Read, ReadOne
 
@@ -130,25 +125,6 @@ def test_what_is_wrong_is_said_and_stops_nothing(read: Read, text: str, why: str
     rows, errors = read(f"{ohh_text(ohh())}\n{text}\n{ohh_text(ohh())}")
     assert len(rows) == 2
     assert [error.message[: len(why)] for error in errors] == [why]
-
-
-json_values = st.recursive(
-    st.none() | st.booleans() | st.floats() | st.integers() | st.text(max_size=5),
-    lambda inner: (
-        st.lists(inner, max_size=3)
-        | st.dictionaries(
-            st.sampled_from(["players", "rounds", "cards", "actions", "action", "id", "pots"]),
-            inner,
-        )
-    ),
-    max_leaves=12,
-)
-
-
-@given(st.dictionaries(st.sampled_from(sorted(ohh())), json_values))
-def test_any_values_are_read_or_refused_by_name(changes: dict[str, Any]) -> None:
-    text = ohh_text(ohh(**changes))
-    assert reads_or_refuses(read_ohh, text.split("\n"))
 
 
 def test_a_hand_without_its_board_and_its_pots_or_its_end_is_cut_short(read: Read) -> None:

@@ -13,10 +13,9 @@ from pokerkit import Automation, ChipsPushing, HandHistory, NoLimitTexasHoldem, 
 
 from analyser import format_cards
 from analyser.poker.hand_files.judge import say_pots
-from analyser.poker.hand_files.phh import plain_fields, read_phh
+from analyser.poker.hand_files.phh import plain_fields
 from analyser.poker.hand_files.text import LONGEST
 from histories import PHH, TRIPLE_DRAW
-from readers import reads_or_refuses
 
 from .conftest import SHARED_SEVENTH, Read, ReadOne
 
@@ -165,23 +164,6 @@ def _won(state: State, at: int) -> bool:
     """Whether a player was pushed chips of a pot that somebody else had a part in."""
     pushed = [each for each in state.operations if isinstance(each, ChipsPushing)]
     return any(each.amounts[at] for each in pushed)
-
-
-actions = st.lists(
-    st.one_of(
-        st.sampled_from(
-            ["d dh p1 AhKh", "d dh p2 ????", "d db QcJh2h", "p1 cc", "p2 cbr 9", "p1 f", "p9 f"]
-        ),
-        st.text("dbhpsmfc123 AKh?-", max_size=12),
-    ),
-    max_size=12,
-)
-
-
-@given(actions, st.sampled_from(["NT", "PO", "F7S", "FB", "N2L1D"]))
-def test_any_actions_are_read_or_refused_by_name(written: list[str], variant: str) -> None:
-    text = f"variant = '{variant}'\nstarting_stacks = [9, 9]\nactions = {written!r}"
-    assert reads_or_refuses(read_phh, text.split("\n"))
 
 
 def test_a_hand_too_long_to_be_one_is_cut_short_and_no_other(read: Read) -> None:

@@ -56,14 +56,11 @@ def test_a_letter_of_ours_is_no_name(one: ReadOne) -> None:
     assert [seat.name for seat in table.seats] == ["", ""]
 
 
-def test_stud_is_dealt_card_by_card(one: ReadOne) -> None:
+def test_stud_is_dealt_card_by_card_and_of_a_draw_the_end_is_known(one: ReadOne) -> None:
     row = one(STUD_HI_LO)
     streets = tables_of(row)
     assert [len(table.seats[0].cards) for table in streets] == [3, 4, 5, 6, 7]
     assert seats(streets[0]) == {"Ann": "9s Kh Kc", "Cem": "As 2d 3h"}
-
-
-def test_of_a_drawing_game_only_the_end_is_known(one: ReadOne) -> None:
     row = one(BADUGI)
     (table,) = tables_of(row)
     assert seats(table) == {"Ann": "8c 5d 7s Th", "Hero": "As 3h 5h Kc"}

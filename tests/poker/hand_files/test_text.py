@@ -36,12 +36,9 @@ def test_windows_1252_is_read_where_a_line_is_no_utf_8() -> None:
     assert lines(b"\x80 5\n\xc3\x87elik\nJos\xe9\n") == [(1, "€ 5"), (2, "Çelik"), (3, "José")]
 
 
-def test_a_mark_in_the_middle_is_no_part_of_its_line() -> None:
+def test_marks_in_the_middle_and_of_quotations_are_no_part_of_a_line() -> None:
     """Two sessions glued together: the second begins with a mark of its own."""
     assert lines("As\n\ufeffKd\n".encode()) == [(1, "As"), (2, "Kd")]
-
-
-def test_the_marks_of_a_quotation_are_no_part_of_its_lines() -> None:
     assert lines(b"> As\n>\n>> Kd > 2c\n") == [(1, "As"), (2, ""), (3, "Kd > 2c")]
     assert lines(b"<a\n>As</a\n>\n") == [(1, "<a"), (2, ">As</a"), (3, ">")]  # XML
 
@@ -66,9 +63,6 @@ def test_one_huge_line_is_passed_over() -> None:
     assert [(number, str(text)) for number, text in found] == [(1, "As"), (2, ""), (3, "Kd")]
     assert isinstance(found[1][1], BadLine)
     assert "too long" in found[1][1].why
-
-
-def test_a_huge_line_may_be_the_last() -> None:
     assert [type(text) for _, text in lines(b"x" * (2 * LONGEST))] == [BadLine]
 
 

@@ -34,15 +34,12 @@ def reread(tmp_path: Path) -> Reread:
     return read
 
 
-def test_a_line_too_long_to_be_read_holds_no_row(reread: Reread) -> None:
+def test_a_line_too_long_or_behind_the_last_holds_no_row(reread: Reread) -> None:
     text = f"{EULER}\n{'x' * (LONGEST + 9)}\n{EULER}\n"
     assert reread(text, 2, 2) is None
     row = reread(text, 3, 3)
     assert row is not None
     assert row.line == 3
-
-
-def test_behind_the_last_line_there_is_nothing(reread: Reread) -> None:
     assert reread(EULER, 9, 9) is None
 
 

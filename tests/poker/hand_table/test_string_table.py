@@ -28,15 +28,10 @@ def test_texts_that_were_forgotten_are_kept_again(monkeypatch: pytest.MonkeyPatc
     assert (known[1], known[3]) == ("Ann", "Ann")
 
 
-def test_what_comes_again_is_kept_once() -> None:
+def test_what_comes_again_is_kept_once_and_half_a_character_too() -> None:
     known = StringTable()
     assert {known.number("Ann") for _ in range(100)} == {1}
     assert known.number("Bob") == 2
     assert len(known) == 3
     assert known.size == len("AnnBob") + 3 * 8
-
-
-def test_half_a_character_is_kept() -> None:
-    """JSON may hold one."""
-    known = StringTable()
     assert known[known.number("a\ud83cb")] == "a\ud83cb"

@@ -218,18 +218,12 @@ def test_a_file_that_changed_is_said(path: Path, change: str, lines: int) -> Non
     assert str(caught.value) == f"The file “{path}” has changed since it was read; open it again"
 
 
-def test_a_file_that_is_gone_is_said(path: Path) -> None:
-    path.write_text(EULER)
+def test_a_file_that_is_gone_is_said_and_errors_need_none(path: Path) -> None:
+    path.write_text(f"{EULER}\nAhKx\n")
     table = filled(path)
     path.unlink()
     with pytest.raises(FileGoneError, match=r"hands.txt” cannot be read any more \(No such file"):
         table.row(0)
-
-
-def test_errors_need_no_file(path: Path) -> None:
-    path.write_text(f"{EULER}\nAhKx\n")
-    table = filled(path)
-    path.unlink()
     error = table.row(1)
     assert isinstance(error, HandError)
     assert (error.file, error.line) == (str(path), 2)

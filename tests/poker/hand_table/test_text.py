@@ -23,20 +23,14 @@ def text_of(text: str) -> str:
     return written
 
 
-def test_a_line_has_the_cards_and_what_comes_of_them() -> None:
+def test_a_line_has_the_cards_and_what_comes_of_them_or_is_a_comment() -> None:
     assert text_of(HOLDEM) == (
         "Ah Kh v Qs Qd @ Qc Jh 2h 8h 3c  # Ann wins: a flush beats three of a kind\n"
     )
     assert text_of("As Kd Qh\n").startswith("As Kd Qh  # ")
-
-
-def test_a_hand_without_cards_is_a_comment_and_so_is_an_error() -> None:
     without = NO_SHOWDOWN.replace("Dealt to Bob [2c 7d]\n", "")
     assert text_of(without) == "# Everybody else folded\n"
     assert text_of("AhAh v KsKd\n").startswith("# line 1: ")
-
-
-def test_high_and_low_are_said() -> None:
     assert "# Ann wins the high" in text_of(STUD_HI_LO)
 
 

@@ -69,16 +69,13 @@ def test_draws_are_said_in_one_phrase(game: str, hand: str, board: str, words: s
     assert say_draws(analyse(hand, board, game).draws or ()) == words
 
 
-def test_a_draw_to_one_card_says_so() -> None:
-    draws = nuts("3h4s5d", "2c7d", dead="6h 6s 6d As Ah Ad Ac").draws
-    assert say_draws(draws) == "open-ended straight draw: 1 card"
-
-
 def test_dead_cards_complete_nothing() -> None:
     (draw, *_) = nuts("Kh9h2c", "Qh5h", dead="Ah 3h").draws
     assert draw.nut
     assert draw.cards is not None
     assert len(draw.cards) == 7
+    draws = nuts("3h4s5d", "2c7d", dead="6h 6s 6d As Ah Ad Ac").draws
+    assert say_draws(draws) == "open-ended straight draw: 1 card"
 
 
 def test_no_draw_is_found_among_wild_cards() -> None:

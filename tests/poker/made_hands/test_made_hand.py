@@ -120,13 +120,10 @@ def test_short_deck_goes_by_its_own_order_of_hands() -> None:
     assert trips.made == "straight, nine high"
 
 
-def test_wild_cards_are_said_in_the_exact_words() -> None:
+def test_wild_cards_are_said_exactly_and_low_games_have_no_names() -> None:
     wild = analyse("Jo Ah", "9d9s2c", "holdem", {"joker": "wild"})
     assert wild.made == "three nines, A-2 kickers"
     assert analyse("Jo Ah", "", "holdem", {"joker": "wild"}).made is None
-
-
-def test_low_games_and_cards_without_a_game_have_no_names() -> None:
     assert analyse("As2h3d4c5s6d7h", game="razz").made is None
     assert analyse("QhQd", game="any").made == "pocket queens"
     assert name_made_hand(find_game("badugi"), parse_cards("AhKh"), (), None) is None

@@ -39,23 +39,15 @@ def test_seats_of_nothing_but_empty_slots_do_not_play() -> None:
     assert playing.situation.to_seats == (0, 2)
 
 
-def test_one_unknown_card_makes_a_whole_seat_unknown() -> None:
+def test_unknown_cards_are_still_to_come() -> None:
     table = new_table(OMAHA, 2).place_all(parse_cards("As Ah Kd Kh ??"))
     assert situation_at(table) == situation_at(table.make_unknown(1))
     assert situation_at(table).situation.to_seats == (0, 4)
-
-
-def test_an_unknown_card_of_the_board_is_still_to_come() -> None:
     table = new_table(HOLDEM, 1).place_all(parse_cards("As Ah 2c ?? 9h"))
     assert situation_at(table).situation.board == parse_cards("2c 9h")
     assert situation_at(table).situation.to_board == 3
     known = table.empty(Slot(BOARD, 1))
     assert situation_at(table) == situation_at(known)
-
-
-def test_a_table_nobody_plays_at_has_no_situation() -> None:
-    with pytest.raises(SeatCountError, match="The number of hands is 0; it must be from 1 to 10"):
-        situation_at(new_table(HOLDEM, 3).activate(Slot(BOARD, 0)).place(Card("As")))
 
 
 def test_an_unknown_card_more_than_the_game_deals_is_refused_by_its_seat() -> None:
@@ -73,11 +65,15 @@ def test_an_unknown_card_more_than_the_game_deals_is_refused_by_its_seat() -> No
         situation_of(ANY, [parse_cards("As"), (*five, Card("??"))])
 
 
-def test_a_deck_that_is_used_up_is_refused() -> None:
+def test_what_has_no_situation_is_refused() -> None:
     table = new_table(SHORT_DECK_HOLDEM, 2).activate(Slot(DEAD, 0))
     table = table.place_all(table.game.deck.cards[:28]).make_unknown(0).make_unknown(1)
     with pytest.raises(NotEnoughCardsError, match="9 cards would be needed and the deck has 8"):
         situation_at(table)
+    with pytest.raises(SeatCountError, match="The number of hands is 0; it must be from 1 to 10"):
+        situation_at(new_table(HOLDEM, 3).activate(Slot(BOARD, 0)).place(Card("As")))
+    with pytest.raises(RangeGameError, match="Omaha"):
+        situation_of(OMAHA, [(), ()], ranges=[None, parse_range("QQ+")])
 
 
 def test_a_seat_with_a_range_plays_and_the_situation_has_its_range() -> None:
@@ -87,8 +83,3 @@ def test_a_seat_with_a_range_plays_and_the_situation_has_its_range() -> None:
     assert seats == (0, 2)
     assert situation.ranges == (None, held)
     assert situation_at(table.set_range(2, None)).situation.ranges == ()
-
-
-def test_a_range_in_a_game_without_ranges_is_refused() -> None:
-    with pytest.raises(RangeGameError, match="Omaha"):
-        situation_of(OMAHA, [(), ()], ranges=[None, parse_range("QQ+")])

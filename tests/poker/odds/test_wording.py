@@ -190,9 +190,14 @@ def test_the_rest_of_a_share_is_what_comes_without_a_scoop() -> None:
     assert rest_of_share(odds("Ah Qh|Ac Jd", "As 9h 7h"), 0) is None
 
 
-def test_of_a_pot_that_is_not_shared_the_bar_has_wins_and_ties() -> None:
+def test_of_a_pot_that_is_not_shared_bar_and_figures_have_wins_and_ties() -> None:
     found = odds("Ah Qh|Ac Jd", "As 9h 7h")
     assert bar_parts(found, 0) == (found.seats[0].win / 990, found.seats[0].tie / 990)
+    for seat in range(2):
+        figures = figures_of(found, seat)
+        assert [figure.kind for figure in figures] == ["win", "tie", "lose"]
+        assert sum(figure.deals for figure in figures) == found.boards == 990
+    assert say_seat(found, 0) == "90.91% equity; wins 89.39%, ties 3.03%"
 
 
 def test_a_share_is_said_with_its_error_where_it_has_one() -> None:
@@ -206,15 +211,6 @@ def test_a_share_is_said_with_its_error_where_it_has_one() -> None:
     assert say_part(seat) == part
     assert say_seat(estimate, 0) == f"{part} equity, estimated"
     assert say_chances(estimate, NAMES[:2], [1]) == say_counted(estimate)
-
-
-def test_the_figures_of_a_seat_add_up() -> None:
-    found = odds("Ah Qh|Ac Jd", "As 9h 7h")
-    for seat in range(2):
-        figures = figures_of(found, seat)
-        assert [figure.kind for figure in figures] == ["win", "tie", "lose"]
-        assert sum(figure.deals for figure in figures) == found.boards == 990
-    assert say_seat(found, 0) == "90.91% equity; wins 89.39%, ties 3.03%"
 
 
 def test_every_category_has_a_phrase_to_translate() -> None:

@@ -13,11 +13,8 @@ ANSWERS = [
 ]
 
 
-def test_what_is_right_moves_up_a_box_and_what_is_wrong_back_to_the_first() -> None:
+def test_answers_move_boxes_and_are_counted_by_topic_and_by_day() -> None:
     assert boxes_of(ANSWERS) == {"kicker": 3, "wheel": 1}
-
-
-def test_right_answers_are_counted_by_topic_and_by_day() -> None:
     assert tally(ANSWERS, "topic") == {"kicker": (2, 2), "wheel": (0, 1)}
     assert tally(ANSWERS, "day") == {"2026-11-22": (1, 1), "2026-11-23": (1, 2)}
 

@@ -32,12 +32,9 @@ def test_starting_hands_share_out_the_holdings() -> None:
         assert number in HOLDINGS_OF[hand]
 
 
-def test_a_starting_hand_names_the_higher_rank_first() -> None:
+def test_starting_hands_name_the_higher_rank_first_and_go_from_pairs_down() -> None:
     names = [starting_hand(*parse_cards(cards)) for cards in ("2hAh", "Ah2d", "TsTd", "9s10s")]
     assert names == ["A2s", "A2o", "TT", "T9s"]
-
-
-def test_pairs_come_first_and_each_kind_from_aces_down() -> None:
     assert STARTING_HANDS[:2] == ("AA", "KK")
     assert STARTING_HANDS[12:15] == ("22", "AKs", "AQs")
     assert STARTING_HANDS[90:92] == ("32s", "AKo")

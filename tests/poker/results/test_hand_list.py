@@ -49,12 +49,9 @@ def places(hands: HandList | SortedHands) -> tuple[object, ...]:
     return hands.order, hands.grade, hands.ties
 
 
-def test_the_order_is_that_of_sort_hands() -> None:
+def test_the_order_is_that_of_sort_hands_with_a_board_too() -> None:
     assert places(graded(THREE)) == places(sort_hands(THREE.split("\n"), game=ANY))
     assert graded(THREE).grade == (1, 3, 1)
-
-
-def test_hands_share_the_board() -> None:
     found = graded("Qc 5h\nAs Jd", HOLDEM, BOARD)
     assert places(found) == places(sort_hands(["Qc 5h", "As Jd"], BOARD))
     assert found.board == parse_cards(BOARD)

@@ -95,14 +95,11 @@ def test_bets_that_do_not_fit_the_hands_are_refused(bets: str) -> None:
         compare(["AhKh", "QsQd"], bets=bets)
 
 
-def test_a_pot_beside_bets_is_refused() -> None:
+def test_a_pot_beside_bets_or_dead_money_without_them_is_refused() -> None:
     with pytest.raises(CardError, match="either the pot or the bets"):
         compare(["AhKh", "QsQd"], pot=100, bets="50,50")
     with pytest.raises(CardError, match="either the pot or the bets"):
         compare(["AhKh", "QsQd"], pot=100, dead_money=5)
-
-
-def test_dead_money_without_bets_is_not_passed_over() -> None:
     with pytest.raises(CardError, match="give the bets too, or all chips as the pot"):
         compare(["AhKh", "QsQd"], dead_money=5)
 

@@ -41,9 +41,6 @@ from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 from analyser.poker.table.text import MOST_CHARACTERS, read_entry
 from long_texts import REPEATED, entries
 
-QUOTED = 40
-"""The most characters of a text that a message repeats at once."""
-
 
 def written(table: Table) -> str:
     """Write the cards of a table as text that can be entered."""
@@ -408,33 +405,11 @@ def test_lines_that_may_lack_cards_are_refused(text: str, why: str) -> None:
     assert why in str(refusal.value)
 
 
-PIECES = [
-    *["As", "Kd", "??", "10", "#5", "<", "[", "]", ">", "@"],
-    *["|", " v ", "vs.", " ", "\n", ",", "♥"],
-    *["the ", "ace", " of ", "hearts", "joker", "and", "unknown card", "🂱", "🂬", "🂠", "\ufe0f"],
-    *["Dealt to ", "Hero", ": ", "shows ", "*** FLOP *** ", "Board ", "Seat 3: ", "(button) "],
-    *["\ud800", "\0", "\N{LATIN SMALL LETTER LONG S}", "\N{KELVIN SIGN}", "٣", "x"],
-]
-junk = st.one_of(st.text(max_size=80), st.lists(st.sampled_from(PIECES), max_size=40).map("".join))
-
-
 def entered_or_refused(table: Table, text: str) -> Table | CardError:
     try:
         return enter(table, text)
     except CardError as refusal:
         return refusal
-
-
-@given(junk, st.sampled_from([ANY, HOLDEM, STUD, DRAW]))
-def test_any_text_is_read_or_refused_in_a_sentence(text: str, game: Game) -> None:
-    after = entered_or_refused(new_table(game), text)
-    if isinstance(after, CardError):
-        assert all(len(quote) <= QUOTED for quote in re.findall("“([^”]*)”", str(after)))
-        assert not re.search(r"[\n\r]", str(after))
-    else:
-        cards = [card for _, card in after.known_cards()]
-        assert len(set(cards)) == len(cards)
-        assert all(seat.name == " ".join(seat.name.split()) for seat in after.seats)
 
 
 @st.composite

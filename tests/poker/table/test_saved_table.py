@@ -234,64 +234,6 @@ def test_a_name_is_tidied_when_read() -> None:
     assert table.seat_name(0) == "Anna Lena ?"
 
 
-JSON = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers(-3, 60)
-    | st.floats()
-    | st.sampled_from(["As", "Kd", "", "holdem", "any", "Jo", "??", "name", "cards"])
-    | st.text(max_size=3),
-    lambda inner: (
-        st.lists(inner, max_size=6)
-        | st.dictionaries(st.sampled_from(["name", "cards", "x"]), inner, max_size=3)
-    ),
-    max_leaves=12,
-)
-
-
-def paths(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """Every place in a JSON value."""
-    here = [path] if path else []
-    items: Any = value.items() if isinstance(value, dict) else ()
-    if isinstance(value, list):
-        items = enumerate(value)
-    return here + [found for key, inner in items for found in paths(inner, (*path, key))]
-
-
-CHOICES = json.loads(table_to_json(a_game_of_choices()))
-
-
-@given(st.lists(st.tuples(st.sampled_from(paths(CHOICES)), JSON), min_size=1, max_size=3))
-def test_no_change_of_a_saved_table_raises_anything_else(
-    changes: list[tuple[tuple[str | int, ...], object]],
-) -> None:
-    data = json.loads(json.dumps(CHOICES))
-    for path, value in changes:
-        place: Any = data
-        try:
-            for step in path[:-1]:
-                place = place[step]
-            place[path[-1]] = value
-        except (KeyError, IndexError, TypeError):
-            continue  # an earlier change took this place away
-    check(json.dumps(data))
-
-
-@given(st.text() | JSON.map(json.dumps), st.integers(0, 400), st.integers(0, 400))
-def test_no_cut_or_scribble_raises_anything_else(scribble: str, start: int, end: int) -> None:
-    text = table_to_json(a_game_of_choices())
-    check(text[:start] + scribble + text[end:])
-
-
-def check(text: str) -> None:
-    """Read a text: it is refused as announced, or a table that can be saved again."""
-    try:
-        table = table_from_json(text)
-    except (SavedTableError, NewerTableError):
-        return
-    assert table_from_json(table_to_json(table)) == table
-
-
 def a_range(text: str = "QQ+, AKs:0.5, AhKd:0.25") -> Table:
     """A known hand against a range, with a flop to come."""
     table = new_table(HOLDEM, 2).place_all(parse_cards("As Kd"))

@@ -25,7 +25,6 @@ from analyser.poker.errors import (
     GameOptionError,
     JokerNotChosenError,
     NoBoardError,
-    NoRoomError,
     NumberError,
     RangeGameError,
     SeatCountError,
@@ -166,13 +165,9 @@ def test_a_card_goes_to_the_active_slot_and_the_next_empty_one_follows(
     assert draw(lay(before).place(Card("As"))) == after
 
 
-def test_a_click_on_a_slot_makes_it_active() -> None:
+def test_a_slot_made_active_gives_its_card_back() -> None:
     assert draw(lay(CHANGED).activate(Slot(BOARD, 3))) == "As _ / 7h _ | 9c _ _ * _"
     assert draw(lay(CHANGED).activate(Slot(1, 0))) == "As _ / [7h] _ | 9c _ _ _ _"
-
-
-def test_a_replaced_card_can_be_placed_again() -> None:
-    """[As] becomes Kd, and As is free for the next slot."""
     table = lay("[As] _ | _ _ _ _ _").place(Card("Kd")).place(Card("As"))
     assert draw(table) == "Kd As | * _ _ _ _"
 
@@ -260,25 +255,23 @@ def test_a_card_that_lies_on_the_table_is_refused_with_its_place(card: str, mess
 
 
 @pytest.mark.parametrize(
-    ("before", "cards", "error", "message"),
+    ("before", "cards", "message"),
     [
-        (CHANGED, "2c 3c As", CardInUseError, "As is already in seat A"),
+        (CHANGED, "2c 3c As", "As is already in seat A"),
         (
-            *("2c 3c / 4c * | 5c 6c 7c 8c _", "Ah Kh Qh", NoRoomError),
+            *("2c 3c / 4c * | 5c 6c 7c 8c _", "Ah Kh Qh"),
             "3 cards do not fit, there is room for 2; nothing was placed",
         ),
         (
-            *("2c 3c / 4c 9c | 5c 6c 7c 8c Tc", "Ah", NoRoomError),
+            *("2c 3c / 4c 9c | 5c 6c 7c 8c Tc", "Ah"),
             "1 cards do not fit, there is room for 0; nothing was placed",
         ),
-        (CHANGED, "2c Jo", CardNotInGameError, "Jo cannot be used"),
+        (CHANGED, "2c Jo", "Jo cannot be used"),
     ],
 )
-def test_a_paste_is_all_or_nothing(
-    before: str, cards: str, error: type[CardError], message: str
-) -> None:
+def test_a_paste_is_all_or_nothing(before: str, cards: str, message: str) -> None:
     table = lay(before)
-    with pytest.raises(error) as refusal:
+    with pytest.raises(CardError) as refusal:
         table.place_all(parse_cards(cards))
     assert str(refusal.value).startswith(message)
     assert draw(table) == before
@@ -439,20 +432,14 @@ def test_the_first_empty_slot_of_the_seats_and_the_board_becomes_active() -> Non
     assert full.activate_first().active is None
 
 
-def test_cards_stay_where_they_are_under_other_options() -> None:
+def test_under_other_options_only_jokers_go() -> None:
     table = lay("As * Kd Jo _ / 7h _ _ _ 2c", BUG_AND_DEUCES)
     same = table.change_options(Options(joker="wild"))
     assert same == replace(table, game=DRAW.with_options({"joker": "wild"}))
     assert same.change_options(NO_OPTIONS) == lay("As * Kd _ _ / 7h _ _ _ 2c", DRAW)
-
-
-def test_a_joker_that_goes_leaves_the_tray_too() -> None:
     table = new_table(BUG_AND_DEUCES).activate(Slot(DEAD, 0)).place_all(parse_cards("Jo 9c"))
     plain = table.change_options(NO_OPTIONS)
     assert (plain.dead, plain.active) == (parse_cards("9c"), Slot(DEAD, 1))
-
-
-def test_an_option_that_the_game_does_not_have_is_refused() -> None:
     with pytest.raises(GameOptionError, match="Texas hold'em has no option “no-qualifier”"):
         lay("As *").change_options(Options(no_qualifier=True))
 

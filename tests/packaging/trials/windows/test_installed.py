@@ -19,16 +19,7 @@ The self-test has FAILED.
 """
 
 
-def test_what_only_wine_lacks_is_forgiven_the_window() -> None:
-    good = installed.without(Wine.lacks, REPORT.format(verdict=VERDICT, other=""))
-    assert good.splitlines()[1:] == [
-        f"ok      window     {VERDICT}",
-        "ok      resources  135 files",
-        "The self-test has passed.",
-    ]
-
-
-def test_what_only_wine_lacks_is_forgiven_a_file_of_hands_as_well() -> None:
+def test_what_only_wine_lacks_is_forgiven_the_window_and_a_file_of_hands() -> None:
     other = f"""FAILED  hands      {MATCH_IS}
         QtWarningMsg: EnableNonClientDpiScaling() failed for HWND 0x2007c (120)
 """

@@ -5,15 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from analyser import format_cards
 from analyser.poker.hand_files.sites.pokerstars import POKERSTARS as SITE
 from analyser.poker.hand_files.sites.text_history import MOST_LINES
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE
 from long_texts import LINES, history_lines
-from readers import reads_or_refuses
 from tests.poker.hand_files.conftest import Read, ReadOne
 
 
@@ -58,14 +55,11 @@ def test_mucked_cards_count_when_the_summary_has_them(one: ReadOne) -> None:
     assert row.reason == "a badugi beats a three-card hand"
 
 
-def test_partly_shown_cards_are_not_known(one: ReadOne) -> None:
+def test_cards_partly_shown_or_folded_do_not_play(one: ReadOne) -> None:
     text = HOLDEM.replace("shows [Qs Qd]", "shows [Qs]").replace("showed [Qs Qd]", "showed [Qs]")
     row = one(text)
     assert (row.players, row.showdown) == (("Ann",), False)
     assert row.reason == "there are no two hands to compare"
-
-
-def test_cards_that_were_folded_and_shown_do_not_play(one: ReadOne) -> None:
     row = one(HOLDEM.replace("Dora: folds [7c]", "Dora: folds [7c 7d]"))
     assert row.players == ("Ann", "Bob: [the] (x)")
 
@@ -204,16 +198,6 @@ def test_a_card_that_is_twice_is_refused(read: Read) -> None:
     rows, (error,) = read(HOLDEM.replace("[Qs Qd]", "[Ah Qd]"))
     assert not rows
     assert error.message == "Ah is there twice, in seat A and in seat B"
-
-
-@given(st.data())
-def test_any_damage_to_a_history_stops_nothing(data: st.DataObject) -> None:
-    lines = "\n".join([HOLDEM, STUD_HI_LO, TWICE]).splitlines()
-    for _ in range(data.draw(st.integers(1, 5))):
-        at = data.draw(st.integers(0, len(lines) - 1))
-        cut = data.draw(st.integers(0, max(0, len(lines[at]) - 1)))
-        lines[at] = data.draw(st.sampled_from([lines[at][:cut], lines[at][cut:], "", "Seat 1: "]))
-    assert reads_or_refuses(SITE.read_hands, lines)
 
 
 def test_what_follows_the_longest_hand_there_may_be_is_left_out(read: Read) -> None:

@@ -6,8 +6,6 @@ import re
 from typing import Final
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from analyser import format_cards
 from analyser.poker.errors import (
@@ -19,12 +17,10 @@ from analyser.poker.hand_files.format import find_format
 from analyser.poker.hand_files.hand import Pot
 from analyser.poker.hand_files.judge import say_pots
 from analyser.poker.hand_files.recognise import holds_several, only_hand
-from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.bets import has_bets
 from histories import HOLDEM
-from readers import reads_or_refuses
 from site_hands import (
     BOVADA,
     FORMS,
@@ -34,14 +30,11 @@ from site_hands import (
     PARTYPOKER,
     PARTYPOKER_NEWER,
     POKER_888,
-    SITE_HANDS,
     WINAMAX,
     WINNING_OLDER,
     WPN,
 )
 from tests.poker.hand_files.conftest import Read, ReadOne
-
-WITHOUT_POSTFLOP: Final = re.compile(r"(?ms)^\*\*\*? ?(?:Dealing )?flop.*", re.IGNORECASE)
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -856,26 +849,6 @@ def test_a_text_nobody_knows_is_never_answered_as_cards(read: Read, text: str) -
     assert (rows, error.line) == ([], 1)
     assert error.message.startswith("There are no hands here; ")
     assert find_format(text.encode(), "") == "unknown"
-
-
-words = {
-    site.format: st.sampled_from(re.findall(r"\S+|\n", SITE_HANDS[site.format])) for site in SITES
-}
-
-
-@pytest.mark.parametrize("site", SITES, ids=lambda site: site.format)
-@given(st.data())
-def test_any_words_and_any_damage_are_read_or_refused(site, data: st.DataObject) -> None:  # type: ignore[no-untyped-def]
-    text = SITE_HANDS[site.format]
-    lines = text.splitlines()
-    for _ in range(data.draw(st.integers(1, 5))):
-        at = data.draw(st.integers(0, len(lines) - 1))
-        cut = data.draw(st.integers(0, max(0, len(lines[at]) - 1)))
-        said = " ".join(data.draw(st.lists(words[site.format], max_size=9))).split("\n")
-        lines[at : at + 1] = data.draw(
-            st.sampled_from([[lines[at][:cut]], [lines[at][cut:]], said])
-        )
-    assert reads_or_refuses(site.read_hands, lines)
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -43,15 +43,12 @@ def test_counts_are_those_of_every_deal(hands: str) -> None:
     assert written(odds_of(of)) == brute_force(of)
 
 
-def test_two_unknown_seats_are_counted_in_full() -> None:
+def test_two_unknown_seats_are_counted_in_full_and_three_refused() -> None:
     found = counted(BADUGI, "??/??")
     one, other = found.seats
     assert found.boards == 270_725 * 194_580
     assert (one.win, one.tie, one.lose) == (other.lose, other.tie, other.win)
     assert one.win == one.lose
     assert one.categories["four cards"] == 17_160 * 194_580
-
-
-def test_too_many_unknown_seats_are_refused() -> None:
     with pytest.raises(TooManyDealsError):
         counted(BADUGI, "??/??/??")

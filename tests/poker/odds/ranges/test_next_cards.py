@@ -79,30 +79,21 @@ def test_small_decks_by_a_plain_count(seed: int) -> None:
         assert found.with_card[card] == (plain.seats[seat].share if plain.boards else None)
 
 
-def test_a_card_that_the_other_seat_has_in_every_deal_cannot_come() -> None:
+def test_a_card_that_the_other_seat_has_cannot_come_and_ties_change_nothing() -> None:
     found = shares(ranges_at("QsQd", "AhKh, AhQh", board="2c7d9h4s"), 0)
     assert found.with_card[Card("Ah")] is None
     assert found.change(Card("Ah")) is None
     assert found.with_card[Card("Ac")] is not None
-
-
-def test_where_all_tie_no_card_changes_anything() -> None:
     found = shares(ranges_at("AcKd", "AsKh, AhKs", board="2c7d9h4s"), 0)
     assert {found.change(card) for card in found.with_card} == {0}
 
 
-def test_ranges_that_leave_each_other_nothing_are_refused() -> None:
+def test_what_cannot_be_counted_is_refused() -> None:
     with pytest.raises(EmptiedRangeError):
         shares(ranges_at("AhKh", "AhQh, AhJh", board="2c7d9h4s"), 0)
-
-
-def test_too_many_to_count_is_refused_at_the_first_step() -> None:
     situation = ranges_at("AhKh", "random", "random", "random", board="2c7d9h")
     with pytest.raises(TooManyDealsError):
         next(count_next_cards(situation, 0))
-
-
-def test_where_no_card_is_left_to_come_there_is_no_deal() -> None:
     board, left = parse_cards("2c 7d 9h 4s"), parse_cards("Ah Kh Qs Qd")
     dead = [card for card in DECK if card not in (*board, *left)]
     held = [None, parse_range("QsQd")]
