@@ -162,8 +162,8 @@ class WorkWindow(QWidget):
     ) -> R:
         """Start work in steps, and show its progress in the strip.
 
-        ``start``: a ``start`` of a ``Task`` or ``run_steps`` of ``Jobs``, with whose arguments and
-        result; ``refused``: if it is None, the strip says why.
+        ``start``: ``Task.start`` or ``Jobs.run_steps``, whose result is returned. ``refused``:
+        called with an error; without it, the strip shows the error.
         """
 
         def take(result: T) -> None:

@@ -1,7 +1,7 @@
 """The page of what beats a hand: the nuts, the hand's place, and every class with its combos.
 
-Each class is a link: it gives a seat the cards that make it. What the page leaves out at first, the
-classes far from the hand and the map of the starting hands, is folded.
+Each class is a link that gives a seat the cards of that class. The map of the starting hands and
+the classes far from the hand are folded at first.
 """
 
 from __future__ import annotations
@@ -31,31 +31,31 @@ from analyser.poker.ranges.holdings import hand_text
 from analyser.poker.results.shown import call_class
 
 HAND: Final = "hand"
-"""What the address of a link begins with that gives a seat cards: ``hand:KdTs``."""
+"""The scheme of a link that gives a seat cards, as in ``hand:KdTs``."""
 AMONG: Final = "among"
-"""The address of the link that counts only the hands of a range, or all again."""
+"""The scheme of the link that switches between all hands and only those of a range."""
 
 _CARD = 26
 _BAR_HEIGHT = 14
 _WHOLE: Final = ' style="white-space: nowrap"'
-"""For a cell whose figures stay in one line."""
+"""The attribute of a table cell whose figures stay on one line."""
 _NEAR: Final = 12
-"""How many classes are shown at first: those that beat the hand, and the next ones."""
+"""The number of classes shown at first: those that beat the hand, and the next ones."""
 _BEHIND: Final = 3
 _HIGH, _LOW, _MAP = range(3)
-"""The parts that can be unfolded."""
+"""The parts of the page that can be unfolded."""
 
 
 @dataclass(frozen=True)
 class BeatsPage(Folding):
-    """What beats a hand on a board; without a hand, what can be made on it.
+    """What beats a hand on a board or, without a hand, what hands the board makes possible.
 
     Attributes:
-        nuts: what was counted.
-        within: the name of the seat whose range is counted alone; "" if all holdings are.
-        other_range: the name of another seat with a range; "" without one.
+        nuts: the counted classes.
+        within: the name of the seat whose range is counted, and nothing else; "" if all hands are.
+        other_range: the name of another seat with a range; "" if there is none.
         unfolded: the parts that are unfolded.
-        seat: the name of the seat that has the hand; "" if it is the only one.
+        seat: the name of the hand's seat; "" if it is the only one.
     """
 
     nuts: Nuts
@@ -65,11 +65,11 @@ class BeatsPage(Folding):
     seat: str = ""
 
     def turned(self, part: int) -> Self:
-        """Return the page with a part unfolded or folded."""
+        """Return the page with this part unfolded, or folded again."""
         return replace(self, unfolded=self.unfolded ^ {part})
 
     def blocks(self) -> Iterator[Written]:
-        """Return the nuts, the place of the hand, the classes, the low, and the map."""
+        """Return the nuts, the hand's place, the classes, the low, and the map."""
         nuts = self.nuts
         if self.within:
             text = translate("Beats", "Only the range of {seat} is counted.")
@@ -111,7 +111,7 @@ class BeatsPage(Folding):
 def _near(
     classes: Sequence[NutsClass], place: int | None, unfolded: bool
 ) -> tuple[tuple[NutsClass, ...], int]:
-    """Return the classes to show, and how many are left out."""
+    """Return the classes to show, and the number of those left out."""
     last = _NEAR if place is None else min(place, _NEAR) + _BEHIND
     near = [one for one in classes if unfolded or one.place <= last or one.place == place]
     left = sum(one.place > last and one.place != place for one in classes)
@@ -120,9 +120,9 @@ def _near(
 
 @dataclass(frozen=True)
 class Best:
-    """The nuts: its cards, what it is, and in how many ways somebody can have it.
+    """The nuts: the cards, the name, and the number of combos.
 
-    ``is_left``: whether the cards that it needs are free; False if other seats hold some of them.
+    ``is_left``: whether its cards can still be dealt; False if other seats have some of them.
     """
 
     best: NutsClass
@@ -144,7 +144,7 @@ class Best:
         return f"{self._title}: {cards}. {translated(self.best.description)}, {self._count}."
 
     def html(self, theme: Theme) -> str:
-        """Return the nuts with its cards."""
+        """Return the nuts as HTML, with its cards."""
         what = quiet(self._count, theme)
         return (
             f"<h3>{escape(self._title)}</h3><table cellspacing='0' cellpadding='2'><tr><td>"
@@ -155,7 +155,7 @@ class Best:
 
 @dataclass(frozen=True)
 class Beaten:
-    """How many holdings beat the hand, tie with it and lose to it, as a bar and in words."""
+    """How many hands beat this one, tie with it and lose to it: a sentence and a bar."""
 
     better: float
     equal: float
@@ -172,7 +172,7 @@ class Beaten:
         return f"{text.format(all=_number(self.holdings), **counts)}."
 
     def html(self, theme: Theme) -> str:
-        """Return the sentence, and below it the part that loses to the hand as a bar."""
+        """Return the sentence as HTML, and below it a bar filled by the hands that lose."""
         share = self.holdings or 1
         beaten = bar(ROW_WIDTH, _BAR_HEIGHT, self.worse / share, self.equal / share)
         return f"<p>{escape(self.spoken())}<br>{beaten}</p>"
@@ -180,15 +180,15 @@ class Beaten:
 
 @dataclass(frozen=True)
 class ClassTable:
-    """Classes of hands in order, each a link with the cards that make it.
+    """Classes of hands in order, each a link with an example of its cards.
 
     Attributes:
         classes: the classes that are shown.
-        called: what players call them, by their places; "" where they say the exact words.
+        called: by place, what players call the class; "" if they say its exact name.
         own: the place of the hand's own class; None without a hand.
-        part: the number of the part that the link below it unfolds.
-        left: how many classes are left out while it is folded.
-        unfolded: whether all are shown.
+        part: the number of the part that the link below the table unfolds.
+        left: how many classes are left out while the part is folded.
+        unfolded: whether the part is unfolded.
     """
 
     classes: tuple[NutsClass, ...]
@@ -208,14 +208,14 @@ class ClassTable:
         )
 
     def _words(self, one: NutsClass) -> list[str]:
-        """Return what players call a class, if anything, and its exact words."""
+        """Return what players call a class, if they do, and its exact name."""
         return [*filter(None, [self.called.get(one.place)]), translated(one.description)]
 
     def _count(self, one: NutsClass) -> str:
         return translate("Beats", "you") if one.place == self.own else _combos(one)
 
     def html(self, theme: Theme) -> str:
-        """Return the classes as a table, with the hand's own marked."""
+        """Return the table as HTML, with the hand's own class marked."""
         lines = []
         for one in self.classes:
             if self.own is not None and one.place == 1 != self.own:
@@ -254,9 +254,9 @@ def _title(text: str, theme: Theme) -> str:
 
 @dataclass(frozen=True)
 class HandMap:
-    """The 169 starting hands, marked by whether they beat the hand, tie with it or lose to it.
+    """The 169 starting hands, marked if they beat the hand, tie with it or lose to it.
 
-    What beats it has an exclamation mark and is bold, so that the colour is not needed.
+    Those that beat it are bold with an exclamation mark, so that the colour is not necessary.
     """
 
     nuts: Nuts
@@ -272,7 +272,7 @@ class HandMap:
         return translate("Beats", "Hands that may beat you: {hands}.").format(hands=beating)
 
     def html(self, theme: Theme) -> str:
-        """Return the link that unfolds the map, and the map if it is unfolded."""
+        """Return as HTML the link that unfolds the map, and the map if it is unfolded."""
         show = translate("Beats", "As a map of the 169 hands")
         hide = translate("Beats", "Hide the map of the 169 hands")
         link = f'<p><a href="rest:{self.part}">{escape(hide if self.unfolded else show)}</a></p>'
@@ -308,7 +308,10 @@ def _cell(text: str, counts: tuple[int, int, int] | None, theme: Theme) -> str:
 
 @dataclass(frozen=True)
 class RangeLink:
-    """The link that counts only the holdings of another seat's range, or all again."""
+    """A link that switches the page between all hands and only those in another seat's range.
+
+    ``alone``: only those are shown now.
+    """
 
     seat: str
     alone: bool
@@ -318,7 +321,7 @@ class RangeLink:
         return ""
 
     def html(self, theme: Theme) -> str:
-        """Return the link."""
+        """Return the link as HTML."""
         only = translate("Beats", "Only the hands of {seat}'s range").format(seat=self.seat)
         text = translate("Beats", "All hands") if self.alone else only
         return f'<p><a href="{AMONG}:">{escape(text)}</a></p>'
@@ -346,5 +349,5 @@ def _combos(one: NutsClass) -> str:
 
 
 def _number(value: float) -> str:
-    """Write a count of holdings, which has a fraction only if they have weights."""
+    """Write a number of hands; it has decimals only if the hands have weights."""
     return number(value) if isinstance(value, int) else number(round(100 * value), 2)

@@ -1,8 +1,8 @@
 """The blocks of which pages are made; each has an HTML form and a text for screen readers.
 
-A page is a list of blocks, described once. Each block has two renderings: HTML, where a card's
+A page is a list of blocks, described once. Each block has two renderings: HTML, in which a card's
 picture has the address ``card:As`` or, in another width or fainter, ``card:As/26/faded``, and a bar
-of a chart the address that ``odds_bar`` gives it; and plain text, in which cards have their names.
+of a chart the address from ``odds_bar``; and plain text, in which cards have their names.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from analyser.poker.explain.rulings import ruling
 CARD_WIDTH = 40
 """Width of a card on a page if it fits, in device-independent pixels."""
 FADED = "faded"
-"""The end of the address of a card's picture if the card does not play."""
+"""The last part of the address of a card's picture, if the card does not play."""
 ROW_WIDTH = 272
-"""How wide a row of cards may be, so that it fits the narrowest page, in pixels."""
+"""The greatest width of a row of cards, in pixels, that fits the narrowest page."""
 RULE = "rule"
-"""What the address of a link to a ruling begins with: ``rule:kickers``."""
+"""The scheme of a link to a ruling, as in ``rule:kickers``."""
 
 REST = "rest"
-"""What the address of a link begins with that shows or hides the rest of a part: ``rest:0``."""
+"""The scheme of a link that unfolds or folds a part of the page, as in ``rest:0``."""
 
 
 class Written(Protocol):
@@ -58,11 +58,11 @@ class Blocks(ABC):
 
 
 class Folding(Blocks):
-    """A page with parts whose details are folded until the user unfolds them."""
+    """A page with parts that the user can unfold and fold."""
 
     @abstractmethod
     def turned(self, part: int) -> Self:
-        """Return the page with the rest of a part, counted from 0, shown or hidden again."""
+        """Return the page with a part, counted from 0, unfolded or folded again."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class Heading:
 
 @dataclass(frozen=True)
 class Sentence:
-    """One or more sentences. ``strong``: they are a conclusion, and are shown in bold."""
+    """One or more sentences. ``strong``: they are a conclusion, in bold."""
 
     text: str
     strong: bool = False
@@ -100,7 +100,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Remark:
-    """A sentence in the quieter colour, such as one on a page with nothing to show."""
+    """A sentence in the muted colour, such as the only one of a page with nothing to show."""
 
     text: str
 
@@ -147,7 +147,7 @@ class Cards:
 
 @dataclass(frozen=True)
 class RuleLink:
-    """A link to a ruling. Screen readers find it as a link, and do not read it with the page."""
+    """A link to a ruling; the spoken page leaves it out, because screen readers find links."""
 
     key: str
 
@@ -167,13 +167,13 @@ def rule_link(key: str) -> str:
 
 
 def rest_link(part: int, shown: bool) -> str:
-    """Return a link that shows the rest of a part, or hides it again, as HTML."""
+    """Return as HTML a link that unfolds a part of the page, or folds it again."""
     hide, show = translate("Verdict", "Hide the rest"), translate("Verdict", "Show the rest")
     return f'<a href="{REST}:{part}">{escape(hide if shown else show)}</a>'
 
 
 def card_width(count: int, gap: int = 6) -> int:
-    """Return the width, in pixels, of each card in a row. ``gap``: the pixels a cell adds to it."""
+    """Return the width of a card so that ``count`` of them fit in a row; ``gap``: between two."""
     return min(CARD_WIDTH, ROW_WIDTH // max(count, 1) - gap)
 
 
@@ -188,11 +188,11 @@ def picture(card: Card, width: int = CARD_WIDTH, faded: bool = False) -> str:
 
 
 def pictures_in_a_row(cards: Sequence[Card]) -> str:
-    """Return the pictures of cards as HTML, as large as fits into a row."""
+    """Return the pictures of cards as HTML, so large that they just fit in a row."""
     width = card_width(len(cards), gap=4)
     return " ".join(picture(card, width) for card in cards)
 
 
 def quiet(text: str, theme: Theme) -> str:
-    """Return a text in the quieter colour, as HTML."""
+    """Return a text in the muted colour, as HTML."""
     return f'<span style="color:{theme.muted.name()}">{escape(text)}</span>'

@@ -38,13 +38,13 @@ from analyser.poker.results.verdict import seats_compared
 LEAST_WIDTH = 320
 """The width in pixels of the narrowest page on which five cards and the signs between them fit."""
 _LINE = 46
-"""The number of letters in a line of comfortable length."""
+"""The number of letters in a line that is comfortable to read."""
 _SHARE = 0.3
-"""The largest share of the window for the pages at first, so that lines have good length."""
+"""The largest part of the window that the pages take for comfortable lines."""
 _MOST_SHARE = 0.46
-"""The largest share of the window for the pages, so that the names of all tabs fit."""
+"""The largest part of the window that the pages take to show the names of all tabs."""
 _VERDICT = -1
-"""In the list of seats to explain, the entry for the verdict."""
+"""The entry for the verdict in the list of seats to explain."""
 
 
 class Details(QWidget):
@@ -63,10 +63,10 @@ class Details(QWidget):
         self._document = document
         self._live = odds
         self.wanted: int | None = None
-        """What the user chose to be explained; None if the table decides."""
+        """The seat that the user chose to be explained, or the verdict; None: no choice."""
         self.choice = ChoiceBox()
         self.choice.setAccessibleName(self.tr("Explain which seat"))
-        # Qt gives the name of a box to its choice, and leaves the description to say what it is.
+        # Qt says the choice instead of the box's name, so the description has to explain the box.
         self.choice.setAccessibleDescription(self.tr("Explain which seat, or the verdict"))
         self.choice.view().setAccessibleName(self.tr("Explain which seat"))
         self.choice.setMinimumHeight(32)
@@ -77,7 +77,7 @@ class Details(QWidget):
         self._beats_page.link_asked.connect(self._follow_link)
         self._beats = Beats(self)
         self._within: int | None = None
-        """The seat whose range alone is counted; None if all hands are."""
+        """The seat to whose range the page "What beats this" is limited; None: all hands."""
         self._lows = Page(self.tr("Lows"), faces)
         self._rules = RulesView(faces)
         self._pages = Pages(self.tr("Pages"))
@@ -103,31 +103,31 @@ class Details(QWidget):
         self.follow()
 
     def rewrite(self) -> None:
-        """Write the pages again with the cards of the present deck."""
+        """Write the pages again, as the cards look different now."""
         for page in (self._why, self._odds, self._beats_page, self._lows, self._rules):
             page.rewrite()
 
     def show_beats(self) -> None:
-        """Show what beats the hand, and give its page the keyboard focus."""
+        """Show the page of what beats the hand, and focus it."""
         self._pages.show_page(self._beats_page)
         self.read()
 
     def read(self) -> None:
-        """Give the page that is shown the keyboard focus."""
+        """Focus the visible page."""
         if page := self._pages.currentWidget():
             page.setFocus()
 
     @property
     def is_counting(self) -> bool:
-        """Whether what a page asked for is still being counted, or is about to be written."""
+        """Whether a page is waiting for a count, or about to be written."""
         return self._beats.is_counting or self._soon.isActive()
 
     def finish(self) -> None:
-        """Cancel what is being counted for the pages, and wait for its end."""
+        """Cancel the counts for the pages, and wait for their end."""
         self._beats.finish()
 
     def sizeHint(self) -> QSize:
-        """The size for readable lines and the names of all tabs, if the table has enough room."""
+        """Return the size for comfortable lines and all tabs, if the table keeps enough room."""
         window = self.window().width()
         line = min(_LINE * self.fontMetrics().averageCharWidth(), round(_SHARE * window))
         tabs = self._pages.tabs.sizeHint().width() + MEDIUM
@@ -135,17 +135,17 @@ class Details(QWidget):
         return QSize(width, super().sizeHint().height())
 
     def open_ruling(self, key: str) -> None:
-        """Show a ruling of the rules."""
+        """Show this ruling on the page of the rules."""
         self._pages.show_page(self._rules)
         self._rules.open_ruling(key)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Write the pages that were not updated while they were hidden."""
+        """Write the pages, which are not updated while they are hidden."""
         super().showEvent(event)
         self._write()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape emits ``left``."""
+        """Emit ``left`` if Escape is pressed."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -179,7 +179,7 @@ class Details(QWidget):
             self._soon.start()
 
     def _explained(self, outcome: Outcome) -> int:
-        """Return the seat to explain, or the entry for the verdict if there is one."""
+        """Return the user's choice of what to explain, or else the verdict or the first hand."""
         if self.wanted is not None:
             return self.wanted
         if outcome.verdict is not None:
@@ -192,7 +192,7 @@ class Details(QWidget):
         outcome, shown = self._document.outcome, self._pages.currentWidget()
         hidden = self._document.reveal.hidden
         pages = (self._why, self._odds, self._beats_page, self._lows)
-        for page in pages if hidden else ():  # those behind must not tell it either
+        for page in pages if hidden else ():  # hidden pages must not give it away either
             page.write(Remark(self.tr("The answer is hidden until you reveal it.")))
         if not self.isVisible():
             return
@@ -229,7 +229,7 @@ class Details(QWidget):
         return StepsPage(explain_seat(game, hand, self._decider(outcome, seat)))
 
     def _decider(self, outcome: Outcome, seat: int) -> Decider | None:
-        """Return the tie-breaker that decides between a seat and the winner, or the next best."""
+        """Return what breaks the tie between this seat and the winner, or the next best seat."""
         high = None if outcome.verdict is None else outcome.verdict.high
         if high is None:
             return None
@@ -256,7 +256,7 @@ class Details(QWidget):
         return VerdictPage(translated(outcome.headline), duels, self._shares(outcome), rules)
 
     def _chances(self, outcome: Outcome) -> Written:
-        """Return the odds of the seat that is explained, or of all seats."""
+        """Return the page with the odds of the chosen seat, or of all seats."""
         standing, wanted = self._live.standing, self.choice.currentData()
         if standing.refusal:
             return Remark(standing.refusal)
@@ -273,7 +273,7 @@ class Details(QWidget):
         return OddsPage(standing.odds, names, tuple(about), tuple(outs))
 
     def _what_beats(self, outcome: Outcome) -> Written:
-        """Return what beats the seat that is explained, or begin to count it."""
+        """Return the page of what beats the chosen seat; begin to count it if necessary."""
         seat, other = self._seat_to_beat(outcome)
         if self._within != other:
             self._within = None
@@ -295,7 +295,7 @@ class Details(QWidget):
         )
 
     def _seat_to_beat(self, outcome: Outcome) -> tuple[int, int | None]:
-        """Return the seat that is explained, and the first other one that has a range."""
+        """Return the chosen seat, and the first other seat with a range."""
         seat = self.choice.currentData()
         if seat == _VERDICT:
             seat = self._compared_seat(outcome.hands) or 0
@@ -303,7 +303,7 @@ class Details(QWidget):
         return seat, next((at for at, one in ranges if one is not None and at != seat), None)
 
     def _follow_link(self, scheme: str, path: str) -> None:
-        """Do what a link asks: give a seat cards, count a range alone, or count all hands again."""
+        """Offer to give a seat the link's cards, or switch between all hands and a range's."""
         if scheme == AMONG:
             _, other = self._seat_to_beat(self._document.outcome)
             self._within = other if self._within is None else None
@@ -321,7 +321,7 @@ class Details(QWidget):
                 add = partial(self._document.give_hand, seat, cards)
                 menu.addAction(self.tr("Give these cards to a new seat"), add)
             open_menu(menu, QCursor.pos())
-            menu.setActiveAction(menu.actions()[0])  # which is heard
+            menu.setActiveAction(menu.actions()[0])  # so that a screen reader says it
 
     def _outs(self, seat: int, name: str) -> tuple[Outs, ...]:
         """Return the outs of a seat."""
@@ -334,14 +334,17 @@ class Details(QWidget):
         return outs_of(following, seat, name)
 
     def _compared_seat(self, hands: tuple[Analysis | None, ...]) -> int | None:
-        """Return the seat that the winner is compared with: the one whose slot is active."""
+        """Return the seat of the active slot, to compare its hand with the winner's.
+
+        None without a hand.
+        """
         active = self._document.table.active
         if active is None or active.place not in range(len(hands)) or hands[active.place] is None:
             return None
         return active.place
 
     def _shares(self, outcome: Outcome) -> tuple[str, ...]:
-        """Return a sentence for each pot; without bets, in the end for each seat that wins."""
+        """Return a sentence for each pot; without bets, one for each winner at the end."""
         final = outcome.verdict is not None and outcome.verdict.final
         if outcome.side_pots is not None:
             pots = say_pots(outcome.side_pots, outcome.names, final)

@@ -1,7 +1,7 @@
 """A bar that shows which part of all deals is won, tied and lost.
 
-What is won is filled, what is tied is striped and what is lost is empty: they differ by their
-pattern as well as by their colour.
+The won part is filled, the tied part striped and the lost part empty, so that the bar can be read
+without its colours.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import Theme, mixed
 
 BAR = "bar"
-"""What the address of a bar's picture on a page begins with."""
+"""The scheme of the address of a bar's picture on a page."""
 _ROUND = 3.0
 _TINT = 0.5
-"""How much of the winning colour the filled part has; its edge has all of it."""
+"""The part of the winning colour in the filled area; its edge has the full colour."""
 
 
 def bar(width: int, height: int, filled: float, striped: float = 0.0) -> str:
@@ -26,7 +26,10 @@ def bar(width: int, height: int, filled: float, striped: float = 0.0) -> str:
 
 
 def bar_picture(path: str, theme: Theme, ratio: float) -> QPixmap:
-    """Draw the bar that an address names, for a screen of ``ratio`` pixels a point."""
+    """Draw the bar with this address.
+
+    ``ratio``: device pixels for each device-independent pixel.
+    """
     width, height, filled, striped = map(float, path.split("/"))
     area = QRectF(0, 0, width, height)
     return painted(

@@ -1,4 +1,4 @@
-"""The page of the odds: each seat's bar and exact counts, its final categories and its outs."""
+"""The page of the odds: each seat's bar and exact counts, its categories and its outs."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ if TYPE_CHECKING:  # most tables have no ranges
     from analyser.poker.odds.ranges.next_cards import NextCardShares
 
 _SMALL_CARD = 24
-"""Width of a card in a list of outs, in device-independent pixels."""
+"""The width of a card in a list of outs, in device-independent pixels."""
 _CHART = 104
-"""Width of the longest bar of the chart of categories, in device-independent pixels."""
+"""The width of the longest bar of the category chart, in device-independent pixels."""
 _SWATCH = 14
 _PARTS = {"win": (1.0, 0.0), "tie": (0.0, 1.0), "lose": (0.0, 0.0)}
 
 
 @dataclass(frozen=True)
 class Outs:
-    """The cards that put a seat ahead, or level, grouped by what they make.
+    """The cards that put a seat ahead, or tie, grouped by what they make.
 
     Attributes:
         title: a sentence that names the seat and what the cards do for it.
@@ -63,9 +63,9 @@ class OddsPage(Blocks):
 
     Attributes:
         odds: the odds of all seats.
-        names: the names of the seats of the odds.
-        seats: the seats that the page is about, by their numbers in the odds.
-        outs: the outs of those seats that are behind.
+        names: the names of all seats in the odds.
+        seats: the seats that the page is about, as indexes into the odds.
+        outs: the outs of those of them that are behind.
     """
 
     odds: Odds
@@ -93,7 +93,7 @@ class OddsPage(Blocks):
 
 
 class Counted(Remark):
-    """How many deals were counted; a full stop is added only where it is spoken."""
+    """The number of counted deals; only the spoken text ends with a full stop."""
 
     def spoken(self) -> str:
         """Return the number of deals as a sentence."""
@@ -102,19 +102,19 @@ class Counted(Remark):
 
 @dataclass(frozen=True)
 class SeatFigures:
-    """One seat's bar, and below it the number of deals of each part of the bar."""
+    """One seat's bar, and below it the number of deals in each part of the bar."""
 
     odds: Odds
     seat: int
 
     @property
     def _rest(self) -> str | None:
-        """The part that the seat shares with others, striped in its bar."""
+        """What the striped part of the bar is: pots that the seat shares; None without that."""
         rest = rest_of_share(self.odds, self.seat)
         return None if rest is None else translated(rest)
 
     def _figures(self) -> list[tuple[str, str, str, str]]:
-        """Return the kind, label, count and percentage of each figure."""
+        """Return the pattern, label, count and percentage of each figure."""
         return [
             (
                 figure.kind,
@@ -144,7 +144,7 @@ class SeatFigures:
             f'<td align="right">{count}</td><td align="right"><b>{escape(share)}</b></td></tr>'
             for kind, label, count, share in self._figures()
         ]
-        if self._rest is not None:  # below the scoops, as in the bar
+        if self._rest is not None:  # in the order of the bar
             label = escape(translate("Odds", "Shares besides"))
             lines.insert(
                 1,
@@ -173,14 +173,14 @@ class OutsRow:
 
 @dataclass(frozen=True)
 class CategoryChart:
-    """How often the seats end with each category, best first, without categories never made."""
+    """How often the seats end with each category, the best first; impossible ones are left out."""
 
     odds: Odds
     names: tuple[str, ...]
     seats: tuple[int, ...]
 
     def _categories(self) -> list[tuple[str, list[CategoryShare]]]:
-        """Return the categories that are made, each with the seats' shares."""
+        """Return each possible category with the seats' shares."""
         found = []
         for name in reversed(tuple(self.odds.seats[self.seats[0]].categories)):
             counts = {seat: self.odds.seats[seat].categories[name] for seat in self.seats}
@@ -210,7 +210,7 @@ class CategoryChart:
         return " ".join(parts)
 
     def html(self, theme: Theme) -> str:
-        """Return a heading and a table of bars."""
+        """Return the heading and the chart as HTML."""
         title = translate("Odds", "What each seat ends up with")
         if len(self.seats) == 1:
             text = translate("Odds", "What {seat} ends up with")
@@ -224,11 +224,11 @@ class CategoryChart:
                 f'<td align="right">&nbsp;&nbsp;{quiet(each.deals, theme)}</td></tr>'
                 for each in shares
             ]
-        return Heading(title).html(theme) + _table(lines, "")  # as wide as large letters need
+        return Heading(title).html(theme) + _table(lines, "")  # as wide as its content
 
 
 class CategoryShare(NamedTuple):
-    """How often one seat ends with a category, as text and as a share of all deals."""
+    """How often one seat ends with a category: as text, and as a part of all deals."""
 
     seat: str
     percent: str
@@ -237,7 +237,7 @@ class CategoryShare(NamedTuple):
 
 
 def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
-    """Return the outs of a seat: cards that put it ahead alone, and cards that draw level."""
+    """Return the outs of a seat: the cards that put it ahead alone, and those that make it tie."""
     outs = following.outs(seat)
     alone = [each for each in outs if len(each.winners) <= 1]
     level = [each for each in outs if len(each.winners) > 1]
@@ -279,7 +279,7 @@ def outs_by_share(shares: NextCardShares, following: NextCards, name: str) -> tu
 
 
 def _from_to(shares: NextCardShares, cards: Sequence[Card]) -> str:
-    """Say the lowest and the highest share of the pot that some cards give a seat."""
+    """Return the lowest and the highest share of the pot that these cards give the hand."""
     with_cards = [shares.with_card[card] for card in cards]
     found = sorted([share for share in with_cards if share is not None])
     least, most = (translated(say_share(share)) for share in (found[0], found[-1]))
@@ -301,5 +301,8 @@ def _table(lines: Sequence[str], width: int | str = ROW_WIDTH) -> str:
 
 
 def _swatch(kind: str) -> str:
-    """Return a small bar with the pattern of a kind of result; "" for other figures."""
+    """Return as HTML a small bar with the pattern of "win", "tie" or "lose".
+
+    "" if ``kind`` is "".
+    """
     return bar(_SWATCH, _SWATCH, *_PARTS[kind]) if kind else ""

@@ -26,18 +26,18 @@ from analyser.gui.pages.blocks import (
 from analyser.gui.pages.odds_bar import BAR, bar_picture
 
 MARGIN = 6
-"""Room around what is written, in device-independent pixels."""
+"""The margin around the text, in device-independent pixels."""
 _SENTENCE_ENDS: Final = re.compile(r"(?<=[.!?]) (?=[^\W_])")
 
 
 class Page(QTextBrowser):
-    """Shows a page, with the cards of the present deck.
+    """Shows a page with pictures of cards.
 
-    While a screen reader listens, the arrows say it sentence by sentence, with Ctrl from heading to
-    heading: a caret would go through columns of tables, and past pictures without names.
+    While a screen reader listens, arrow keys say the page sentence by sentence, with Ctrl heading
+    by heading: a text cursor would move through columns of tables, and past pictures without names.
 
     Signals:
-        rule_asked: the user followed the link to a ruling with this key.
+        rule_asked: the user followed the link to the ruling with this key.
         link_asked: the user followed another link, with this scheme and this path.
     """
 
@@ -49,17 +49,17 @@ class Page(QTextBrowser):
         self._faces = faces
         self.written: Written | None = None
         self._shown: Written | None = None
-        """The blocks of the page, unfolded as far as the user asked for."""
+        """The page that is shown, with the parts that the user has unfolded."""
         self.sentences: list[str] = []
         self._headings: list[int] = []
-        """The numbers of those sentences that are headings."""
+        """The indexes of the sentences that are headings."""
         self._at = 0
-        """The sentence that was said last."""
+        """The index of the sentence that was said last."""
         self._was_read = False
-        """Whether the keyboard has been here."""
+        """Whether the page has had the keyboard focus."""
         self.setAccessibleName(name)
         self.setOpenLinks(False)
-        # A caret, to choose with keys what is copied.
+        # A text cursor, to select text with keys.
         flag = Qt.TextInteractionFlag
         self.setTextInteractionFlags(flag.TextBrowserInteraction | flag.TextSelectableByKeyboard)
         self.document().setDocumentMargin(MARGIN)
@@ -72,40 +72,40 @@ class Page(QTextBrowser):
             self.rewrite()
 
     def rewrite(self) -> None:
-        """Write the page again with the cards of the present deck."""
+        """Write the page again, as the cards look different now."""
         place = self.verticalScrollBar().value()
         self._show()
         self.verticalScrollBar().setValue(place)
 
     def write(self, written: Written) -> None:
-        """Show a page; if it is already shown, the scroll position stays."""
+        """Show a page; if it is the present one, keep the scroll position."""
         if written != self.written:
             self.written = self._shown = written
             self._at = 0
             self._show()
 
     def go_to_heading(self, number: int) -> None:
-        """Begin to say the page at its heading ``number``, from 0; do nothing if it has fewer."""
+        """Say the page from this heading on, counted from 0; do nothing if there are fewer."""
         if number < len(self._headings):
             self._at = self._headings[number]
             self._describe()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Move the focus to the next link and say it, or out of the page after the last link."""
+        """Focus the next link and say it; after the last link, leave the page."""
         stays = super().focusNextPrevChild(forward)
         if stays and self.hasFocus() and self.textCursor().hasSelection():
             self._tell(self.textCursor().selectedText())
         return stays
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Have older screen readers say the current sentence again: they say a description once."""
+        """Make the sentence the description again: older screen readers say a description once."""
         super().focusInEvent(event)
         was_read, self._was_read = self._was_read, True
         if was_read and self.sentences and is_listened_to() and are_only_changes_heard():
             QTimer.singleShot(0, self, lambda: self._tell(self.sentences[self._at]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Say another sentence, or heading with Ctrl, if a screen reader listens."""
+        """Say the next or previous sentence, or heading with Ctrl, if a screen reader listens."""
         count, key = len(self.sentences), event.key()
         places = {
             Qt.Key.Key_Down: range(self._at + 1, count),
@@ -127,7 +127,7 @@ class Page(QTextBrowser):
             self._tell(self.sentences[self._at])
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Draw the picture of a card or bar that the page needs; never load a file or a URL."""
+        """Draw the picture of a card or bar; never load a file or a URL."""
         url = QUrl(name)
         if url.scheme() == BAR:
             return bar_picture(url.path(), theme_of(self.palette()), self.devicePixelRatioF())
@@ -151,9 +151,9 @@ class Page(QTextBrowser):
             self._describe()
 
     def _describe(self) -> None:
-        """Make the current sentence the page's description, which screen readers say at the focus.
+        """Make the current sentence the page's description: screen readers say it with the focus.
 
-        A page of one line needs none, as its text is said anyway, but not by older ones.
+        A page of one line needs no description for newer screen readers, which say its text anyway.
         """
         self._at = max(0, min(self._at, len(self.sentences) - 1))
         sentence = "".join(self.sentences[self._at : self._at + 1])
@@ -162,8 +162,8 @@ class Page(QTextBrowser):
 
     def _tell(self, text: str) -> None:
         """Have a screen reader say a text."""
-        if are_only_changes_heard():  # what announce restores would be heard when the page is left
-            is_same = text == self.accessibleDescription()  # which would not be said
+        if are_only_changes_heard():  # a description restored by ``announce`` would be said
+            is_same = text == self.accessibleDescription()  # an unchanged one is not said
             self.setAccessibleDescription(text + "\u200b" * is_same)
         else:
             announce(self, text)
@@ -181,7 +181,7 @@ class Page(QTextBrowser):
             self.link_asked.emit(url.scheme(), url.path())
 
     def _stop_at(self, address: str) -> None:
-        """Move the keyboard focus to a link again after the page was rewritten."""
+        """Focus the link with this address again, after the page was rewritten."""
         cursor = QTextCursor(self.document())
         while cursor.movePosition(QTextCursor.MoveOperation.NextCharacter):
             if cursor.charFormat().anchorHref() == address:

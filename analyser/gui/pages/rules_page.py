@@ -1,4 +1,4 @@
-"""The pages of the rules: rulings, each with its source and cards as examples."""
+"""The pages of the rules: rulings with their sources and example cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from analyser.poker.explain.rulings import kinds_of_hand
 
 @dataclass(frozen=True)
 class Chapter:
-    """Rulings under a heading; an empty heading is left out."""
+    """Rulings under a heading; "" for no heading."""
 
     heading: str
     rulings: tuple[Ruling, ...]
@@ -33,12 +33,12 @@ class Chapter:
 
 @dataclass(frozen=True)
 class RulesPage(Blocks):
-    """Chapters of rulings to be read one after the other."""
+    """Chapters of rulings, one after the other."""
 
     chapters: tuple[Chapter, ...]
 
     def blocks(self) -> Iterator[Written]:
-        """Return the chapters: title, sentences, examples and source of each ruling."""
+        """Return title, sentences, examples and source of each ruling."""
         for chapter in self.chapters:
             if chapter.heading:
                 yield Heading(chapter.heading, level=2)
@@ -53,7 +53,7 @@ class RulesPage(Blocks):
 
 @dataclass(frozen=True)
 class KindsPage(Blocks):
-    """The ten kinds of hand, the best first, each with a picture."""
+    """The ten categories of hands, the best first, each with a picture."""
 
     def blocks(self) -> Iterator[Written]:
         """Return the table, the only block."""
@@ -62,7 +62,7 @@ class KindsPage(Blocks):
 
 @dataclass(frozen=True)
 class KindsTable:
-    """Kinds of hand, numbered, each on a line with its first example."""
+    """The categories of hands, numbered, each with the first example of its ruling."""
 
     kinds: tuple[Ruling, ...]
 
@@ -77,7 +77,7 @@ class KindsTable:
         return f'<table width="100%" cellpadding="3">{lines}</table>'
 
     def spoken(self) -> str:
-        """Return the kinds as sentences."""
+        """Return a sentence for each category."""
         return " ".join(
             f"{number}. {translated(kind.title)}. {translated(kind.text[0])} "
             f"{translated(kind.examples[0].caption)}: {card_names(kind.examples[0].cards)}."
@@ -86,7 +86,7 @@ class KindsTable:
 
 
 def chapters_of(rulings: Iterable[Ruling]) -> tuple[Chapter, ...]:
-    """Group rulings, which must be in the book's order, under the headings of their topics."""
+    """Group rulings under the headings of their topics; they must be in the rulebook's order."""
     return tuple(
         Chapter(translated(TOPICS[topic]), tuple(each))
         for topic, each in groupby(rulings, lambda found: found.topic)

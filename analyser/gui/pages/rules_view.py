@@ -22,14 +22,14 @@ from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.verdict import Verdict
 
 _PAUSE: Final = 700
-"""Milliseconds without a key before what was found is said."""
+"""Milliseconds without a key before a screen reader says how many rulings were found."""
 
 
 class RulesView(QWidget):
-    """Shows the rulings for a result, a ruling whose link was clicked, or those of a search."""
+    """Shows the rulings for a result, the ruling of a clicked link, or the results of a search."""
 
     def __init__(self, faces: CardFaces, *, has_book: bool = False) -> None:
-        """Create the view; with ``has_book`` all other rulings follow those that matter."""
+        """Make the view; ``has_book``: after the relevant rulings, show all others."""
         super().__init__()
         self._has_book = has_book
         self._matter: tuple[Ruling, ...] = ()
@@ -49,11 +49,14 @@ class RulesView(QWidget):
         lay_out(QVBoxLayout(self), self.search, self.page, grows=self.page, margins=margins)
 
     def rewrite(self) -> None:
-        """Write the page again with the cards of the present deck."""
+        """Write the page again, as the cards look different now."""
         self.page.rewrite()
 
     def follow(self, document: Document, seat: int | None = None) -> None:
-        """Show the rulings for what is on the table, or for one seat; not if that is hidden."""
+        """Show the rulings for the table's result, or for one seat's.
+
+        None if answers are hidden.
+        """
         outcome = document.outcome
         hands: tuple[Analysis | None, ...] = outcome.hands
         verdict: Verdict | None = outcome.verdict
@@ -65,14 +68,14 @@ class RulesView(QWidget):
         self.show_rulings(rulings_for(document.table.game, hands, verdict, pots))
 
     def show_rulings(self, rulings: tuple[Ruling, ...]) -> None:
-        """Show the rulings for a result; if there are none, all rulings."""
+        """Show the rulings for a result; () for all rulings."""
         if rulings != self._matter:
             self._matter = rulings
             self._asked = None
         self._write()
 
     def open_ruling(self, key: str) -> None:
-        """Show one ruling at the top, and give the page the focus."""
+        """Show one ruling at the top, and focus the page."""
         self._asked = ruling(key)
         self.search.clear()
         self._write()
@@ -80,7 +83,7 @@ class RulesView(QWidget):
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down leads to what was found, Escape ends a search; the parent handles other keys."""
+        """Down moves to the results, Escape ends a search; the parent handles other keys."""
         if event.key() == Qt.Key.Key_Down:
             self.page.setFocus()
         elif event.key() == Qt.Key.Key_Escape and self.search.text():

@@ -1,6 +1,6 @@
-"""The page of an explanation: sentences, and rows of cards with signs below and between them.
+"""The page that explains a hand: sentences, and rows of cards with signs.
 
-The page contains no rule of poker: a step says which cards are marked or faded, and their signs.
+The page knows no rule of poker: each step says which cards are marked or faded, and their signs.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from analyser.poker.explain.steps import Row, Step
 
 @dataclass(frozen=True)
 class StepsPage(Blocks):
-    """Steps in their order, each with a link to its ruling."""
+    """The steps of an explanation, each with a link to its ruling."""
 
     steps: tuple[Step, ...]
 
@@ -45,7 +45,7 @@ class StepsPage(Blocks):
 
 @dataclass(frozen=True)
 class MarkedRow:
-    """A row of cards, which can be marked or faded, with signs between and below them."""
+    """A row of cards, some marked or faded, with signs between and below them."""
 
     row: Row
 
@@ -54,7 +54,7 @@ class MarkedRow:
         return "" if self.row.title is None else translated(self.row.title)
 
     def spoken(self) -> str:
-        """Return the title, the names of the cards, and what is written below them."""
+        """Return the title, the names of the cards, and the text below them."""
         parts = [": ".join(filter(None, (self._title, card_names(self.row.cards)))) + "."]
         if self.row.below:
             parts.append(", ".join(self.row.below) + ".")

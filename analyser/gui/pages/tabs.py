@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QStackedLayout, QTabBar, QWidget
 from analyser.gui.look.theme import LEAST_TARGET
 
 _LINE: Final = 3
-"""How thick the line below the current tab is, in device-independent pixels."""
+"""The thickness of the line below the current tab, in device-independent pixels."""
 
 
 class MarkedTabs(QTabBar):
-    """Tabs that draw a line below the current one, as some themes do not mark it otherwise."""
+    """Tabs that draw a line below the current one, which some themes do not mark."""
 
     def tabSizeHint(self, index: int) -> QSize:
-        """Return the size that a tab needs, but at least the smallest size of a target."""
+        """Return the size that a tab needs, but at least that of a target."""
         return super().tabSizeHint(index).expandedTo(QSize(0, LEAST_TARGET))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -32,13 +32,13 @@ class MarkedTabs(QTabBar):
 
 
 class Pages(QStackedLayout):
-    """Pages of which one is shown, with tabs to choose it by; the window places the tabs.
+    """A stack of pages with tabs to choose the visible one; the window places the tabs.
 
-    Not a QTabWidget: in one, screen readers find and say a "layered pane" around each page.
+    Not a QTabWidget, because screen readers find and say a "layered pane" around each of its pages.
     """
 
     def __init__(self, name: str) -> None:
-        """Begin without pages; ``name``: what the tabs are together."""
+        """Begin without pages; ``name``: the accessible name of the tabs."""
         super().__init__()
         self.tabs = MarkedTabs(documentMode=True, expanding=False)
         self.tabs.setAccessibleName(name)
@@ -49,9 +49,9 @@ class Pages(QStackedLayout):
             QShortcut(key, self.tabs, partial(self._turn, by))
 
     def add(self, page: QWidget, title: str) -> None:
-        """Add a page; ``title``: what its tab says.
+        """Add a page; ``title``: the text of its tab.
 
-        Put the layout into a window first, or the page would be a window of its own for a moment.
+        The layout must already be in a window, or else the page would be a window for a moment.
         """
         self.addWidget(page)
         self.tabs.addTab(title)

@@ -29,7 +29,7 @@ from analyser.poker.explain.common import LEFT_OUT
 from analyser.poker.explain.verdict import SeatComparison
 
 SMALL_CARD = 25
-"""Width of a card if two hands of five are side by side, in device-independent pixels."""
+"""The width of a card if two hands of five lie side by side, in device-independent pixels."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class VerdictPage(Folding):
     Attributes:
         headline: who wins; "" if that is obvious.
         duels: the comparisons of two hands.
-        closing: sentences at the end, such as the shares of the pot.
-        closing_rules: the keys of the rulings for them.
+        closing: sentences at the end, such as who gets how much of the pot.
+        closing_rules: the keys of the rulings for these sentences.
         unfolded: the numbers, from 0, of the comparisons whose last positions are unfolded.
     """
 
@@ -51,7 +51,7 @@ class VerdictPage(Folding):
     unfolded: frozenset[int] = frozenset()
 
     def turned(self, part: int) -> Self:
-        """Return the page with the last positions of a comparison unfolded or folded."""
+        """Return the page with the last positions of a comparison unfolded, or folded again."""
         return replace(self, unfolded=self.unfolded ^ {part})
 
     def blocks(self) -> Iterator[Written]:
@@ -98,7 +98,7 @@ class ComparisonTable:
 
     @property
     def _shown(self) -> Alignment:
-        """The part of the comparison that is shown."""
+        """The visible positions of the comparison."""
         decided = self.comparison.decided
         if decided is None or self.unfolded:
             return self.comparison
@@ -135,7 +135,7 @@ class ComparisonTable:
 
 
 def _position(position: Position, better: int | None, theme: Theme) -> list[str]:
-    """Return the HTML of a position: its role, and below it the cards of each hand."""
+    """Return as HTML a position: its role and, below it, the cards of each hand."""
     left, right = position.cells
     ground, ink = "", theme.muted if not position.reached else theme.text
     if position.decides:
@@ -194,7 +194,7 @@ def _across(text: str, ground: str = "") -> str:
 
 
 def _line(left: str, sign: str, right: str, ground: str = "") -> str:
-    """Return a row of the table; the middle column is wide enough for a sign."""
+    """Return a row of the table as HTML; its middle column has the sign."""
     back = _ground(ground)
     return (
         f'<tr><td width="48%" align="center"{back}>{left}</td>'

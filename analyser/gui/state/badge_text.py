@@ -1,4 +1,4 @@
-"""Making the badges on unused cards, and the legend that explains them."""
+"""The badges on unused cards, and the legend that explains them."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ Legend = tuple[tuple[Badge, str], ...]
 """Each badge with its meaning."""
 
 _VAIN = Badge("", Look.VAIN, vain=True)
-"""The badge if a seat improves and is still behind."""
+"""The badge for a seat that improves but is still behind."""
 _UP = Badge("+", Look.UP)
 _DOWN = Badge("\N{MINUS SIGN}", Look.DOWN)
 _POINTS = Badge("\N{PLUS-MINUS SIGN}9", Look.SAME)
 _MOST_MARKED = 12
-"""How many cards have the same sign, unless they are outs: what most cards do is no news."""
+"""A sign on more cards than this is left out, if none of them is an out: it would be no news."""
 _MOST_VAIN = 16
-"""The most cards that have a triangle, outs not counted."""
+"""If more cards than this had a triangle, none gets one."""
 _MOST_FIGURES = 5
 _COUNTING = Badge("\N{HORIZONTAL ELLIPSIS}", Look.SAME)
 
 
 class BadgeTexts:
-    """The badges of a document's table, and what is said of its unused cards."""
+    """The badges for a document's table, and the texts about its unused cards."""
 
     def __init__(self, document: Document, shares: CardShares) -> None:
         self._document, self._shares = document, shares
 
     def say(self, card: Card, *, if_it_comes: bool) -> str:
-        """Say what ``Hints.say`` says."""
+        """Return the text of ``Hints.say``."""
         table, names, shares = self._document.table, self._names, self._shares.found
         say = say_if_it_comes if if_it_comes else say_what_it_makes
         makes = translated(say(table, card) or "")
@@ -54,7 +54,11 @@ class BadgeTexts:
         return translate("Hints", "{makes}; {share}").format(makes=makes, share=translated(share))
 
     def of_shares(self) -> tuple[dict[Card, Badge], Legend] | None:
-        """Return the badges of a known hand's shares, or their progress; None without ranges."""
+        """Return the badges that show how cards change a known hand's share against ranges.
+
+        While they are counted, return no badges and the progress as the legend; None without
+        ranges.
+        """
         found, progress = self._shares.found, self._shares.progress
         if found is not None:
             return read_shares(found, self._names[found.seat])
@@ -73,8 +77,8 @@ class BadgeTexts:
 def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:
     """Return the badge of each card, and the legend. ``names``: the names of all seats.
 
-    If two seats or more have cards, a badge shows who is ahead with the card, else what the one
-    seat makes. Only cards that change something have a badge.
+    If two seats or more have cards, a badge shows who is ahead after the card, else what it makes
+    for the only seat. Only cards that change something have a badge.
     """
     if found is None:
         return {}, ()
@@ -84,9 +88,9 @@ def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card
 
 
 def read_shares(found: NextCardShares, name: str) -> tuple[dict[Card, Badge], Legend]:
-    """Return the badges of the cards that raise or lower a known hand's share most.
+    """Return the badges of the cards that change a known hand's share most, and the legend.
 
-    The darker, the more; the largest changes have their figure, in hundredths of the pot. ``name``:
+    A darker badge is a larger change; the largest have figures, in percent of the pot. ``name``:
     the name of the hand's seat.
     """
     changes, badges = news(found), {}
@@ -94,7 +98,8 @@ def read_shares(found: NextCardShares, name: str) -> tuple[dict[Card, Badge], Le
     least = sizes[:_MOST_FIGURES][-1] if sizes else 0
     for card, change in changes.items():
         badge, points = (_UP if change > 0 else _DOWN), abs(round(100 * change))
-        sign = f"{badge.sign}{points}" if points >= least else badge.sign  # equals alike
+        # Equal changes have equal signs.
+        sign = f"{badge.sign}{points}" if points >= least else badge.sign
         shade = 0 if points >= 20 else 1 if points >= 8 else 2
         badges[card] = badge._replace(sign=sign, shade=shade)
     texts = (
@@ -110,7 +115,7 @@ def read_shares(found: NextCardShares, name: str) -> tuple[dict[Card, Badge], Le
 
 
 def _say_progress(share: float) -> Legend:
-    """Return a legend that says how much of the shares has been counted."""
+    """Return a legend that says what percentage of the shares has been counted."""
     text = translate("Hints", "{percent}% of the signs counted; Ctrl+G stops it")
     return ((_COUNTING, text.format(percent=int(100 * share))),)
 

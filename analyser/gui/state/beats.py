@@ -1,4 +1,4 @@
-"""What beats the hand of a seat, counted in a thread while somebody looks at it."""
+"""What beats the hand of a seat, counted in a thread while its page is visible."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
 
-if TYPE_CHECKING:  # with NumPy
+if TYPE_CHECKING:  # loads NumPy
     from analyser.poker.nuts.record import Nuts
 
 LONG = 500
-"""After how many milliseconds of counting the progress is shown."""
+"""Milliseconds of counting before the progress is shown."""
 
 Question = tuple[Game, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], Range | None]
 
 
 class Beats(QObject):
-    """Counts the classes of hands on the table's board; another question cancels the last count.
+    """Counts which classes of hands beat a hand; another question cancels the last count.
 
     Attributes:
         found: the classes; None if they are not known yet.
         refusal: why there are none; "" if there are.
-        progress: the share of the work done, 0 to 1, if counting takes long; else None.
+        progress: the part of the work done, 0 to 1, if counting takes long; else None.
 
     Signals:
         changed: one of the attributes has changed.
@@ -47,9 +47,10 @@ class Beats(QObject):
         self.progress: float | None = None
 
     def ask(self, table: Table, seat: int, among: Range | None) -> None:
-        """Count for the hand of a seat, or for no hand if the seat's is incomplete.
+        """Count what beats the hand of a seat; if the seat has no complete hand, count all classes.
 
-        Cards of other seats count as seen. ``among``: the holdings to count; None for all.
+        Other seats' cards are out of the deck. ``among``: count only the holdings of this range;
+        None: all.
         """
         hand = known(table.seats[seat].cards)
         hand = hand if len(hand) == table.game.dealt else ()

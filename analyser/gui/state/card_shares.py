@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from analyser.poker.odds.ranges.next_cards import NextCardShares
 
 LONG = 500
-"""After how many milliseconds of counting the progress is shown."""
+"""Milliseconds of counting before the progress is shown."""
 
 
 class CardShares(QObject):
@@ -42,7 +42,7 @@ class CardShares(QObject):
 
     @property
     def found(self) -> NextCardShares | None:
-        """The shares, with the seat's number at the table; None if they are not known."""
+        """The shares after each next card, with the hand's seat; None if they are not known."""
         return self._found if self._comes_to_the_board() else None
 
     @property
@@ -52,11 +52,11 @@ class CardShares(QObject):
 
     @property
     def progress(self) -> float | None:
-        """The share of the work done, 0 to 1, if counting takes long; else None."""
+        """The part of the work done, 0 to 1, if counting takes long; else None."""
         return self._progress if self.is_counting else None
 
     def start(self, jobs: Jobs) -> None:
-        """Begin to count; to be called after the first paint."""
+        """Begin to count in ``jobs``; called after the first paint."""
         self._task = Task(jobs)
         self._follow()
 
@@ -92,13 +92,13 @@ class CardShares(QObject):
             if situation != self._situation:
                 self._situation = situation
                 self._count(self._task, situation)
-            elif self._found is not None:  # seats may have moved
+            elif self._found is not None:  # seats may have other numbers now
                 at = self._seats.index(self._found.seat)
                 self._found = replace(self._found, seat=seats[at])
         self._seats = seats
 
     def _playing(self) -> tuple[Situation | None, tuple[int, ...]]:
-        """Return the situation and the seats that play; None if there is nothing to count."""
+        """Return the situation and the seats in it; None and () if there is nothing to count."""
         if all(seat.range is None for seat in self._document.table.seats):
             return None, ()
         try:
@@ -134,8 +134,9 @@ class CardShares(QObject):
 
 
 def _count(situation: Situation) -> Generator[float, None, NextCardShares]:
-    """Count in steps; raises CardError."""
-    from analyser.poker.odds.ranges.next_cards import count_next_cards  # with NumPy: in the thread
+    """Count the shares after each next card, in steps. Raises CardError."""
+    # Loads NumPy, so in the thread.
+    from analyser.poker.odds.ranges.next_cards import count_next_cards
 
     seat = known_seat(situation)
     assert seat is not None  # checked by the caller

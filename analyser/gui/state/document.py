@@ -38,10 +38,10 @@ if TYPE_CHECKING:  # most tables have no range
 
 
 class Document(UndoableTable):
-    """The window's table; turns the user's moves into undoable changes or refuses them.
+    """The window's table with all moves of the user, which can be undone or may be refused.
 
     Signals:
-        board_gone: a text took the board away; ``keep_board`` brings it back.
+        board_gone: a typed text has removed the board; ``keep_board`` brings it back.
     """
 
     board_gone = Signal()
@@ -80,12 +80,12 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.toggle(card), told="")
 
     def enter(self, text: str) -> bool:
-        """Put what a typed or pasted text says on the table, all of it or nothing.
+        """Apply a typed or pasted text to the table: all of it or nothing.
 
-        If a situation without a board takes the place of a table with one, a message says so, and
-        ``keep_board`` can bring the board back, in a game that has one.
+        If a situation without a board replaces a table with one, a message says so, and
+        ``keep_board`` can bring the board back if the game has one.
         """
-        from analyser.poker.table.entry import enter  # slow to load, and no start needs it
+        from analyser.poker.table.entry import enter  # slow to import, and not needed to start
 
         board = self._table.cards_of(BOARD)
         entered = self._move(self.tr("enter cards"), lambda table: enter(table, text), told="")
@@ -96,7 +96,7 @@ class Document(UndoableTable):
         return entered
 
     def keep_board(self) -> bool:
-        """Put the board that the last text took away on the table again."""
+        """Bring back the board that the last text removed."""
         board = self._lost_board
         return self._move(self.tr("keep the board"), lambda table: table.fill(BOARD, board))
 
@@ -164,7 +164,7 @@ class Document(UndoableTable):
         return card is not None and self.pick(card)
 
     def holds(self, card: Card, slot: Slot) -> bool:
-        """Whether a slot has a card; False also if the present table has no such slot."""
+        """Whether this slot has this card; False also if the table has no such slot."""
         table = self._table
         if slot.place >= len(table.seats) or slot.at >= len(table.slots(slot.place)):
             return False
@@ -182,7 +182,7 @@ class Document(UndoableTable):
         return self._move(self.tr("move a card"), lambda table: table.exchange(one, other))
 
     def give(self, card: Card, place: int) -> bool:
-        """Give a card to a seat, the board or the dead cards; the first empty slot takes it."""
+        """Put a card into the first empty slot of a seat, the board or the dead cards."""
         slot = self._table.room_in(place)
         if slot is None:
             self._refuse_full(place)
@@ -220,7 +220,7 @@ class Document(UndoableTable):
 
     @property
     def street_tables(self) -> Sequence[Table]:
-        """The table on each street of the hand so far, its present street among them."""
+        """The table on each street of the hand so far, the present street included."""
         present = replace(self._table, active=None)
         if any(replace(street, active=None) == present for street in self._streets):
             return self._streets
@@ -327,7 +327,7 @@ class Document(UndoableTable):
         )
 
     def set_bet(self, seat: int, chips: int | None) -> bool:
-        """Set how many chips a seat is in for, instead of the pot; None for unknown."""
+        """Set how many chips a seat has put in, instead of the pot; None for unknown."""
         if seat >= len(self._table.seats) or chips == self._table.seats[seat].bet:
             return False
         text = self.tr("set what {seat} is in for").format(seat=self._name_of(seat))
@@ -338,7 +338,7 @@ class Document(UndoableTable):
         return changed
 
     def set_dead_money(self, chips: int | None) -> bool:
-        """Set how many chips in the pot are nobody's bet."""
+        """Set how many chips in the pot are no seat's bet."""
         if (chips or 0) == self._table.stakes.dead_money:
             return False
         text = self.tr("set the dead money")
@@ -376,7 +376,7 @@ class Document(UndoableTable):
         return self.tr("The next card goes to {slot}").format(slot=name)
 
     def visit_dead(self, there: bool) -> None:
-        """Make the tray's slot active, or, if not ``there``, the first empty slot elsewhere."""
+        """Make the slot for dead cards active; if not ``there``, the first empty slot elsewhere."""
         if not self.take_in():
             return
         table = self._table

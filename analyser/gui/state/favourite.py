@@ -1,6 +1,6 @@
-"""Who is the favourite before the last card, by how much, and who leads: rules and words.
+"""Who leads, who is the favourite before the last card and by how much: rules and words.
 
-A favourite gets most of the pot on average; who is ahead now may be somebody else.
+A favourite gets most of the pot on average; another seat may be ahead now.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ if TYPE_CHECKING:  # loaded by the first count
 
 
 class Race(NamedTuple):
-    """What is known of the seats' chances before the last card.
+    """The seats' chances before the last card.
 
     Attributes:
         odds: the odds, exact or estimated.
-        seats: the odds of each seat that takes part, by its number at the table.
-        favourites: the seats with the best chances; more than one if they are equal.
+        seats: the odds of each seat in the hand, by its number at the table.
+        favourites: the seats with the best chances; more than one if these are equal.
     """
 
     odds: Odds
@@ -41,16 +41,16 @@ class Race(NamedTuple):
 
     @property
     def is_settled(self) -> bool:
-        """Whether one seat gets the whole pot whatever comes."""
+        """Whether one seat gets the whole pot, whatever cards come."""
         return self.odds.exact and self.seats[self.favourites[0]].share == 1
 
     def is_beaten(self, seat: int) -> bool:
-        """Whether a seat cannot win anything any more."""
+        """Whether a seat cannot win any part of the pot."""
         return self.odds.exact and seat in self.seats and not self.seats[seat].share
 
 
 def race_of(outcome: Outcome, standing: CurrentOdds) -> Race | None:
-    """Return what is known of the chances; None if they are not known, or all is over."""
+    """Return the chances; None if they are not known, or after the last card."""
     odds, verdict = standing.odds, outcome.verdict
     if odds is None or len(odds.seats) < 2 or (verdict is not None and verdict.final):
         return None
@@ -77,7 +77,7 @@ def say_headline(outcome: Outcome, race: Race | None) -> str:
 
 
 def say_in_brief(outcome: Outcome, race: Race | None) -> str:
-    """Say the same in fewer words: a favourite that leads is framed and tagged as well."""
+    """Say it in fewer words: of a favourite that leads, only that it leads."""
     if race is not None and not is_led_by_favourite(outcome.verdict, race):
         return say_favourite(outcome, race)
     return "" if outcome.headline is None else translated(outcome.headline)
@@ -103,20 +103,20 @@ def say_answer(outcome: Outcome, race: Race | None) -> str:
     if outcome.headline is None or line != translated(outcome.headline):
         return line  # another seat is the favourite
     hand = outcome.hands[verdict.winners[0]]
-    assert hand is not None  # it wins
+    assert hand is not None  # a winner has a hand
     text = translate("Felt", "{line}, {hand}")
     return text.format(line=line, hand=translated(say_in_short(hand)))
 
 
 def is_led_by_favourite(verdict: Verdict | None, race: Race) -> bool:
-    """Whether the favourite leads, alone and for all of the pot."""
+    """Whether the only favourite leads alone, for the whole pot."""
     if verdict is None or len(race.favourites) > 1:
         return False
     return {*verdict.winners, *verdict.low_winners} == {*race.favourites}
 
 
 def say_favourite(outcome: Outcome, race: Race) -> str:
-    """Say who is the favourite; with the chances if another seat leads."""
+    """Say who is the favourite, with the share of the pot if another seat leads."""
     verdict, several = outcome.verdict, len(race.favourites) > 1
     if race.is_even:
         return translate("Felt", "Even chances")
@@ -136,7 +136,7 @@ def say_favourite(outcome: Outcome, race: Race) -> str:
 
 
 def say_by_how_much(race: Race) -> str:
-    """Say how much better the chances of the favourite are; "" if the figures say it best."""
+    """Say by how much the favourite is ahead; "" if only the figures can say that."""
     ratio = say_odds_on(race.odds)
     if race.is_settled:
         return translate("Felt", "whatever cards come")

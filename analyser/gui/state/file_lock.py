@@ -1,4 +1,4 @@
-"""Files that several windows and programs share: a lock, and files that grow line by line."""
+"""Files that several windows and programs share: a lock, and files with a record on each line."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ else:
 
 
 _MOST_BYTES: Final = 32 << 20
-"""The largest file that is read: more than two thousand hands with the longest names take."""
+"""The size limit of a file that is read: room for two thousand hands with the longest names."""
 
 
 class FileLock:
-    """A lock that ends with its process, however that process ends.
+    """A lock that ends with its process, however that ends.
 
-    The operating system locks an empty file, which stays. A lock file that has to be removed would
-    remain after a power cut.
+    The operating system locks an empty file, which is never deleted. A lock that is a file to
+    delete would remain after a power cut.
     """
 
     def __init__(self, path: Path) -> None:
@@ -34,7 +34,7 @@ class FileLock:
         self._file: int | None = None
 
     def acquire(self, *, wait: bool = False) -> bool:
-        """Take the lock; return False if another process has it, after waiting if asked to.
+        """Take the lock; return False if another process has it. ``wait``: wait for it first.
 
         Raises OSError if locks are impossible, as in a folder without write permission.
         """
@@ -64,7 +64,7 @@ class FileLock:
 
 
 class LineFile:
-    """A file in the folder of the program's own files, a record on each line, the newest last.
+    """A file of records in the program's data folder, one on each line, the newest last.
 
     Lines are added and never changed, so that a kill loses at most the line being written, and
     several programs can share the file. Lines that cannot be read are ignored, but not deleted.
@@ -79,7 +79,7 @@ class LineFile:
         self.file.unlink(missing_ok=True)
 
     def _lines(self) -> list[str]:
-        """Return the file's lines; rename a file that cannot be one of ours, and return none."""
+        """Return the file's lines; if it cannot be ours, rename it and return no lines."""
         try:
             content = read_file(str(self.file), _MOST_BYTES)
         except FileNotFoundError:
@@ -100,7 +100,7 @@ class LineFile:
             # A kill may have cut the line before; without a line end this one would be added to it.
             start = "" if size == 0 or file.read(1) == b"\n" else "\n"
             added = f"{start}{line}\n".encode()
-            if file.write(added) < len(added):  # on a full disk the first write may be a part
+            if file.write(added) < len(added):  # on a full disk only a part may be written
                 file.truncate(size)
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self.file))
 

@@ -18,10 +18,10 @@ from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table
 
 MOST_HANDS: Final = 1_000
-"""How many hands are stored."""
+"""The most hands that are stored."""
 
 MOST_LINES: Final = 2 * MOST_HANDS
-"""From how many lines on the file is rewritten without its outdated lines."""
+"""With so many lines the file is rewritten, without its outdated lines."""
 
 _MOST_SHOWN: Final = 1_000
 """The most characters of an entry in the list; ten seats with names and verdict have fewer."""
@@ -68,7 +68,7 @@ class HandHistory(LineFile):
         return newest[:MOST_HANDS]
 
     def add(self, entry: Entry) -> None:
-        """Add a hand, or a new state of one that is in the file. Raises OSError."""
+        """Add a hand; an earlier entry with the same id is outdated then. Raises OSError."""
         written = json.dumps(asdict(entry), ensure_ascii=False)
         with self._lock:
             before = self._lines()
@@ -86,7 +86,7 @@ class HandHistory(LineFile):
 class Recorder:
     """Decides which tables of a window go into the history, and which belong to the same hand.
 
-    A table with more cards than the last one is the same hand; if cards are only taken back,
+    A table with more cards than the last one is the same hand; if only cards are taken back,
     nothing is stored; any other table is a new hand.
     """
 
@@ -111,17 +111,17 @@ class Recorder:
 
 
 def entry_of(table: Table, verdict: str, hand: str = "") -> Entry:
-    """Make an entry of a table. ``hand``: the id of its hand; by default a new one."""
-    # The active slot is no part of a hand.
+    """Make an entry of a table. ``hand``: the id of its hand; "" for a new one."""
+    # The active slot does not matter.
     data = json.loads(table_to_json(replace(table, active=None)))
     written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return Entry(hand or os.urandom(8).hex(), named_line_of(table), verdict, written)
 
 
 def _last_of_each(lines: Sequence[str]) -> list[tuple[str, Entry | None]]:
-    """Return the lines without outdated ones, newest first: the last of each hand and each table.
+    """Return the lines that are not outdated, newest first: the last of each hand and each table.
 
-    Lines that cannot be read stay, as a newer version may have written them.
+    Unreadable lines are kept, because a newer version may have written them.
     """
     hands: set[str] = set()
     tables: set[str] = set()
@@ -150,5 +150,5 @@ def _read(line: str) -> Entry | None:
 
 
 def _one_line(text: str) -> str:
-    """Make a text from the history file safe to show: one line, no control characters, not long."""
+    """Make a text from the history file safe to show: short, one line, no control characters."""
     return shortened(visible(text[:_MOST_SHOWN]), _MOST_SHOWN)

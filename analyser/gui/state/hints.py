@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Work = Generator[float, None, tuple[dict[Card, Badge], Legend]]
 
 _AFTER = 16
-"""How many milliseconds after a move the work begins, so that the move is painted first."""
+"""Milliseconds after a move before the work begins, so that the move is painted first."""
 _SLICE = 0.004
 """Seconds of work before the window handles its events again."""
 
@@ -43,7 +43,7 @@ class Hints(QObject):
         self._shown = True
         self._badges: dict[Card, Badge] = {}
         self.legend: Legend = ()
-        """Each badge that is shown, with its meaning."""
+        """The badges in use, each with its meaning."""
         self._work: Work | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
@@ -62,7 +62,7 @@ class Hints(QObject):
         return self._badges.get(card)
 
     def set_shown(self, shown: bool) -> None:
-        """Show the badges, or hide them."""
+        """Show or hide the badges."""
         self._shown = shown
         if shown:
             self._shares.resume()
@@ -73,14 +73,14 @@ class Hints(QObject):
     def say(self, card: Card, *, if_it_comes: bool) -> str:
         """Say what an unused card makes, and how it changes a known hand's share against ranges.
 
-        ``if_it_comes``: say instead what comes of it if it is dealt next. "" if there is nothing to
-        say.
+        ``if_it_comes``: say instead who is ahead if it is dealt next. Return "" if there is nothing
+        to say.
         """
         return self._texts.say(card, if_it_comes=if_it_comes)
 
     @cached_property
     def _texts(self) -> BadgeTexts:
-        """What finds the badges; made late, as the first paint does not need the rules."""
+        """Makes the badges; created late, because the first paint does not need the rules."""
         from analyser.gui.state.badge_text import BadgeTexts
 
         return BadgeTexts(self._document, self._shares)
@@ -99,7 +99,7 @@ class Hints(QObject):
             self._timer.start(_AFTER)
 
     def _go_on(self) -> None:
-        """Show how the next cards change a known hand's share, or else go on with the badges."""
+        """Show the badges of a hand against ranges, or else go on finding the usual badges."""
         of_shares = self._texts.of_shares()
         if of_shares is not None:
             self._show(*of_shares)

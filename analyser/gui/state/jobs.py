@@ -19,26 +19,26 @@ Refused = Callable[[CardError | OSError], object]
 T = TypeVar("T")
 
 _A_MOMENT = 1e-5
-"""Seconds of sleep after each step: Python runs one thread at a time, and the window is waiting."""
+"""Seconds of sleep after each step, so that the window's thread gets to run Python."""
 _A_WHILE = 0.012
-"""Seconds for which work pauses after each call of ``give_way``."""
+"""Seconds for which work in steps pauses after each call of ``give_way``."""
 _PATIENCE = 0.04
-"""Seconds for which it pauses at most before its next step, so that it ends in any case."""
+"""The longest pause in seconds before a step, so that work ends even after many such calls."""
 CLOSES_WITHIN = 1000
-"""Milliseconds for which the end of work that was cancelled is waited for."""
+"""Milliseconds to wait for cancelled work to end."""
 
 
 class _Asked:
-    """The time at which ``give_way`` was last called."""
+    """When ``give_way`` was last called, in seconds of ``time.perf_counter``."""
 
     at = 0.0
 
 
 def give_way() -> None:
-    """Make work in steps pause for a while, because the window needs Python for many small calls.
+    """Make work in steps pause for a while, so that the window's thread can run Python.
 
-    An example is a table view, which asks its model for every cell that it paints. Each of these
-    calls may have to wait for the other thread; the usual sleep between two steps is too short.
+    A table view, for example, calls its model for every cell that it paints. Each of these calls
+    may have to wait for the other thread; the usual sleep between two steps is too short for them.
     """
     _Asked.at = time.perf_counter()
 
@@ -62,11 +62,11 @@ def one_step(job: Callable[[], T]) -> Generator[float, None, T]:
 
 
 class _GivenUpError(Exception):
-    """The work was cancelled while it was running."""
+    """Raised between two steps if the work has been cancelled."""
 
 
 class Run:
-    """Work in steps that is running; its result is delivered once, unless it is cancelled."""
+    """A run of work in steps; its result is delivered once, unless the run is cancelled."""
 
     def __init__(
         self,
@@ -88,14 +88,15 @@ class Run:
         """Whether the run was cancelled, or its result has been delivered."""
         self.ended = threading.Event()
         self.outcome: Job | None = None
-        """Delivers the result or the error; None before the end, or if the run was cancelled."""
+        """The call that delivers the result or the error; None before the end and after a
+        cancellation."""
 
     def give_up(self) -> None:
         """Cancel the work after its current step; nothing is delivered."""
         self.is_over = True
 
     def work(self, tell: Callable[[Job], object]) -> None:
-        """Go through the steps; ``tell`` calls a function in the window's thread."""
+        """Run all steps; ``tell`` calls a function in the window's thread."""
         announced = 0
 
         def after_step(share: float) -> None:
@@ -116,16 +117,17 @@ class Run:
         except Exception as error:  # noqa: BLE001 - a pool drops exceptions; the hook shows every one
             if self._refused is not None and isinstance(error, CardError | OSError):
                 self.outcome = partial(self._refused, error)
-            elif not (self.is_over and work_is_left()):  # else its files may have been closed
+            # Then the error may come from files that were closed.
+            elif not (self.is_over and work_is_left()):
                 sys.excepthook(*sys.exc_info())
                 self.outcome = self._failed
         finally:
             self._close()
-            tell(self.deliver)  # which also checks again
+            tell(self.deliver)  # it checks for cancellation again
             self.ended.set()
 
     def deliver(self) -> None:
-        """Deliver the result or the error, unless this was done or the run was cancelled."""
+        """Deliver the result or the error, unless that was done or the run was cancelled."""
         if not self.is_over and self.outcome is not None:
             self.is_over = True
             outcome, self.outcome = self.outcome, None
@@ -134,7 +136,7 @@ class Run:
     def deliver_within(self, seconds: float) -> None:
         """Wait for work that is probably short, and deliver its result if it ends in time.
 
-        While this thread waits, the other one can use Python alone, so that a short result arrives
+        While this thread waits, the other one need not share Python, so that a short result arrives
         sooner, and is painted in the next frame.
         """
         if self.ended.wait(seconds):
@@ -144,9 +146,9 @@ class Run:
 class Jobs(QObject):
     """Runs jobs one after the other in a background thread.
 
-    A job is a function without arguments that uses no widget. The program calls ``finish`` before
-    it ends, to wait for all jobs, because a thread that outlives Qt crashes; if work is left, see
-    ``work_is_left``, it has to end at once.
+    A job is a function without arguments that uses no widget. Before the program ends it calls
+    ``finish``, which waits for all jobs, because a thread that outlives Qt crashes. If a job does
+    not end, see ``work_is_left``, the process has to exit at once.
     """
 
     _done = Signal(object)
@@ -176,12 +178,13 @@ class Jobs(QObject):
         progressed: Callable[[float], object] = ignore,
         failed: Job = ignore,
     ) -> Run:
-        """Run work that reports its progress, after the jobs before it.
+        """Run work in steps, which reports its progress, after the jobs before it.
 
-        ``steps`` yields the share done, 0 to 1. All callbacks are called in the window's thread:
-        ``progressed`` with the share, each time its percentage changes; at the end ``then`` with
-        the result, or ``refused`` with a CardError or OSError. Any other error is a bug: it goes to
-        ``sys.excepthook``, and ``failed`` is called. Without ``refused``, every error is a bug.
+        ``steps`` yields the part that is done, 0 to 1. All callbacks are called in the window's
+        thread: ``progressed`` with this part, each time its percentage changes; at the end ``then``
+        with the result, or ``refused`` with a CardError or OSError. Any other error is a bug: it
+        goes to ``sys.excepthook``, and ``failed`` is called. Without ``refused``, every error is a
+        bug.
         """
         run = Run(steps, then, refused, progressed, failed)
         self._pool.start(lambda: run.work(self._done.emit))
@@ -210,12 +213,12 @@ _left_behind: list[Jobs] = []
 
 
 def work_is_left() -> bool:
-    """Whether work that was cancelled, such as reading from a disk that hangs, still goes on."""
+    """Whether a cancelled job, such as one that reads from a disk that hangs, is still running."""
     return any(jobs.is_busy for jobs in _left_behind)
 
 
 class Task:
-    """One kind of work that runs once at a time: starting it again cancels the last run."""
+    """One kind of work with at most one run at a time: starting it again cancels the last run."""
 
     def __init__(self, jobs: Jobs) -> None:
         """``jobs``: the thread that does the work. Tasks with the same thread take turns."""
@@ -243,7 +246,7 @@ class Task:
     ) -> None:
         """Cancel the last run and start a new one; for the arguments see ``Jobs.run_steps``.
 
-        ``patience``: how many milliseconds pass before ``progressed`` is first called.
+        ``patience``: milliseconds before the first call of ``progressed``.
         """
         self.give_up()
         self._share, self._progressed = 0.0, progressed

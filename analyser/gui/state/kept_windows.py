@@ -51,7 +51,7 @@ class KeptWindow:
 
     @property
     def is_used(self) -> bool:
-        """Whether the file exists, even if it holds no table."""
+        """Whether the file exists, even if it has no readable table."""
         return os.path.lexists(self.file)
 
     def claim(self) -> bool:
@@ -83,9 +83,9 @@ class KeptWindow:
 
 
 def claim_left(ours: Collection[int] = ()) -> KeptWindow | None:
-    """Claim the first saved window that no program has open, or None.
+    """Claim the first saved window that no program has open; None if there is none.
 
-    ``ours``: the numbers of this program's windows, which are left out. Their locks would exclude
+    ``ours``: the numbers of this program's windows, which are skipped. Their locks would exclude
     them too, but a folder without write permission has no locks.
     """
     for number in sorted(set(_left_numbers()).difference(ours)):

@@ -31,29 +31,29 @@ if TYPE_CHECKING:
     from analyser.poker.table.table import Table
 
 AT_ONCE = 0.012
-"""How many seconds a change waits for its odds, so that one frame shows verdict and odds."""
+"""Seconds that a change waits for its odds, so that one frame shows verdict and odds."""
 UNTIL_STOPPED = math.inf
 """The duration of an estimate that runs until the user stops it."""
 ESTIMATES = (USUAL_SECONDS, 15.0, 60.0, UNTIL_STOPPED)
-"""How many seconds an estimate may take; the first is the default."""
+"""The seconds that an estimate may take; the first is the default."""
 HALFWAY = 10.0
-"""Seconds after which the progress of an endless estimate is shown as half."""
+"""An endless estimate shows half of its progress bar after so many seconds."""
 LONG = 500
 """Milliseconds of counting before the window shows the progress and offers to cancel."""
 
 
 class CurrentOdds(NamedTuple):
-    """The odds of a table, as far as they are known at present.
+    """The odds of a table, as far as they are known.
 
     Attributes:
         table: the table to which these odds belong; None if there is nothing to count.
         odds: the odds, exact or an estimate (see ``Odds.exact``); None while they are being
             counted, and if there are none.
-        seats: for each seat of the odds its number at the table.
+        seats: the number at the table of each seat in the odds.
         refusal: a sentence that says why there are no odds, or "".
-        share: the share of the work done, 0 to 1, if it takes long; else None.
-        may_be_estimated: whether there are too many deals to count, so that the user can only ask
-            for an estimate.
+        share: the part of the work done, 0 to 1, if it takes long; else None.
+        may_be_estimated: whether there are too many deals to count, so that only an estimate is
+            possible.
     """
 
     table: Table | None = None
@@ -70,7 +70,7 @@ class CurrentOdds(NamedTuple):
 
     @property
     def is_awaited(self) -> bool:
-        """Whether odds are being counted or estimated and nothing is known of them yet."""
+        """Whether odds are being counted or estimated, without a result so far."""
         return len(self.seats) > 1 and self.odds is None and not self.refusal
 
     @property
@@ -92,7 +92,7 @@ class LiveOdds(QObject):
     Signals:
         changed: the odds or the progress have changed, but not the document.
         started: counting has begun, in the thread of these jobs.
-        counting: a count or an estimate is about to begin; work that can wait gives way to it.
+        counting: a count or an estimate is about to begin; less urgent work should stop for it.
     """
 
     changed = Signal()
@@ -108,12 +108,13 @@ class LiveOdds(QObject):
         self._grown: Odds | None = None
         self._too_many = ""  # why the present table is not counted
         document.table_changed.connect(self._follow)
-        self.card_shares = CardShares(document, self)  # which counts after the odds
-        """What each next card does to a known hand against ranges."""
+        # After the odds, so that it counts after them.
+        self.card_shares = CardShares(document, self)
+        """How each next card changes a known hand's share against ranges."""
 
     @property
     def standing(self) -> CurrentOdds:
-        """The odds of the document's present table, never of another table."""
+        """What is known of the odds of the document's present table."""
         answers_it = self._standing.table is self._document.table
         return self._standing if answers_it else NOTHING
 
@@ -123,7 +124,10 @@ class LiveOdds(QObject):
         return self._task is not None and self._task.is_busy
 
     def start(self, jobs: Jobs) -> None:
-        """Begin to count; to be called after the first paint. The thread loads NumPy and tables."""
+        """Begin to count.
+
+        Called after the first paint, because the thread loads NumPy and tables.
+        """
         self._task = Task(jobs)
         jobs.run(_warm_up)
         self._follow()
@@ -132,11 +136,11 @@ class LiveOdds(QObject):
         self.changed.emit()
 
     def estimate(self, seconds: float = ESTIMATES[0]) -> None:
-        """Estimate the odds from random deals, if there are too many to count; show it as it grows.
+        """Estimate the odds again, if there are too many deals to count; show each improvement.
 
-        A first estimate begins by itself; this draws for longer, or again.
+        The first estimate begins by itself.
 
-        ``seconds``: for how long, one of ``ESTIMATES``; the user can stop it before.
+        ``seconds``: how long, one of ``ESTIMATES``; the user can stop it earlier.
         """
         if self._task is None or self._situation is None or not self.standing.may_be_estimated:
             return
@@ -154,7 +158,7 @@ class LiveOdds(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Stop counting this table; a stopped estimate is shown with the deals drawn so far."""
+        """Stop counting for this table; of an estimate, show the result so far."""
         is_under_way = self.is_counting
         if self._task is not None:
             self._task.give_up()
@@ -235,7 +239,7 @@ class LiveOdds(QObject):
         self._end()
 
     def _why(self, refusal: CardError | OSError) -> str:
-        """Return the sentence that says why there are no odds, and what to do."""
+        """Return a sentence that says why there are no odds, and what the user can do."""
         if not isinstance(refusal, TooManyDealsError):
             return why_not(refusal)
         return self.tr(
@@ -244,7 +248,7 @@ class LiveOdds(QObject):
         )
 
     def _keep_grown(self, odds: Odds) -> None:
-        """Store the estimate so far; called in the thread."""
+        """Store the present state of an estimate; called in the thread."""
         self._grown = odds
 
     def _show_grown(self, share: float) -> None:
@@ -257,8 +261,8 @@ class LiveOdds(QObject):
 
 
 def count(situation: Situation) -> Generator[float, None, Odds]:
-    """Count in steps; raises CardError."""
-    from analyser.poker.odds.count import count_odds  # which may load NumPy: in the thread
+    """Count the odds in steps. Raises CardError."""
+    from analyser.poker.odds.count import count_odds  # may load NumPy, so in the thread
 
     return (yield from count_odds(situation))
 
@@ -266,7 +270,7 @@ def count(situation: Situation) -> Generator[float, None, Odds]:
 def _estimate(
     situation: Situation, seed: int, seconds: float, keep: Callable[[Odds], object]
 ) -> Generator[float, None, Odds]:
-    """Estimate in steps; calls ``keep`` with the odds after each step. Raises CardError."""
+    """Estimate the odds in steps, and pass the odds so far to ``keep``. Raises CardError."""
     start = time.monotonic()
 
     def share(growing: Growing) -> float:
@@ -280,7 +284,7 @@ def _estimate(
 
 
 def _warm_up() -> None:
-    """Load the modules and tables for counting, so that the first count is as quick as others."""
+    """Load the modules and tables for counting, so that the first count is not slow."""
     for key, hands in (
         ("any", ("As",)),
         ("holdem", ("AsAh", "KsKh")),

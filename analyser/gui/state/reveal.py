@@ -20,7 +20,7 @@ class Reveal(QObject):
     changed = Signal()
 
     def __init__(self, table: Callable[[], Table], parent: QObject | None = None) -> None:
-        """Begin with nothing hidden. ``table``: returns the present table."""
+        """Hide nothing at first. ``table``: returns the present table."""
         super().__init__(parent)
         self._table = table
         self._teaching = False

@@ -1,4 +1,4 @@
-"""The user's settings, saved between two runs: the window's place, colours, pages and more."""
+"""The user's settings, saved for the next start: the window's geometry, colours and more."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 T = TypeVar("T")
 
 _MOST_RECENT: Final = 10
-"""How many recent files are stored; each has a digit as its key in the menu."""
+"""The number of recent files; each has a digit as its key in the menu."""
 
 ZOOMS: Final = (75, 90, 100, 110, 125, 150, 175, 200)
 """The text sizes that the user can choose, in percent of the system's."""
@@ -29,17 +29,17 @@ PLAIN_ZOOM: Final = 100
 
 
 _MOST_BYTES: Final = 1 << 20
-"""The largest file that is read, in bytes: a hundred times the size of all settings."""
+"""The size limit, in bytes, of a file that is read: a hundred times the size of all settings."""
 
 
 class _Setting(Generic[T]):
-    """A setting as an attribute of ``Settings``: read and saved by the name of its key."""
+    """A setting as an attribute of ``Settings``, read and saved under ``key``."""
 
     def __init__(self, key: str, default: T, read: Callable[..., T], kind: type = str) -> None:
         """Make a setting.
 
-        ``read`` converts what the file has, as Qt reads it for ``kind``; a ValueError makes it the
-        default.
+        ``read`` converts the stored value, which Qt reads as ``kind``; if it raises ValueError, the
+        setting has its default.
         """
         self._key, self._default, self._read, self._kind = key, default, read, kind
 
@@ -83,7 +83,7 @@ class Settings:
     theme = _Setting("theme", ThemeName.SYSTEM, ThemeName)
     """The chosen theme."""
     deck = _Setting("deck", DeckColours.TWO, DeckColours)
-    """The chosen inks of the four suits."""
+    """The chosen colours of the four suits."""
     details = _Setting("details", False, bool, bool)
     """Whether the pages next to the table are open."""
     hints = _Setting("hints", True, bool, bool)
@@ -95,9 +95,9 @@ class Settings:
     zoom = _Setting("zoom", PLAIN_ZOOM, _zoom)
     """The size of the window's text, in percent of the system's."""
     practice = _Setting("practice", ("winner", "holdem", 1), _practice)
-    """The kind of questions, the game and the level that were last practised."""
+    """The kind of questions, the game and the level of the last practice."""
     files_geometry = _Setting("files-geometry", QByteArray(), _bytes, QByteArray)
-    """The size and place of the window for files of hands; empty before its first use."""
+    """The geometry of the window for files of hands, in Qt's format; empty before its first use."""
 
     def __init__(self) -> None:
         self.trouble = ""
@@ -115,7 +115,7 @@ class Settings:
                     self.store.setValue(key, value)
 
     def _put_aside(self) -> bool:
-        """Rename a file that cannot be read, and set ``trouble``; return False if that failed."""
+        """Rename a damaged file, and set ``trouble``; return False if that fails."""
         file = settings_file()
         moment = time.strftime("%Y-%m-%d-%H%M%S")
         aside = file.with_name(f"{file.stem}-kept-{moment}-{os.urandom(4).hex()}{file.suffix}")
@@ -178,14 +178,14 @@ class Settings:
         self._keep()
 
     def geometry_of(self, number: int) -> QByteArray:
-        """Return the size and place of the window with this number, from 1, in Qt's format.
+        """Return the geometry of the window with this number, from 1, in Qt's format.
 
         Empty before the window's first use.
         """
         return _bytes(self.store.value(_geometry_key(number), type=QByteArray))
 
     def set_geometry_of(self, number: int, geometry: QByteArray) -> None:
-        """Save the size and place of the window with this number, from 1."""
+        """Save the geometry of the window with this number, from 1."""
         self.store.setValue(_geometry_key(number), geometry)
 
 
@@ -199,7 +199,7 @@ def _open(name: str) -> QSettings:
 
 
 def settings_file() -> Path:
-    """Return the path that ``_open`` reads; there may be no file, or one that is not regular."""
+    """Return the path of the settings; there may be no file, or one that is not regular."""
     beside = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, PROGRAM).fileName()
     return Path(beside).parent / PROGRAM / f"{PROGRAM}.ini"
 
@@ -220,7 +220,7 @@ def _may_be_read(file: Path) -> bool:
 
 
 def _is_damaged(file: Path) -> bool:
-    """Whether a file has a line that is no setting: Qt ignores it, and deletes it when it saves.
+    """Whether a file has a line that is no setting: Qt ignores it, and drops it when it saves.
 
     The file must be a regular one, or missing.
     """

@@ -15,7 +15,7 @@ from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table
 
 _MOST_BYTES: Final = 1 << 20
-"""The largest file that is read, in bytes: a hundred times the size of the largest table."""
+"""The size limit, in bytes, of a file that is read: a hundred times the largest table."""
 
 
 def data_folder() -> Path:

@@ -1,4 +1,4 @@
-"""Undo: the only command, which replaces one table by another, and its stack."""
+"""Undo: the only command, which replaces one table by another, and the undo stack."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from shiboken6 import isValid
 from analyser.poker.table.table import Table
 
 State = tuple[Table, str | None]
-"""A table, and the path of its file, "" if it has none; None if the file stays as it is."""
+"""A table and the path of its file, "" for none; a path of None means that the file stays."""
 
 
 class Changes(QUndoStack):
     """The undo stack of a table, which deletes its changes itself.
 
     When stack and changes are garbage, Python may delete a change before the stack. Qt would then
-    delete the change again, with the stack, and crash. ``__del__`` is called before that.
+    delete the change a second time, together with the stack, and crash. ``__del__`` runs before
+    that.
     """
 
     def __del__(self) -> None:
@@ -26,7 +27,7 @@ class Changes(QUndoStack):
 
 
 class Change(QUndoCommand):
-    """Replaces a table, and its file if that changes, by another, and back."""
+    """Replaces a table by another and back, and its file if that changes."""
 
     def __init__(
         self,
@@ -61,6 +62,6 @@ class Change(QUndoCommand):
 
 
 def _in_file(state: State, file: str) -> State:
-    """Return a state with the table's present file: it may have been saved in another since."""
+    """Return a state with the present file: the table may have been saved in another since."""
     table, changed = state
     return table, None if changed is None else file

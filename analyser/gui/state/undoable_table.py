@@ -1,4 +1,4 @@
-"""The window's table with its file, its undo stack, and what is being typed or painted."""
+"""The window's table with its file, its undo stack, and the edits not yet applied to it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from analyser.poker.phrases import visible
 from analyser.poker.table.table import Table, new_table
 
 _MOST_STEPS: Final = 1_000
-"""How many steps can be undone; older ones are forgotten."""
+"""The number of steps that can be undone."""
 
-if TYPE_CHECKING:  # the rules, which load later
+if TYPE_CHECKING:  # loads the rules of poker
     from analyser.poker.results.outcome import Outcome
 
 
 class UndoableTable(QObject):
     """A table with its file, its undo stack, and the edits that are not yet applied to it.
 
-    The moves are those of ``Document``.
+    The subclass ``Document`` has the moves.
 
     A change emits two signals, so that the order of connections does not matter: objects that
     compute results connect to ``table_changed``, and those that show results to ``changed``.
@@ -34,9 +34,9 @@ class UndoableTable(QObject):
     Signals:
         table_changed: the table or its active slot has changed; for computing results.
         changed: the same, after ``table_changed``; for showing the table and its results.
-        refused: a move was refused, and nothing has changed; with a sentence that says why.
-        noted: a message for the user, as a sentence.
-        told: what was done, in a few words, for those who cannot see it.
+        refused: a move was refused, and nothing has changed; a sentence that says why.
+        noted: a sentence for the user.
+        told: what was done, in a few words, for screen readers.
         filed: the table's file has changed, or the table has been saved.
         edited: the user has begun to type text or to paint a range, or has cancelled this.
     """
@@ -58,9 +58,9 @@ class UndoableTable(QObject):
         self._file = ""
         self._on_disk: dict[str, Table] = {}
         self._edits: dict[object, Callable[[], bool]] = {}
-        self._outcome: Outcome | None = None  # that of an empty table is made when it is needed
+        self._outcome: Outcome | None = None  # of an empty table it is made when first needed
         self.reveal = Reveal(lambda: self.table, self)
-        """Whether answers may be shown; code that shows or copies one must check it."""
+        """Whether answers may be shown; all code that shows or copies one must check it."""
 
     @property
     def table(self) -> Table:
@@ -69,7 +69,7 @@ class UndoableTable(QObject):
 
     @property
     def outcome(self) -> Outcome:
-        """Every seat's hand and the verdict, for the present table."""
+        """Every seat's hand and the verdict for the present table."""
         if self._outcome is None:
             self._outcome = _answered(self._table)
         return self._outcome
@@ -88,7 +88,7 @@ class UndoableTable(QObject):
     def is_modified(self) -> bool:
         """Whether the table differs from the one in its file."""
         saved = self._on_disk.get(self._file)
-        # The active slot is saved with the table, but moving it alone is no change.
+        # The active slot is saved too, but moving only that does not modify the table.
         same = saved is not None and replace(saved, active=None) == replace(
             self._table, active=None
         )
@@ -125,25 +125,29 @@ class UndoableTable(QObject):
     def take_in(self) -> bool:
         """Apply all edits as moves; return False if some text cannot be read.
 
-        Such a text stays an edit, to be corrected. This is called first in each move, and before
-        undo, redo, saving, copying, printing and closing. So each edit is an undo step of its own,
-        and no move is made inside another one.
+        Such a text stays an edit, to be corrected. Each move calls this first, and so do undo,
+        redo, saving, copying, printing and closing. So each edit is an undo step of its own, and no
+        move is made inside another one.
         """
         if not self._edits:
             return True
-        edits, self._edits = self._edits, {}  # empty by now, so the moves made here find none
+        # Empty, so that the moves made here do not call this again.
+        edits, self._edits = self._edits, {}
         self._edits = {key: apply for key, apply in edits.items() if not apply()}
         self.edited.emit()
         return not self._edits
 
     def undo(self) -> None:
-        """Undo the last step: the present edit if there is one, else the last move."""
+        """Undo the last step: a present edit, if there is one, or else the last move."""
         if self.take_in() and (step := self.undo_stack.undoText()):
             self.undo_stack.undo()
             self.told.emit(self.tr("Undone: {step}").format(step=step))
 
     def redo(self) -> None:
-        """Redo the step that was undone last; a present edit is applied first, and clears redo."""
+        """Redo the last undone step.
+
+        A present edit is applied first, and then there is none to redo.
+        """
         if self.take_in() and (step := self.undo_stack.redoText()):
             self.undo_stack.redo()
             self.told.emit(self.tr("Done again: {step}").format(step=step))
@@ -161,17 +165,17 @@ class UndoableTable(QObject):
         self.changed.emit()
 
     def hold(self) -> None:
-        """Queue all moves from now on: the saved table has not been read yet."""
+        """Queue all moves from now on, until the saved table has been read."""
         self._waiting = []
 
     def release(self) -> None:
-        """Make the queued moves in their order, and stop queueing."""
+        """Make the queued moves in order, and stop queueing."""
         waiting, self._waiting = self._waiting or [], None
         for text, move, file in waiting:
             self._move(text, move, file)
 
     def restore(self, table: Table, file: str = "", *, is_modified: bool = False) -> None:
-        """Begin with a saved table and an empty undo stack.
+        """Start with a saved table and an empty undo stack.
 
         ``file``: the table's file. ``is_modified``: whether the table differs from the one in it.
         """
@@ -196,10 +200,10 @@ class UndoableTable(QObject):
         stroke: int = -1,
         told: str | None = None,
     ) -> bool:
-        """Push a move on the undo stack, or report that it is refused; return whether it succeeded.
+        """Make a move as an undo step, or report its refusal; return whether it succeeded.
 
         ``file``: the file of the new table; None if it stays the same. ``stroke``: as for
-        ``set_range``. ``told``: what is told of it; None for its text, "" if nothing has to be.
+        ``set_range``. ``told``: the text for ``told``; None for the usual one, "" for none.
         """
         if self._waiting is not None:
             self._waiting.append((text, move, file))
@@ -220,7 +224,7 @@ class UndoableTable(QObject):
         return True
 
     def _put(self, table: Table, file: str | None) -> str:
-        """Show a table, with its file if that changes; return the file of the one before."""
+        """Show a table, with its file unless that is None; return the previous file."""
         before = self._file
         self.show(table)
         if file is not None:
@@ -230,6 +234,7 @@ class UndoableTable(QObject):
 
 
 def _answered(table: Table) -> Outcome:
-    from analyser.poker.results.outcome import outcome_of  # the rules: no first paint needs them
+    # Loads the rules, not needed for the first paint.
+    from analyser.poker.results.outcome import outcome_of
 
     return outcome_of(table)
