@@ -1,1 +1,1 @@
-"""Files of hands: readers for five formats, and the result of each hand: who won, and why."""
+"""Files of hands: readers of several formats, and the result of each hand: who won, and why."""

@@ -1,6 +1,6 @@
 """A hand of a history street by street: who was ahead, and the equity of players who were all in.
 
-Only the seats of a row are counted: those that did not fold and whose cards are known. The players
+Only the seats of a row take part: those that did not fold and whose cards are known. The players
 did not see the folded cards, so these are not dead, even if the file has them.
 """
 
@@ -41,7 +41,7 @@ _IN_STUD: Final = {
 
 @dataclass(frozen=True, slots=True)
 class StreetLeaders:
-    """The seats of a row that had the best hand on a street.
+    """Which seats of a row had the best hand on a street.
 
     Attributes:
         name: "on the turn".
@@ -76,7 +76,7 @@ class AllIn:
 def leaders_by_street(row: HandRow) -> tuple[StreetLeaders, ...]:
     """Return the leaders on each street of a row, in order; empty without a showdown.
 
-    Also empty in drawing games, as the file does not show the hands before the last draw.
+    Also empty in draw games, as the file does not show the hands before the last draw.
     """
     if not row.showdown or not row.source.from_history:
         return ()
@@ -86,14 +86,14 @@ def leaders_by_street(row: HandRow) -> tuple[StreetLeaders, ...]:
 def all_ins(row: HandRow) -> tuple[AllIn, ...]:
     """Return the exact equity of each seat that was all in.
 
-    Seats that went all in after the last card are left out, as their share was decided. Raises
+    Seats that went all in after the last card are left out: nothing was left to chance. Raises
     TooManyDealsError if there are too many deals to count.
     """
     return finish(count_all_ins(row))
 
 
 def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
-    """Count what ``all_ins`` returns, in steps of a few milliseconds that yield the share done.
+    """Do the same as ``all_ins``, in steps of a few milliseconds that yield the share done.
 
     The share done restarts at 0 for each street on which a seat went all in.
     """
@@ -110,14 +110,17 @@ def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
 
 
 def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
-    """Return (seat, cards dealt by then) for each seat that was all in before the last card."""
+    """Return (seat, number of cards dealt by then) for each all-in before the last card."""
     steps = streets_of(row.played) if row.showdown and row.source.from_history else ()
     moments = [(number, seat.all_in_at) for number, seat in enumerate(row.seats)]
     return tuple([(seat, at) for seat, at in moments if at is not None and at in steps[:-1]])
 
 
 def most_surprising(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
-    """Return the all-in with the least equity, of a winner if one was all in; None for none."""
+    """Return the winner's all-in with the least equity; if no winner was all in, a loser's.
+
+    None if nobody was all in.
+    """
     won = {*row.winners, *row.low_winners}
     return min(found, key=lambda each: (each.seat not in won, each.share), default=None)
 

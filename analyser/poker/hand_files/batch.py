@@ -1,4 +1,4 @@
-"""Reading files of hands, or the standard input, hand by hand; and the totals of the results."""
+"""Reads files of hands, or the standard input, hand by hand; and adds up totals of the results."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Found: TypeAlias = HandRow | HandError | Block
 
 
 class Batch:
-    """Files of hands to be read. Iterate, once, to get their rows and errors.
+    """Files of hands to be read. Iterate over it, once, to get their rows and errors.
 
     Attributes:
         origins: the files, in the order they are read.
@@ -64,7 +64,7 @@ class Batch:
 
     @property
     def usual_jobs(self) -> int:
-        """How many processes to read it in: as many as there are processors, if it is large."""
+        """How many processes to read the files in: all processors if they are large, else one."""
         if sum([origin.size for origin in self.origins]) <= _LARGE:
             return 1
         return processors()
@@ -73,12 +73,12 @@ class Batch:
         return apart(self.blocks())
 
     def blocks(self) -> Iterator[Found]:
-        """Yield the rows and errors; rows that were judged together come as one block."""
+        """Yield the rows and errors; rows that are judged together come as one block."""
         return chain.from_iterable(read_origin(origin, self.game) for origin in self.origins)
 
 
 def apart(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
-    """Yield rows and errors one by one."""
+    """Yield rows and errors one by one, also the rows of blocks."""
     for one in found:
         if isinstance(one, Block):
             yield from one.rows()
@@ -87,7 +87,7 @@ def apart(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
 
 
 def read_origin(origin: Origin, game: Game | None) -> Iterator[Found]:
-    """Yield the rows and errors of a file; if it cannot be read, this is an error too."""
+    """Yield the rows and errors of a file; if it cannot be read, only the error that says so."""
     try:
         with origin.read() as source:
             assert origin.format is not None  # known once the file is open
@@ -103,9 +103,9 @@ def judged(
     game: Game | None,
     head: Iterable[tuple[int, str]] = (),
 ) -> Iterator[Found]:
-    """Yield the rows and errors of a format's text.
+    """Yield the rows and errors of a text in one format.
 
-    ``head``: lines to be read before those of the blocks.
+    ``head``: lines to read before those of the blocks.
     """
     if kind == "lines" and game in (None, ANY):
         yield from _judge_blocks(blocks, file, game)
@@ -135,7 +135,7 @@ def processors() -> int:
 
 
 def open_batch(path: str | Path, game: Game | None = None) -> Batch:
-    """Open a file, all files of a folder, or "-" for the standard input, to read their hands.
+    """Find the files of a path: a file, all files of a folder, or "-" for the standard input.
 
     ``game``: the game of hands that name none; if None, the one that fits their cards. Raises
     OSError if there is only one file and it cannot be read.
@@ -151,13 +151,13 @@ def say_unreadable(error: OSError) -> str:
 
 @dataclass(slots=True)
 class BatchTotals:
-    """Counts over the rows of a batch; the reader adds each row.
+    """The totals of a batch; the reader adds each row.
 
     Attributes:
         rows: how many rows there are.
-        wins: for each seat how many hands it won alone; histories are left out, as their seats
-            are other people in every hand.
-        ties: in how many hands several seats shared.
+        wins: for each seat how many hands it won alone; hands of histories do not count, as a seat
+            number means another player in each of them.
+        ties: how many hands several seats shared.
         no_showdown: how many rows had no showdown.
         errors: how many hands or lines could not be read.
     """
@@ -189,7 +189,7 @@ class BatchTotals:
             self.wins[row.winners[0]] += 1
 
     def include(self, other: BatchTotals) -> None:
-        """Add the counts of other rows."""
+        """Add the totals of other rows."""
         self.rows += other.rows
         both = zip_longest(self.wins, other.wins, fillvalue=0)
         self.wins[:] = [one + another for one, another in both]

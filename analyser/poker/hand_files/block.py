@@ -24,7 +24,7 @@ class Block(ABC):
 
     @abstractmethod
     def rows(self) -> Iterator[HandRow]:
-        """Yield the rows, equal to those that ``judge`` yields for the same lines."""
+        """Yield the rows; they equal the rows that ``judge`` yields for the same lines."""
 
     @abstractmethod
     def part(self, start: int, stop: int) -> Block:

@@ -32,7 +32,7 @@ _LINE_ENDS: Final = re.compile(r"[\0\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
 
 def guarded(cell: str) -> str:
-    """Return a cell on one line, with ``'`` before text that a spreadsheet takes for a formula."""
+    """Return a cell as one line, with ``'`` before text that a spreadsheet takes for a formula."""
     cell = _LINE_ENDS.sub(" ", cell)
     return "'" + cell if _RUNS_IN_A_SPREADSHEET.match(cell) else cell
 
@@ -43,7 +43,7 @@ def unguarded(cell: str) -> str:
 
 
 def is_header(line: str) -> bool:
-    """Whether a line is a header with the column ``hand 1`` or with our own first columns."""
+    """Whether a line is a header: it has the column ``hand 1``, or our own first columns."""
     names = _names(_cells_of(line, delimiter_of(line)))
     return "hand 1" in names or tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
 
@@ -78,7 +78,7 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 def whole_records(lines: Sequence[str], delimiter: str) -> int:
-    """Return how many lines, of which the first begins a record, are records but for the last."""
+    """Return how many lines come before the last record; the first line must begin a record."""
     last = 0
     numbers = _Numbered(enumerate(lines))
     for start, _ in _records(numbers, delimiter):
@@ -95,9 +95,9 @@ _LONG_CELL: Final = QT_TRANSLATE_NOOP("analyser", "one of its cells is too long"
 
 
 def _records(numbers: _Numbered, delimiter: str) -> Iterator[tuple[int, list[str] | None]]:
-    """Yield the number of the first line and the cells of each record.
+    """Yield for each record the number of its first line, and its cells.
 
-    The cells are None if the line cannot begin a record, most often because it opens a quotation
+    The cells are None if no record can begin on the line, most often because it opens a quotation
     mark that no later line closes. Reading goes on with the line after it.
     """
     while not numbers.has_ended():
@@ -117,7 +117,7 @@ def _records(numbers: _Numbered, delimiter: str) -> Iterator[tuple[int, list[str
 
 
 class _Numbered:
-    """The lines as ``csv.reader`` needs them; counts them and collects unreadable ones."""
+    """Gives ``csv.reader`` the lines, counts them and collects unreadable ones."""
 
     def __init__(self, lines: Lines) -> None:
         self._ended = False
@@ -144,7 +144,7 @@ class _Numbered:
         return text + "\n"
 
     def has_ended(self) -> bool:
-        """Whether there is no line left."""
+        """Whether the last line has been read."""
         return self._ended
 
     @property
@@ -158,11 +158,11 @@ class _Numbered:
         return len(self._record) > 1
 
     def begin_record(self) -> None:
-        """Let a record begin with the next line."""
+        """Make the next line the first of a record."""
         self._record = []
 
     def go_back(self) -> None:
-        """Let the line behind the first of the record be the next one."""
+        """Go back to the line after the first line of the record."""
         self._again += reversed(self._record[1:])
         self._ended = self._ended and not self._again
 
@@ -174,7 +174,7 @@ class _Numbered:
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """The positions of the columns; those of hands and players in the order of their numbers."""
+    """The positions of the columns; hands and players are in the order of their numbers."""
 
     count: int
     hands: tuple[int, ...]

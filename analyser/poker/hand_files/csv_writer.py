@@ -1,4 +1,4 @@
-"""Rows as a CSV file that spreadsheets open safely, and that ``csv_reader`` reads without loss."""
+"""Writes rows as a CSV file that spreadsheets open safely and ``csv_reader`` reads without loss."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _AT_THE_END: Final = ("showdown", "reason")
 
 
 class _Section(NamedTuple):
-    """Rows that were written with the same columns.
+    """Consecutive rows that were written with the same columns.
 
     Attributes:
         start: the number of the first of these rows.
-        seats: for how many seats there are columns.
+        seats: how many seats have columns.
         extra: the names of the columns that the program read but does not use.
     """
 
@@ -38,7 +38,7 @@ class _Section(NamedTuple):
 
 
 class CsvLines(NamedTuple):
-    """Rows as text: a header, which has the columns of the first row, and a line for each row."""
+    """Rows as text: a header with the columns of the first row, and a line for each row."""
 
     sections: tuple[_Section, ...]
     rows: int
@@ -46,7 +46,7 @@ class CsvLines(NamedTuple):
 
 
 class _Writer:
-    """Writes rows to a stream, one by one or as text."""
+    """Writes rows to a stream: single rows, blocks of rows, or rows that are text already."""
 
     def __init__(self, stream: IO[str]) -> None:
         self._stream = stream
@@ -55,7 +55,7 @@ class _Writer:
         self._rows = 0
 
     def add(self, row: HandRow | Block | CsvLines) -> None:
-        """Write a row, the rows of a block, or rows as text. Raises OSError."""
+        """Write a row, the rows of a block, or rows that are text already. Raises OSError."""
         if isinstance(row, CsvLines):
             self._add_lines(row)
             return
@@ -83,7 +83,7 @@ class _Writer:
         self._rows += lines.rows
 
     def _section_for(self, seats: int, extra: Collection[str]) -> _Section:
-        """Return the last section, or a new one if it has too few columns."""
+        """Return the last section, or a new one if it has too few columns for these cells."""
         if not self._sections:
             self._sections.append(_Section(0, seats, tuple(extra)))
             self._writer.writerow(columns(seats, tuple(extra)))
@@ -96,7 +96,7 @@ class _Writer:
 
 
 class CsvRows(_Writer):
-    """Rows as text, to be added to a ``CsvFile`` later."""
+    """Collects rows as text, to be added to a ``CsvFile`` later."""
 
     _stream: io.StringIO
 
@@ -104,14 +104,14 @@ class CsvRows(_Writer):
         super().__init__(io.StringIO())
 
     def lines(self) -> CsvLines:
-        """Return the rows."""
+        """Return the rows as text."""
         return CsvLines(tuple(self._sections), self._rows, self._stream.getvalue())
 
 
 class DraftFile(ABC):
-    """A file that is written to a draft, which is renamed when it is complete.
+    """A file that is written under another name, as a draft, and renamed when it is complete.
 
-    Use it with ``with``: after an error the draft is deleted, and there is no file.
+    Use it with ``with``: after an error the draft is deleted, and no file is left.
     """
 
     def __init__(self, path: str | Path) -> None:
@@ -148,7 +148,7 @@ class DraftFile(ABC):
 
     @abstractmethod
     def _finish(self) -> None:
-        """Complete the draft and rename it. Raises OSError."""
+        """Complete the draft and give it the file's name. Raises OSError."""
 
     def _open(self, mode: str, encoding: str | None = None) -> IO[Any]:
         """Create the draft; text is written as it is, line ends too. Raises OSError."""
@@ -166,7 +166,7 @@ class DraftFile(ABC):
         self._draft.replace(self._path)
 
     def _name_file(self, error: OSError) -> None:
-        """Replace the draft's name in an error, such as "disk full", by the real file's name."""
+        """Name the file, not its draft, in an error such as "disk full"."""
         error.filename, error.filename2 = str(self._path), None
 
     def _beside(self, what: str) -> Path:
@@ -199,7 +199,7 @@ class CsvFile(_Writer, DraftFile):
             self._rename()
 
     def _widened(self) -> Iterator[list[str]]:
-        """Yield the header and all rows, each with the columns of the whole file."""
+        """Yield the header and all rows, with all columns of the file."""
         whole = self._sections[-1]
         yield columns(whole.seats, whole.extra)
         self._stream.seek(0)
@@ -209,7 +209,7 @@ class CsvFile(_Writer, DraftFile):
 def _widened(
     lines: Iterable[str], sections: Sequence[_Section], count: int, whole: _Section
 ) -> Iterator[list[str]]:
-    """Yield rows with the columns of a section that has them all.
+    """Yield rows with the columns of ``whole``, a section that has the columns of all others.
 
     ``lines``: the header and the rows; ``count``: how many rows there are.
     """
@@ -252,19 +252,19 @@ def _cells(row: HandRow, seats: int, extra: Sequence[str]) -> list[str]:
 
 
 def csv_line(cells: Sequence[str]) -> str:
-    """Return cells as a line of CSV in which no spreadsheet runs a formula."""
+    """Return cells as a line of CSV; no spreadsheet will run a cell as a formula."""
     text = io.StringIO()
     csv.writer(text, lineterminator="\n").writerow(list(map(guarded, cells)))
     return text.getvalue()
 
 
 def seat_numbers(seats: Sequence[int]) -> str:
-    """Return seats as text, such as "1 3": the numbers of their columns, from 1."""
+    """Write seats by the numbers of their columns, from 1: "1 3"."""
     return " ".join([str(seat + 1) for seat in seats])
 
 
 def _cell_numbers(section: _Section, whole: _Section) -> list[int | None]:
-    """Return for each column of the whole file its position in a section's rows, or None."""
+    """Return the position in the section of each column of ``whole``; None if it is not there."""
     ours = {name: at for at, name in enumerate(columns(section.seats, ()))}
     extra = {name: at for at, name in enumerate(section.extra, len(ours))}
     return [*map(ours.get, columns(whole.seats, ())), *map(extra.get, whole.extra)]

@@ -1,4 +1,4 @@
-"""The formats of files of hands: how each is recognised, and its reader."""
+"""The formats of files of hands: how to recognise each, and which function reads it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from analyser.poker.hand_files.text import Lines, decoded
 
 
 def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
-    """Return a reader of a file that begins with hands of a site; other sites' may follow."""
+    """Return the reader of a file that begins with hands of ``first``; other sites' may follow."""
 
     def read(lines: Lines) -> Iterator[FileHand | Trouble]:
         current = first
@@ -62,7 +62,7 @@ _BY_ENDING: Final[dict[str, Format]] = {".phh": "phh", ".phhs": "phh", ".ohh": "
 
 
 def find_format(head: bytes, name: str) -> Format:
-    """Return the format of a file, found from its first bytes, or else from its name."""
+    """Return a file's format: by its first bytes, or if they do not show it, by its name."""
     lines = [line for line in decoded(head) if line.strip()]
     first = [line[:LONGEST_LINE] for line in lines[:FIRST_LINES]]
     for site in SITES:

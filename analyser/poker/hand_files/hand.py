@@ -1,4 +1,4 @@
-"""A hand as its file gives it, before the winner is found: the record, and its builder."""
+"""A hand as its file gives it, before the winner is found, and the builder that readers use."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class FileHand:
         game: the game that was played; None if the file names none, as in lines of cards.
         seats: every seat, in the file's order.
         boards: the board of each run: one, or more if the hand was run twice.
-        hand: the file's own id.
+        hand: the hand's id in the file.
         collected: for each run the seats that the file paid, by number; None if it does not say.
         dealt_to: the cards of the player who saved the history; None if unknown.
         from_history: whether the hand comes from a history, in which players may have folded or
@@ -85,9 +85,9 @@ class FileHand:
         run: the number of the first run.
         shared: the last card in stud if the deck ran out: one card for all seats.
         pot: the size of the pot; None if the file does not say, or the hand was run twice.
-        bets: what each seat bet, in hundredths, without antes and what went back; None if unknown.
-        dead_money: what is in the pot besides, in hundredths: antes and dead blinds.
-        extra_cells: the cells of a CSV file's columns that have no meaning here, by column name.
+        bets: each seat's bets, in hundredths, without antes and uncalled bets; None if unknown.
+        dead_money: the rest of the pot, in hundredths: antes and dead blinds.
+        extra_cells: the cells of a CSV file's columns that this program does not use, by column.
     """
 
     line: int
@@ -108,12 +108,12 @@ class FileHand:
 
     @property
     def pot_in_cents(self) -> bool:
-        """Whether the pot is known, and counted in cents."""
+        """Whether the pot is known and given in cents."""
         return self.pot is not None and self.pot.in_cents
 
 
 class Trouble(NamedTuple):
-    """Something in a file that cannot be read as a hand: the line, and why."""
+    """A part of a file that cannot be read as a hand: the line, and why."""
 
     line: int
     why: Phrase
@@ -148,14 +148,14 @@ class HandSoFar:
     Attributes:
         line: the line where the hand begins.
         game: the game; the reader must set it before ``finish``.
-        hand: the file's own id.
-        players: the players by the file's key for them (a name, a number or an id), in its order.
+        hand: the hand's id in the file.
+        players: the players in the file's order, by the key (name, number or id) that it uses.
         hero: the player who saved the history.
         dealt: how many cards have been dealt: to the board, or to each seat if there is no board.
         cancelled: whether the site cancelled the hand.
         pot: the size of the pot.
         dead_money: antes and dead blinds so far, in hundredths.
-        bets_are_clear: whether every line about chips said which of them were a bet.
+        bets_are_clear: False if a line about chips did not say which of them were a bet.
         common_board: the part of the board that all runs share, so far.
     """
 
@@ -201,7 +201,7 @@ class HandSoFar:
         player.folded = True
 
     def all_in(self, player: Player) -> None:
-        """Store after how many dealt cards a player went all in."""
+        """Store that a player is all in, and how many cards have been dealt by then."""
         if player.all_in_at is None:
             player.all_in_at = self.dealt
 
@@ -211,7 +211,7 @@ class HandSoFar:
 
     @property
     def runs(self) -> int:
-        """How many runs the hand has, going by the boards and the payments so far."""
+        """How many runs the hand has, judging by the boards and payments so far."""
         return max([0, *self._boards, *self._paid]) + 1
 
     def board(self, cards: tuple[Card, ...], run: int | None = None) -> None:
@@ -231,14 +231,14 @@ class HandSoFar:
         self._paid.setdefault(run, set()).update([player.number for player in players])
 
     def pay_amount(self, player: Player, amount: int | None, run: int = 0) -> None:
-        """Add a player whom the file paid this many hundredths, which may be an uncalled bet."""
+        """Add a player whom the file paid this amount, in hundredths; it may be an uncalled bet."""
         if amount is None:
             self.pay([player], run)
         else:
             self._amounts.append((player.number, amount, run))
 
     def was_paid(self) -> bool:
-        """Whether the file has paid anybody so far."""
+        """Whether the file has paid any player so far."""
         return bool(self._paid or self._amounts)
 
     def bet(self, player: Player, amount: int, in_all: bool = False) -> None:
@@ -253,14 +253,13 @@ class HandSoFar:
         return self._bets.get(player.number, 0)
 
     def new_street(self) -> None:
-        """Begin to count the bets of a street."""
+        """Begin a new street: ``bet`` counts a player's bets on it from 0."""
         self._on_street.clear()
 
     def _settle(self) -> tuple[int, ...] | None:
-        """Pay the amounts that are no uncalled bet; return what each seat bet and what was called.
+        """Store who was paid, leaving out an uncalled bet; return each seat's bets without it.
 
-        Return None if these amounts and the payments do not fit, as the file said something that
-        was not understood.
+        None if bets and payments do not add up: then a line of the file was not understood.
         """
         bets = [self._bets.get(number, 0) for number in range(len(self.players))]
         most, second = (*sorted(bets, reverse=True)[:2], 0)[:2]
@@ -280,7 +279,7 @@ class HandSoFar:
         return tuple(bets) if self._bets and fits and self.bets_are_clear else None
 
     def is_short_of_cards(self) -> bool:
-        """Whether all players folded, or several did not and the board is not complete."""
+        """Whether all players folded, or several are left and the board is not complete."""
         assert self.game is not None
         left = [player.folded for player in self.players.values()].count(False)
         return left == 0 or (left > 1 and len(self._boards_by_run()[0]) < self.game.board)
@@ -333,7 +332,7 @@ class HandSoFar:
 def pot_of(amount: str | float) -> Pot | None:
     """Return an amount in chips, or in cents if it has a fraction: 12.50 is 1250 cents.
 
-    Return None if the amount is not a number, is negative or is too large.
+    None if the amount is not a number, is negative or is too large.
     """
     text = str(amount)
     if len(text) < 12 and text.isascii() and text.isdecimal():
@@ -348,7 +347,7 @@ def pot_of(amount: str | float) -> Pot | None:
 
 
 def pot_in_hundredths(amount: int) -> Pot:
-    """Return an amount of hundredths in chips, or in cents if it has a fraction."""
+    """Return an amount given in hundredths: in chips, or in cents if it has a fraction."""
     return Pot(amount, in_cents=True) if amount % 100 else Pot(amount // 100)
 
 
@@ -357,10 +356,10 @@ _NUMBER: Final = re.compile(r"\d[\d.,'\u2019 \xa0\u202f]*", re.ASCII)
 
 @lru_cache(maxsize=256)  # a hand repeats the sizes of its blinds and bets
 def hundredths(text: str) -> int | None:
-    """Return the first amount in a text in hundredths: 1234 for "$12.34" and "12,34 €".
+    """Return the first amount in a text, in hundredths: 1234 for "$12.34" and "12,34 €".
 
-    A point or comma with three digits after it is between thousands. None if there is no amount,
-    or it is too large.
+    A point or comma before three digits separates thousands. None if there is no amount, or it is
+    too large.
     """
     found = _NUMBER.search(text)
     if found is None:
@@ -373,10 +372,10 @@ def hundredths(text: str) -> int | None:
 
 @lru_cache(maxsize=64)  # a history repeats cards when they are dealt, shown and summed up
 def cards_of(text: str) -> tuple[Card, ...]:
-    """Read the cards of a history, such as "Ah Kd" or "AhKd"; none from an empty text.
+    """Read the cards of a history, such as "Ah Kd" or "AhKd"; () from an empty text.
 
-    Looks each card up, as almost all histories use this notation; any other notation is parsed.
-    Raises CardError.
+    Almost all histories use this notation, so each card is looked up in a table; any other notation
+    is parsed. Raises CardError.
     """
     tight = text.replace(" ", "")
     try:

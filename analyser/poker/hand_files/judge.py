@@ -1,4 +1,4 @@
-"""Finding the result of each hand of a file: who won, with what, and why."""
+"""Finds the result of each hand of a file: who won, with what, and why."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class HandRow:
     Attributes:
         file: the name of the file; "-" for the standard input.
         line: the line where the hand begins, from 1.
-        hand: the file's own id, None if it has none.
+        hand: the hand's id in the file, None if it has none.
         run: 1, or 2 for the second board of a hand that was run twice.
         game: the game's key.
         players: the names of the seats that did not fold and whose cards are known. Below, a
@@ -90,8 +90,8 @@ class HandRow:
         return tuple([main_category(self.played, hand.high, hand.low) for hand in self.ranks])
 
     @property
-    def last_left(self) -> str:
-        """The name of the player to whom everybody else left the pot; "" if there is none."""
+    def only_one_left(self) -> str:
+        """The name of the only player who did not fold; "" if the hand did not end so."""
         left = [seat.name for seat in self.source.seats if not seat.folded]
         return left[0] if self.reason == ALL_FOLDED else ""
 
@@ -108,9 +108,9 @@ class HandRow:
 
     @property
     def pots(self) -> tuple[Pot, ...]:
-        """Who wins the main pot and the side pots, in hundredths.
+        """The main pot and the side pots, with their winners, in hundredths.
 
-        Empty if there is only one pot, or if the file does not tell the bets or all hands.
+        Empty if there is only one pot, or if the file does not give all bets and hands.
         """
         bets, seats = self.source.bets, self.source.seats
         left = [number for number, seat in enumerate(seats) if not seat.folded]
@@ -126,7 +126,7 @@ class HandRow:
 
     @property
     def extra_cells(self) -> Mapping[str, str]:
-        """The cells of a CSV file's columns that have no meaning here, by column name."""
+        """The cells of a CSV file's columns that this program does not use, by column name."""
         return self.source.extra_cells
 
 
@@ -148,7 +148,7 @@ class HandError:
 def judge_all(
     hands: Iterator[FileHand | Trouble], file: str, game: Game | None
 ) -> Iterator[HandRow | HandError]:
-    """Yield the rows and errors of the hands that a reader found in a file.
+    """Yield a row for each run of a reader's hands, and an error for what cannot be used.
 
     ``game``: the game of hands that name none; if None, the one that fits their cards.
     """
@@ -204,7 +204,7 @@ def judge(source: FileHand, file: str, game: Game | None = None) -> Iterator[Han
 
 
 def say_pots(row: HandRow) -> list[Phrase]:
-    """Say who wins each pot: "main pot, 1,545: Ann"; nothing if there is only one."""
+    """Say who wins each pot: "main pot, 1,545: Ann"; empty if there is only one pot."""
     return [
         Phrase(
             _SIDE_POT if number else _MAIN_POT,

@@ -74,9 +74,9 @@ def read_line(number: int, text: str) -> FileHand | None:
 def are_lines(lines: Sequence[str]) -> bool:
     """Whether the first lines of a text are lines of hands; True for an empty text.
 
-    At least one can be read, and at least half consist of nothing but cards and words of the
-    grammar; a card may be misspelt or given twice. A line with cards among other words, or with the
-    stars of a history, makes it another kind of text.
+    At least one must be readable, and at least half have nothing but cards and the marks between
+    them; a card may be misspelt or given twice. If a line has cards among other words, or the stars
+    of a history ("***"), the text is of another kind.
     """
     seen = [_COMMENT.sub("", line) for line in lines[:_LOOKED_AT]]
     others = [text for text in seen if text.strip() and not has_only_cards(text)]
@@ -94,5 +94,5 @@ def _reads(text: str) -> bool:
 
 
 def seat_label(seat: int) -> str:
-    """Return the default name of a seat; beyond the seats of a table it is the number, from 1."""
+    """Return a seat's default name; beyond the seats of a table its number, from 1."""
     return NAMES[seat] if seat < len(NAMES) else str(seat + 1)

@@ -98,7 +98,7 @@ def begins_ohh(line: str) -> bool:
 
 @dataclass(slots=True)
 class _Pending:
-    """An object whose end has not been read yet.
+    """A JSON object whose end has not been read yet.
 
     Attributes:
         first: the line in which the object begins.
@@ -113,7 +113,7 @@ class _Pending:
     text: str = ""
 
     def take(self, number: int, line: str) -> Iterator[tuple[int, str | Trouble]]:
-        """Add the next line, and yield the objects that it completes."""
+        """Add the next line, and yield the objects that end on it."""
         start = 0
         for piece in _PIECE.finditer(line):
             sign = piece[0]
@@ -146,7 +146,7 @@ class _Pending:
 
 
 def _stray(number: int, text: str) -> Iterator[tuple[int, Trouble]]:
-    """Refuse text between two objects, unless it is blank or belongs to a list of objects."""
+    """Refuse text between two objects, unless it is blank or part of a JSON list of objects."""
     if text.strip(" \t,[]"):
         template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
         why = Phrase(template, text=on_one_line(text))
@@ -154,7 +154,7 @@ def _stray(number: int, text: str) -> Iterator[tuple[int, Trouble]]:
 
 
 def _parsed(first: int, text: str) -> Fields:
-    """Return the fields of an object that begins in a line. Raises HistoryError."""
+    """Return the fields of an object that begins in line ``first``. Raises HistoryError."""
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
@@ -192,7 +192,7 @@ def _hand_of(line: int, fields: Fields) -> FileHand:
 
 
 def _play(hand: HandSoFar, rounds: list[Fields]) -> None:
-    """Read the streets; in a hand that was run twice some streets occur twice."""
+    """Read the streets; if a hand was run twice, some streets occur twice."""
     dealt: dict[Player, tuple[Card, ...]] = {}
     streets: dict[str, tuple[Card, ...]] = {}
     again: dict[str, tuple[Card, ...]] = {}
@@ -217,7 +217,10 @@ def _play(hand: HandSoFar, rounds: list[Fields]) -> None:
 def _act(
     hand: HandSoFar, player: Player, action: Fields, dealt: dict[Player, tuple[Card, ...]]
 ) -> None:
-    """Read one action of a player. ``dealt``: the cards dealt to each player so far; is updated."""
+    """Read one action of a player.
+
+    ``dealt``: the cards dealt to each player; is brought up to date.
+    """
     does = str(action.get("action", "")).lower()
     if does == "fold":
         hand.fold(player)
@@ -234,8 +237,8 @@ def _act(
 def _bet(hand: HandSoFar, rounds: list[Fields]) -> None:
     """Store the bets and the dead money, if they add up to the pot.
 
-    The amount of a raise is what the player has bet on the street in all, or, as some programs
-    write it, what the player adds to it.
+    The amount of a raise is all that the player has bet on the street or, as some programs write
+    it, what the player adds to that.
     """
     if hand.pot is None:
         return
@@ -252,7 +255,7 @@ def _bet(hand: HandSoFar, rounds: list[Fields]) -> None:
 def _bets(rounds: list[Fields], in_all: bool) -> tuple[dict[str, int], int]:
     """Return what each player bet, by id, and the dead money, in hundredths.
 
-    ``in_all``: whether the amount of a raise is all that the player has bet on the street.
+    ``in_all``: True if the amount of a raise is all that the player has bet on the street.
     """
     bets: dict[str, int] = {}
     dead = 0
@@ -300,7 +303,7 @@ def _pay(hand: HandSoFar, pots: object) -> None:
 
 
 def _pot(fields: Fields) -> Pot | None:
-    """Return the sum of all pots, or None if the file does not give the amount of each."""
+    """Return the sum of all pots, or None if the file lacks the amount of one."""
     amounts = [pot.get("amount") for pot in _records(fields.get("pots"))]
     positive = [amount for amount in amounts if _is_positive(amount)]
     if not positive or len(positive) < len(amounts):
@@ -321,7 +324,7 @@ def _records(values: object) -> list[Fields]:
 
 
 def _cards(value: object) -> tuple[Card, ...]:
-    """Read cards from a list or a text; return none for any other value. Raises CardError."""
+    """Read cards from a list or a text; return () for any other value. Raises CardError."""
     if isinstance(value, list):
         return cards_of(" ".join([str(card) for card in value]))
     return cards_of(value) if isinstance(value, str) and value.strip() else ()

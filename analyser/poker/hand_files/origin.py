@@ -1,4 +1,4 @@
-"""The sources of hands: files or the standard input, each with its format."""
+"""Where hands come from: files or the standard input, each with its format."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Origin:
         self._open_stream = ExitStack()
 
     def __del__(self) -> None:
-        """Close a file that was opened to find its format and then not read."""
+        """Close a file that ``find_format`` left open and nobody has read."""
         self._open_stream.close()
 
     @property
@@ -48,7 +48,8 @@ class Origin:
         """Open the file and find its format. Raises OSError.
 
         ``stay_open``: whether to leave the file open for ``read``. If there are many files, each is
-        closed again, as the system limits open files. The standard input always stays open.
+        closed again, as the system limits how many can be open. The standard input always stays
+        open.
         """
         if self.name != STANDARD_INPUT:
             self._size = Path(self.name).stat().st_size
@@ -65,7 +66,7 @@ class Origin:
 
     @contextmanager
     def read(self) -> Iterator[Source]:
-        """Open the text in this context, to be read once.
+        """Open the text for this context; it can be read once.
 
         Raises OSError; at the end of the context FileCutError, if the file ended too early.
         """
@@ -80,7 +81,7 @@ class Origin:
 
 
 def files_at(path: str | Path) -> list[str]:
-    """Return all files below a folder but hidden ones; or the path itself if it is no folder."""
+    """Return all files in a folder and its subfolders, hidden ones left out; for a file, itself."""
     folder = Path(path)
     if str(path) == STANDARD_INPUT or not folder.is_dir():
         return [str(path)]

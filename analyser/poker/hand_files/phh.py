@@ -1,7 +1,7 @@
 """Reader of PHH, the poker hand history format: a TOML document per hand, or many below ``[n]``.
 
 The format is described in Juho Kim, "Recording and Describing Poker Hands" (2024). The cards are
-read from the actions; who was paid is worked out from the stacks before and after the hand.
+read from the actions; who was paid is computed from the stacks before and after the hand.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ def _read(line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
 
 
 def _toml(first: int, text: str) -> dict[str, object]:
-    """Return the fields of any TOML that begins in a line. Raises HistoryError."""
+    """Return the fields of any TOML text, which begins in line ``first``. Raises HistoryError."""
     bare = _STRING_OR_COMMENT.sub(lambda found: "" if found["comment"] else "s", text)
     if _DEEP_KEY.search(bare):
         raise HistoryError(why=Phrase(_NO_TOML, error=_LONG_KEY))
@@ -166,7 +166,7 @@ def _toml(first: int, text: str) -> dict[str, object]:
 
 
 def _no_toml(first: int, text: str, error: str) -> Phrase:
-    """Say in which line of the file a text stops being valid TOML, and quote it from there."""
+    """Say on which line of the file a text stops being valid TOML, and quote it from there."""
     lines = text.rstrip("\n").split("\n")
     place = re.search(r"at line ([0-9]+), column ([0-9]+)", error)
     line, column = (int(place[1]), int(place[2])) if place else (len(lines), 1)
@@ -177,9 +177,9 @@ def _no_toml(first: int, text: str, error: str) -> Phrase:
 
 
 def plain_fields(text: str) -> dict[str, object] | None:
-    """Return the fields as ``tomllib`` does, several times faster; None if a field is unusual.
+    """Return the fields of simple TOML, faster than ``tomllib``; None if a field is not simple.
 
-    Python's JSON reader is written in C, its TOML reader in Python.
+    It uses Python's JSON reader, which is written in C; the TOML reader is written in Python.
     """
     fields: dict[str, object] = {}
     at = 0
@@ -203,7 +203,7 @@ def _hand_of(line: int, fields: Fields) -> FileHand:
 
 
 class _Replay:
-    """The reader of a hand's actions, one by one."""
+    """Applies the actions of a hand, one by one."""
 
     def __init__(self, line: int, game: Game, fields: Fields) -> None:
         number, names = fields.get("hand"), fields.get("players")
@@ -266,7 +266,10 @@ class _Replay:
             raise _unknown(action)
 
     def _player(self, action: str, word: str) -> Player:
-        """Return player "p3", after adding all players up to this number. Raises HistoryError."""
+        """Return the player of a word such as "p3"; add players up to this number.
+
+        Raises HistoryError.
+        """
         number = _NUMBERS.get(word)
         if number is None:
             raise _unknown(action)
@@ -285,7 +288,7 @@ def _unknown(action: str) -> HistoryError:
 
 
 def _discard(player: Player, discarded: Sequence[Card]) -> None:
-    """Remove cards from a hand; for a card that is not known to be in it, remove an unknown one."""
+    """Remove discarded cards from a hand; for each that is not in it, remove an unknown card."""
     cards = list(player.cards)
     for card in discarded:
         if card in cards:
@@ -298,10 +301,10 @@ def _discard(player: Player, discarded: Sequence[Card]) -> None:
 
 
 class _Chips:
-    """The chips that each player put into the pot, to find out who is all in and who was paid."""
+    """The chips that each player puts into the pot: they show who is all in and who was paid."""
 
     def __init__(self, fields: Fields) -> None:
-        """Take the antes and blinds from the stacks; without stacks no chips are counted."""
+        """Subtract the antes and blinds from the stacks; without stacks no chips are counted."""
         self._fields = fields
         stacks = _numbers(fields.get("starting_stacks"))
         count = len(stacks)
@@ -346,7 +349,7 @@ class _Chips:
         self.moved = False
 
     def pot(self) -> Pot | None:
-        """Return the pot without a bet that was not called; None if the file has no stacks."""
+        """Return the pot without an uncalled bet; None if the file has no stacks."""
         if not self._stacks:
             return None
         self.new_street()
@@ -355,7 +358,7 @@ class _Chips:
         return pot_of(round(sum(put) - uncalled, 2))
 
     def tell(self, hand: HandSoFar) -> None:
-        """Store in a hand what each player bet; antes are dead money. Call ``pot`` first."""
+        """Store in a hand each player's bets, and the antes as dead money. Call ``pot`` first."""
         hand.dead_money = round(100 * sum(self._antes))
         put = zip(self._stacks, self._left, self._antes, strict=True)
         for player, (stack, left, ante) in zip(hand.players.values(), put, strict=False):
@@ -384,7 +387,7 @@ class _Chips:
 
 
 def _numbers(values: object) -> list[float]:
-    """Return the value if it is a list of numbers, none of them too large; else an empty list."""
+    """Return a list of numbers as it is; [] for any other value, or if a number is too large."""
     if not isinstance(values, list) or not _NUMBER_TYPES.issuperset(map(type, values)):
         return []
     # NaN is not below the limit, as comparisons with NaN are false.

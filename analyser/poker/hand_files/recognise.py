@@ -1,4 +1,4 @@
-"""Quick tests whether a file or a text contains hands, without reading all of it."""
+"""Quick tests whether a file or a text contains hands, from its beginning."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _CARDS: Final = re.compile(r"\[[2-9TJQKA][cdhs][\] ]")
 
 
 def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
-    """Whether a file is a file of hands, by its first ``HEAD`` bytes and its name.
+    """Whether a file contains hands, judging by its first ``HEAD`` bytes and its name.
 
     ``least``: how many hands a file of plain lines must have at least; other formats need none.
     """
@@ -41,9 +41,9 @@ def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
 
 
 def holds_several(text: str) -> bool:
-    """Whether a text, such as a pasted one, contains more than one hand to be compared.
+    """Whether a text, such as a pasted one, contains several hands to be compared.
 
-    Also True for the history of a site that is not read, so that its refusal is shown.
+    Also True for a history of a site that cannot be read, so that the reader's refusal is shown.
     """
     source = Source(io.BytesIO(text.encode(errors="replace")[:HEAD]))
     kind = find_format(source.head, "")
@@ -53,7 +53,7 @@ def holds_several(text: str) -> bool:
 
 
 def only_hand(text: str) -> HandRow | None:
-    """Return the only hand of a poker site's history in a text; None for any other text.
+    """Return the hand of a text that is a site's history of one hand; None for any other text.
 
     Raises UnreadSiteError, TranslatedHistoryError, and NoHandForTableError for a hand that cannot
     be read.
@@ -73,7 +73,7 @@ def only_hand(text: str) -> HandRow | None:
 
 
 def _from_first_hand(text: str) -> str:
-    """Return a text without a greeting and a post's tags before a site's first hand."""
+    """Return a text without what a post may have before a site's first hand: a greeting, tags."""
     lines = text.splitlines()
     for at, line in enumerate(lines[:FIRST_LINES]):
         for first in (line, _TAGS.sub("", line)):
@@ -85,23 +85,23 @@ def _from_first_hand(text: str) -> str:
 
 
 def only_hand_on_tables(text: str) -> tuple[tuple[Table, ...], bool] | None:
-    """Return a table for each street of a text's ``only_hand``, and whether its pot is in cents.
+    """Return a table for each street of ``only_hand``, and whether its pot is in cents; or None.
 
-    Raises what ``only_hand`` and ``tables_of`` raise.
+    Raises the errors of ``only_hand`` and ``tables_of``.
     """
     row = only_hand(text)
     return None if row is None else (tables_of(row), row.source.pot_in_cents)
 
 
 def _refusal_of(source: Source) -> CardError | None:
-    """Return why a history is not read; None for a text that is none."""
+    """Return why a text that is a history cannot be read; None if it is not a history."""
     lines = [line[:LONGEST_LINE] for line in decoded(source.head) if line.strip()]
     error = refusal(lines[:FIRST_LINES])
     return None if isinstance(error, UnknownTextError) else error
 
 
 def _count(source: Source, kind: Format, enough: int, compared: bool = False) -> int:
-    """Count hands, at most ``enough``. ``compared``: count only hands of two seats or more."""
+    """Count a text's hands, at most ``enough``. ``compared``: only hands with two seats or more."""
     lines = source.lines()
     if kind == "lines":
         lines = ((number, text) for number, text in lines if _OF_A_SITE not in text)

@@ -1,4 +1,4 @@
-"""Turning a hand of a file into tables for the window, one table for each street."""
+"""Turns a hand of a file into tables for the window, one for each street."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ Cards = tuple[Card, ...]
 
 
 def streets_of(game: Game) -> tuple[int, ...]:
-    """Return how many cards are dealt by each street: to the board, or in stud to each seat.
+    """Return for each street how many cards are dealt by then: to the board, in stud to each seat.
 
-    Empty in drawing games, of whose earlier hands nothing is known.
+    Empty in draw games: the hands before the last draw are not known.
     """
     if game.board:
         return (0, 3, 4, 5)
@@ -27,7 +27,10 @@ def streets_of(game: Game) -> tuple[int, ...]:
 
 
 def cards_on(row: HandRow, holes: Sequence[Cards], dealt: int) -> tuple[tuple[Cards, ...], Cards]:
-    """Return the cards of the seats and the board on a street of ``streets_of``."""
+    """Return the cards of the seats and of the board on a street.
+
+    ``dealt``: how many cards are dealt by then, an element of ``streets_of``.
+    """
     if row.played.board:
         return tuple(holes), row.board[:dealt]
     return tuple([hole[:dealt] for hole in holes]), ()
@@ -36,7 +39,7 @@ def cards_on(row: HandRow, holes: Sequence[Cards], dealt: int) -> tuple[tuple[Ca
 def tables_of(row: HandRow) -> tuple[Table, ...]:
     """Return a table for each street of a hand, in order; the last one has every card.
 
-    If the earlier cards are not known, as in drawing games, there is only the last table. Without a
+    If the earlier cards are not known, as in draw games, there is only the last table. Without a
     showdown the tables have the seats that did not fold, with unknown cards if these were not
     shown, and the folded seats whose cards the file has.
 
@@ -58,10 +61,7 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
 
 
 def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
-    """Return a table with what each player put in, if that makes side pots.
-
-    In cents if the pot is in cents.
-    """
+    """Return a table with each player's bets, if they make side pots; in cents if the pot is."""
     pot, bets = row.source.pot, row.source.bets
     if not row.pots or pot is None or bets is None:
         return table
@@ -80,7 +80,7 @@ def _seats_left(row: HandRow) -> tuple[FileSeat, ...]:
 
 
 def _cards_of(row: HandRow, seat: FileSeat) -> Cards:
-    """Return the cards of a seat, with unknown ones for those that were not shown."""
+    """Return the cards of a seat, with unknown cards in place of cards that were not shown."""
     missing = row.played.dealt - len(seat.cards) if row.source.from_history else 0
     return seat.cards + (UNKNOWN,) * missing
 

@@ -1,7 +1,7 @@
-"""The physical lines of a file, in any encoding and with any line ends.
+"""The lines of a file, in any encoding and with any line ends.
 
-A file is read in blocks of whole lines, so that it may be of any size. UTF-8 with or without a
-byte order mark, UTF-16 and Windows-1252 are read. A line in any other encoding, with NUL bytes, or
+A file is read in blocks of whole lines, so that it may be of any size. UTF-8 with or without a byte
+order mark, UTF-16 and Windows-1252 are read. A line in any other encoding, with NUL bytes, or
 longer than ``LONGEST`` becomes a ``BadLine``; the lines after it are read normally.
 """
 
@@ -47,7 +47,7 @@ NO_TEXT: Final = Phrase(
 
 
 class FileCutError(OSError):
-    """The file became shorter while it was read, so that hands are missing."""
+    """A file that became shorter while it was read, so that hands are missing."""
 
     def __init__(self, path: str | Path) -> None:
         why = Phrase(QT_TRANSLATE_NOOP("analyser", "It became shorter while it was read"))
@@ -55,7 +55,7 @@ class FileCutError(OSError):
 
 
 class UnusualFileError(OSError):
-    """The path leads to no regular file but to a folder, a pipe or a device."""
+    """A path that leads not to a regular file, but to a folder, a pipe or a device."""
 
     def __init__(self, path: str | Path) -> None:
         why = Phrase(QT_TRANSLATE_NOOP("analyser", "It is a folder, a pipe or a device"))
@@ -79,7 +79,7 @@ def open_file(path: str | Path) -> BinaryIO:
 
 
 class BadLine(str):
-    """An empty line in place of a line that cannot be read, with the reason."""
+    """Stands for a line that cannot be read: an empty text, with the reason."""
 
     __slots__ = ("why",)
 
@@ -131,7 +131,7 @@ class Source:
 
     Attributes:
         encoding: the encoding of the file's lines.
-        size: how many bytes were read, once the end is reached; None before.
+        size: how many bytes the file had; None before the end is reached.
         head: the first bytes of the file, in the encoding of the blocks.
     """
 
@@ -161,7 +161,7 @@ class Source:
     def blocks(self, first: int = 1) -> Iterator[TextBlock]:
         """Yield the lines in blocks; may be called once. Raises OSError.
 
-        ``first``: the number of the first line.
+        ``first``: the number of the line with which the stream begins.
         """
         rest = self.head
         for data in chain([b""], self._pieces()):
@@ -181,7 +181,7 @@ class Source:
             yield TextBlock(first, rest)
 
     def lines(self, first: int = 1) -> Lines:
-        """Yield the lines one by one, as ``blocks`` does."""
+        """Yield the lines one by one; arguments and errors as for ``blocks``."""
         for number, data in self.blocks(first):
             yield from lines_of(number, data)
 
@@ -194,14 +194,14 @@ class Source:
             yield self._plain(b"", final=True)  # half a character, but not half a line end
 
     def _after_the_line(self) -> bytes:
-        """Skip the rest of a line that is too long; return what was read after it."""
+        """Skip the rest of a line that is too long; return the bytes already read after it."""
         for data in self._pieces():
             if b"\n" in data:
                 return data[data.index(b"\n") + 1 :]
         return b""
 
     def _plain(self, data: bytes, final: bool = False) -> bytes:
-        """Return bytes of a file in UTF-16 as UTF-8, and line feeds for an old Mac's line ends."""
+        """Convert UTF-16 to UTF-8, and carriage returns, an old Mac's line ends, to line feeds."""
         if self._decoder is not None:
             # Damaged characters become NUL bytes, and so their line becomes a ``BadLine``.
             data = self._decoder.decode(data, final).replace("\ufffd", "\0").encode()
@@ -209,12 +209,12 @@ class Source:
 
 
 def lines_of(first: int, data: bytes | BadLine) -> Lines:
-    """Return the lines of a block with their numbers; ``first``: the number of the first line."""
+    """Return the lines of a block with their numbers, the first of which is ``first``."""
     return iter([(first, data)]) if isinstance(data, BadLine) else enumerate(decoded(data), first)
 
 
 def decoded(data: bytes) -> list[str]:
-    """Return the lines of a block without line ends, byte order marks and a mail's quote marks."""
+    """Return the lines of a block, without line ends, byte order marks and "> " of quoted mails."""
     text = (data[:-1] if data.endswith(b"\n") else data).decode("utf-8", _FALLBACK)
     lines = text.split("\n")
     if "\r" in text or _MARK in text:
@@ -225,13 +225,13 @@ def decoded(data: bytes) -> list[str]:
 
 
 def _without_nul(line: str) -> str:
-    """Return a line, a ``BadLine`` if it has NUL bytes; PartyPoker may write some before a hand."""
+    """Return a line, or a ``BadLine`` if it has NUL bytes; PartyPoker may begin hands with some."""
     text = line.lstrip("\0") if line.lstrip("\0").startswith("*****") else line
     return BadLine(NO_TEXT) if "\0" in text else text
 
 
 def _from_windows_1252(error: UnicodeError) -> tuple[str, int]:
-    """Decode bytes that are not UTF-8 as Windows-1252, or as NUL if they are not that either."""
+    """Decode bytes that are not UTF-8 as Windows-1252, or if they are not that either, as NUL."""
     assert isinstance(error, UnicodeDecodeError)
     wrong = error.object[error.start : error.end]
     return wrong.decode("cp1252", "replace").replace("\ufffd", "\0"), error.end
@@ -256,7 +256,7 @@ def encoding_of(start: bytes) -> Encoding:
 
 
 def read_up_to(stream: ByteStream, size: int) -> bytes:
-    """Read this many bytes, or fewer at the end; a pipe gives them in pieces. Raises OSError."""
+    """Read ``size`` bytes, or fewer at the end; a pipe gives them in pieces. Raises OSError."""
     parts = b""
     while len(parts) < size and (data := stream.read(size - len(parts))):
         parts += data
@@ -264,5 +264,5 @@ def read_up_to(stream: ByteStream, size: int) -> bytes:
 
 
 def on_one_line(text: str, most: int = 60) -> str:
-    """Return text of a file on one line and shortened, to be quoted in a message."""
+    """Return a text from a file on one line and shortened, to be quoted in a message."""
     return shortened(text, most)

@@ -1,4 +1,4 @@
-"""Plain lines of two five-card hands, judged thousands at a time.
+"""Judges plain lines of two five-card hands, thousands at a time.
 
 A plain line is ten different cards with a single space between them, as in Project Euler 54. All
 such lines of a block are ranked together, and the words of a result are made once for all pairs of
@@ -156,9 +156,11 @@ class TwoHands(Block):
         return written
 
     def different_results(self) -> tuple[list[int], list[int], Numbers]:
-        """Return the different result numbers, a line that has each, and for each line its index.
+        """Return the distinct results of the lines.
 
-        A line is counted from 0 in this block; an index is into the different result numbers.
+        Returns:
+            The distinct result numbers; for each a line with that result, counted from 0 in this
+            block; and for each line the index of its result among them.
         """
         numbers, lines, which = np.unique(self.results, return_index=True, return_inverse=True)
         return numbers.tolist(), lines.tolist(), which
@@ -200,7 +202,7 @@ def _result(number: int, one: int, other: int) -> PairResult:
 
 
 def _compare(one: int, other: int) -> PairResult:
-    """Compare two hands of these classes with the general code; any cards serve."""
+    """Compare two hands of these classes with the general code, on any cards of the classes."""
     ranks = [high_classes().ranks[number - 1] for number in (one, other)]
     hands = [Ranked((DECK[0],) * 5, (), True, rank, None) for rank in ranks]
     verdict = compare_ranked(ANY, hands)
@@ -210,7 +212,7 @@ def _compare(one: int, other: int) -> PairResult:
 
 
 def _csv_end(result: PairResult) -> str:
-    """Return the cells of a CSV line from the board on."""
+    """Return the cells of a row's CSV line, from the board to the end."""
     winners = seat_numbers(result.winners)
     return csv_line(["", winners, "", *result.categories, "true", result.reason])
 
@@ -221,8 +223,8 @@ def _csv_end(result: PairResult) -> str:
 def split(file: str, first: int, data: bytes) -> Iterator[TwoHands | tuple[int, bytes]]:
     """Split whole lines into blocks of plain lines and the lines between them, in their order.
 
-    Lines between blocks are yielded as the number of their first line and their bytes. ``first``:
-    the number of the first line of ``data``.
+    Lines between blocks come as (number of the first line, bytes). ``first``: the number of the
+    first line of ``data``.
     """
     if not data:
         return
@@ -244,7 +246,7 @@ def split(file: str, first: int, data: bytes) -> Iterator[TwoHands | tuple[int, 
 
 
 def _plain(text: Bytes, starts: Numbers, ends: Numbers) -> tuple[Bytes, Numbers]:
-    """Return the cards of the plain lines, a row of ten for each, and the lines' indices."""
+    """Return the cards of the plain lines, a row of ten for each, and which lines these are."""
     lengths = ends - starts
     returns = (lengths == _WIDTH + 1) & (text[np.maximum(ends - 1, 0)] == _RETURN)
     where = np.flatnonzero((lengths == _WIDTH) | returns)
@@ -297,7 +299,7 @@ def _ranked(file: str, lines: Numbers, cards: Bytes) -> TwoHands:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Tables:
-    """Arrays by class: the category, the category with royal flushes apart, the tie-breakers."""
+    """Arrays by class number: the category, the same with royal flushes apart, the tie-breakers."""
 
     categories: Numbers
     kinds: Numbers

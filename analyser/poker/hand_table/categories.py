@@ -1,8 +1,9 @@
-"""The categories and strengths of hands as numbers, in one order over all games.
+"""Categories and strengths of hands as numbers that compare across all games.
 
 A high hand is ordered by its category and its tie-breakers, so that aces up are stronger than kings
 up in every game. Below all high hands are the badugis, then the lows in ace-to-five (qualified or
-not), in ace-to-six and in deuce-to-seven. In each of these bands the better hand is the stronger.
+not), in ace-to-six and in deuce-to-seven. Within each of these groups the better hand is the
+stronger one.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def digits(values: Sequence[int]) -> int:
 
 
 def category_of_high(rank: HighRank) -> int:
-    """Return the number of the category of a high hand, or of a badugi."""
+    """Return the number of a high hand's or badugi's category, an index into ``CATEGORIES``."""
     category = category_of(rank)
     if isinstance(category, BadugiCategory):
         return _NUMBERS[BADUGI_LABELS[category]]
@@ -72,13 +73,13 @@ def category_of_high(rank: HighRank) -> int:
 
 
 def category_of_low(rank: LowRank, ordering: LowOrdering) -> int:
-    """Return the number of a low hand's category."""
+    """Return the number of a low hand's category, an index into ``CATEGORIES``."""
     category = low_category(rank, ordering)
     return _NUMBERS[_LOW_NAME if category is Category.HIGH_CARD else CATEGORY_NAMES[category]]
 
 
 def strength_of_high(rank: HighRank) -> int:
-    """Return how strong a high hand, or a badugi, is; the greater the better, and never 0."""
+    """Return the strength of a high hand or badugi: more is better, and 0 is never used."""
     if isinstance(rank[0], BadugiCategory):
         lowest = [15 - value for value in rank[1:]]
         return _BADUGI + int(rank[0]) * _CATEGORY + digits(lowest)
@@ -86,14 +87,14 @@ def strength_of_high(rank: HighRank) -> int:
 
 
 def strength_of_low(rank: LowRank, ordering: LowOrdering) -> int:
-    """Return how strong a low hand is; the greater the better, and never 0."""
+    """Return the strength of a low hand: more is better, and 0 is never used."""
     band = _LOW[ordering.ace_low, ordering.straights_count]
     category = int(low_category(rank, ordering))
     return band + _BAND - 1 - (category * _CATEGORY + digits(rank[1]))
 
 
 def low_ranks(strength: int) -> tuple[int, ...]:
-    """Return the five ranks of a low of this strength, in the order they are compared."""
+    """Return the five ranks of a low from its strength, in the order they are compared."""
     number = (_BAND - 1 - strength % _BAND) % _CATEGORY
     return tuple([number >> _BITS * place & 15 for place in reversed(range(_DIGITS))])
 
@@ -119,10 +120,10 @@ def class_of(game: Game, hand: Ranked) -> int:
 
 
 def _numbers_of(ranks: tuple[R, ...]) -> dict[R, int]:
-    """Return the number of each rank's class, 1 for the first, as a cached dict.
+    """Return for each rank the number of its class, 1 for the first; cached.
 
-    Class tables live as long as the program, so the cache's key is their identity: hashing one
-    takes as long as ranking a hundred hands.
+    The cache's key is the identity of ``ranks``, a class table, which lives as long as the program:
+    hashing a table takes as long as ranking a hundred hands.
     """
     numbers: dict[R, int] | None = _classes.get(id(ranks))
     if numbers is None:

@@ -1,4 +1,4 @@
-"""Turning rows into numbers, which are all that a table stores."""
+"""Turns rows into numbers, the form in which a table stores them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ BETWEEN_NAMES: Final = "\x1f"
 
 
 class Coder:
-    """Turns rows into numbers, and numbers the strings and games of these rows.
+    """Turns rows into numbers; strings and games are stored once and referred to by number.
 
     Attributes:
         strings: every string by number.
@@ -114,14 +114,14 @@ class Coder:
         return coded
 
     def _row(self, file: int, row: HandRow | HandError) -> dict[str, int]:
-        """Return the numbers of a row by column; a column that is left out is 0."""
+        """Return a row's numbers by column; a column that is left out is 0."""
         line = row.line or 0
         place = {"file": file, "line": line, "nth": self._nth_of(file, line)}
         if isinstance(row, HandError):
             reason = self.strings.number(row.message)
             return dict(place, marks=int(Mark.ERROR), reason=reason)
         seats = dict.fromkeys((*row.winners, *row.low_winners))
-        winners = [row.players[seat] for seat in seats] or list(filter(None, [row.last_left]))
+        winners = [row.players[seat] for seat in seats] or list(filter(None, [row.only_one_left]))
         return dict(
             place,
             check=checksum_of(row),
@@ -140,7 +140,7 @@ class Coder:
         )
 
     def _nth_of(self, file: int, line: int) -> int:
-        """Return how many rows of this line there were before."""
+        """Return how many rows with this line number came before."""
         here = file, line
         self._nth = self._nth + 1 if here == self._line else 0
         self._line = here
@@ -207,7 +207,7 @@ def _marks(row: HandRow) -> int:
 
 
 def _values(row: HandRow) -> dict[str, int]:
-    """Return the values of the best hand and the best low of a row, by column."""
+    """Return the columns that describe the best hand and the best low of a row."""
     values: dict[str, int] = {}
     played, ordering = row.played, low_shown(row.played)
     best, best_low = _best(row)
@@ -227,7 +227,7 @@ def _values(row: HandRow) -> dict[str, int]:
 
 
 def _best(row: HandRow) -> tuple[Ranked | None, LowRank | None]:
-    """Return the best hand of a row, and the best low."""
+    """Return the best hand and the best low of a row."""
     hands = [hand for hand in row.ranks if hand.complete]
     if not hands:
         return None, None
@@ -244,7 +244,7 @@ _NO_LOW: Final[LowRank] = ((9,), ())
 
 
 def _low_of(game: Game, hand: Ranked) -> LowRank | None:
-    """Return the low of a hand that is shown; some games show a low that does not count."""
+    """Return the low that the game shows for a hand, even if it does not count; None if none."""
     if hand.low is not None or not game.shows_low:
         return hand.low
     made = Lows(game, hand.cards, hand.board)[ACE_TO_FIVE.name]

@@ -51,20 +51,20 @@ class Columns:
     Attributes:
         file: the number of the file.
         line: the line where the hand begins, from 1; 0 for an error of a whole file.
-        nth: how many rows of the same line are before this one.
+        nth: how many rows of the same line come before this one.
         check: a checksum that shows whether a row that is read again is still the same.
         marks: the row's ``Mark`` values.
         game: the number of the game; 0 for an error.
         seats: how many seats the row shows, 255 at most.
         winners, low_winners: the seats that win or share.
         category: the category of the winning hand: its number in ``categories.CATEGORIES``.
-        strength: how good the winning hand is, the greater the better; see ``categories``.
+        strength: the strength of the winning hand, see ``categories``; more is better.
         class_: the class of the winning hand among those of its game; 0 for none.
-        low_strength: how good the best low is, the greater the better.
+        low_strength: the strength of the best low; more is better.
         board: the ranks of the board, the highest first, as digits of a number.
         cards: all cards of the row as bits, by the cards' numbers.
         players, winner, reason, hand: the numbers of strings: the players' names, the winners'
-            names, the reason or the error's message, and the file's own id.
+            names, the reason or the error's message, and the hand's id in the file.
     """
 
     file: Signed = field(metadata=_SIGNED)
@@ -97,7 +97,7 @@ class Columns:
 
 
 def several(seats: Seats) -> Chosen:
-    """Return for each row whether it has more than one seat."""
+    """Return for each row whether it has several seats."""
     chosen: Chosen = (seats & (seats - np.uint16(1))) != 0
     return chosen
 
@@ -107,7 +107,7 @@ ROW: Final = np.dtype([(one.name, one.metadata["type"]) for one in fields(Column
 
 
 def each_column(make: Callable[[str], npt.ArrayLike]) -> Columns:
-    """Make columns; ``make`` is called with each column's name and returns its values."""
+    """Return columns; ``make`` is called with each column's name and returns its values."""
     return Columns(**{name: np.asarray(make(name), type_) for name, type_ in _TYPES})
 
 
@@ -115,7 +115,7 @@ _TYPES: Final = tuple([(name, ROW[name]) for name in ROW.names or ()])
 
 
 class GrowingColumns:
-    """Columns to which rows can be added; the rows that ``so_far`` returned never change."""
+    """Columns to which rows can be added; a result of ``so_far`` does not change by that."""
 
     def __init__(self) -> None:
         self._room = each_column(lambda name: np.empty(FIRST_ROOM, ROW[name]))
@@ -123,7 +123,7 @@ class GrowingColumns:
 
     @property
     def size(self) -> int:
-        """How many bytes the columns take, with the room kept for more rows."""
+        """How many bytes of memory the columns take, room for more rows included."""
         return ROW.itemsize * len(self._room)
 
     def append(self, rows: Columns) -> None:

@@ -1,4 +1,4 @@
-"""Choosing rows: by game, category, winner, player and text."""
+"""Filters rows by game, category, winner, player and text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _A_PIECE: Final = 1 << 11
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """The conditions for a row to be shown; a field that is None, False or "" sets none.
+    """The conditions that a row must meet to be shown; None, False or "" sets no condition.
 
     Attributes:
         game: the game's key.
@@ -33,8 +33,8 @@ class Filter:
         tie: whether several seats share.
         winner_name: the name of a player who wins or shares.
         player: the name of a player who shows a hand.
-        text: words that names, ids, reasons or categories contain; if they can be read as cards,
-            rows with all these cards are chosen as well.
+        text: a text that a name, id, reason or category contains; if it can be read as cards,
+            rows with all these cards are shown as well.
         paid_another: whether the file paid somebody else than the cards say.
         errors_only, showdowns_only: only errors, only rows with a showdown.
     """
@@ -56,7 +56,7 @@ EVERYTHING: Final = Filter()
 
 
 def filter_rows(snapshot: Snapshot, wanted: Filter) -> Steps[Rows]:
-    """Return the rows that pass a filter, in the order of the file."""
+    """Return the rows that meet the conditions of ``wanted``, in the order of the file."""
     yield 0.0
     columns = snapshot.columns
     chosen = np.ones(len(snapshot), np.bool_)
@@ -126,7 +126,7 @@ def _with_text(snapshot: Snapshot, text: str) -> Steps[Chosen]:
 def _matching(
     strings: StringTable, numbers: npt.NDArray[np.uint32], matches: Callable[[str], bool]
 ) -> Steps[Chosen]:
-    """Return for each number whether its string matches; each string is compared once."""
+    """Return for each of ``numbers`` whether its string matches; each string is tested once."""
     used: Sequence[int] = _used(numbers)
     good = np.zeros(used[-1] + 1 if used else 1, np.bool_)
     for at, number in enumerate(used):
@@ -138,7 +138,7 @@ def _matching(
 
 
 def _mask_of(text: str) -> int:
-    """Return the bits of the cards that a text names; 0 if it cannot be read as cards."""
+    """Return the cards that a text names, as bits; 0 if it cannot be read as cards."""
     try:
         return sum({1 << card.number for card in parse_cards(text)})
     except CardError:

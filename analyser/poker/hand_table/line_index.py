@@ -1,7 +1,7 @@
-"""Where the lines of a file begin, so that one of them can be read again.
+"""Stores where the lines of a file begin, so that one of them can be read again.
 
-The start of a line is stored for every few thousand bytes. A byte search finds line ends in every
-encoding that is read, as a line end has the same bytes anywhere in a file.
+The start of a line is stored for every few thousand bytes. Line ends are found by searching bytes:
+in every encoding that is read, a line end is the same bytes everywhere in a file.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class LineIndex:
         return 2 * self._lines.itemsize * len(self._lines)
 
     def before(self, line: int) -> LineStart:
-        """Return the last stored line start at or before a line."""
+        """Return the last stored start of a line at or before ``line``."""
         at = bisect_right(self._lines, line, hi=len(self._bytes)) - 1
         return LineStart(self._lines[at], self._bytes[at])
 
@@ -62,7 +62,7 @@ class LineIndex:
         self._byte += len(data)
 
     def _ends(self, data: bytes) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-        """Return the byte positions in the file at which the lines after these line ends begin."""
+        """Return the byte positions in the file after each line end in these bytes."""
         if self.encoding == "utf-8":
             return np.flatnonzero(np.frombuffer(data, np.uint8) == _NEW_LINE) + (self._byte + 1)
         start, whole = self._byte - len(self._half), self._half + data
@@ -73,7 +73,7 @@ class LineIndex:
 
 
 class IndexedStream:
-    """A stream of bytes that builds the index of its lines while it is read."""
+    """A stream of bytes that fills a line index while it is read."""
 
     def __init__(self, stream: ByteStream, read: Callable[[bytes], object]) -> None:
         """Read the start of a stream, to find its encoding. Raises OSError.

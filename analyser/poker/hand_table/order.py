@@ -1,8 +1,8 @@
-"""Sorting rows by any column.
+"""Sorts rows by any column.
 
 Every function here works on a snapshot, in steps that yield the share done, 0 to 1, and return
 their result. In both directions equal rows keep their order, and rows that have no value in the
-column are last.
+column come last.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PIECE: Final = 1 << 10
 
 
 class SortBy(Enum):
-    """The columns to sort by; the best hands or the first names are at the top."""
+    """The columns to sort by; the best hand, or the first name in the alphabet, comes first."""
 
     PLACE = "place"
     """The place in the file."""
@@ -66,7 +66,7 @@ def sort_rows(snapshot: Snapshot, rows: Rows, by: SortBy, backwards: bool = Fals
 
 
 def sort_by_keys(rows: Rows, keys: Keys, backwards: bool = False) -> Rows:
-    """Return rows in the order of their keys, the least first; a key below 0 means no value."""
+    """Return rows in the order of their keys, the smallest first; a key below 0 means no value."""
     missing = keys < 0
     if backwards:
         keys = -keys
@@ -75,7 +75,7 @@ def sort_by_keys(rows: Rows, keys: Keys, backwards: bool = False) -> Rows:
 
 
 def _keys(snapshot: Snapshot, rows: Rows, by: SortBy) -> Steps[Keys]:
-    """Return a sort key for each row, the least first; -1 if the row has no value to compare."""
+    """Return a sort key for each row, the smallest first; -1 if the row has no value to compare."""
     columns, strings = snapshot.columns, snapshot.strings
     match by:
         case SortBy.GAME:
@@ -99,13 +99,13 @@ def _keys(snapshot: Snapshot, rows: Rows, by: SortBy) -> Steps[Keys]:
 
 
 def _best_first(strengths: npt.NDArray[np.int32]) -> Keys:
-    """Return keys that put the greatest strength first; a strength of 0 means no hand."""
+    """Return sort keys that put the greatest strength first; strength 0, no hand, gets -1."""
     greatest = np.iinfo(np.int32).max
     return np.where(strengths == 0, -1, greatest - strengths.astype(np.int64))
 
 
 def string_keys(strings: StringTable, numbers: npt.NDArray[np.uint32]) -> Steps[Keys]:
-    """Return the alphabetical ranks of strings, ignoring case; equal strings rank equal."""
+    """Return the alphabetical position of each number's string, ignoring case; equal if equal."""
     used = np.flatnonzero(np.bincount(numbers, minlength=1)) if len(numbers) else numbers
     ranks = np.full(int(used[-1]) + 1 if len(used) else 1, -1, np.int64)
     ordered = yield from _sorted_strings(strings, used.tolist())

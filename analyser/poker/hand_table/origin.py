@@ -1,4 +1,4 @@
-"""The source of a table's rows: the text is read once, and single rows are read again later."""
+"""The source of a table's rows: its text is read once as a whole, and later again row by row."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _IN_MEMORY: Final = 1 << 20
 
 
 class ReadingGivenUpError(Exception):
-    """The table was closed while it was read."""
+    """The table was closed while its file was being read."""
 
 
 class _State(NamedTuple):
@@ -43,7 +43,7 @@ class _State(NamedTuple):
 
 
 class ByteCopy:
-    """A copy of the bytes of a stream, in memory or in a private temporary file.
+    """A copy of a stream's bytes, in memory or in a private temporary file.
 
     One thread may add bytes while others read.
     """
@@ -61,7 +61,7 @@ class ByteCopy:
             self._size += len(data)
 
     def read_at(self, start: int, size: int) -> bytes:
-        """Read at most this many bytes from a position on. Raises OSError."""
+        """Read at most ``size`` bytes from position ``start``. Raises OSError."""
         with self._lock:
             self._file.seek(start)
             return self._file.read(size)
@@ -78,7 +78,7 @@ class TableOrigin(Origin):
     def __init__(
         self, name: str, read: Callable[[bytes], object], text: bytes | None = None
     ) -> None:
-        """``read``: called with all bytes that are read the first time.
+        """``read``: called with all bytes when they are read the first time.
 
         ``text``: the bytes to read in place of a file or the standard input.
         """
@@ -130,7 +130,7 @@ class TableOrigin(Origin):
         return indexed
 
     def row(self, line: int, nth: int, game: Game | None, start: int) -> HandRow | None:
-        """Read again the ``nth`` row, from 0, of a line; None if it is missing or an error.
+        """Read a row again: the ``nth`` (from 0) of a line; None if it is missing or an error.
 
         ``start``: the line from which to read. Raises FileChangedError, FileGoneError.
         """
@@ -145,7 +145,7 @@ class TableOrigin(Origin):
         return None
 
     def _rows(self, start: int, game: Game | None) -> Iterator[HandRow | HandError]:
-        """Read again the rows from a line on; if each line is a hand, only the row of that line."""
+        """Read the rows from line ``start`` on again; only this line if each line is a hand."""
         try:
             with self._again() as stream:
                 assert self.format is not None  # set when the file was first read
@@ -180,7 +180,7 @@ class TableOrigin(Origin):
         return chain([self._header], self._lines(stream, start))
 
     def _blocks(self, stream: ByteFile, start: int) -> Iterator[bytes | BadLine]:
-        """Yield the bytes from a line on."""
+        """Yield the bytes from line ``start`` on, in blocks."""
         assert self._index is not None  # set when the file was first read
         before = self._index.before(start)
         stream.seek(before.byte)
@@ -203,7 +203,7 @@ class TableOrigin(Origin):
 
 
 def _after_lines(data: bytes, lines: int) -> int:
-    """Return the position in the data after this many lines, at most the end of the data."""
+    """Return the position after this many lines of the data, or its end if it has fewer."""
     at = 0
     for _ in range(lines):
         end = data.find(b"\n", at)
@@ -217,12 +217,12 @@ class ByteFile(ByteStream, Protocol):
     """A stream of bytes that can be read from any position on."""
 
     def seek(self, position: int, /) -> object:
-        """Go to a position. Raises OSError."""
+        """Go to a byte position. Raises OSError."""
         ...
 
 
 class _CopyReader:
-    """A stream that reads a copy."""
+    """A stream that reads a ``ByteCopy``."""
 
     def __init__(self, copy: ByteCopy) -> None:
         self._copy = copy
@@ -244,7 +244,7 @@ class _CopyReader:
 
 
 class _Copying(_CopyReader):
-    """A stream that copies all that is read from another one."""
+    """A stream that reads another one, and copies all that it reads."""
 
     def __init__(self, stream: ByteStream, copy: ByteCopy) -> None:
         super().__init__(copy)

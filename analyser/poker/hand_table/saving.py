@@ -1,4 +1,4 @@
-"""Saving rows of a table, in their order, as a CSV file."""
+"""Saves rows of a table, in their order, as a CSV file."""
 
 from __future__ import annotations
 

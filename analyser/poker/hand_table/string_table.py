@@ -1,4 +1,4 @@
-"""A compact table of strings, each found by its number."""
+"""A compact table of strings, which are looked up by number."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ REMEMBERED: Final = 1 << 14
 class StringTable:
     """Strings by number; number 0 is the empty string.
 
-    Most strings are stored once. If there are more than ``REMEMBERED`` different strings, one may
-    be stored again under another number. One thread may add strings while others read.
+    Most strings are stored once. If there are more than ``REMEMBERED`` different strings, a string
+    may be stored again under another number. One thread may add strings while others read.
     """
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class StringTable:
         return len(self._bytes) + self._ends.itemsize * len(self._ends)
 
     def number(self, string: str) -> int:
-        """Return the number of a string; a new number if the string is not found."""
+        """Return the number of a string; store the string first if it is not found."""
         known = self._numbers.get(string)
         if known is not None:
             return known

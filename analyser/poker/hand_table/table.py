@@ -42,7 +42,7 @@ _ALMOST: Final = 0.999
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Snapshot:
-    """The rows that a table had at some moment. They never change while more rows are read.
+    """The rows that a table had at some moment; they do not change while more rows are read.
 
     Attributes:
         columns: the rows as numbers.
@@ -61,12 +61,12 @@ class Snapshot:
 
 
 class FileTable:
-    """Every hand of a file, a folder, the standard input or a pasted text, and every error.
+    """All hands and errors of a file, a folder, the standard input or a pasted text.
 
     It is empty at first; ``read`` fills it, in steps. One thread may read while others use it.
 
     Attributes:
-        game: what is played in hands that do not say; if None, the game that fits the cards.
+        game: the game of hands that name none; if None, the one that fits their cards.
         files: the files, in the order they are read; empty until reading begins.
         format: the format of all files, "mixed" if they differ; None until reading begins.
     """
@@ -105,7 +105,7 @@ class FileTable:
 
     @property
     def memory(self) -> int:
-        """How many bytes of memory the rows take, with their strings and line starts."""
+        """How many bytes of memory the rows take, their strings and the line starts included."""
         indexes = sum([origin.memory for origin in self._origins.values()])
         return self._columns.size + self._coder.strings.size + indexes
 
@@ -130,11 +130,11 @@ class FileTable:
             return known
 
     def stop(self) -> None:
-        """End the reading; the rows that have been read stay."""
+        """Stop reading; the rows that have been read stay."""
         self._stopped = True
 
     def close(self) -> None:
-        """End the reading, and delete the copies of the standard input or of pasted text."""
+        """Stop reading, and delete the copies of the standard input or of pasted text."""
         self.stop()
         for origin in self._origins.values():
             origin.close()
@@ -209,9 +209,10 @@ class FileTable:
             self._append(self._coder.rows(self._numbers[rows[0].file], rows))
 
     def _remember(self, rows: Iterable[HandRow | HandError]) -> None:
-        """Put the first rows into the cache until everything has been read.
+        """Cache the first rows until everything has been read.
 
-        The screen shows them meanwhile, and reading them again would wait for the reading thread.
+        The screen shows these rows in the meantime, and reading them again would have to wait for
+        the reading thread.
         """
         if (missing := _ON_A_SCREEN - len(self)) > 0:
             with self._lock:
@@ -242,8 +243,8 @@ class FileTable:
 def _starts(columns: Columns, number: int) -> Iterator[int]:
     """Yield the lines from which to try to read a row again: first its own, which is mostly right.
 
-    A JSON object that begins on the line on which another one ends is found only if reading starts
-    at the earlier object.
+    If a JSON object begins on the line on which another one ends, it is found only if reading
+    starts at the earlier object.
     """
     file, line = columns.file[number], columns.line[number]
     yield int(line)

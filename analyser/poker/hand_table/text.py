@@ -66,7 +66,7 @@ def say_result(row: HandRow, say: Say = str) -> str:
 def say_winner(row: HandRow) -> str:
     """Name the winners: one, several that share, high and low, or who was left alone; or ""."""
     if not row.winners:
-        return row.last_left
+        return row.only_one_left
     high = listed([row.players[seat] for seat in row.winners])
     if not row.low_winners or row.low_winners == row.winners:
         return high

@@ -14,18 +14,17 @@ from analyser.poker.phrases import Phrase
 
 @dataclass(frozen=True, slots=True)
 class TableTotals:
-    """Counts over some rows.
+    """The totals of some rows.
 
     Attributes:
         rows: how many hands there are, errors apart.
-        wins: for each seat how many hands it won alone; histories are left out, as their seats
-            are other people in every hand.
-        ties: in how many hands several seats shared.
+        wins: for each seat how many hands it won alone; hands of histories do not count, as a seat
+            number means another player in each of them.
+        ties: how many hands several seats shared.
         no_showdown: how many hands had no showdown.
         errors: how many rows are errors.
-        paid_another: in how many hands the file paid another player than the winner by the cards.
-        categories: the categories of the winning hands and how many hands have each, the best
-            first.
+        paid_another: how many hands the file paid to another player than the winner by the cards.
+        categories: the categories of the winning hands, best first, with the number of hands.
     """
 
     rows: int
@@ -38,7 +37,7 @@ class TableTotals:
 
 
 def totals_of(snapshot: Snapshot, rows: Rows) -> TableTotals:
-    """Count over some rows of a snapshot; a million take some milliseconds."""
+    """Return the totals of some rows of a snapshot; for a million rows in some milliseconds."""
     columns = snapshot.columns
     marks, winners = columns.marks[rows], columns.winners[rows]
     errors = (marks & np.uint8(Mark.ERROR)) != 0

@@ -96,7 +96,7 @@ KEYS: dict[SortBy, Key] = {
     SortBy.WINNER: of_hand(
         lambda row: (
             names(row, list(dict.fromkeys((*row.winners, *row.low_winners))))
-            or row.last_left.casefold()
+            or row.only_one_left.casefold()
         )
     ),
     SortBy.REASON: lambda row: (

@@ -1,1 +1,1 @@
-"""Reading files of hands in several processes."""
+"""Reads files of hands in several processes at once."""

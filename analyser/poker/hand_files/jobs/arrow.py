@@ -1,4 +1,4 @@
-"""Rows as columns with types, for data tools: Arrow's record batches, and Parquet files of them.
+"""Rows as typed columns for data tools: Arrow's record batches, and Parquet files.
 
 They need pyarrow, which the extra ``data`` installs.
 """
@@ -73,7 +73,7 @@ class ArrowRows(ColumnRows):
         return self._count + len(self._rows)
 
     def is_full(self) -> bool:
-        """Whether there are as many rows as a batch is to have."""
+        """Whether there are enough rows for a batch."""
         return self._count >= _TOGETHER
 
     def table(self) -> pyarrow.Table:
@@ -95,7 +95,7 @@ class ArrowRows(ColumnRows):
 
 
 class ParquetFile(DraftFile):
-    """A Parquet file that is written in groups of rows, to a draft."""
+    """A Parquet file that is written in groups of rows, first to a draft."""
 
     def __init__(self, path: str | Path) -> None:
         """Create the draft. Raises OSError, such as UnusualFileError."""
@@ -107,7 +107,10 @@ class ParquetFile(DraftFile):
         self._rows = ArrowRows()
 
     def add(self, row: HandRow | Block | list[bytes]) -> None:
-        """Write a row, the rows of a block, or those that were packed. Raises OSError."""
+        """Write a row, the rows of a block, or rows that ``ColumnRows`` has packed.
+
+        Raises OSError.
+        """
         if isinstance(row, list):
             self._rows.include(row)
         else:
@@ -129,7 +132,7 @@ class ParquetFile(DraftFile):
 
 
 def batches_of(batch: Batch, jobs: int) -> Iterator[RecordBatch]:
-    """Yield the rows of a batch; one batch at least, and errors left out.
+    """Yield the rows of a batch as record batches, one at least; errors are left out.
 
     Raises ProcessLostError.
     """

@@ -1,6 +1,6 @@
 """Rows as columns of plain values, small enough to be sent from one process to another.
 
-They need no pyarrow, which takes 40 MB of memory in each process that loads it.
+This needs no pyarrow, which takes 40 MB of memory in each process that loads it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _AT_ONCE: Final = 1 << 10
 
 
 class ColumnRows:
-    """Rows of which columns are made, and packed."""
+    """Collects rows as columns, and packs them."""
 
     def __init__(self) -> None:
         self._rows: list[tuple[object, ...]] = []
@@ -37,7 +37,7 @@ class ColumnRows:
                 self._end_columns()
 
     def lines(self) -> list[bytes]:
-        """Return the columns of the rows added since the last call, pickled."""
+        """Return the rows added since the last call, as pickled columns."""
         self._end_columns()
         packed, self._packed = self._packed, []
         return packed
@@ -52,7 +52,7 @@ class ColumnRows:
 
 
 def packed_rows(found: Iterable[Found]) -> list[bytes]:
-    """Return the rows, packed; errors are left out."""
+    """Return rows as ``ColumnRows`` packs them; errors are left out."""
     rows = ColumnRows()
     for one in apart(found):
         if isinstance(one, HandRow):
@@ -94,5 +94,5 @@ def _cards(cards: tuple[Card, ...]) -> tuple[str, ...]:
 
 
 def _text(text: str) -> str:
-    """Return a plain text without halves of surrogate pairs, which no UTF-8 can have."""
+    """Return a text without halves of surrogate pairs, which UTF-8 cannot represent."""
     return str(text) if text.isascii() else text.encode("utf-8", "replace").decode()

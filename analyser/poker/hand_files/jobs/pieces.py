@@ -1,7 +1,8 @@
-"""Cutting files of hands into pieces that can be read apart.
+"""Cuts files of hands into pieces that can be read independently.
 
-A piece begins where a hand begins whatever was before it, so the rows and errors of all pieces
-are those of the whole. What a file says once, such as the header of CSV, goes with each piece.
+A piece begins on a line that must begin a hand, whatever came before. So all pieces together have
+the same rows and errors as the whole. What a file says only once, such as the header of CSV, goes
+with each piece.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ Head: TypeAlias = tuple[tuple[int, str], ...]
 
 
 class Piece(NamedTuple):
-    """Some lines of a file, from where a hand begins to where one ends.
+    """Some lines of a file, whole hands only.
 
     Attributes:
         file, format: the name and the format of the file.
@@ -53,7 +54,7 @@ class Piece(NamedTuple):
 
 
 class Files(NamedTuple):
-    """Some small files.
+    """Some small files that are read together as one piece.
 
     Attributes:
         origins: the files.
@@ -69,7 +70,7 @@ class Files(NamedTuple):
 def pieces_of(batch: Batch) -> Iterator[Piece | Files | Iterator[Found]]:
     """Yield the pieces in their order, or the rows and errors of a part that cannot be cut.
 
-    The caller must read such rows before it asks for the next piece.
+    The caller must read all such rows before it asks for the next piece.
     """
     small: list[Origin] = []
     for origin in batch.origins:
@@ -108,7 +109,10 @@ def _of_one(origin: Origin, game: Game | None) -> Iterator[Piece | Iterator[Foun
 def _parts(
     cutter: _Cutter, blocks: Iterator[TextBlock]
 ) -> Iterator[TextBlock | Iterator[TextBlock]]:
-    """Yield the lines in parts that can be read apart; if the rest cannot, its blocks."""
+    """Yield the lines in parts that can be read independently.
+
+    If the rest cannot be cut, its blocks are the last part, as an iterator.
+    """
     number, rest = 1, b""
     for block in blocks:
         if isinstance(block.data, BadLine):
@@ -128,16 +132,16 @@ def _parts(
 
 
 class _Cutter:
-    """Finds where to cut the text of a file: where a hand begins."""
+    """Finds the places where a file's text can be cut: where a hand begins."""
 
     def __init__(self, begins: Callable[[str], bool]) -> None:
-        """``begins``: tells whether a hand begins with a line, whatever the lines before it say."""
+        """``begins``: tells whether a line begins a hand, whatever the lines before it say."""
         self._begins = begins
 
     def cut(self, data: bytes) -> int:
-        """Return where to cut lines, which begin where a piece begins; 0 if nowhere.
+        """Return the byte at which to cut lines; 0 if they cannot be cut.
 
-        This is near ``SIZE``, or else wherever it can be.
+        The lines must begin where a piece begins. The cut is near ``SIZE`` if possible.
         """
         for start, stop in ((0, SIZE), (SIZE, len(data))):
             at = data.rfind(b"\n", start, stop) + 1
@@ -150,17 +154,17 @@ class _Cutter:
         return 0
 
     def head(self, _: TextBlock) -> Head:
-        """Return what the next piece needs of the lines before it."""
+        """Return the earlier lines that the next piece needs."""
         return ()
 
 
 class _CsvCutter(_Cutter):
-    """Cuts between two records of CSV, in which a cell may have several lines."""
+    """Cuts between two records of CSV; a record may have several lines."""
 
     _header: str | None = None
 
     def cut(self, data: bytes) -> int:
-        """Return where to cut lines."""
+        """Return the byte at which to cut lines; 0 if they cannot be cut."""
         for stop in (SIZE, len(data)):
             part = data[: data.rfind(b"\n", 0, stop) + 1]
             texts = decoded(part)
@@ -174,7 +178,7 @@ class _CsvCutter(_Cutter):
         return 0
 
     def head(self, block: TextBlock) -> Head:
-        """Return the header, as if it were the line before the piece."""
+        """Return the file's header, except for the first piece, which contains it."""
         if self._header is None:
             self._header = next((text for _, text in lines_of(*block) if text.strip()), None)
             return ()
@@ -182,12 +186,12 @@ class _CsvCutter(_Cutter):
 
 
 class _XmlCutter(_Cutter):
-    """Cuts between two hands of XML, whose game and hero are named before them."""
+    """Cuts between two hands of XML; the session's game and hero are named before the hands."""
 
     _head = ""
 
     def head(self, block: TextBlock) -> Head:
-        """Return a line with the game and the hero."""
+        """Return a line with the session's game and hero."""
         before: Head = ((0, self._head),) if self._head else ()
         if not isinstance(block.data, BadLine) and any(tag in block.data for tag in _TAGS):
             self._head = head_after(chain(before, lines_of(*block)))

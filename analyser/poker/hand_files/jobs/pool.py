@@ -1,4 +1,4 @@
-"""Reading the pieces of a batch in several processes, with the results in their order."""
+"""Reads the pieces of a batch in several processes, and returns the results in their order."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ _PATIENCE: Final = 0.2
 def in_jobs(batch: Batch, jobs: int, work: Work[T]) -> Iterator[T]:
     """Yield what ``work`` returns for each piece, in the order of the pieces and without delay.
 
-    New processes do it, two pieces waiting for each, so that memory does not grow with the input.
-    Raises ProcessLostError if one of them ends too early.
+    New processes do the work. At most two pieces wait for each process, so that memory does not
+    grow with the input. Raises ProcessLostError if a process ends too early.
     """
     results: _Results[T] = Queue(2 * jobs)
     try:
@@ -56,7 +56,7 @@ _Results: TypeAlias = "Queue[Callable[[], T] | None]"
 
 
 def _hand_out(batch: Batch, readers: _Readers[T], results: _Results[T]) -> None:
-    """Have the pieces read, and put their results; to be run in a thread of its own."""
+    """Give each piece to a process, and put its future result into ``results``, in a thread."""
     if sys.platform != "win32":
         # Processes begun in this thread inherit that, and leave Ctrl+C to the first one.
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
@@ -99,7 +99,7 @@ def _listed(found: Iterable[Found]) -> list[HandRow | HandError]:
 
 
 class _Reader:
-    """A process that reads pieces: they go to its standard input, and its output is their results.
+    """A process that reads pieces: its standard input is pieces, its output their results.
 
     Only this process and the main one hold the pipes between them, so each notices at once if the
     other one ends. A pool of the standard library has one pipe for all results: if a process is
@@ -107,12 +107,12 @@ class _Reader:
     """
 
     def __init__(self, game: Game | None, work: Work[Any]) -> None:
-        """Begin the process. Raises OSError."""
+        """Start the process. Raises OSError."""
         self._process = _begin()
         self._send((game, work))
 
     def read(self, piece: Piece | Files) -> Any:
-        """Return what ``work`` returns. Raises ProcessLostError."""
+        """Send a piece, and return what ``work`` returns for it. Raises ProcessLostError."""
         try:
             self._send(piece)
             return pickle.load(self._process.stdout)
@@ -127,7 +127,7 @@ class _Reader:
         self._process.kill()
 
     def close(self) -> None:
-        """Wait for the end of the process, which was ended and is not read from any more."""
+        """Wait for the process to end, after ``kill``."""
         with suppress(OSError):  # of what was not sent yet
             self._process.stdin.close()
         self._process.stdout.close()
@@ -135,11 +135,11 @@ class _Reader:
 
 
 class _Readers(Generic[T]):
-    """Processes that read pieces, each asked by a thread of its own, one piece at a time.
+    """Processes that read pieces; a thread for each process gives it one piece at a time.
 
     Attributes:
-        work: what is done with the rows and errors.
-        have_ended: whether nothing more is to be read.
+        work: what is done with the rows and errors of a piece.
+        have_ended: whether no more pieces are to be read.
     """
 
     def __init__(self, jobs: int, game: Game | None, work: Work[T]) -> None:
@@ -152,7 +152,7 @@ class _Readers(Generic[T]):
         self._changing = Lock()
 
     def read(self, piece: Piece | Files) -> Future[T]:
-        """Have a piece read, by a new process for each of the first.
+        """Have a piece read, and return its future result; the first pieces each start a process.
 
         Raises ProcessLostError, and RuntimeError after the end.
         """
@@ -200,7 +200,7 @@ class _Process(NamedTuple):
 
 
 def _begin() -> _Process:
-    """Begin a process that reads pieces. Raises OSError."""
+    """Start a process that reads pieces. Raises OSError."""
     is_frozen = hasattr(sys, "frozen")
     process = subprocess.Popen(
         [sys.executable, *([READ_PIECES] if is_frozen else ["-P", "-c", _PROGRAM])],
@@ -226,13 +226,13 @@ read_pieces()
 
 
 def read_pieces() -> NoReturn:
-    """Be a process that reads pieces."""
+    """Be the process that ``_begin`` starts: read pieces until there are no more."""
     _read_all(sys.stdin.buffer, sys.stdout.buffer)
     os._exit(0)  # without a last write to a pipe that may be closed
 
 
 def _read_all(pieces: IO[bytes], results: IO[bytes]) -> None:
-    """Read pieces, until memory runs out or the process that sends them ends."""
+    """Read pieces and write their results, until the sender ends or memory runs out."""
     with suppress(EOFError, OSError, MemoryError, pickle.UnpicklingError):
         game, work = pickle.load(pieces)
         while True:

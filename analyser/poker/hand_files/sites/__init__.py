@@ -1,1 +1,1 @@
-"""One module for each poker site whose hand histories are read."""
+"""The poker sites whose hand histories are read, one module for each."""

@@ -1,4 +1,4 @@
-"""Text histories of Bovada, Ignition and Bodog, in which players are called by their position.
+"""Text histories of Bovada, Ignition and Bodog, in which players are named by their position.
 
 Every player's cards are in them. Some lines may be damaged: those are skipped.
 """
@@ -30,7 +30,7 @@ class _History(LineHistory):
     )
 
     def read(self, block: Sequence[str]) -> FileHand:
-        """Return the hand: what follows another hand's damaged first line is left out.
+        """Return the hand; lines that follow another hand's damaged first line are left out.
 
         Some files have every line twice.
         """
@@ -44,7 +44,7 @@ class _History(LineHistory):
         return super().read(block)
 
     def about_seat(self, text: str) -> bool:
-        """Read the line of a seat, at the start or in the summary; return whether it is one."""
+        """Read a line about a seat, at the start or in the summary; False for another line."""
         found = None if self.in_summary else self.seat_line.match(text)
         if found is None:
             return self.in_summary
@@ -61,7 +61,7 @@ class _History(LineHistory):
         return True
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return the player whom a line is about, and the rest."""
+        """Return the player that a line is about, None if none, and the rest of the line."""
         name, _, does = text.partition(" : ")
         word, bracket, rest = does.partition("(")
         if bracket and " " not in word:  # "Folds(timeout)"
@@ -69,7 +69,7 @@ class _History(LineHistory):
         return self.players.get(name.replace("[ME]", "").strip()), does
 
     def other(self, text: str) -> None:
-        """Read a line about the whole hand."""
+        """Read a line about the whole hand, not a player."""
         if text.startswith("Card dealt to table"):
             self.new_street()
             self.take_board(cards_in_brackets(text))
@@ -84,11 +84,11 @@ class _History(LineHistory):
         self.deal(player, cards_in_brackets(rest))
 
     def raises(self, player: Player, rest: str) -> None:
-        """Read a raise: what the player has bet on the street in all, the second of two amounts."""
+        """Read a raise; the second of two amounts is all that the player has bet on the street."""
         self.wagers(player, rest if " to " in rest else f"to {rest}")
 
     def goes_all_in(self, player: Player, rest: str) -> None:
-        """Read an all-in: whatever amount the line gives, the player bets all that is left."""
+        """Read an all-in: the player bets all remaining chips, whatever amount the line gives."""
         left = self.left_of(player)
         if left is None:
             self.wagers(player, rest)

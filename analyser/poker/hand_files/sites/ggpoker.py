@@ -1,4 +1,4 @@
-"""Text histories of GGPoker and its skins, which are almost those of PokerStars."""
+"""Text histories of GGPoker and its skins, nearly the same as those of PokerStars."""
 
 from __future__ import annotations
 

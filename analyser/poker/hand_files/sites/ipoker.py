@@ -1,7 +1,7 @@
-"""iPoker's histories: XML, with an element for each hand in one for the session.
+"""iPoker's histories: XML with one element for a session, and one in it for each hand.
 
-Each hand's element is parsed by itself, so nothing that a document may declare, such as entities,
-is ever read, and a damaged hand stops no other one.
+Each hand's element is parsed by itself. So the entities that a document may declare are never read,
+and a damaged hand does not stop the others.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _FOLD, _ALL_IN, _SIT_OUT, _ANTE, _RAISE_TO = "0", "7", frozenset("89"), "15", "2
 
 @dataclass(slots=True)
 class _Session:
-    """What is said before the hands.
+    """The session's head, which comes before its hands, and the hand that is being read.
 
     Attributes:
         gametype: the game and its stakes.
@@ -64,7 +64,10 @@ class _Session:
     size: int = 0
 
     def end(self, added: str = "") -> _Hand:
-        """End the hand; return the session's game and nickname, the hand's text, and ``added``."""
+        """End the hand; return the session's game and nickname, the hand's text, and ``added``.
+
+        ``added``: an end tag that the text lacks, or "".
+        """
         text = "".join(self.hand) + added
         self.hand, self.size, self.line = [], 0, 0
         return self.gametype, self.nickname, text, added
@@ -76,7 +79,7 @@ _Hand: TypeAlias = tuple[str, str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class _IPoker(Site):
-    """The site; a file is no list of lines to it."""
+    """The site iPoker; other sites' files are lists of lines, its files are XML."""
 
     def read_hands(self, lines: Lines) -> Iterator[FileHand | Trouble]:
         """Yield each hand, or why it cannot be read."""
@@ -118,7 +121,7 @@ def begins_game(line: str) -> bool:
 
 
 def head_after(lines: Lines) -> str:
-    """Return a line with the heads that apply to the hands after these lines."""
+    """Return one line with the session's head as it is after these lines."""
     session = _Session()
     for _ in _hands(lines, session):
         pass
@@ -129,7 +132,7 @@ def head_after(lines: Lines) -> str:
 
 
 def heads_before(lines: Lines, start: int) -> Lines:
-    """Return the lines from ``start`` on, and before it only those of the sessions' heads."""
+    """Return the lines from number ``start`` on; of the lines before, only heads of sessions."""
     return (pair for pair in lines if pair[0] >= start or _HEAD.search(pair[1]))
 
 
@@ -142,7 +145,7 @@ def _take_head(session: _Session, text: str) -> None:
 
 
 def _read(line: int, block: Sequence[str]) -> FileHand:
-    """Read what ``_Session.end`` returns."""
+    """Read a hand. ``block``: what ``_Session.end`` has returned."""
     gametype, nickname, text, added = block
     game = _parsed(text)
     hand = HandSoFar(line, None, game.get("gamecode"))
@@ -187,7 +190,7 @@ def _parsed(text: str) -> ElementTree.Element:
 
 
 def _game_of(gametype: str, pocket: int) -> Game:
-    """Return the game of a session, or the game whose seats have this number of pocket cards."""
+    """Return a session's game; if it is unnamed, the game with this number of pocket cards."""
     limit = _LIMIT.match(gametype)
     name = gametype if limit is None else limit["game"]
     if gametype.startswith("LH"):

@@ -1,4 +1,4 @@
-"""In which language a history is translated: only English ones are read."""
+"""Recognises histories in other languages: only English ones are read."""
 
 from __future__ import annotations
 
@@ -63,22 +63,22 @@ _ENOUGH: Final = 2
 
 
 def language_of_table(line: str) -> Phrase | None:
-    """Return the language of the line of a table or a seat; None for English or another text."""
+    """Return the language of a line about a table or seat; None for English or another line."""
     word = "Siège" if "siège" in line else line
     return next((Phrase(name) for begin, name in _TABLE.items() if word.startswith(begin)), None)
 
 
 def refuse_translated(does: str) -> None:
-    """Refuse the action of a player if it is in another language. Raises TranslatedHistoryError."""
+    """Refuse a player's action if its words are not English. Raises TranslatedHistoryError."""
     language = _LANGUAGES.get(_REFLEXIVE.sub("", does.lower(), count=1).partition(" ")[0])
     if language is not None:
         raise TranslatedHistoryError(language=Phrase(language))
 
 
 def language_of(lines: Sequence[str]) -> Phrase | None:
-    """Return the language of the first lines of a text if it is a history in another language.
+    """Return the language of a text that begins like a history in another language; else None.
 
-    Such a text has a number of the hand, and several lines of a table or seats.
+    Such a text has a number of the hand, and several lines about a table or seats.
     """
     found = [language for line in lines if (language := language_of_table(line)) is not None]
     is_history = len(found) >= _ENOUGH and any(_NUMBER.search(line) for line in lines)

@@ -1,4 +1,4 @@
-"""What most sites' histories share: headings, lines that begin with a player's name, a summary.
+"""The common reader of most sites: headings, lines that begin with a player's name, a summary.
 
 A site's own module says how its seats are written, and which words say what a player does.
 """
@@ -48,9 +48,9 @@ _ALL_IN: Final = re.compile(r"all[- ]?in\b", re.IGNORECASE)
 class LineHistory(TextHistory):
     """A hand of a site that writes a line for each event, read line by line.
 
-    A site may set another ``seat_line``, which matches the line of a player, with the groups
-    ``number``, ``name`` and ``stack``; and more ``words``, the methods that read what a player
-    does, by the word after the player's name.
+    A site may replace ``seat_line``, a pattern that matches a player's line, with the groups
+    ``number``, ``name`` and ``stack``. It may add to ``words``: for each word after a player's
+    name, the method that reads what the player does.
 
     Attributes:
         run: the run that the lines are about, from 0.
@@ -94,7 +94,7 @@ class LineHistory(TextHistory):
         return self.finish()
 
     def say(self, text: str) -> None:
-        """Read a line that begins with a player's name, or one about the whole hand."""
+        """Read a line about a player or about the whole hand."""
         player, does = self.actor(text)
         if player is None:
             self.other(text)
@@ -114,7 +114,10 @@ class LineHistory(TextHistory):
         return player is not None and does.partition(" ")[0] in self.words
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return the player with whose name a text begins, the longest such name, and the rest."""
+        """Return the player whose name begins a text, and the rest; None if it begins with no name.
+
+        If several names fit, the longest is taken.
+        """
         count, names = self._long_names
         if count != len(self.players):
             names = [(f"{name} ", one) for name, one in self.players.items() if " " in name]
@@ -148,7 +151,7 @@ class LineHistory(TextHistory):
             self.dealt = _NUMBERED.get(street, self.dealt)
 
     def take_board(self, cards: tuple[Card, ...], run: int | None = None) -> None:
-        """Store the board so far, or add the cards of a turn or river to it."""
+        """Store the board so far, or a turn or river that is given alone."""
         if 0 < len(cards) < 3:
             known = self.board_of(run)
             cards = known[: 5 - len(cards)] + cards if len(known) > 2 else ()
@@ -156,7 +159,7 @@ class LineHistory(TextHistory):
             self.board(cards, run)
 
     def about_seat(self, text: str) -> bool:
-        """Read the line of a seat, at the start or in the summary; return whether it is one."""
+        """Read a line about a seat, at the start or in the summary; False for another line."""
         if self.in_summary:
             number, _, rest = text[5:].partition(": ")
             player = self.by_number.get(number)
@@ -171,7 +174,7 @@ class LineHistory(TextHistory):
         return True
 
     def sum_up(self, player: Player, does: str) -> None:
-        """Read what the summary says of a player."""
+        """Read a player's line in the summary."""
         if does.startswith(("folded", "didn't bet")):
             self.fold(player)
         elif does.startswith(("showed [", "mucked [")):
@@ -180,7 +183,7 @@ class LineHistory(TextHistory):
             self._winners.append(player)
 
     def other(self, text: str) -> None:
-        """Read a line about the whole hand."""
+        """Read a line about the whole hand, not a player."""
         if text.startswith("Board"):
             run = _RUN.match(text)
             self.take_board(cards_in_brackets(text), int(run[1]) - 1 if run else None)
@@ -195,10 +198,10 @@ class LineHistory(TextHistory):
     # ------------------------------------------------------------------------ what players do
 
     def checks(self, player: Player, _: str) -> None:
-        """Do nothing."""
+        """Ignore a check."""
 
     def folds(self, player: Player, _: str) -> None:
-        """Fold a player's hand."""
+        """Store that a player folds."""
         self.fold(player)
 
     def shows(self, player: Player, rest: str) -> None:
@@ -222,7 +225,7 @@ class LineHistory(TextHistory):
         self._go_all_in(player, rest)
 
     def collects(self, player: Player, rest: str) -> None:
-        """Read "$20 from main pot (HI)" or "the side pot ($20) with a pair"."""
+        """Read a payment: "$20 from main pot (HI)" or "the side pot ($20) with a pair"."""
         run = _RUN.search(rest)
         amount = hundredths(rest.partition("(")[2] if rest[:1].isalpha() else rest)
         self.pay_amount(player, amount, self.run if run is None else int(run[1]) - 1)

@@ -1,4 +1,4 @@
-"""PartyPoker's text histories, the older and the newer form, and those of converters into them."""
+"""PartyPoker's text histories, in its older and newer form, and other programs' copies of them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class _History(LineHistory):
     )
 
     def hold(self, text: str) -> None:
-        """Store the cards of the player who saved the history, in stud those of one street."""
+        """Store the cards of the player who saved the history; in stud a line has one street's."""
         name, bracket, cards = text.rpartition(" [")
         player = self.named(name)
         if player.cards and not self.game.board:
@@ -40,7 +40,10 @@ class _History(LineHistory):
             super().hold(f"{player.name}{bracket}{cards}")
 
     def named(self, name: str) -> Player:
-        """Return a player; add one who has no seat, as some join later, or have other names."""
+        """Return the player of this name; add the player if no seat line had the name.
+
+        Some players join later, or are called by a longer name.
+        """
         if name not in self.players:
             for player in self.players.values():
                 if name.startswith(f"{player.name} "):
@@ -63,12 +66,12 @@ class _History(LineHistory):
             self.wagers(player, rest)
 
     def wins(self, player: Player, rest: str) -> None:
-        """Read what a player was paid; this ends the hand."""
+        """Read what a player was paid; after such a line the hand is complete."""
         self.whole = True
         self.pay_amount(player, hundredths(rest))
 
     def doubles(self, player: Player, rest: str) -> None:
-        """Read "double bets [120]", a bet of fourth street in stud."""
+        """Read "double bets [120]", a bet on fourth street in stud."""
         if rest.startswith("bets"):
             self.wagers(player, rest)
 

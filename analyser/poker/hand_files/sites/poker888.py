@@ -1,4 +1,4 @@
-"""Text histories of 888poker and the other rooms of its network, in any language of the cards."""
+"""Text histories of 888poker and its network; the letters of cards may be in any language."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class _History(LineHistory):
     seat_line = re.compile(r"Seat (?P<number>\d+): (?P<name>.*) \( ?(?P<stack>[^()]*)\)$")
 
     def collects(self, player: Player, rest: str) -> None:
-        """Read what a player was paid from one pot; this ends the hand."""
+        """Read what a player was paid from one pot; after such a line the hand is complete."""
         self.whole = True
         self.pay_amount(player, hundredths(rest))
 
@@ -70,7 +70,7 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
 
 
 def _in_english(block: Sequence[str]) -> Sequence[str]:
-    """Return the lines with the cards in English letters."""
+    """Return the lines with English letters for the cards."""
     queen = any(_DUTCH.search(text) for text in block)
     ranks = _RANKS | {"V": "Q" if queen else "J"}
 

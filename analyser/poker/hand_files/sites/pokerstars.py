@@ -68,7 +68,7 @@ POKERSTARS: Final = Site("pokerstars", "PokerStars", "PokerStars", _begins, _rea
 
 
 class StarsHistory(TextHistory):
-    """One hand in the form that PokerStars and others write, read line by line."""
+    """A hand in the form of PokerStars, which other sites use too, read line by line."""
 
     def __init__(self, line: int, game: Game, hand: str) -> None:
         super().__init__(line, game, hand)
@@ -154,7 +154,7 @@ class StarsHistory(TextHistory):
             self.board(cards_in_brackets(cards), number)
 
     def _other_line(self, text: str) -> None:
-        """Read a line that does not begin with a name without colons, and a colon."""
+        """Read a line that does not begin with the name of a player and a colon."""
         player, does = self.who(text, ": ")
         if player is not None:
             self._act(player, does)

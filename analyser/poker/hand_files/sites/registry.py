@@ -1,4 +1,4 @@
-"""The sites whose histories are read.
+"""The list of the sites whose histories are read.
 
 A new site needs a module in this package, an entry in ``SITES``, and its name in ``Format`` in
 ``hand_files/hand.py``. See CONTRIBUTING.

@@ -46,10 +46,10 @@ class Site:
         format: the name of the format.
         name: the name of the site.
         sign: a text that the first line of each hand contains, for a quick test.
-        begins: says whether a line with the sign is the first line of a hand: a pattern's ``match``
-            or a function.
+        begins: tests whether a line with the sign is the first line of a hand: a pattern's
+            ``match`` or a function.
         read: reads a hand, from the number of its first line and its lines. Raises CardError.
-        asides: what lines between hands may begin with.
+        asides: the beginnings of lines that may come between hands.
     """
 
     format: Format
@@ -60,7 +60,7 @@ class Site:
     asides: tuple[str, ...] = ()
 
     def is_first_line(self, line: str) -> bool:
-        """Whether a hand of this site begins with this line, in any language."""
+        """Whether this line, in any language, is the first of a hand of this site."""
         return self.sign in line and bool(self.begins(line[:LONGEST_LINE]))
 
     def read_hands(self, lines: Lines) -> Iterator[FileHand | Trouble]:
@@ -117,11 +117,11 @@ class TextHistory(HandSoFar):
         self._dead: dict[Player, int] = {}
 
     def sit_down(self, number: str, name: str) -> None:
-        """Add a player by name and by the number of the seat."""
+        """Add a player with a name and the number of the seat."""
         self.by_number[number] = self.seat(name, name)
 
     def who(self, text: str, sign: str) -> tuple[Player | None, str]:
-        """Return the player named before a sign, and the text after it; (None, "") if no player."""
+        """Return the player whose name is before ``sign``, and the text after it, or (None, "")."""
         at = text.find(sign)
         while at >= 0:
             player = self.players.get(text[:at])
@@ -135,7 +135,7 @@ class TextHistory(HandSoFar):
         return self.acted <= self.summed_up
 
     def hold(self, text: str) -> None:
-        """Store all cards of a player, from "NAME [cards]" or "NAME [old cards] [new cards]"."""
+        """Store a player's whole hand, from "NAME [cards]" or "NAME [old cards] [new cards]"."""
         at = text.find(" [")
         while at >= 0:
             player = self.players.get(text[:at])
@@ -151,17 +151,17 @@ class TextHistory(HandSoFar):
     # ------------------------------------------------------------------------------ chips
 
     def has_stack(self, player: Player, stack: int | None) -> None:
-        """Store what a player has at the start, to know when it is all in."""
+        """Store a player's chips at the start: the player is all in when they are bet."""
         if stack:
             self._stacks[player] = stack
 
     def left_of(self, player: Player) -> int | None:
-        """Return what a player has left; None if unknown."""
+        """Return how many chips a player has left; None if unknown."""
         stack = self._stacks.get(player)
         return None if stack is None else stack - self.bet_by(player) - self._dead.get(player, 0)
 
     def count_post(self, player: Player, text: str) -> None:
-        """Count a blind; an ante or a dead blind, which is no bet, counts as dead money."""
+        """Count a blind as a bet; an ante or a dead blind counts as dead money."""
         amount = hundredths(text) or 0
         if "&" in text or "+ dead" in text:  # a blind and a dead blind in one amount
             self.bets_are_clear = False
@@ -172,14 +172,14 @@ class TextHistory(HandSoFar):
             self.bet(player, amount)
 
     def count_bet(self, player: Player, text: str) -> None:
-        """Count a bet or call; of a raise, what the player has bet in all or adds to it."""
+        """Count a bet, call or raise; the amount of a raise may be all that the player has bet."""
         to = _TO.search(text)
         amount = hundredths(text if to is None else text[to.end() :])
         if amount is not None:
             self.bet(player, amount, in_all=to is not None)
 
     def size_of_pot(self, text: str) -> None:
-        """Store the size of the pot, the first amount in a text."""
+        """Store the size of the pot, which is the first amount in the text."""
         amount = hundredths(text.partition("|")[0])
         if amount is not None:
             self.pot = pot_in_hundredths(amount)

@@ -1,4 +1,4 @@
-"""Sites whose histories are recognised and not read, to name them in the refusal."""
+"""Recognises sites whose histories cannot be read, so that the refusal can name them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _PATTERNS: Final = {name: re.compile(rf"\s*(?:{begins})") for name, begins in _S
 
 
 def unread_site(lines: Sequence[str]) -> str | None:
-    """Return the site that wrote the first lines of a history; None for any other text."""
+    """Return the site, one that cannot be read, that begins a history like this; else None."""
     for name, pattern in _PATTERNS.items():
         if any(pattern.match(line) for line in lines):
             return name
@@ -54,7 +54,7 @@ def unread_site(lines: Sequence[str]) -> str | None:
 
 
 def read_unknown(lines: Lines) -> Iterator[FileHand | Trouble]:
-    """Yield one error: the text is from a site that is not read, or its format is unknown."""
+    """Yield one error: the text is from a site that cannot be read, or its format is unknown."""
     first = list(islice(((number, text) for number, text in lines if text.strip()), FIRST_LINES))
     if first:
         line = first[0][0]
@@ -62,7 +62,7 @@ def read_unknown(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 def refusal(lines: Sequence[str]) -> CardError:
-    """Return the error that says why a text with these first lines is not read."""
+    """Return the error that says why a text that begins with these lines cannot be read."""
     known = listed([site.name for site in SITES])
     site = unread_site(lines)
     if site is not None:

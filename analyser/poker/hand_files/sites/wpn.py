@@ -1,4 +1,4 @@
-"""Text histories of the Winning Poker Network (Americas Cardroom and others), in both forms."""
+"""Text histories of the Winning Poker Network (Americas Cardroom and others), in both its forms."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class _OldHistory(LineHistory):
     seat_line = re.compile(r"Seat (?P<number>\d+): (?P<name>.+) \((?P<stack>[^()]*)\)\.?$")
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return the player whom a line is about, and the rest."""
+        """Return the player that a line is about, None if none, and the rest of the line."""
         return super().actor(text.lstrip("*").removeprefix("Player "))
 
     def other(self, text: str) -> None:
-        """Read a line about the whole hand."""
+        """Read a line about the whole hand, not a player."""
         if text.startswith("------ Summary"):
             self.in_summary = True
         elif text.startswith("Pot: "):
@@ -63,7 +63,7 @@ class _OldHistory(LineHistory):
         self.sums_up(player, rest)
 
     def sums_up(self, player: Player, rest: str) -> None:
-        """Read what a player bet and collected; no other line gives the bet as exactly."""
+        """Read a player's bets and payments in the summary, which has the most exact amounts."""
         amounts = [hundredths(amount) for amount in _CAME_BACK.findall(rest)]
         if len(amounts) == 2 and amounts[1]:
             self.pay_amount(player, amounts[1])

@@ -35,7 +35,7 @@ def test_without_a_showdown_nobody_wins(one: ReadOne) -> None:
     row = one(NO_SHOWDOWN)
     assert (row.hand, row.players, row.winners, row.showdown) == ("1003", ("Bob",), (), False)
     assert (row.collected, row.reason) == ((0,), "everybody else folded")
-    assert row.last_left == row.players[0]
+    assert row.only_one_left == row.players[0]
 
 
 def test_high_and_low_share_the_pot_in_a_mixed_game(one: ReadOne) -> None:
