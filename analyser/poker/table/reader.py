@@ -133,7 +133,7 @@ class Reader:
             case "board":
                 self._begin_board(word, after)
             case "dead":
-                self._begin_dead(word)
+                self._begin_dead(word, after)
                 return
             case "colon" if self._waiting:
                 self._begin_hand(_name(self._waiting))
@@ -218,11 +218,13 @@ class Reader:
         self._current = part
         self._has_marks = True
 
-    def _begin_dead(self, word: Word) -> None:
+    def _begin_dead(self, word: Word, after: Word | None) -> None:
         """Begin the dead cards; names of players who folded may come before.
 
         "Ann mucked" begins a hand.
         """
+        if after is None and self._kinds[-1:] == ["cards"]:
+            self._refuse([word])  # with 3d dead
         if not self._waiting or _FOLDED.match(word.text):
             self._waiting = []
             self._begin(self._dead)
@@ -269,9 +271,11 @@ class Reader:
         is_bar = word.text in BARS
         if is_bar and after is not None and after.kind in ("board", "dead"):
             return  # AhKh | QsQd | flop QhJh2c | turn 7d
-        if self._current in (self._board, self._dead):
+        if self._current is self._dead:
+            self._refuse([word])
+        if self._current is self._board:
             is_street = is_bar and after is not None and len(after.cards) in (1, 2)
-            if self._current is self._board and is_street and not self._begins_behind_board:
+            if is_street and not self._begins_behind_board:
                 self._board.words.append(Word("board", word.text))  # Qh Jh 2c / 7d / 3s
                 return
             if not self._begins_behind_board:
@@ -344,6 +348,7 @@ class Reader:
         if not self._board.words or board:
             board = self._find_board(board)
         parts = self._hands
+        self._refuse_other_bars(board)
         if self._shares:
             bare = [replace(p, words=[w for w in p.words if w not in self._shares]) for p in parts]
             refuse_both(self._rest, (bare, board), (parts, board))
@@ -446,6 +451,17 @@ class Reader:
             cards = tuple([card for word in board for card in word.cards])
             refuse_both(self._rest, (hands, cards), (self._hands, ()))
 
+    def _refuse_other_bars(self, board: Sequence[Card]) -> None:
+        """Refuse bars in hands with other marks between: ``As/Ks v Th/Td``, ``QQ+/AK v 77``."""
+        joined: list[WordGroup] = []
+        for part in self._hands:
+            if joined and part.mark in BARS and len(part.cards) < 2 > len(joined[-1].cards[1:]):
+                joined[-1] = WordGroup(joined[-1].name, [*joined[-1].words, *part.words])
+            else:
+                joined.append(part)
+        if 1 < len(joined) < len(self._hands) and not any(part.mark in BARS for part in joined):
+            refuse_both(self._rest, (joined, board), (self._hands, board))
+
     def _refuse_board_behind_hand(self, sizes: Sequence[int]) -> None:
         """Refuse cards between bars whose first ones stand behind a hand: ``QsQd Qh|Jh|2c``."""
         streets = [
@@ -541,7 +557,8 @@ def _hand(part: WordGroup, *, may_be_range: bool) -> EntryHand:
 
 
 _NO_NAME: Final = re.compile(
-    r"(?:seat [a-j0-9]+|(?:an? )?hands?(?: [0-9]+)?|player [0-9]+|(?:the )?pot|cards|.*%.*)?",
+    r"(?:seat [a-j0-9]+|(?:an? )?hands?(?: [0-9]+)?|player [0-9]+|(?:the )?pot|cards|odds|equity"
+    r"|.*%.*)?",
     re.IGNORECASE,
 )
 _NO_SEAT: Final = ("run", "runout", "runs", "street", "streets")

@@ -31,6 +31,7 @@ from analyser.poker.errors import (
     UnreadableWordError,
 )
 from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
 from analyser.poker.phrases import shortened
 from analyser.poker.table.equity_tables import without_tables
@@ -62,18 +63,27 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
 
 
 def _check_forms(text: str, game: Game | None, error: TwoReadingsError) -> None:
-    """Refuse a text with two readings by the error of one of them, if that one is not possible."""
-    for form in map(str, (error.phrase.gaps["one"], error.phrase.gaps["other"])):
-        if len(form) > LONGEST_FORM:
-            raise UnreadableWordError(word=shortened(text), form=EXAMPLE) from None
-        _check_form(form, game)
+    """Refuse a text with two readings by the error of one of them, if that one is not possible.
+
+    If no table has the other reading, only the first one is shown.
+    """
+    one, other = map(str, (error.phrase.gaps["one"], error.phrase.gaps["other"]))
+    if max(len(one), len(other)) > LONGEST_FORM:
+        raise UnreadableWordError(word=shortened(text), form=EXAMPLE) from None
+    _check_form(one, game)
+    found = _check_form(other, game)
+    has_ranges = any(not hand.cards for hand in found.hands)
+    most = max([len(hand.cards) for hand in found.hands], default=0)
+    if most > (HOLDEM if has_ranges else ANY).most:
+        raise UnreadableWordError(word=shortened(text), form=one) from None
 
 
-def _check_form(form: str, game: Game | None) -> None:
-    """Refuse a text in strict form that is unreadable or has a card twice. Raises CardError."""
+def _check_form(form: str, game: Game | None) -> Entry:
+    """Return a form as it is read. Raises CardError, also for a card in two places."""
     found = _read(form, game)
     cards = [hand.cards for hand in found.hands if hand.range is None]
     refuse_shared([*in_seats(cards), (found.board, ON_THE_BOARD), (found.dead, AMONG_THE_DEAD)])
+    return found
 
 
 def _read(text: str, game: Game | None) -> Entry:

@@ -149,7 +149,7 @@ def _form(entry: Entry, hands: Sequence[str], sizes: Iterable[int], board: Seque
     counts, game = {*sizes}, entry.game
     if game is not None and (max(counts) > game.most or len(board) > game.board):
         game = None
-    if game is None and not board and len(counts) > 1 and 0 not in counts:
+    if (game is None or game.board) and not board and len(counts) > 1 and 0 not in counts:
         game = ANY
     return replace(entry, board=tuple(board), game=game).with_hands(hands)
 
