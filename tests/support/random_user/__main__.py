@@ -76,6 +76,8 @@ def play(
     except Fault as fault:
         print(f"seed {seed}: {fault}", file=sys.stderr)
         return 1
+    finally:
+        application.clipboard().clear()  # what is there would outlive Python, and crash
     application.processEvents()
     if measures and made.growth:
         print(f"seed {seed}: grown: {made.growth}", file=sys.stderr)

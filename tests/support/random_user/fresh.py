@@ -110,10 +110,10 @@ def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
     fresh.halves.setSizes(window.halves.sizes())
     if is_soon_counted(table):
         fresh.odds.start(jobs)
-        user.wait_until(lambda: is_at_rest(fresh))
     else:  # given up, or estimated: at random
         fresh.odds._standing = window.odds.standing._replace(table=table)
         fresh.odds.changed.emit()
+    user.wait_until(lambda: is_at_rest(fresh))
     fresh.area.answers.look_at(looked_at)
     fresh.area.fold(window.area.is_folded)
     user.wait_until(lambda: fresh.area.hints.up_to_date)
