@@ -127,7 +127,9 @@ class Card:
     @property
     def pair(self) -> tuple[int, int]:
         """(suit 0 to 3, rank 0 to 12). Raises ValueError for a joker or the unknown card."""
-        return divmod(self._deck_number(), 13)
+        if self.suit is None:
+            raise ValueError(f"{self} has no place among the 52 cards")
+        return divmod(self.number, 13)
 
     @property
     def apl(self) -> tuple[int, int]:
@@ -139,11 +141,6 @@ class Card:
     def with_sign(self) -> str:
         """The card with its suit's sign, such as ``A♠``."""
         return self._text if self.suit is None else self._text[0] + self.suit.sign
-
-    def _deck_number(self) -> int:
-        if self.suit is None:
-            raise ValueError(f"{self} has no place among the 52 cards")
-        return self.number
 
     def __str__(self) -> str:
         return self._text

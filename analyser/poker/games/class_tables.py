@@ -7,8 +7,7 @@ milliseconds, and cached; for decks with wild cards, only the last used are cach
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from analyser.poker.cards import Card
@@ -42,11 +41,6 @@ class Tables(NamedTuple):
             return wild_high_classes(self.ordering, self.deck, self.jokers)
         return high_classes(self.ordering, self.deck)
 
-    @property
-    def lows(self) -> Mapping[str, Classes[LowRank]]:
-        """The classes of all low orderings by their names."""
-        return {ordering.name: self.low(ordering) for ordering in LOW_ORDERINGS}
-
     def of(self, ordering: Ordering) -> Classes[Any]:
         """Return the classes of a high or low ordering of the game."""
         return self.low(ordering) if isinstance(ordering, LowOrdering) else self.high
@@ -64,16 +58,11 @@ def prepare(game: Game = ANY) -> None:
         badugi_classes()
         return
     tables = tables_of(game, ())
-    _ = tables.high, tables.lows  # reading the properties builds the tables
+    _ = tables.high, [tables.low(ordering) for ordering in LOW_ORDERINGS]
 
 
 def tables_of(game: Game, cards: Sequence[Card]) -> Tables:
     """Return a game's tables; ``cards`` decide how many jokers the deck has. Builds none yet."""
     deck = game.deck
     jokers = sum(card in deck.jokers for card in deck.in_full(cards)) if deck.has_wild else 0
-    return _tables(game.high, deck, jokers)
-
-
-@lru_cache(maxsize=64)  # they are small; what they find is kept by those who build it
-def _tables(ordering: HighOrdering, deck: Deck, jokers: int) -> Tables:
-    return Tables(ordering, deck, jokers)
+    return Tables(game.high, deck, jokers)

@@ -81,7 +81,7 @@ def _read_wild(value: object) -> tuple[int, ...]:
         items = re.split(r"[\s,;]+", items.strip())
     if not isinstance(items, tuple | list | set | frozenset):
         raise OptionError(option=_quoted(value), known=_WILD_RANKS)
-    return tuple(sorted({_read_rank(item) for item in items if not _is_empty(item)}))
+    return tuple(sorted({_read_rank(item) for item in items if not isinstance(item, str) or item}))
 
 
 def _read_rank(item: object) -> int:
@@ -114,10 +114,6 @@ _READERS: Final = {
 def _is_off(value: object) -> bool:
     """True if a value turns an option off: None, False or 0. Arrays are not compared."""
     return value is None or (isinstance(value, int) and not value)
-
-
-def _is_empty(item: object) -> bool:
-    return isinstance(item, str) and not item
 
 
 def _text(value: object) -> str:

@@ -13,19 +13,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeGuard
 
 from analyser.poker.cards import Card
-from analyser.poker.errors import CardError, GameNotJudgedError, HandCutShortError, HistoryError
-from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    BADUGI,
-    DRAW,
-    HOLDEM,
-    OMAHA,
-    OMAHA_HI_LO,
-    RAZZ,
-    SHORT_DECK_HOLDEM,
-    STUD,
-    STUD_HI_LO,
-)
+from analyser.poker.errors import CardError, HandCutShortError, HistoryError
 from analyser.poker.hand_files.hand import (
     FileHand,
     HandSoFar,
@@ -35,25 +23,13 @@ from analyser.poker.hand_files.hand import (
     cards_of,
     pot_of,
 )
+from analyser.poker.hand_files.sites.games import game_named
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 Fields: TypeAlias = Mapping[str, object]
 """The fields of a JSON object, of any type."""
 
-_GAMES: Final = {
-    "holdem": HOLDEM,
-    "omaha": OMAHA,
-    "omahahilo": OMAHA_HI_LO,
-    "omaha8": OMAHA_HI_LO,
-    "stud": STUD,
-    "studhilo": STUD_HI_LO,
-    "stud8": STUD_HI_LO,
-    "draw": DRAW,
-    "razz": RAZZ,
-    "badugi": BADUGI,
-    "shortdeck": SHORT_DECK_HOLDEM,
-}
 _BETS: Final = frozenset(["post sb", "post bb", "straddle", "bet", "raise", "call"])
 _DEAD: Final = frozenset(["post ante", "post dead", "added to pot"])
 """What players do that puts chips into the pot, and which of it is no bet."""
@@ -180,7 +156,7 @@ def _hand_of(line: int, fields: Fields) -> FileHand:
         key = _id(player.get("id")) or f"without an id {len(hand.players)}"
         hand.seat(key, str(name), _cards(player.get("cards")))
     _play(hand, _records(fields.get("rounds")))
-    hand.game = _game_of(fields) if hand.players else None
+    hand.game = game_named(str(fields.get("game_type", ""))) if hand.players else None
     if hand.players and "pots" not in fields and hand.is_short_of_cards():
         raise HandCutShortError
     hand.hero = hand.players.get(_id(fields.get("hero_player_id")))
@@ -272,14 +248,6 @@ def _bets(rounds: list[Fields], in_all: bool) -> tuple[dict[str, int], int]:
             elif does in _DEAD:
                 dead += chips
     return bets, dead
-
-
-def _game_of(fields: Fields) -> Game:
-    name = str(fields.get("game_type", ""))
-    game = _GAMES.get(re.sub(r"[^a-z0-9]", "", name.lower()))
-    if game is None:
-        raise GameNotJudgedError(name=on_one_line(name))
-    return game
 
 
 def _joined(streets: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...]:

@@ -110,13 +110,13 @@ def class_of(game: Game, hand: Ranked) -> int:
         return 0
     if game.one_of_each:
         return 0 if hand.high is None else badugi_classes().number[hand.high]
+    tables = tables_of(game, (*hand.cards, *hand.board))
     if hand.high is not None:
-        return _numbers_of(tables_of(game, (*hand.cards, *hand.board)).high.ranks).get(hand.high, 0)
+        return _numbers_of(tables.high.ranks).get(hand.high, 0)
     ordering = low_shown(game)
     assert ordering is not None
     assert hand.low is not None  # a complete hand has one of the two
-    ranks = tables_of(game, (*hand.cards, *hand.board)).low(ordering).ranks
-    return _numbers_of(ranks).get(hand.low, 0)
+    return _numbers_of(tables.low(ordering).ranks).get(hand.low, 0)
 
 
 def _numbers_of(ranks: tuple[R, ...]) -> dict[R, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -99,7 +99,8 @@ def names_of(snapshot: Snapshot) -> Steps[tuple[str, ...]]:
 
 
 def _used(numbers: npt.NDArray[np.uint32]) -> list[int]:
-    return np.flatnonzero(np.bincount(numbers)).tolist() if len(numbers) else []
+    """Return each number once, the least first."""
+    return np.flatnonzero(np.bincount(numbers)).tolist()
 
 
 def _with_name(strings: StringTable, numbers: npt.NDArray[np.uint32], name: str) -> Steps[Chosen]:
@@ -127,8 +128,8 @@ def _matching(
     strings: StringTable, numbers: npt.NDArray[np.uint32], matches: Callable[[str], bool]
 ) -> Steps[Chosen]:
     """Return for each of ``numbers`` whether its string matches; each string is tested once."""
-    used: Sequence[int] = _used(numbers)
-    good = np.zeros(used[-1] + 1 if used else 1, np.bool_)
+    used = _used(numbers)
+    good = np.zeros(int(numbers.max(initial=0)) + 1, np.bool_)
     for at, number in enumerate(used):
         if at % _A_PIECE == 0:
             yield at / len(used)

@@ -82,12 +82,8 @@ def _keys(snapshot: Snapshot, rows: Rows, by: SortBy) -> Steps[Keys]:
             names = sorted({game.key for game in snapshot.games if game is not None})
             ranks = [-1 if game is None else names.index(game.key) for game in snapshot.games]
             return np.array(ranks, np.int64)[columns.game[rows]]
-        case SortBy.PLAYERS:
-            return (yield from string_keys(strings, columns.players[rows]))
-        case SortBy.WINNER:
-            return (yield from string_keys(strings, columns.winner[rows]))
-        case SortBy.REASON:
-            return (yield from string_keys(strings, columns.reason[rows]))
+        case SortBy.PLAYERS | SortBy.WINNER | SortBy.REASON:
+            return (yield from string_keys(strings, getattr(columns, by.value)[rows]))
         case SortBy.CLASS:
             classes = columns.class_[rows].astype(np.int64)
             return np.where(classes == 0, -1, classes)
@@ -106,9 +102,9 @@ def _best_first(strengths: npt.NDArray[np.int32]) -> Keys:
 
 def string_keys(strings: StringTable, numbers: npt.NDArray[np.uint32]) -> Steps[Keys]:
     """Return the alphabetical position of each number's string, ignoring case; equal if equal."""
-    used = np.flatnonzero(np.bincount(numbers, minlength=1)) if len(numbers) else numbers
-    ranks = np.full(int(used[-1]) + 1 if len(used) else 1, -1, np.int64)
-    ordered = yield from _sorted_strings(strings, used.tolist())
+    counts = np.bincount(numbers)
+    ranks = np.full(len(counts), -1, np.int64)
+    ordered = yield from _sorted_strings(strings, np.flatnonzero(counts).tolist())
     rank, last = -1, ""
     for text, number in ordered:
         if text != last:

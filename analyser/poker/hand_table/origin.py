@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol, Self
+from typing import BinaryIO, Final, Protocol, Self
 
 from analyser.poker.errors import FileChangedError, FileGoneError
 from analyser.poker.games.game import Game
@@ -29,17 +29,10 @@ class ReadingGivenUpError(Exception):
     """The table was closed while its file was being read."""
 
 
-class _State(NamedTuple):
-    """The properties of a file that show whether it has changed."""
-
-    size: int
-    time: int
-    device: int
-    node: int
-
-    @classmethod
-    def of(cls, status: os.stat_result) -> _State:
-        return cls(status.st_size, status.st_mtime_ns, status.st_dev, status.st_ino)
+def _state_of(file: BinaryIO) -> tuple[int, ...]:
+    """Return the properties of a file that show whether it has changed."""
+    status = os.fstat(file.fileno())
+    return status.st_size, status.st_mtime_ns, status.st_dev, status.st_ino
 
 
 class ByteCopy:
@@ -89,7 +82,7 @@ class TableOrigin(Origin):
             self._copy = ByteCopy()
             self._copy.append(text)
         self._pasted = 0 if text is None else len(text)
-        self._state: _State | None = None
+        self._state: tuple[int, ...] | None = None
         self._index: LineIndex | None = None
         self._header: tuple[int, str] | None = None
 
@@ -123,7 +116,7 @@ class TableOrigin(Origin):
             stream = _Copying(standard_input(), self._copy)
         else:
             file = open_file(self.name)
-            self._state = _State.of(os.fstat(file.fileno()))
+            self._state = _state_of(file)
             stream = file
         indexed = IndexedStream(stream, self._read)
         self._index = indexed.index
@@ -196,7 +189,7 @@ class TableOrigin(Origin):
         if self._copy is not None:
             return _CopyReader(self._copy)
         file = open_file(self.name)
-        if _State.of(os.fstat(file.fileno())) != self._state:
+        if _state_of(file) != self._state:
             file.close()
             raise FileChangedError(name=self.name)
         return file

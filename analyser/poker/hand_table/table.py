@@ -184,7 +184,6 @@ class FileTable:
         for one in found:
             if isinstance(one, Block):
                 self._add(pending)
-                pending = []
                 for start in range(0, len(one), _TOGETHER):
                     yield self._share()
                     part = one.part(start, start + _TOGETHER)
@@ -193,20 +192,20 @@ class FileTable:
             else:
                 if pending and pending[0].file != one.file:
                     self._add(pending)
-                    pending = []
                 pending.append(one)
                 if time.perf_counter() < until:
                     continue
                 self._add(pending)
-                pending = []
             yield self._share()
             until = time.perf_counter() + _A_STEP
         self._add(pending)
 
-    def _add(self, rows: Sequence[HandRow | HandError]) -> None:
-        if rows:
-            self._remember(rows)
-            self._append(self._coder.rows(self._numbers[rows[0].file], rows))
+    def _add(self, pending: list[HandRow | HandError]) -> None:
+        """Add the rows of one file that have been collected, and empty their list."""
+        if pending:
+            self._remember(pending)
+            self._append(self._coder.rows(self._numbers[pending[0].file], pending))
+            pending.clear()
 
     def _remember(self, rows: Iterable[HandRow | HandError]) -> None:
         """Cache the first rows until everything has been read.

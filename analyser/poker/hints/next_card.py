@@ -143,7 +143,8 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
     slot = slot or table.active
     if slot is None or slot.place == DEAD:
         return None
-    unseen = _unseen(table)
+    held = {card for _, card in table.known_cards()}
+    unseen = [card for card in table.game.deck if card not in held]
     if table.card_at(slot) is not None:
         table = table.empty(slot)  # another card would replace it
     to_board = slot.place == BOARD
@@ -170,11 +171,6 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
     by_card, is_last = {each.card: each for each in cards}, _is_last(table, slot)
     is_open = any(table.plays(seat) and seat not in seats for seat in range(len(table.seats)))
     return NextCards(table.game, slot, now, ahead, tuple(cards), is_last, is_open, by_card)
-
-
-def _unseen(table: Table) -> list[Card]:
-    held = {card for _, card in table.known_cards()}
-    return [card for card in table.game.deck if card not in held]
 
 
 def _with_card(

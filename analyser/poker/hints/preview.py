@@ -29,10 +29,11 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "Would lie among the dead cards"))
     after = outcome_of(table.place(card))
     if table.active.place == BOARD:
-        made = _for_each(after)
-        if made is None:
+        made = _hands(after, QT_TRANSLATE_NOOP("analyser", "for {seat}: {hand}"))
+        if not made:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "Would lie on the board"))
-        makes = Phrase(QT_TRANSLATE_NOOP("analyser", "Would make {hands}"), hands=made)
+        hands = with_semicolons(made)
+        makes = Phrase(QT_TRANSLATE_NOOP("analyser", "Would make {hands}"), hands=hands)
     else:
         hand = after.hands[table.active.place]
         assert hand is not None  # the seat has that card
@@ -66,15 +67,6 @@ def say_if_it_comes(table: Table, card: Card) -> Phrase | None:
     hands = made[0] if len(after.hands) == 1 else listed(_hands(after, each))
     template = QT_TRANSLATE_NOOP("analyser", "With the {card}: {hands}")
     return Phrase(template, card=card_name(card), hands=hands)
-
-
-def _for_each(outcome: Outcome) -> Phrase | None:
-    """Say the hand of each seat that has cards: "for Seat A: Flush ...; for Seat B: ...".
-
-    None if no seat has cards.
-    """
-    said = _hands(outcome, QT_TRANSLATE_NOOP("analyser", "for {seat}: {hand}"))
-    return with_semicolons(said) if said else None
 
 
 def _hands(outcome: Outcome, template: str) -> Sequence[Phrase]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, Suit
 from analyser.poker.games.choices import every_choice
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
@@ -49,18 +49,11 @@ def _different(game: Game, board: tuple[Card, ...]) -> Iterator[tuple[Card, Card
     Suits make a difference only if three board cards have one, or cards are wild.
     """
     suits = [card.suit for card in board]
+    wild = game.deck.has_wild
+    telling = {suit for suit in Suit if wild or suits.count(suit) >= _FLUSH_NEEDS}
     seen = set()
     for pair in combinations([card for card in game.deck if card not in board], 2):
-        kinds = [
-            (
-                card.rank,
-                str(card.suit)
-                if game.deck.has_wild or suits.count(card.suit) >= _FLUSH_NEEDS
-                else "",
-            )
-            for card in pair
-        ]
-        kind = tuple(sorted(kinds))
+        kind = tuple(sorted((card.rank, str(card.suit) * (card.suit in telling)) for card in pair))
         if kind not in seen:
             seen.add(kind)
             yield pair

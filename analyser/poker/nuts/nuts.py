@@ -31,7 +31,6 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranges.holdings import holding_number
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranking.classes import NO_CLASS
-from analyser.poker.ranking.high import HighRank
 
 _THE_BOARD = Phrase(QT_TRANSLATE_NOOP("analyser", "The board"))
 _THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
@@ -91,7 +90,11 @@ def find_nuts(
     seen = Seen(ladder, known, sorted_hole, game.dealt, among is not None)
     ranks = tables.high.ranks
     best = best_pair(game, tables, game.high, board)
-    high, _ = _half(seen, own, best, lambda number: _high_words(ranks[number - 1]))
+
+    def high_words(number: int) -> tuple[Phrase, Phrase]:
+        return category_name(ranks[number - 1]), describe_high(ranks[number - 1])
+
+    high, _ = _half(seen, own, best, high_words)
     rank = None if own is None else ranks[own - 1]
     low = low_rank = None
     if game.splits and game.low is not None:
@@ -112,10 +115,6 @@ def find_nuts(
     draws = find_draws(game, hole, board, rank, dead)
     holdings = seen.whole(sum(seen.ladder.combos))
     return Nuts(game.key, board, dead, hole, made, draws, holdings, **high._asdict(), low=low)
-
-
-def _high_words(rank: HighRank) -> tuple[Phrase | None, Phrase | str]:
-    return category_name(rank), describe_high(rank)
 
 
 def _half(

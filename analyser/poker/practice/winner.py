@@ -67,13 +67,10 @@ def make_deal(
         why, verdict=say_verdict(verdict, names), reason=say_reason(verdict, ranked, names)
     )
     shown = tuple([tuple(draw(shuffler, hand.cards, len(hand.cards))) for hand in ranked])
-    return shown, board, _answer(game, verdict), text
-
-
-def _answer(game: Game, verdict: Verdict) -> Answer:
+    answer: Answer = verdict.winners
     if game.splits:
-        return {"high": verdict.winners, "low": verdict.low_winners}
-    return verdict.winners
+        answer = {"high": verdict.winners, "low": verdict.low_winners}
+    return shown, board, answer, text
 
 
 def _is_of(topic: Topic, game: Game, ranked: Sequence[Ranked], board: Hand) -> Verdict | None:
@@ -119,6 +116,11 @@ def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank
     ordering = game.low if topic.low else game.high
     assert ordering is not None
     by_category = ranks_by_category(game, topic.low)
+
+    def strength(rank: Rank) -> tuple[object, ...]:
+        high, low = (None, rank) if topic.low else (rank, None)
+        return strength_key(game, Ranked((), (), True, high, low), topic.low)
+
     categories = sorted(by_category)
     for _ in range(_RANKS_TRIED):
         alike = by_category[one_of(shuffler, categories)]
@@ -133,17 +135,10 @@ def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank
         else:
             pair = alike[at], one_of(shuffler, by_category[one_of(shuffler, categories)])
         if pair[0] != pair[1]:
-            better, worse = pair
-            key = [strength_key(game, _ranked(rank, topic.low), topic.low) for rank in pair]
-            if key[0] < key[1]:
-                better, worse = worse, better
+            better, worse = sorted(pair, key=strength, reverse=True)
             if topic.rule(decision(ordering, better, worse)):
                 return better, worse
     return None
-
-
-def _ranked(rank: Rank, low: bool) -> Ranked:
-    return Ranked((), (), True, None if low else rank, rank if low else None)
 
 
 def _others(

@@ -28,10 +28,6 @@ from analyser.poker.results.ranked import rank_cards
 from analyser.poker.results.verdict import compare_ranked
 
 
-def _always(showdown: Showdown) -> bool:
-    return True
-
-
 @dataclass(frozen=True, slots=True)
 class Topic:
     """A topic of questions which hand wins.
@@ -50,7 +46,7 @@ class Topic:
     rule: Callable[[Decision], bool]
     levels: range = range(1, 6)
     pools: tuple[Pool, ...] = (every_card,)
-    fits: Callable[[Showdown], bool] = _always
+    fits: Callable[[Showdown], bool] = lambda _: True
     split: bool = False
     low: bool = False
 
@@ -80,10 +76,6 @@ _KICKERS: Final = {
     Category.FOUR_OF_A_KIND: 2,
 }
 """For each category the first of its tie-breakers that is a kicker."""
-
-
-def _is_kicker(found: Decision) -> bool:
-    return found.position >= _KICKERS.get(Category(found.category), 9)
 
 
 def _has_wheel(found: Decision) -> bool:
@@ -130,14 +122,6 @@ def _river_took_the_low(showdown: Showdown) -> bool:
     )
 
 
-def _low_is_shared(showdown: Showdown) -> bool:
-    return len(showdown.verdict.low_winners) > 1
-
-
-def _nobody_has_a_low(showdown: Showdown) -> bool:
-    return not showdown.verdict.low_winners
-
-
 _CATEGORY: Final = Topic(
     Phrase(QT_TRANSLATE_NOOP("analyser", "category")),
     lambda found: found.kind == "category",
@@ -150,7 +134,7 @@ _HIGHER_PAIR: Final = Topic(
 )
 _KICKER: Final = Topic(
     Phrase(QT_TRANSLATE_NOOP("analyser", "kicker")),
-    _is_kicker,
+    lambda found: found.position >= _KICKERS.get(Category(found.category), 9),
     pools=(few_ranks, every_card),
 )
 _STRAIGHT: Final = Topic(
@@ -244,14 +228,14 @@ _HIGH_LOW: Final = (
         Phrase(QT_TRANSLATE_NOOP("analyser", "no low")),
         lambda found: found.kind != "tie",
         range(1, 5),
-        fits=_nobody_has_a_low,
+        fits=lambda showdown: not showdown.verdict.low_winners,
     ),
     Topic(
         Phrase(QT_TRANSLATE_NOOP("analyser", "a shared low, and quarters")),
         lambda found: found.kind == "tie",
         _FROM_TWO,
         _LOWEST,
-        _low_is_shared,
+        lambda showdown: len(showdown.verdict.low_winners) > 1,
         low=True,
     ),
 )

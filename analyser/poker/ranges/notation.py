@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NamedTuple
 
 from analyser.poker.cards import RANK_LETTERS, RANKS, parse_cards, refuse_long
 from analyser.poker.errors import (
@@ -158,16 +158,12 @@ def _read_tenths(term: str, written: str) -> int:
 def _read_hand(term: str, written: str) -> _Hand:
     found = _HAND.fullmatch(written)
     if found is None:
-        _refuse(term)
+        raise RangeTermError(term=shortened(term))
     low, high = sorted(map(_rank, found.group(1, 2)))
     hand = _Hand(high, low, found[3].lower())
     if hand.is_pair and hand.suffix:
         raise RangePairError(term=shortened(term), pair=hand_text(high, low, False))
     return hand
-
-
-def _refuse(term: str) -> NoReturn:
-    raise RangeTermError(term=shortened(term))
 
 
 def _rank(written: str) -> int:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from operator import attrgetter
 from typing import Final
 
-from analyser.poker.cards import RANKS, Card, Suit
+from analyser.poker.cards import RANKS, Card
 from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF, hand_text
 
 EVERYTHING: Final = "random"
@@ -22,7 +23,6 @@ FULL: Final = 100
 
 _ACE: Final = RANKS[-1]
 _RANKS_WRITTEN: Final = RANKS[::-1]
-_SUITS_WRITTEN: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 
 @lru_cache(maxsize=64)  # ten kilobytes each; a range is written with each of its odds
@@ -47,7 +47,7 @@ def write_range(weights: tuple[int, ...]) -> str:
         hands = {hand for hand, weight in whole.items() if weight == level}
         alone = [number for number, weight in single.items() if weight == level]
         ending = _weight_text(level)
-        holdings = map(holding_text, sorted(alone, key=_place))
+        holdings = map(holding_text, sorted(alone, key=_place, reverse=True))
         terms += [term + ending for term in (*_runs_of(hands), *holdings)]
     return ", ".join(terms)
 
@@ -97,19 +97,10 @@ def _runs(ranks: Sequence[int]) -> Iterator[tuple[int, int]]:
 
 
 def _place(number: int) -> tuple[list[int], list[int]]:
-    """Return a key that sorts holdings by ranks, high to low, and then by suits."""
+    """Return a key that sorts holdings by ranks, and then by suits, clubs to spades."""
     cards = _high_to_low(number)
-    return [*map(_rank_place, cards)], [*map(_suit_place, cards)]
+    return [card.rank for card in cards], [card.number for card in cards]
 
 
 def _high_to_low(number: int) -> list[Card]:
-    return sorted(HOLDINGS[number], key=lambda card: (_rank_place(card), _suit_place(card)))
-
-
-def _rank_place(card: Card) -> int:
-    return _RANKS_WRITTEN.index(card.rank)
-
-
-def _suit_place(card: Card) -> int:
-    assert card.suit is not None  # holdings have cards of the 52 only
-    return _SUITS_WRITTEN.index(card.suit)
+    return sorted(HOLDINGS[number], key=attrgetter("rank", "number"), reverse=True)

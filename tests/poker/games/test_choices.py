@@ -13,6 +13,7 @@ from analyser.poker.games.choices import choices_of, high_first
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.ranking.high import rank_five
+from analyser.poker.ranking.low import EIGHT_OR_BETTER
 
 
 def test_cards_are_sorted_high_to_low_and_wild_ones_last() -> None:
@@ -35,7 +36,7 @@ def test_omaha_takes_two_of_the_hand_and_three_of_the_board() -> None:
 
 def test_a_choice_without_a_class_has_the_last_number_and_few_cards_have_no_choice() -> None:
     hole, board = parse_cards("Ks Kh Qs Qh"), parse_cards("Js Jh Ts")
-    low = tables_of(OMAHA_HI_LO, (*hole, *board)).lows["eight-or-better"]
+    low = tables_of(OMAHA_HI_LO, (*hole, *board)).low(EIGHT_OR_BETTER)
     assert choices_of(OMAHA_HI_LO, hole, board).best(low)[0] == len(low) + 1
     assert choices_of(HOLDEM, parse_cards("As Ah"), ()).fives == []
 
