@@ -19,6 +19,7 @@ from analyser import (
     Deals,
     analyse,
     compare,
+    compare_hands,
     deal,
     equity,
     format_cards,
@@ -37,24 +38,26 @@ def test_every_public_name_is_there() -> None:
         analyser.nothing_like_this  # noqa: B018 - the look-up is what is tested
 
 
+SHARED = {"board": "", "game": None, "options": None}
+
+
 @pytest.mark.parametrize(
     ("function", "parameters"),
     [
         (analyse, {"cards": ..., "board": "", "game": "any", "options": None}),
         (
             compare,
-            {
-                "hands": ...,
-                "board": "",
-                "game": None,
-                "pot": None,
-                "options": None,
-                "bets": None,
-                "dead_money": 0,
-            },
+            {"hands": ..., "board": "", "game": None, "pot": None, "options": None, "bets": None}
+            | {"dead_money": 0},
+        ),
+        (sort_hands, {"hands": ..., **SHARED}),
+        (compare_hands, {"a": ..., "b": ..., **SHARED}),
+        (
+            equity,
+            {"hands": ..., "board": "", "dead": "", "game": "holdem", "options": None}
+            | {"estimate": None, "deals": None, "seed": None, "streets": False},
         ),
     ],
-    ids=["analyse", "compare"],
 )
 def test_parameters_and_their_defaults(
     function: Callable[..., object], parameters: dict[str, object]

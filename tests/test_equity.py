@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import io
 import os
 import signal
@@ -34,18 +33,6 @@ from screen import Screen
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
 TURN = "Qc Jh 2h 5s"
-
-
-def test_parameters_and_their_defaults() -> None:
-    parameters = inspect.signature(equity).parameters
-    assert list(parameters) == [
-        *("hands", "board", "dead", "game", "options"),
-        *("estimate", "deals", "seed", "streets"),
-    ]
-    assert [parameter.default for parameter in parameters.values()][1:] == [
-        *("", "", "holdem", None),
-        *(None, None, None, False),
-    ]
 
 
 def test_one_card_to_come_in_full() -> None:

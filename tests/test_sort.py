@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable
 from textwrap import dedent
 
 import pytest
@@ -15,16 +13,6 @@ from analyser.terminal.report import report_sorted
 from screen import Screen
 
 BOARD = "9c Kh Kd 9s Ah"
-
-
-@pytest.mark.parametrize(
-    ("function", "first"), [(sort_hands, ["hands"]), (compare_hands, ["a", "b"])]
-)
-def test_parameters_and_their_defaults(function: Callable[..., object], first: list[str]) -> None:
-    signature = inspect.signature(function).parameters
-    assert list(signature) == [*first, "board", "game", "options"]
-    defaults = [signature[name].default for name in ("board", "game", "options")]
-    assert defaults == ["", None, None]
 
 
 def test_a_list_of_hands_in_full() -> None:

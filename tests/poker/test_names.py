@@ -24,19 +24,19 @@ from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 
 
 @pytest.mark.parametrize(
-    ("card", "name"),
+    ("card", "name", "sign"),
     [
-        ("As", "ace of spades"),
-        ("Th", "ten of hearts"),
-        ("6d", "six of diamonds"),
-        ("2c", "two of clubs"),
-        ("Jo", "joker"),
-        ("Jo2", "second joker"),
-        ("??", "unknown card"),
+        ("As", "ace of spades", "A♠"),
+        ("Th", "ten of hearts", "10♥"),
+        ("6d", "six of diamonds", "6♦"),
+        ("2c", "two of clubs", "2♣"),
+        ("Jo", "joker", "Jo"),
+        ("Jo2", "second joker", "Jo2"),
+        ("??", "unknown card", "??"),
     ],
 )
-def test_cards_are_named_in_full(card: str, name: str) -> None:
-    assert card_name(Card(card)) == name
+def test_cards_are_named_in_full_and_as_they_are_printed(card: str, name: str, sign: str) -> None:
+    assert (card_name(Card(card)), card_sign(Card(card))) == (name, sign)
 
 
 @pytest.mark.parametrize(
@@ -125,13 +125,6 @@ def test_rows_of_ranks_and_names_of_seats() -> None:
 )
 def test_names_in_a_sentence(names: list[str], text: str) -> None:
     assert listed(names) == text
-
-
-@pytest.mark.parametrize(
-    ("card", "text"), [("Th", "10♥"), ("As", "A♠"), ("2c", "2♣"), ("Jo", "Jo"), ("??", "??")]
-)
-def test_a_card_is_written_as_it_is_printed(card: str, text: str) -> None:
-    assert card_sign(Card(card)) == text
 
 
 def test_in_a_sentence_hands_have_an_article() -> None:

@@ -35,40 +35,43 @@ def test_plugins_are_known_by_their_folder_on_every_system(
 
 
 @pytest.mark.parametrize(
-    ("destination", "wanted"),
+    ("may_stay", "name", "wanted"),
     [
-        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
-        ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
-        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
-        (r"PySide6\plugins\styles\qmodernwindowsstyle.dll", True),
-        ("PySide6/QtNetwork.abi3.so", False),
-        (r"PySide6\opengl32sw.dll", False),
-        ("PySide6/QtWidgets.abi3.so", True),
-        ("PySide6/Qt/lib/libQt6DBus.so.6", True),  # QtGui links to it
-        ("libxcb-cursor.so.0", True),
-        ("PySide6/Qt/lib/libQt6PrintSupport.so.6", True),
-        ("PySide6/Qt/plugins/printsupport/libcupsprintersupport.so", True),
-        ("libcups.so.2", False),  # it speaks to the system's own service
+        (bundle.wants_binary, "PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        (bundle.wants_binary, "PySide6/Qt/plugins/platforms/libqvnc.so", False),
+        (bundle.wants_binary, "PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
+        (bundle.wants_binary, r"PySide6\plugins\styles\qmodernwindowsstyle.dll", True),
+        (bundle.wants_binary, "PySide6/QtNetwork.abi3.so", False),
+        (bundle.wants_binary, r"PySide6\opengl32sw.dll", False),
+        (bundle.wants_binary, "PySide6/QtWidgets.abi3.so", True),
+        (bundle.wants_binary, "PySide6/Qt/lib/libQt6DBus.so.6", True),  # QtGui links to it
+        (bundle.wants_binary, "libxcb-cursor.so.0", True),
+        (bundle.wants_binary, "PySide6/Qt/lib/libQt6PrintSupport.so.6", True),
+        (bundle.wants_binary, "PySide6/Qt/plugins/printsupport/libcupsprintersupport.so", True),
+        (bundle.wants_binary, "libcups.so.2", False),  # it speaks to the system's own service
+        (bundle.wants_data, "PySide6/Qt/translations/qtbase_de.qm", False),
+        (bundle.wants_data, "numpy-2.4.0.dist-info/METADATA", False),
+        (bundle.wants_data, "numpy/_core/include/numpy/arrayobject.h", False),
+        (bundle.wants_data, r"numpy\_core\tests\data\a.csv", False),
+        (bundle.wants_data, "numpy/__init__.pyi", False),
+        (bundle.wants_data, "base_library.zip", True),
+        (bundle.wants_data, "numpy/version.txt", True),
+        (bundle.may_be_stripped, "libpython3.11.so.1.0", True),
+        (bundle.may_be_stripped, "python3.11/lib-dynload/_json.so", True),
+        (bundle.may_be_stripped, "numpy.libs/libscipy_openblas64_-32a4.so", False),
+        (bundle.may_be_stripped, "PySide6/Qt/lib/libQt6Core.so.6", False),
+        (bundle.wants_module, "_sysconfigdata__linux_x86_64-linux-gnu", False),
+        (bundle.wants_module, "sysconfig", True),
+        (bundle.wants_script, "pyi_rth_pkgutil", False),
+        (bundle.wants_script, "pyi_rth_multiprocessing", False),
+        (bundle.wants_script, "pyi_rth_pyside6", True),
+        (bundle.wants_script, "__main__", True),
     ],
 )
-def test_libraries_that_may_stay(destination: str, wanted: bool) -> None:
-    assert bundle.wants_binary(destination) is wanted
-
-
-@pytest.mark.parametrize(
-    ("destination", "wanted"),
-    [
-        ("PySide6/Qt/translations/qtbase_de.qm", False),
-        ("numpy-2.4.0.dist-info/METADATA", False),
-        ("numpy/_core/include/numpy/arrayobject.h", False),
-        (r"numpy\_core\tests\data\a.csv", False),
-        ("numpy/__init__.pyi", False),
-        ("base_library.zip", True),
-        ("numpy/version.txt", True),
-    ],
-)
-def test_data_files_that_may_stay(destination: str, wanted: bool) -> None:
-    assert bundle.wants_data(destination) is wanted
+def test_what_may_stay_or_be_stripped(
+    may_stay: Callable[[str], bool], name: str, wanted: bool
+) -> None:
+    assert may_stay(name) is wanted
 
 
 def test_only_what_is_linked_to_stays() -> None:
@@ -154,19 +157,6 @@ def test_links_to_what_is_gone_go_too() -> None:
     assert data == datas[2:]
 
 
-@pytest.mark.parametrize(
-    ("destination", "may"),
-    [
-        ("libpython3.11.so.1.0", True),
-        ("python3.11/lib-dynload/_json.so", True),
-        ("numpy.libs/libscipy_openblas64_-32a4.so", False),
-        ("PySide6/Qt/lib/libQt6Core.so.6", False),
-    ],
-)
-def test_only_pythons_own_libraries_are_stripped(destination: str, may: bool) -> None:
-    assert bundle.may_be_stripped(destination) is may
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux's libraries are stripped")
 @pytest.mark.skipif(not shutil.which("strip"), reason="binutils are not installed")
 @pytest.mark.skipif(not shutil.which("gcc"), reason="there is no compiler")
@@ -198,27 +188,6 @@ def test_a_library_does_not_say_where_python_was_and_keeps_its_length() -> None:
     assert moved == b"\0/usr/////3.11.7/lib\0/usr/////3.11.7\0other\0"
     for prefix in ("/usr", "/usr/local", "/opt"):  # these tell nothing of a machine
         assert bundle.moved_to_usr(library, prefix) == library
-
-
-@pytest.mark.parametrize(
-    ("name", "wanted"),
-    [("_sysconfigdata__linux_x86_64-linux-gnu", False), ("sysconfig", True), ("json", True)],
-)
-def test_modules_that_may_stay(name: str, wanted: bool) -> None:
-    assert bundle.wants_module(name) is wanted
-
-
-@pytest.mark.parametrize(
-    ("name", "wanted"),
-    [
-        ("pyi_rth_pkgutil", False),
-        ("pyi_rth_multiprocessing", False),
-        ("pyi_rth_pyside6", True),
-        ("__main__", True),
-    ],
-)
-def test_scripts_that_may_stay(name: str, wanted: bool) -> None:
-    assert bundle.wants_script(name) is wanted
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="of Linux's libraries")

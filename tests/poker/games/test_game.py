@@ -11,14 +11,12 @@ import pytest
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.errors import (
+    CardError,
     CardNotInGameError,
     GameOptionError,
-    HandSizeError,
     JokerNotChosenError,
     NoBoardError,
     OptionError,
-    TooFewCardsError,
-    TooManyCardsError,
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
@@ -39,6 +37,7 @@ from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
 from analyser.poker.table.table import new_table
 
 A_HAND = Phrase("The hand")
+HAND_SIZE = "The hand has {} cards; in Texas hold'em it has 2 beside a board, or 5 to 7 without one"
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
@@ -93,36 +92,17 @@ def test_what_a_game_allows(game: Game, hole: int, board: int) -> None:
         (HOLDEM, 3, 5, "The hand has 3 cards; in Texas hold'em it holds 2 at most"),
         (HOLDEM, 2, 6, "The board has 6 cards; in Texas hold'em it holds 5 at most"),
         (DRAW, 6, 0, "The hand has 6 cards; in Five-card draw it holds 5 at most"),
-    ],
-    ids=str,
-)
-def test_too_many_cards_are_refused(game: Game, hole: int, board: int, message: str) -> None:
-    with pytest.raises(TooManyCardsError) as refusal:
-        game.check(DECK[:hole], DECK[hole : hole + board], A_HAND)
-    assert str(refusal.value) == message
-
-
-@pytest.mark.parametrize("game", [HOLDEM, SHORT_DECK_HOLDEM], ids=str)
-@pytest.mark.parametrize("count", [3, 4])
-def test_without_a_board_a_hand_has_as_many_cards_as_make_one(game: Game, count: int) -> None:
-    with pytest.raises(HandSizeError) as refusal:
-        game.check(game.deck.cards[:count], (), A_HAND)
-    assert str(refusal.value) == (
-        f"The hand has {count} cards; in {game.name} it has 2 beside a board, or 5 to 7 without one"
-    )
-
-
-@pytest.mark.parametrize(
-    ("game", "hole", "board", "message"),
-    [
         (HOLDEM, 1, 5, "The hand has too few cards: 1; in Texas hold'em it needs 2"),
         (OMAHA, 2, 5, "The hand has too few cards: 2; in Omaha it needs 4"),
         (STUD, 4, 0, "The hand has too few cards: 4; in Seven-card stud it needs 5"),
+        *((HOLDEM, size, 0, HAND_SIZE.format(size)) for size in (3, 4)),
     ],
     ids=str,
 )
-def test_too_few_cards_are_refused(game: Game, hole: int, board: int, message: str) -> None:
-    with pytest.raises(TooFewCardsError) as refusal:
+def test_too_many_and_too_few_cards_are_refused(
+    game: Game, hole: int, board: int, message: str
+) -> None:
+    with pytest.raises(CardError) as refusal:
         game.check(DECK[:hole], DECK[hole : hole + board], A_HAND)
     assert str(refusal.value) == message
 

@@ -39,6 +39,7 @@ from analyser.poker.ranking.low import (
     rank_five_low,
 )
 from analyser.poker.ranking.rank_many import SIZES, rank_many
+from mostly_long import mostly_long
 
 Hands: TypeAlias = npt.NDArray[np.uint8]
 ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
@@ -318,19 +319,14 @@ NUMBER_ONES = {5: 1_020, 6: 40_320, 7: 779_840}
 """How many hands make 7-5-4-3-2 in deuce-to-seven."""
 
 
-def some_are_long(sizes: range) -> list[object]:
-    """Mark the sizes that take more than a second or two."""
-    return [pytest.param(n, marks=[pytest.mark.long] if n > 6 else []) for n in sizes]
-
-
-@pytest.mark.parametrize("size", some_are_long(range(5, 10)))
+@pytest.mark.parametrize("size", mostly_long(2, range(5, 10)))
 def test_all_high_hands(size: int) -> None:
     found = census(size, "high", high_name)
     assert {name: hands for name, (hands, _) in found.items()} == HIGH_HANDS[size]
     assert {name: distinct for name, (_, distinct) in found.items()} == HIGH_CLASSES[size]
 
 
-@pytest.mark.parametrize("size", some_are_long(range(5, 10)))
+@pytest.mark.parametrize("size", mostly_long(2, range(5, 10)))
 def test_all_hands_for_ace_to_five(size: int) -> None:
     found = census(size, "ace-to-five", ace_to_five_name)
     expected = {name: hands for name, hands in ACE_TO_FIVE_HANDS[size].items() if hands}
@@ -343,7 +339,7 @@ def test_all_hands_for_ace_to_five(size: int) -> None:
     )
 
 
-@pytest.mark.parametrize("size", some_are_long(range(5, 8)))
+@pytest.mark.parametrize("size", mostly_long(2, range(5, 8)))
 def test_all_hands_for_eight_or_better(size: int) -> None:
     no_low, *lows = hands_by_class(size, "eight-or-better").tolist()
     assert sum(lows) == EIGHT_OR_BETTER_HANDS[size]
@@ -351,7 +347,7 @@ def test_all_hands_for_eight_or_better(size: int) -> None:
     assert all(lows)
 
 
-@pytest.mark.parametrize("size", some_are_long(range(5, 8)))
+@pytest.mark.parametrize("size", mostly_long(2, range(5, 8)))
 def test_all_hands_for_deuce_to_seven(size: int) -> None:
     found = census(size, "deuce-to-seven", deuce_to_seven_name)
     expected = {name: hands for name, hands in DEUCE_TO_SEVEN_HANDS[size].items() if hands}

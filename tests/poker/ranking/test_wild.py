@@ -31,9 +31,6 @@ JOKER_GAME = DRAW.with_options({"joker": "wild"})
 DEUCES = DRAW.with_options({"wild": "2"})
 BUG_AND_JACKS = DRAW.with_options({"joker": "bug", "wild": "J"})
 WILD_GAMES = [BUG_GAME, JOKER_GAME, DEUCES, BUG_AND_JACKS]
-every_wild_game = pytest.mark.parametrize(
-    "game", WILD_GAMES, ids=["bug", "joker", "deuces", "bug and jacks"]
-)
 
 
 @pytest.mark.parametrize(
@@ -312,7 +309,7 @@ def test_a_card_that_becomes_wild_never_makes_a_hand_worse(
     assert rank_wild_so_far(natural[:4], wilder, high) >= rank_wild_so_far(natural[:4], plain, high)
 
 
-@every_wild_game
+@pytest.mark.parametrize("game", WILD_GAMES, ids=["bug", "joker", "deuces", "bug and jacks"])
 def test_a_hand_without_wild_cards_is_what_it_always_was(game: Game) -> None:
     cards = parse_cards("Ac As 8s 8c 9d")
     with_wild = analyse_cards(game, cards).high

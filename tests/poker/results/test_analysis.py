@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import dataclasses
 import pickle
+from collections.abc import Iterable
 from itertools import combinations
 
 import pytest
@@ -186,19 +187,16 @@ def test_the_lows_of_a_hand_are_a_mapping_by_ordering() -> None:
         analysis.lows["ace-to-five"] = NO_LOW  # type: ignore[index]
 
 
-FIVE_TO_TEN = st.lists(st.sampled_from(DECK), min_size=5, max_size=10, unique=True)
-#: Few ranks make pairs, and few suits flushes, far more often than chance would.
-CROWDED = st.lists(
-    st.sampled_from([card for card in DECK if card.rank in (2, 3, 4, 5, 6, 13, 14)]),
-    min_size=5,
-    max_size=10,
-    unique=True,
-)
-SUITED = st.lists(
-    st.sampled_from([card for card in DECK if str(card)[1] in "hs"]),
-    min_size=5,
-    max_size=10,
-    unique=True,
+def five_to_ten(cards: Iterable[Card]) -> st.SearchStrategy[list[Card]]:
+    """Hands of some cards of the deck."""
+    return st.lists(st.sampled_from(list(cards)), min_size=5, max_size=10, unique=True)
+
+
+# Few ranks make pairs, and few suits flushes, far more often than chance would.
+HANDS = (
+    five_to_ten(DECK)
+    | five_to_ten(card for card in DECK if card.rank in (2, 3, 4, 5, 6, 13, 14))
+    | five_to_ten(card for card in DECK if str(card)[1] in "hs")
 )
 
 
@@ -217,7 +215,7 @@ def test_wild_cards_stand_for_what_makes_the_first_of_equal_choices() -> None:
     assert format_cards(high.wild.values()) == "Ks Qs Ts"
 
 
-@given(FIVE_TO_TEN | CROWDED | SUITED)
+@given(HANDS)
 def test_the_high_hand_is_the_plain_evaluators(cards: list[Card]) -> None:
     high = analyse_cards(ANY, cards).high
     rank = evaluate_high(cards)
@@ -233,7 +231,7 @@ def test_the_high_hand_is_the_plain_evaluators(cards: list[Card]) -> None:
     assert high.better + high.equal + high.worse == ALL_HANDS
 
 
-@given(FIVE_TO_TEN | CROWDED | SUITED)
+@given(HANDS)
 def test_the_lows_are_the_plain_evaluators(cards: list[Card]) -> None:
     lows = analyse_cards(ANY, cards).lows
     assert lows is not None

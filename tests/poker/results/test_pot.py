@@ -41,65 +41,50 @@ def shared(game: Game, hands: str, board: str, pot: int) -> tuple[int, ...]:
     return share_pot(game, verdict, seats, pot)
 
 
-@pytest.mark.parametrize(
-    ("hands", "board", "pot", "chips"),
-    [
-        ("Kc 2d / Qc 5h", BOARD, 100, (100, 0)),
-        ("2c 3c / - / Qc Jh / Qd Js", "9c Kh Kd 9s Td", 101, (0, 0, 51, 50)),
-        ("Qc 5h / 5d Jd / 2c 3c", BOARD, 100, (34, 33, 33)),
-        ("Qc 5h / 5d Jd", BOARD, 0, (0, 0)),
-    ],
-)
-def test_odd_chips_go_to_the_first_seats_of_a_game_with_a_button(
-    hands: str, board: str, pot: int, chips: tuple[int, ...]
-) -> None:
-    assert shared(HOLDEM, hands, board, pot) == chips
-
-
-@pytest.mark.parametrize(
-    ("game", "hands", "pot", "chips"),
-    [
-        # Highest card by suit, of all seven cards and not only the five that play.
-        (STUD, "Ac Kd Qh Jh Tc 2s 3d / As Kc Qd Jc Th 4d 5c", 101, (50, 51)),
-        (STUD, "7c 6c 5d 4d 3h Ks Kd / 7d 6d 5h 4h 3s As Qd", 101, (50, 51)),
-        # Razz: the lowest card, the ace being the lowest of all; clubs are the lowest suit.
-        (RAZZ, "Ad 2s 3d 4h 6c Kc Ks / Ac 2d 3s 4s 6d Kd Kh", 101, (50, 51)),
-        (ANY, "Kd Qd 7s 4s 3h / Kh Qh 7c 4c 3d", 101, (51, 50)),
-    ],
-)
-def test_in_stud_odd_chips_go_by_card_and_suit(
-    game: Game, hands: str, pot: int, chips: tuple[int, ...]
-) -> None:
-    assert shared(game, hands, "", pot) == chips
-
-
 LOW_BOARD = "3c 7d 8h Ks 2c"
 
 
 @pytest.mark.parametrize(
-    ("hands", "board", "pot", "chips"),
+    ("game", "hands", "board", "pot", "chips"),
     [
+        # Where there is a button, odd chips go to the first seats.
+        (HOLDEM, "Kc 2d / Qc 5h", BOARD, 100, (100, 0)),
+        (HOLDEM, "2c 3c / - / Qc Jh / Qd Js", "9c Kh Kd 9s Td", 101, (0, 0, 51, 50)),
+        (HOLDEM, "Qc 5h / 5d Jd / 2c 3c", BOARD, 100, (34, 33, 33)),
+        (HOLDEM, "Qc 5h / 5d Jd", BOARD, 0, (0, 0)),
+        # Highest card by suit, of all seven cards and not only the five that play.
+        (STUD, "Ac Kd Qh Jh Tc 2s 3d / As Kc Qd Jc Th 4d 5c", "", 101, (50, 51)),
+        (STUD, "7c 6c 5d 4d 3h Ks Kd / 7d 6d 5h 4h 3s As Qd", "", 101, (50, 51)),
+        # Razz: the lowest card, the ace being the lowest of all; clubs are the lowest suit.
+        (RAZZ, "Ad 2s 3d 4h 6c Kc Ks / Ac 2d 3s 4s 6d Kd Kh", "", 101, (50, 51)),
+        (ANY, "Kd Qd 7s 4s 3h / Kh Qh 7c 4c 3d", "", 101, (51, 50)),
         # The high half has the odd chip.
-        ("As 2h Kd Kc / Ad 4d Qc Qs", LOW_BOARD, 101, (51, 50)),
+        (OMAHA_HI_LO, "As 2h Kd Kc / Ad 4d Qc Qs", LOW_BOARD, 101, (51, 50)),
         # No low: the high takes everything.
-        ("As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 9h 8c 7s", 101, (0, 101)),
+        (OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 9h 8c 7s", 101, (0, 101)),
         # One seat wins both ways.
-        ("Ad 4d Kc Kd / Qh Qs Jc Jd", LOW_BOARD, 101, (101, 0)),
+        (OMAHA_HI_LO, "Ad 4d Kc Kd / Qh Qs Jc Jd", LOW_BOARD, 101, (101, 0)),
         # Equal both ways: shared as evenly as it goes, not 34 and 32.
-        ("Ad 4d Qh Jc / Ah 4h Qd Js", LOW_BOARD, 67, (34, 33)),
+        (OMAHA_HI_LO, "Ad 4d Qh Jc / Ah 4h Qd Js", LOW_BOARD, 67, (34, 33)),
         # Tied for the low alone: of 52 and 51 the odd one of the low half goes to the first of
         # the two who has not had one already.
-        ("Ad 4d Kc Kd / Ah 4h Qd Js", LOW_BOARD, 103, (77, 26)),
-        ("Qh Qs Jc Jd / Ad 4d Th Ts / Ah 4h Tc Td / Kc Kd 9h 9d", LOW_BOARD, 103, (0, 26, 25, 52)),
+        (OMAHA_HI_LO, "Ad 4d Kc Kd / Ah 4h Qd Js", LOW_BOARD, 103, (77, 26)),
+        (
+            OMAHA_HI_LO,
+            "Qh Qs Jc Jd / Ad 4d Th Ts / Ah 4h Tc Td / Kc Kd 9h 9d",
+            LOW_BOARD,
+            103,
+            (0, 26, 25, 52),
+        ),
         # Two share the high half of 4, so neither has had an odd chip; that of the low half, 3,
         # goes to the first of those who share it.
-        ("Ad 4d Kc Qc / As Kd Tc Jd / Ah 4h 9d 9h", LOW_BOARD, 7, (4, 2, 1)),
+        (OMAHA_HI_LO, "Ad 4d Kc Qc / As Kd Tc Jd / Ah 4h 9d 9h", LOW_BOARD, 7, (4, 2, 1)),
     ],
 )
-def test_the_halves_of_omaha_hi_lo(
-    hands: str, board: str, pot: int, chips: tuple[int, ...]
+def test_a_pot_is_shared_and_odd_chips_go_where_the_rules_say(
+    game: Game, hands: str, board: str, pot: int, chips: tuple[int, ...]
 ) -> None:
-    assert shared(OMAHA_HI_LO, hands, board, pot) == chips
+    assert shared(game, hands, board, pot) == chips
 
 
 def test_in_stud_hi_lo_the_low_halfs_odd_chip_goes_to_the_lowest_card() -> None:
