@@ -1,7 +1,7 @@
 """Draws the picture to share: the felt as in the window, without buttons and fields.
 
 It uses no widget and no pixmap, which belong to the window's thread, so any thread can draw a
-picture. It can also draw on paper and into a PDF file, where cards and texts stay sharp shapes.
+picture. On paper and in a PDF file, cards and texts stay vector graphics.
 """
 
 from __future__ import annotations
@@ -74,29 +74,30 @@ from analyser.gui.picture.pieces import (
     Looks,
 )
 
-if TYPE_CHECKING:  # most seats hold cards
+if TYPE_CHECKING:  # most seats have cards and no range
     pass
 
 _SIZES: Final = (24, 22, 20, 18, 17, 16, 15, 14, 13, 12)
-"""The heights of ordinary letters in pixels: pictures are seen smaller than they are."""
+"""The sizes of ordinary letters to try, in pixels; large, because pictures are shown reduced."""
 _LARGE_LETTERS: Final = 20
 _LETTER_WORTH: Final = 4.0
-"""How many pixels of a card's width a pixel of the letters' height is worth, as far as these."""
+"""One pixel more in the size of letters is as good as this many more in a card's width."""
 
 
 _GRAPH: Final = 2.2
-"""How many times as high as the sentences below the bar the graph of the streets is."""
+"""The height of the graph of the streets, as a multiple of the height of the sentences."""
 _COLUMNS: Final = 10
-"""What part of the width a street takes, if a figure such as the next one has room in it."""
+"""A street of the graph takes one of so many columns, or the width of ``_FIGURE`` if that is more.
+"""
 _FIGURE: Final = "100.00% "
 
 
 def paper_theme() -> Theme:
-    """Return a theme for paper: black on white, which takes no ink for a felt."""
+    """Return a theme for paper: black on white, without a coloured felt."""
     black, white, grey = QColor("#000000"), QColor("#ffffff"), QColor("#555555")
     win, lead = QColor("#a06a00"), QColor("#7a5c20")
     return theme_of(light_palette())._replace(
-        contrast=True,  # no lights and no shadows
+        contrast=True,  # so without light and shadows
         felt=white,
         felt_centre=white,
         felt_edge=white,
@@ -114,7 +115,7 @@ def paper_theme() -> Theme:
 
 
 def draw_picture(painter: QPainter, content: FeltContent, looks: Looks) -> None:
-    """Draw a picture ``WIDTH`` by ``HEIGHT`` in the painter's units."""
+    """Draw a picture of ``WIDTH`` by ``HEIGHT`` in the painter's units."""
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
         | QPainter.RenderHint.TextAntialiasing
@@ -133,7 +134,7 @@ def draw_picture(painter: QPainter, content: FeltContent, looks: Looks) -> None:
 
 
 def draw_cards(painter: QPainter, content: FeltContent, looks: Looks, room: QSize) -> list[QRectF]:
-    """Draw seats, board and bar with no room for a verdict; return where the cards are."""
+    """Draw seats, board and bar without the verdict; return the rectangles of the cards."""
     drawing = Drawing(painter, looks)
     at, lines, font = _arranged(room, content, looks.font, verdict=False)
     _Felt(drawing, content, at, lines, font).draw()
@@ -143,7 +144,7 @@ def draw_cards(painter: QPainter, content: FeltContent, looks: Looks, room: QSiz
 def _arranged(
     room: QSize, content: FeltContent, font: QFont, *, verdict: bool = True
 ) -> tuple[Arrangement, Lines, QFont]:
-    """Return the arrangement that looks best, of those in which every word has room."""
+    """Return the best arrangement in which every word fits, its sizes and its font."""
     slots = tuple(len(seat.places) for seat in content.seats)
     places = Places(slots, len(content.board), content.lows)
     foot = _GRAPH if content.foot.streets else bool(content.foot.lines)
@@ -161,12 +162,12 @@ def _arranged(
         worth = (not at.crowded, _verdict_fits(content, at, lines, letters), beauty)
         if best is None or worth > most:
             best, most = (at, lines.beside(at.card), letters), worth
-    assert best is not None  # there are sizes
+    assert best is not None  # ``_SIZES`` is not empty
     return best
 
 
 def _with_room_to_read(at: Arrangement, room: QSize) -> Arrangement:
-    """Move a board with the verdict at its left to the right edge: nothing else lies there."""
+    """Move the board to the right edge if the verdict is at its left, to give that more room."""
     if at.centred or at.board.isEmpty() or at.crowded:
         return at
     more = room.width() - EDGE - at.board.right()
@@ -175,7 +176,7 @@ def _with_room_to_read(at: Arrangement, room: QSize) -> Arrangement:
 
 
 def _in_the_middle(at: Arrangement, room: QSize) -> Arrangement:
-    """Move a single seat and the board down to the middle: nothing is said below them."""
+    """Move a single seat and the board down to the middle, if there is no text below them."""
     (seat, *others) = at.seats
     if others:
         return at
@@ -184,7 +185,7 @@ def _in_the_middle(at: Arrangement, room: QSize) -> Arrangement:
 
 
 def _verdict_fits(content: FeltContent, at: Arrangement, lines: Lines, font: QFont) -> bool:
-    """Whether the verdict is whole in its smallest letters."""
+    """Whether the whole verdict fits in its smallest letters."""
     width, needed = at.verdict.width(), _below_verdict(content, lines)
     for text, fonts, _ in _verdict_texts(content, font):
         needed += _height(width, text, fonts[-1])
@@ -192,12 +193,12 @@ def _verdict_fits(content: FeltContent, at: Arrangement, lines: Lines, font: QFo
 
 
 def _verdict_texts(content: FeltContent, font: QFont) -> list[tuple[str, list[QFont], str]]:
-    """List the texts of the verdict, with the fonts for each and the name of its colour."""
+    """Return the texts of the verdict, each with the fonts to try and the name of its colour."""
     headlines = [scaled(font, size, bold=True) for size in (*HEADLINE, 1.0)]
     reasons = [scaled(font, size) for size in (*REASON, CAPTION)]
     bold = [scaled(font, size, bold=True) for size in (1.0, CAPTION)]
     verdict = content.verdict
-    if content.is_hidden:  # who sees the picture can guess, and has nothing to reveal
+    if content.is_hidden:  # a picture asks a question, but has no button to reveal the answer
         return [(verdict.question, headlines, "on_felt")]
     texts = [
         (verdict.headline, headlines, "on_felt"),
@@ -208,12 +209,12 @@ def _verdict_texts(content: FeltContent, font: QFont) -> list[tuple[str, list[QF
 
 
 def _below_verdict(content: FeltContent, lines: Lines) -> int:
-    """Return how much room the best five and low of a single seat take below its verdict."""
+    """Return the height of a single seat's best five and best low, which lie below its verdict."""
     return lines.best_height(lines.mini) if content.verdict.low.cards else 0
 
 
 class _Felt:
-    """What lies on the felt, in an arrangement."""
+    """Draws what lies on the felt in an arrangement."""
 
     def __init__(
         self, drawing: Drawing, content: FeltContent, at: Arrangement, lines: Lines, font: QFont
@@ -249,7 +250,7 @@ class _Felt:
             drawing.paragraph(foot, said, fonts, self._theme.on_felt, CENTRE | MIDDLE)
 
     def _draw_streets(self, streets: Sequence[StreetContent], foot: QRect) -> QRect:
-        """Draw the graph at the right of the sentences or below them; return their place."""
+        """Draw the graph at the right of the sentences or below them; return its rectangle."""
         painter, lines = self._drawing.painter, self._content.foot.lines
         letters = scaled(self._font, CAPTION, bold=True)
         column = max(foot.width() // _COLUMNS, QFontMetrics(letters).horizontalAdvance(_FIGURE))
@@ -304,7 +305,7 @@ class _Felt:
             self._draw_answer(seat, inner.adjusted(0, lines.heading + row.height() + TIGHT, 0, 0))
 
     def _draw_beside_cards(self, made: MadeCards, room: QRect) -> None:
-        """Draw the best five right of a seat's own cards, if there is no line for it below."""
+        """Draw the best five right of a seat's own cards, if there is no room for it below."""
         width = min(self._at.card * 2 // 3, (room.width() - SMALL) // len(made.cards) - TOGETHER)
         if width < lines_of(self._font).least_mini:
             return
@@ -317,7 +318,7 @@ class _Felt:
         self._drawing.cards(made.cards, left, top, width)
 
     def _answer_foot(self, seat: SeatContent, place: QRect) -> int:
-        """Return how far below the top of a seat what is drawn there reaches."""
+        """Return the height of all that is drawn for a seat, from its top."""
         at, lines = self._at, self._lines
         if at.detail is None or at.wide or at.detail == 0 or seat.share:
             return place.height()
@@ -338,7 +339,7 @@ class _Felt:
         self._drawing.text(room, seat.name, bold, self._theme.on_felt, LEFT | MIDDLE)
 
     def _fitting_tag(self, seat: SeatContent, room: int) -> tuple[str, QFont]:
-        """Return what a tag says beside the seat's name, and its letters."""
+        """Return the longest text of the tag that fits beside the seat's name, and its font."""
         fonts = [scaled(self._font, size, bold=True) for size in (CAPTION, 0.8, 0.7)]
         for tag in (seat.tag, seat.short_tag):
             for font in fonts:
@@ -387,13 +388,13 @@ class _Felt:
 
     @property
     def _words(self) -> int:
-        """How high a hand in words is."""
+        """The height of a hand in words."""
         return self._lines.words(len(self._content.board))
 
     def _draw_title(self, seat: SeatContent, room: QRect, width: int = 0) -> None:
-        """Draw a hand in a player's words, and below it, if there is room, exactly, and its draws.
+        """Draw a hand's name and, if there is room, its exact name and its draws below.
 
-        ``width``: that of the title and the share beside it; 0 if the share is below.
+        ``width``: the width of the name and the share beside it; 0 if the share is below.
         """
         titles = [scaled(self._font, size, bold=True) for size in (TITLE, 1.0, CAPTION)]
         theme, metrics = self._theme, QFontMetrics(titles[0])
@@ -409,7 +410,7 @@ class _Felt:
                 self._drawing.paragraph(place, text, [font], ink, LEFT | TOP)
 
     def _draw_side_by_side(self, seat: SeatContent, room: QRect) -> None:
-        """Draw the share at the right of the hand, and below both the best five and the low."""
+        """Draw the share at the right of the hand's name; below both, the best five and the low."""
         lines = self._lines
         title = QRect(room.left(), room.top(), room.width(), self._words)
         if seat.share:
@@ -433,9 +434,9 @@ class _Felt:
             self._drawing.text(line, seat.low, self._font, self._theme.muted_on_felt, LEFT | TOP)
 
     def _fitting_line(self) -> tuple[QFont, QFont]:
-        """Return the letters in which the line of every seat is whole, and bold ones for shares.
+        """Return the font in which every seat's line fits, and a bold one for the shares.
 
-        In a word or two if the hands are not whole in letters that read well.
+        If the whole hands do not fit in readable letters, the lines are shortened.
         """
         seats = list(zip(self._content.seats, self._at.seats, strict=True))
         whole = [(size, [seat.title for seat, _ in seats]) for size in (1.0, CAPTION, 0.8, 0.75)]
@@ -459,14 +460,14 @@ class _Felt:
                 yield seat.best_low
 
     def _draw_low_beside(self, seat: SeatContent, room: QRect) -> None:
-        """Draw the best low beside the seat's share, if there is no line for it."""
+        """Draw the best low beside the seat's share, if there is no room for it below."""
         width = round(room.height() / CARD_ASPECT)
         cards = seat.best_low.cards
         left = room.right() - len(cards) * (width + TOGETHER)
         self._drawing.cards(cards, left, room.top(), width)
 
     def _draw_made(self, made: MadeCards, room: QRect) -> None:
-        """Draw five small cards, and what they are if there is room for it."""
+        """Draw five small cards, and their name if there is room for it."""
         if not made.cards:
             return
         lines, captions = self._lines, scaled(self._font, CAPTION)
@@ -494,7 +495,7 @@ class _Felt:
     # The verdict ----------------------------------------------------------------------------
 
     def _draw_verdict(self, room: QRect) -> None:
-        """Draw verdict, reason and chances below each other, in the middle of their room."""
+        """Draw headline, reason and chances one below the other, in the middle of the room."""
         content, theme, lines = self._content, self._theme, self._lines
         side = CENTRE if self._at.centred else LEFT
         texts = _verdict_texts(content, self._font)
@@ -511,7 +512,7 @@ class _Felt:
             self._draw_low(room, top + SMALL)
 
     def _draw_low(self, room: QRect, top: int) -> None:
-        """Draw the best five of a single seat in the middle, and below it its best low."""
+        """Draw the best five of a single seat in the middle, and its best low below."""
         drawing, theme, mini = self._drawing, self._theme, self._lines.mini
         letters = scaled(self._font, CAPTION)
         metrics = QFontMetrics(letters)
@@ -531,7 +532,7 @@ class _Felt:
 
 
 def _shared(width: int, height: int, texts: Sequence[tuple[str, list[QFont]]]) -> list[int]:
-    """Return how high each of some texts may be: the first as large as the others leave room."""
+    """Return the height for each text: the first is as large as the others allow."""
     others = [_height(width, text, fonts[0]) for text, fonts in texts[1:]]
     if sum(others) > height // 2:
         others = [_height(width, text, fonts[-1]) for text, fonts in texts[1:]]

@@ -15,11 +15,11 @@ from analyser.product import NAME
 
 _POINTS_A_PIXEL: Final = 72 / 96
 _DOTS_AN_INCH: Final = 1200
-"""The grid of a PDF file, fine enough for letters to keep their distances."""
+"""The resolution of a PDF file, high enough for exact distances between letters."""
 
 
 def image_of(content: FeltContent, looks: Looks) -> QImage:
-    """Draw the picture with two pixels for each of its units, for screens of today."""
+    """Draw the picture with two pixels for each of its units: sharp on most screens."""
     image = QImage(WIDTH * UNITS_A_POINT, HEIGHT * UNITS_A_POINT, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(UNITS_A_POINT)
     painter = QPainter(image)
@@ -35,7 +35,7 @@ def png_of_picture(content: FeltContent, looks: Looks) -> bytes:
 
 
 def pdf_of_picture(content: FeltContent, looks: Looks) -> bytes:
-    """Return the picture as a PDF file of one page of its own shape."""
+    """Return the picture as a PDF file with one page of the picture's size."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

@@ -1,4 +1,4 @@
-"""Cards and texts of the picture to share, drawn one by one."""
+"""Draws cards and texts of the picture to share, one by one."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from analyser.gui.range_editor.range_face import BESIDE, fitting_terms, paint_sm
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.product import NAME
 
-if TYPE_CHECKING:  # most seats hold cards
+if TYPE_CHECKING:  # most seats have cards and no range
     from analyser.poker.ranges.range import Range
 
 WIDTH: Final = 1200
 HEIGHT: Final = 675
-"""The shape that most sites show whole: 16 to 9."""
+"""The height for an aspect ratio of 16 to 9, which most sites show without cutting."""
 MARGIN: Final = 30
 HEAD: Final = 50
-"""The room for a line above and one below what lies on the felt."""
+"""The height of the line above the felt, and of the one below it."""
 TAG_EDGES: Final = 2 * SMALL + 2
-"""How much wider a tag is than its words."""
+"""The width of a tag's margins together."""
 TOGETHER: Final = 2
-"""Between two small cards."""
+"""The space between two small cards."""
 _CAPTION_SIZE: Final = 17
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -47,10 +47,10 @@ WRAP: Final = Qt.TextFlag.TextWordWrap
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """How a picture looks: its theme, the inks of the cards, the letters, and what is on it.
+    """How a picture looks: its theme, the colours of the suits, the font, and what is on it.
 
     Attributes:
-        streets: whether the graph of the streets is on it.
+        streets: whether it has the graph of the streets.
     """
 
     theme: Theme
@@ -60,7 +60,7 @@ class Looks:
 
 
 class Drawing:
-    """Cards and texts, drawn one by one; ``placed``: where the cards of seats and board are."""
+    """Draws cards and texts; ``placed``: the rectangles of the cards of seats and board."""
 
     def __init__(self, painter: QPainter, looks: Looks) -> None:
         self.painter = painter
@@ -70,7 +70,7 @@ class Drawing:
         self._colours = looks.colours
 
     def captions(self, content: FeltContent) -> None:
-        """Draw around the felt the game and the pot, the dead cards and whose picture it is."""
+        """Draw the captions around the felt: the game, pot, dead cards and the program's name."""
         font = QFont(self.family)
         font.setPixelSize(_CAPTION_SIZE)
         muted = self.theme.muted_on_felt
@@ -88,7 +88,7 @@ class Drawing:
     def text(
         self, room: QRect, text: str, font: QFont, colour: QColor, flags: Qt.AlignmentFlag
     ) -> None:
-        """Draw one line, ending in dots if there is no room for all of it."""
+        """Draw one line, with an ellipsis if it does not fit."""
         self.painter.setFont(font)
         self.painter.setPen(colour)
         metrics = QFontMetrics(font)
@@ -103,27 +103,27 @@ class Drawing:
         colour: QColor,
         flags: Qt.AlignmentFlag,
     ) -> None:
-        """Draw a text, broken into lines, in the largest font that fits."""
+        """Draw a text, wrapped, in the largest font that fits."""
         self.painter.setFont(largest_fitting(fonts, text, room))
         self.painter.setPen(colour)
         self.painter.drawText(room, int(flags) | int(WRAP), text)
 
     def card(self, card: Card, place: QRectF) -> None:
-        """Draw a card; its back if it is not known."""
+        """Draw a card; an unknown one from the back."""
         face: Card | str = "back" if card is UNKNOWN else card
         family = "large" if place.width() >= LARGE_FROM else "small"
         svg = face_svg(face, family, self._colours, self.theme.dim_paper)
         QSvgRenderer(QByteArray(svg)).render(self.painter, place)
 
     def cards(self, cards: Iterable[Card], left: int, top: int, width: int) -> int:
-        """Draw small cards in a row; return where the row ends."""
+        """Draw small cards in a row; return the row's right edge."""
         for card in cards:
             self.card(card, QRectF(left, top, width, round(width * CARD_ASPECT)))
             left += width + TOGETHER
         return left
 
     def place(self, place: Place, area: QRectF) -> None:
-        """Draw a place: its card as far as it plays, or an outline."""
+        """Draw a slot: its card as it plays or rests, or an outline."""
         self.placed.append(area)
         corner = corner_of(area.width())
         if place.card is None:
@@ -140,7 +140,7 @@ class Drawing:
             paint_rounded(self.painter, area.adjusted(-1, -1, 1, 1), corner + 1, edge=ring)
 
     def row(self, places: Sequence[Place], room: QRect, width: int) -> None:
-        """Draw places side by side, each lying over the one before if room is short."""
+        """Draw slots side by side; if room is short, each overlaps the one before."""
         step = step_of(len(places), width, room.width())
         height = round(width * CARD_ASPECT)
         for at, place in enumerate(places):
@@ -149,20 +149,21 @@ class Drawing:
             self.place(place, QRectF(room.left() + RING + round(at * step), top, width, height))
 
     def range(self, held: Range, room: QRect, font: QFont) -> None:
-        """Draw a range as a small matrix and beside it as text, in letters that have room."""
+        """Draw a range as a small matrix, and beside it as text in letters that fit."""
         side = min(room.height(), room.width() * 3 // 5)
         matrix = QRectF(room.left(), room.top() + (room.height() - side) // 2, side, side)
         paint_small_matrix(self.painter, matrix, held, self.theme)
         beside = room.adjusted(side + SMALL, 0, 0, 0)
         fonts = [scaled(font, size, bold=True) for size in (1.0, CAPTION, 0.8, 0.7)]
         texts = [(fitting_terms(str(held), beside, QFontMetrics(each)), each) for each in fonts]
-        text, letters = max(texts, key=lambda each: len(each[0]))  # the largest that says most
+        # The largest letters with the longest text.
+        text, letters = max(texts, key=lambda each: len(each[0]))
         self.painter.setFont(letters)
         self.painter.setPen(self.theme.on_felt)
         self.painter.drawText(beside, int(BESIDE), text)
 
     def tag(self, right: int, middle: int, text: str, font: QFont, ground: QColor) -> int:
-        """Draw a tag that ends at ``right``; return where it begins."""
+        """Draw a tag with its right edge at ``right``; return its left edge."""
         metrics = QFontMetrics(font)
         width, height = metrics.horizontalAdvance(text) + TAG_EDGES, metrics.height() + 4
         area = QRect(right - width, middle - height // 2, width, height)

@@ -1,4 +1,4 @@
-"""Printing a picture of the table, with a preview. Imported at the first print."""
+"""Prints a picture of the table, with a preview; imported when something is first printed."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from analyser.gui.picture.drawing import draw_picture, paper_theme
 from analyser.gui.picture.pieces import HEIGHT, WIDTH, Looks
 
 _OF_PARENT: Final = 0.85
-"""The size of the preview as a share of the window's size."""
+"""The size of the preview, as a part of the window's size."""
 
 
 def preview(parent: QWidget, content: FeltContent, looks: Looks) -> bool:
     """Show a print preview of a picture; return False if it could not be drawn.
 
-    In the dialog the user chooses printer and paper, and prints, also into a PDF file.
+    In the dialog the user chooses printer and paper, and prints on paper or into a PDF file.
     """
     title = translate("Printing", "Print the table")
     landscape = QPageLayout.Orientation.Landscape
@@ -39,7 +39,7 @@ def show_preview(
     document: str = "",
     orientation: QPageLayout.Orientation = QPageLayout.Orientation.Portrait,
 ) -> bool:
-    """Show a print preview of what ``draw`` draws; return False if it could not."""
+    """Show a print preview of what ``draw`` draws; return False if it could not be drawn."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageOrientation(orientation)
     printer.setDocName(document or title)
@@ -57,11 +57,11 @@ def show_preview(
 
 
 def _let_keys_in(dialog: QPrintPreviewDialog) -> None:
-    """Let Tab come to the buttons, which in Qt's dialog only a mouse can press; first to Print."""
+    """Let Tab reach the buttons, which in Qt's dialog only a mouse can press; focus Print."""
     for button in dialog.findChildren(QToolButton):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if button.text() == QCoreApplication.translate("QPrintPreviewDialog", "Print"):
-            QTimer.singleShot(0, button.setFocus)  # later than the dialog's own choice
+            QTimer.singleShot(0, button.setFocus)  # after the dialog has set the focus itself
     names: tuple[tuple[type[QWidget], str], ...] = (
         (QComboBox, translate("Printing", "Zoom")),
         (QLineEdit, translate("Printing", "Page")),

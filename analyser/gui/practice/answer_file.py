@@ -1,4 +1,4 @@
-"""The file of all answers that were given in practice, those of an exam under way among them."""
+"""The file of all answers in practice, those of an unfinished exam included."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from analyser.poker.practice.score import Result
 
 
 class Exam(NamedTuple):
-    """An exam that has not ended: its seed, its answers, and what was given as each."""
+    """An unfinished exam: its seed, the results of its answers, and the answers as given."""
 
     seed: int
     results: list[Result]
@@ -19,7 +19,7 @@ class Exam(NamedTuple):
 
 
 class PracticeResults(LineFile):
-    """The answers, one on each line, the newest last.
+    """The file of answers, one on each line, the newest last.
 
     Attributes:
         exam_lock: held by the window with the current exam, so that no other window continues it.
@@ -30,28 +30,35 @@ class PracticeResults(LineFile):
         self.exam_lock = FileLock(self.file.with_name("practice-exam.lock"))
 
     def results(self) -> list[Result]:
-        """Return the answers, the oldest first. Raises OSError."""
+        """Return the results of all answers, the oldest first. Raises OSError."""
         return [result for line in self._lines() if (result := _result(_parse(line)))]
 
     def add(self, result: Result, exam: int | None = None, given: str = "") -> None:
-        """Add an answer; in an exam with its seed and what was given. Raises OSError."""
+        """Add an answer. Raises OSError.
+
+        For an answer in an exam, ``exam`` is the exam's seed and ``given`` the answer itself.
+        """
         of_exam = {} if exam is None else {"exam": exam, "given": given}
         self._add(asdict(result) | of_exam)
 
     def end_exam(self, seed: int) -> None:
-        """Write that an exam is over. Raises OSError."""
+        """Record that an exam is over. Raises OSError."""
         self._add({"over": seed})
         self.exam_lock.release()
 
     def exam_left(self) -> Exam | None:
-        """Return the exam that was answered last, if it has not ended. Raises OSError."""
+        """Return the exam with the latest answer, if it is unfinished; else None.
+
+        Raises OSError.
+        """
         exams: dict[int, Exam] = {}
         for line in self._lines():
             data = _parse(line)
             if type(seed := data.get("over")) is int:
                 exams.pop(seed, None)
             elif (result := _result(data)) and type(seed := data.get("exam")) is int:
-                exam = exams.pop(seed, Exam(seed, [], []))  # the last one comes last
+                # So that the exam with the latest answer is the last.
+                exam = exams.pop(seed, Exam(seed, [], []))
                 exam.results.append(result)
                 exam.given.append(str(data.get("given")))
                 exams[seed] = exam
@@ -63,7 +70,7 @@ class PracticeResults(LineFile):
 
 
 def _parse(line: str) -> dict[str, Any]:
-    """Return what a line says; nothing if another program wrote it."""
+    """Return the fields of a line; none if another program wrote it."""
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):
@@ -72,7 +79,7 @@ def _parse(line: str) -> dict[str, Any]:
 
 
 def _result(data: dict[str, Any]) -> Result | None:
-    """Return the answer in a line; None if another program or a newer version wrote it."""
+    """Return the result in a line; None if another program or a newer version wrote it."""
     try:
         values = [data[field.name] for field in fields(Result)]
     except KeyError:

@@ -1,4 +1,4 @@
-"""What a question is answered with: buttons with keys, two cards of the deck, or a bar."""
+"""The ways to answer a question: buttons with keys, two cards of the deck, or a slider."""
 
 from __future__ import annotations
 
@@ -49,19 +49,25 @@ from analyser.poker.practice.question import Question
 from analyser.poker.practice.wording import Choices, choices_of
 
 _CARD: Final = QSize(46, 34)
-"""How large a card to choose is beside letters of the usual size, if there is room for all."""
+"""The size of a card to choose in the usual font size, if there is room for all cards."""
 _APART: Final = 6
 _BAR: Final = 560
 _LETTERS: Final = 1.2
-"""How large the letters of a button are, beside ordinary ones."""
+"""The size of a button's letters, as a multiple of ordinary text."""
 _SIGNS: Final = {True: "✓ {answer}", False: "✗ {answer}"}
 
 
 class AnswerButton(FeltButton):
-    """A large button on the felt, with its key in a corner; as wide as the others of its row."""
+    """A large button on the felt with its key in a corner.
+
+    All buttons of a row are equally wide.
+    """
 
     def __init__(self, text: str, key: str, row: list[AnswerButton] | None = None) -> None:
-        """Make a button; ``key``: its shortcut, or empty."""
+        """Make a button; ``key``: its shortcut, or "".
+
+        ``row``: the row's buttons, to which it is added.
+        """
         super().__init__(text)
         self._said = text
         self._key = key.replace("Return", "↵")
@@ -69,39 +75,39 @@ class AnswerButton(FeltButton):
         self._row.append(self)
         self.ground: Ink | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        # The shortcut of a button itself would answer a tenth of a second later.
+        # A button's own shortcut would click it a tenth of a second later.
         self.action = add_action(self, text, key)
         if key == "Return":
             self.action.setShortcuts([QKeySequence(key), QKeySequence("Enter")])
         self.action.triggered.connect(self.click)
 
     def sizeHint(self) -> QSize:
-        """Return the room that the longest text of the row needs, and its key."""
+        """Return the size for the longest text of the row, so that its buttons are equally wide."""
         wide = max([each.own_width() for each in self._row])
         return QSize(wide, round(1.6 * self.fontMetrics().height()) + 2 * MEDIUM)
 
     def own_width(self) -> int:
-        """Return the room that the text needs, with the sign that it is right."""
+        """Return the width of this button's text with the mark of a right answer."""
         letters = QFontMetrics(scaled(self.font(), _LETTERS, bold=True))
         wide = letters.horizontalAdvance(_SIGNS[True].format(answer=self._said))
         return max(wide, 10 * letters.averageCharWidth()) + 2 * LARGE + SMALL
 
     def hide_in_place(self) -> None:
-        """Hide the button, but keep its room: nothing moves when it is shown."""
+        """Hide the button, but keep its room, so that nothing moves when it is shown."""
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
         self.hide()
 
     def mark(self, is_right: bool) -> None:
-        """Show that this is the right answer, or that it was a wrong one."""
+        """Mark the button as the right answer, or as a wrong one that was given."""
         self.setText(_SIGNS[is_right].format(answer=self._said))
         self.ground = "felt_win" if is_right else None
-        self.setEnabled(True)  # or its mark could hardly be read
+        self.setEnabled(True)  # a disabled button's mark is hard to read
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground and outline, the text, and the key at the lower right."""
+        """Paint background and outline, the text, and the key at the lower right."""
         theme, painter = theme_of(self.palette()), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = 0.28 if self.isDown() else 0.2 if self.underMouse() else 0.1
@@ -122,15 +128,15 @@ class AnswerButton(FeltButton):
 
 
 class AnswerBar(QWidget):
-    """Takes the answer to a question.
+    """The widget in which a question is answered.
 
     Attributes:
-        done: the button for "these seats share the pot"; shown for questions with such answers.
+        done: the button "They share it", shown while the user chooses the seats that split the pot.
 
     Signals:
-        answered: the question has an answer; with whether it is right, the answer in words, and
-            how far off it is.
-        asks: an answer takes a second step, and this text asks for it; "" when that is done.
+        answered: the question is answered: whether that is right, the answer in words, and by how
+            much it is off.
+        asks: the answer needs a second step; a text that asks for it, "" when it is done.
     """
 
     answered = Signal(bool, str, str)
@@ -147,13 +153,14 @@ class AnswerBar(QWidget):
 
     @property
     def part(self) -> QWidget | None:
-        """What the present question is answered with."""
+        """The widget for the answer to the present question; None without a question."""
         return self._part
 
     def ask(self, question: Question, sentence: str) -> None:
-        """Offer what a question is answered with.
+        """Show the widget for the answer to a question.
 
-        ``sentence``: the question whole, which a screen reader says when the keyboard comes there.
+        ``sentence``: the whole question, which a screen reader says when the focus enters the
+        widget.
         """
         part: _AnswerInput
         if rows := choices_of(question):
@@ -174,12 +181,12 @@ class AnswerBar(QWidget):
         return [*stops, self.done]
 
     def focus(self) -> None:
-        """Give the keyboard to what the question is answered with."""
+        """Focus the widget for the answer."""
         if self._part is not None:
             self._part.first.setFocus()
 
     def take_cards(self, cards: frozenset[Card]) -> None:
-        """Answer a question about a hand's category with the five cards that play."""
+        """Answer a question about a hand's category with the cards that the user thinks play."""
         if isinstance(self._part, _Buttons) and not self._part.is_done:
             self._part.show_right()
             given = " ".join([card_sign(card) for card in sorted(cards, reverse=True)])
@@ -191,7 +198,7 @@ class AnswerBar(QWidget):
             self._part.share()
 
     def clear(self) -> None:
-        """Offer nothing."""
+        """Remove the widget for the answer."""
         self._replace(None)
 
     def _replace(self, part: _AnswerInput | None) -> None:
@@ -205,11 +212,14 @@ class AnswerBar(QWidget):
         self._part = part
         if part is not None:
             layout.addWidget(part)
-            part.show()  # at once, as its keys do nothing before
+            part.show()  # at once, because its keys work only when it is shown
 
 
 class _AnswerInput(QWidget):
-    """One way to answer."""
+    """A widget for one kind of answer.
+
+    The signal ``answered`` is that of ``AnswerBar``.
+    """
 
     answered = Signal(bool, str, str)
 
@@ -219,18 +229,21 @@ class _AnswerInput(QWidget):
 
     @property
     def first(self) -> QWidget:
-        """What takes the keyboard at first."""
+        """The part that gets the focus first."""
         raise NotImplementedError
 
     def _let_go(self) -> None:
-        """Take the focus away when all is disabled: else it moves on, and each stop is heard."""
+        """Clear the focus before everything is disabled.
+
+        Otherwise the focus would move on, and a screen reader would say each stop.
+        """
         focused = self.focusWidget()
         if focused is not None:
             focused.clearFocus()
 
 
 class _Title(Text):
-    """Says what a row of answers is about; as wide as the titles of the other rows."""
+    """The title of a row of buttons; as wide as the titles of the other rows."""
 
     def __init__(self, text: str, rows: list[_Title]) -> None:
         super().__init__(is_bold=True, shrinks=False, ink="on_felt")
@@ -239,16 +252,16 @@ class _Title(Text):
         rows.append(self)
 
     def sizeHint(self) -> QSize:
-        """Return the room of the longest title."""
+        """Return the size for the longest title."""
         sizes = [Text.sizeHint(each) for each in self._rows]
         return QSize(max([size.width() for size in sizes]), sizes[0].height())
 
 
 class _Buttons(_AnswerInput):
-    """Answers to choose one from; in games with a high and a low, one for each.
+    """A row of buttons to choose an answer; in games for high and low, a row for each.
 
-    If three seats or more could share the pot, the answer "split" is followed by another question:
-    which seats do.
+    If three seats or more could split the pot, the answer "split" is followed by another question:
+    which seats split it.
     """
 
     asks = Signal(str)
@@ -272,7 +285,7 @@ class _Buttons(_AnswerInput):
                 line.addWidget(_Title(translated(row.title), titles))
             for button in buttons:
                 line.addWidget(button)
-            for _ in range(longest - len(buttons)):  # so that the rows begin at the same place
+            for _ in range(longest - len(buttons)):  # so that the rows line up
                 gap = AnswerButton("", "", every)
                 gap.hide_in_place()
                 line.addWidget(gap)
@@ -289,16 +302,16 @@ class _Buttons(_AnswerInput):
 
     @property
     def first(self) -> QWidget:
-        """What takes the keyboard at first."""
+        """The first button."""
         return self.buttons[0][0]
 
     @property
     def is_done(self) -> bool:
-        """Whether all is answered."""
+        """Whether every row has an answer."""
         return len(self._chosen) == len(self._rows)
 
     def _enable(self) -> None:
-        """Enable only the row that is asked for now: both rows have the same keys."""
+        """Enable only the row to be answered now, because all rows have the same keys."""
         for at, buttons in enumerate(self.buttons):
             for button in buttons:
                 button.setEnabled(at == len(self._chosen))
@@ -308,7 +321,7 @@ class _Buttons(_AnswerInput):
         if self.is_done:
             return
         row, buttons = self._rows[len(self._chosen)], self.buttons[len(self._chosen)]
-        if not self._done.isHidden():  # the seats that share are being chosen
+        if not self._done.isHidden():  # the user is choosing the seats that split the pot
             self._done.setEnabled(len(self._checked(buttons)) > 1)
         elif at == row.split:
             for button in buttons[:at]:
@@ -329,7 +342,7 @@ class _Buttons(_AnswerInput):
         return tuple([at for at, button in enumerate(buttons) if button.isChecked()])
 
     def share(self) -> None:
-        """Take the seats that were chosen."""
+        """Take the chosen seats as those that split the pot."""
         buttons = self.buttons[len(self._chosen)]
         at, sharing = self._rows[len(self._chosen)].split, self._checked(buttons)
         self._done.hide()
@@ -340,7 +353,7 @@ class _Buttons(_AnswerInput):
         self._add(at, sharing)
 
     def _add(self, at: int, sharing: tuple[int, ...]) -> None:
-        """Take an answer, and ask for the next, or end."""
+        """Take the answer of a row; go on with the next row, or finish."""
         self._chosen.append(at)
         self._sharing.append(sharing)
         if not self.is_done:
@@ -360,7 +373,7 @@ class _Buttons(_AnswerInput):
         self.answered.emit(is_right, ", ".join(said), "")
 
     def show_right(self) -> None:
-        """Mark what was right, and what was chosen and is not."""
+        """Mark the right answers, and the wrong ones that were given."""
         self._chosen += [row.right for row in self._rows[len(self._chosen) :]]
         self._sharing += [()] * (len(self._rows) - len(self._sharing))
         self._let_go()
@@ -373,7 +386,7 @@ class _Buttons(_AnswerInput):
 
 
 def _key(question: Question, at: int) -> str:
-    """Return the key of an answer: the letter of a seat, T for a split, N for no low, a digit."""
+    """Return the key of an answer: a seat's letter, T for a split, N for no low, or a digit."""
     if question.kind == "hand":
         return str((at + 1) % 10)
     seats = len(question.seats)
@@ -381,7 +394,7 @@ def _key(question: Question, at: int) -> str:
 
 
 class _Rings(QStyledItemDelegate):
-    """Draws cards with a ring around those that are chosen, and another around the one in focus."""
+    """Draws cards with a ring around each chosen one, and another around the one in focus."""
 
     def paint(
         self,
@@ -403,17 +416,17 @@ class _Rings(QStyledItemDelegate):
 
 
 class _Cards(_AnswerInput):
-    """The 52 cards, of which two make the answer."""
+    """The deck, to choose two cards as the answer."""
 
     def __init__(self, question: Question, faces: CardFaces, bar: QWidget) -> None:
-        """Show the cards, as large as the letters of a bar and its width allow."""
+        """Show the cards as large as the font and the width of ``bar`` allow."""
         super().__init__(question)
         self.cards = QListWidget()
         self.cards.setViewMode(QListView.ViewMode.IconMode)
         self.cards.setMovement(QListView.Movement.Static)
         self.cards.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
         self.cards.setFrameShape(QFrame.Shape.NoFrame)
-        self.cards.viewport().setAutoFillBackground(False)  # they lie on the felt
+        self.cards.viewport().setAutoFillBackground(False)  # the felt shows between them
         self.cards.setItemDelegate(_Rings(self.cards))
         deck = find_game(question.game).deck
         across = len(deck.ranks)
@@ -439,7 +452,7 @@ class _Cards(_AnswerInput):
 
     @property
     def first(self) -> QWidget:
-        """What takes the keyboard at first."""
+        """The deck."""
         return self.cards
 
     def _count(self) -> None:
@@ -451,7 +464,7 @@ class _Cards(_AnswerInput):
 
 
 class _Bar(_AnswerInput):
-    """A bar to drag to a share of the pot."""
+    """A slider to set a share of the pot."""
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)
@@ -470,7 +483,7 @@ class _Bar(_AnswerInput):
 
     @property
     def first(self) -> QWidget:
-        """What takes the keyboard at first."""
+        """The slider."""
         return self.bar
 
     def _show(self, value: int) -> None:

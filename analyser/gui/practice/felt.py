@@ -1,4 +1,4 @@
-"""A question on the felt, and its answer: the picture of a table, drawn beside the window."""
+"""The felt of a question and its answer: a picture of a table, drawn in a thread."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ _LINE: Final = 4
 _LEAST: Final = QSize(480, 120)
 _LARGER: Final = 0.8
 _ROOM: Final = QSize(640, 300)
-"""The least room for letters of the usual size; in less they are smaller."""
+"""The least size of the picture in the usual font size; if it is smaller, so are the letters."""
 
 
 class PracticeFelt(QWidget):
-    """The ground of questions and answers."""
+    """The felt behind questions and answers."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the felt."""
@@ -46,7 +46,7 @@ class PracticeFelt(QWidget):
 
 
 class DoneLine(QWidget):
-    """A line that shows how far a round is. No progress bar: nobody wants to hear each step."""
+    """A line that shows the progress of a round; a screen reader would announce a progress bar."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class DoneLine(QWidget):
         self.setFixedHeight(_LINE)
 
     def show_share(self, share: float) -> None:
-        """Show what share of the questions is answered."""
+        """Show the part of the questions that is answered, 0 to 1."""
         self._share = share
         self.update()
 
@@ -67,13 +67,13 @@ class DoneLine(QWidget):
 
 
 def content_asked(question: Question) -> FeltContent:
-    """Return the felt with the cards of a question; other widgets show its text."""
+    """Return the felt's content with a question's cards; other widgets show its text."""
     table = table_of(question)
     return _cards_alone(content_of(table, outcome_of(table), NOTHING, is_hidden=True))
 
 
 def content_answered(question: Question) -> FeltContent:
-    """Return the felt with what each seat holds and who wins."""
+    """Return the felt's content with each seat's hand and the winner."""
     table = table_of(question, is_answered=True)
     standing = NOTHING
     if question.kind == "equity":
@@ -87,10 +87,10 @@ def _cards_alone(content: FeltContent) -> FeltContent:
 
 
 class PracticeCards(QWidget):
-    """Shows the cards; they are drawn in a thread, as this takes a tenth of a second.
+    """Shows the cards of a question, drawn in a thread because that takes a tenth of a second.
 
     Signals:
-        chosen: as many cards as play were clicked; with them as a set.
+        chosen: the user has clicked as many cards as play; the set of them.
     """
 
     chosen = Signal(object)
@@ -106,7 +106,7 @@ class PracticeCards(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_content(self, make: Callable[[], FeltContent], sentence: str) -> None:
-        """Show what ``make`` returns; ``sentence``: the same for a screen reader."""
+        """Show the content that ``make`` returns; ``sentence`` describes it for screen readers."""
         self._make = make
         for button in self.buttons:
             button.clearFocus()  # or the keyboard would wander, and each stop be heard
@@ -117,7 +117,7 @@ class PracticeCards(QWidget):
         self.draw()
 
     def let_choose(self, question: Question) -> None:
-        """Let the cards be chosen that play."""
+        """Let the user click the cards that play."""
         (hole,) = question.seats
         board = translate("Practice", "Board")
         of_seat = [(card, translated(seat_name(0))) for card in hole]
@@ -133,7 +133,7 @@ class PracticeCards(QWidget):
             self.chosen.emit(frozenset(chosen))
 
     def draw(self) -> None:
-        """Draw again, in other colours, letters or another size."""
+        """Draw the picture again, in other colours, another font or size."""
         if self._make is None:
             return
         make, size, ratio = self._make, self.size(), self.devicePixelRatioF()
@@ -159,7 +159,7 @@ class PracticeCards(QWidget):
         self._task.start(one_step(drawn), self._take)
 
     def finish(self) -> None:
-        """Give up drawing."""
+        """Cancel drawing."""
         self._task.close()
 
     def _take(self, made: tuple[QImage, Sequence[QRectF]]) -> None:
@@ -174,7 +174,7 @@ class PracticeCards(QWidget):
         self.draw()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture; while the window grows, the last one in the new size."""
+        """Paint the picture; until one of the new size is drawn, stretch the last one."""
         if not self._image.isNull():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -182,7 +182,7 @@ class PracticeCards(QWidget):
 
 
 class _CardButton(QAbstractButton):
-    """A button over a card that is drawn already; it draws a ring when the card is chosen."""
+    """An invisible button over a drawn card; it paints a ring if the card is chosen."""
 
     def __init__(self, card: Card, place: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -193,7 +193,7 @@ class _CardButton(QAbstractButton):
         self.setAccessibleName(name.format(place=place, cards=card_names([card])))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ring; a thin one under the pointer, another one for the keyboard."""
+        """Paint the ring; under the pointer a thin one, for the keyboard focus another one."""
         theme, painter = theme_of(self.palette()), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, corner = QRectF(self.rect()), corner_of(self.width())
@@ -206,7 +206,7 @@ class _CardButton(QAbstractButton):
 
 
 def say_question(question: Question) -> str:
-    """Say a question whole: the cards of each seat, the board, and what is asked."""
+    """Return a question in words: the cards of each seat, the board, and what is asked."""
     parts = []
     for seat, cards in enumerate(question.seats):
         text = translate("Practice", "{place}: {cards}")

@@ -1,4 +1,4 @@
-"""The results: a round in a sentence, all answers by topic, and a chart over time."""
+"""The page of results: the round in a sentence, all answers by topic, a chart over time."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from analyser.gui.look.widgets import Text, lay_out
 from analyser.poker.practice.score import Result, tally
 
 _DAYS: Final = 30
-"""How many days the chart shows, the last ones with answers."""
+"""The most days that the chart shows: the last ones with answers."""
 _HIGH: Final = 150
 
 
 def share(right: int, every: int) -> str:
-    """Write the percentage of answers that were right."""
+    """Write the percentage of right answers."""
     return percent(round(100 * right / every)) if every else ""
 
 
 class ResultsPage(QWidget):
-    """Shows what was right and what was not, since the first answer."""
+    """Shows how many answers were right, in the round and since the first answer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class ResultsPage(QWidget):
         lay_out(QVBoxLayout(self), self.sentence, self.chart, self.topics, grows=self.topics)
 
     def show_results(self, sentence: str, results: Sequence[Result]) -> None:
-        """Show a sentence about a round, and all answers."""
+        """Show a sentence about a round, and the results of all answers."""
         self.sentence.show_text(sentence)
         self.chart.show_days(tally(results, "day"))
         topics = sorted(tally(results, "topic").items(), key=lambda one: one[1][0] / one[1][1])
@@ -55,7 +55,7 @@ class ResultsPage(QWidget):
 
 
 class _Chart(QWidget):
-    """A bar for each day, as high as the share of answers that were right."""
+    """A chart with a bar for each day, as high as the share of right answers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,11 +63,14 @@ class _Chart(QWidget):
         self.setMinimumHeight(_HIGH)
 
     def sizeHint(self) -> QSize:
-        """Return the usual size."""
+        """Return the default size."""
         return QSize(400, _HIGH)
 
     def show_days(self, days: Mapping[str, tuple[int, int]]) -> None:
-        """Show the last days, and say them to a screen reader."""
+        """Show the last days, also for screen readers.
+
+        ``days``: right answers and all answers by day.
+        """
         self._days = list(days.items())[-_DAYS:]
         each = ", ".join(f"{day} {share(*counts)}" for day, counts in self._days)
         name = translate("Practice", "Right answers by day: {days}").format(days=each)
@@ -75,7 +78,7 @@ class _Chart(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bars, with the lines of a half and of all, and the first and the last day."""
+        """Paint the bars, lines at 50% and 100%, and the first and the last day."""
         theme, painter = theme_of(self.palette()), QPainter(self)
         line = self.fontMetrics().lineSpacing()
         left = self.fontMetrics().horizontalAdvance(percent(100)) + SMALL

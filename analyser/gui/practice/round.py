@@ -1,4 +1,4 @@
-"""A round of practice under way, and an exam that is continued at the next start."""
+"""A round of practice, which may be an exam that the next start continues."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from analyser.poker.practice.score import Result
 
 
 class Round:
-    """A round under way: its questions, and what was answered.
+    """A round: its questions, and the answers so far.
 
     Attributes:
-        is_exam: whether it is an exam, which says only at the end what was right.
+        is_exam: whether it is an exam, in which the right answers are shown only at the end.
         seed: the seed of its questions.
         questions: the source of its questions.
-        results: the answers so far.
-        marked: the questions so far with what was answered.
-        streak, longest: how many answers in a row were right, now and at most.
+        results: the results of the answers so far.
+        marked: the questions so far with the answers to them.
+        streak, longest: the present and the longest sequence of right answers.
     """
 
     def __init__(self, is_exam: bool, seed: int, questions: Questions) -> None:
@@ -32,7 +32,7 @@ class Round:
         self.streak = self.longest = 0
 
     def add(self, result: Result, marked: Marked) -> None:
-        """Count an answer."""
+        """Add an answer."""
         self.results.append(result)
         self.marked.append(marked)
         self.streak = self.streak + 1 if result.right else 0
@@ -50,13 +50,14 @@ class Round:
 
 
 class Begun(NamedTuple):
-    """A round that begins, or an exam that is continued.
+    """A new round, or an exam that is continued.
 
     Attributes:
-        earlier: the answers of earlier rounds.
+        earlier: the results of earlier rounds.
         round: the round, with the answers so far.
         question: the next question; None if all questions of the exam are answered.
-        lost: an unfinished exam that cannot be continued, as its seed gives other questions now.
+        lost: an unfinished exam that cannot be continued, because this version makes other
+            questions from its seed.
     """
 
     earlier: list[Result]
@@ -66,7 +67,7 @@ class Begun(NamedTuple):
 
 
 def round_again(exam: Exam) -> Round | None:
-    """Return an exam with the answers so far; None if its seed gives other questions now."""
+    """Return an exam with its answers so far; None if its seed gives other questions now."""
     of = exam.results[0]
     try:
         questions = Questions(exam.seed, of.kind, find_game(of.game), of.level)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Questions on paper for a class: cards as pictures, the solutions on the last page."""
+"""Questions on paper for a class: pictures of cards, and the solutions on the last page."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _SPACE: Final = 4 * _GAP
 
 
 class Marked(NamedTuple):
-    """A question with what was answered, and whether that was right."""
+    """A question with the answer that was given, and whether that was right."""
 
     question: Question
     given: str
@@ -58,11 +58,11 @@ class Marked(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SavedSheet:
-    """A sheet that was saved.
+    """A saved sheet.
 
     Attributes:
         file: its path.
-        seed: the seed that makes it again.
+        seed: the seed that makes the same sheet again.
         questions: the questions on it.
     """
 
@@ -72,7 +72,7 @@ class SavedSheet:
 
     @property
     def extent(self) -> str:
-        """How large it is, for the terminal."""
+        """The size in words, for the terminal."""
         return f"{len(self.questions)} questions, again with --seed {self.seed}"
 
 
@@ -90,7 +90,7 @@ def save_sheet(path: str, quiz: Quiz) -> SavedSheet:
 def pdf_of_questions(
     questions: Sequence[Question], seed: int, font: QFont, colours: DeckColours
 ) -> bytes:
-    """Draw questions as a PDF file; the same ones make the same file."""
+    """Draw questions as a PDF file; the same questions give the same bytes."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -118,7 +118,7 @@ def print_answers(
 ) -> bool:
     """Print questions with the answers that were given; return False if painting cannot begin.
 
-    ``heading``: whose they are, the date, and how many are right.
+    ``heading``: the name, the date, and the number of right answers.
     """
     printer.setResolution(_DOTS)
     printer.setPageMargins(QMarginsF(*[_MARGIN] * 4), QPageLayout.Unit.Millimeter)
@@ -131,7 +131,7 @@ def print_answers(
 
 
 def _mark(marked: Marked) -> str:
-    """Say what was answered, and whether that is right."""
+    """Say which answer was given, and whether it is right."""
     if marked.is_right:
         return translate("Sheet", "Right. {why}").format(why=translated(marked.question.text))
     text = translate("Sheet", "Wrong: {answer}. {why}")
@@ -139,7 +139,7 @@ def _mark(marked: Marked) -> str:
 
 
 def _without_dates(content: bytes) -> bytes:
-    """Return a PDF file without the time at which it was written."""
+    """Return a PDF file without the time of its creation."""
     content = re.sub(rb"(?<=Date \(D:)\d{14}", b"20000101000000", content)
     return re.sub(rb'(?<=Date=")[-\d]{10}T[:\d]{8}', b"2000-01-01T00:00:00", content)
 
@@ -151,7 +151,7 @@ def _title(questions: Sequence[Question]) -> str:
 
 
 class _Sheet:
-    """The page that is being drawn, and those after it."""
+    """Draws a sheet page by page."""
 
     def __init__(
         self,
@@ -178,13 +178,13 @@ class _Sheet:
         self._begin(heading)
 
     def draw(self, solutions: Iterable[str]) -> None:
-        """Draw the questions, and their solutions on the last page."""
+        """Draw the questions, and the solutions on the last page."""
         for at, question in enumerate(self._questions, 1):
             self._add(at, question)
         self._end(solutions)
 
     def _add(self, at: int, question: Question) -> None:
-        """Draw a question, on a new page if there is no room for it on this one."""
+        """Draw a question, on a new page if it does not fit on the current one."""
         blocks = _blocks(question)
         lines = list(self._placed(blocks))
         rows = choices_of(question)
@@ -247,7 +247,7 @@ class _Sheet:
         self._begin(title)
 
     def _begin(self, beside: str) -> None:
-        """Write the title and, at the foot, the number of the page and the seed."""
+        """Begin a page: title, page number and seed; ``beside``: what is next to the title."""
         self._page += 1
         right = Qt.AlignmentFlag.AlignRight
         head = QRectF(0, 0, self._wide, self._line)
@@ -263,7 +263,7 @@ class _Sheet:
     def _placed(
         self, blocks: Sequence[tuple[str, Sequence[Card]]]
     ) -> Iterable[list[tuple[float, tuple[str, Sequence[Card]]]]]:
-        """Yield rows of blocks, each with its left edge."""
+        """Yield rows of blocks of cards, each block with its left edge."""
         line: list[tuple[float, tuple[str, Sequence[Card]]]] = []
         left = 0.0
         for block in blocks:
@@ -276,7 +276,7 @@ class _Sheet:
         yield line
 
     def _boxes(self, title: str, names: Iterable[str]) -> None:
-        """Draw answers with boxes to tick, on as many lines as they take."""
+        """Draw the possible answers with boxes to tick, on as many lines as necessary."""
         side, left = 0.7 * self._line, 0.0
         texts = [translated(name) for name in names]
         if title:
@@ -316,7 +316,7 @@ class _Sheet:
 
 
 def _blocks(question: Question) -> list[tuple[str, Sequence[Card]]]:
-    """Return the cards of a question with what they are: the board, then the seats."""
+    """Return the cards of a question in blocks with their titles: the board, then the seats."""
     alone = len(question.seats) == 1
     hand = translate("Sheet", "Hand")
     names = [hand if alone else translated(seat_name(at)) for at in range(len(question.seats))]

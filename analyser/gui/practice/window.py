@@ -1,4 +1,4 @@
-"""The window to practise in: one question at a time, its answer at once, and the results."""
+"""The window to practise in: one question at a time, its solution at once, and the results."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ T = TypeVar("T")
 
 _TOPICS_SHOWN: Final = 4
 _HEADLINES: Final = (2.0, 1.7, 1.5, 1.3, 1.1, 1.0)
-"""How large the letters of a headline can be, beside ordinary ones."""
+"""The sizes of letters to try for the headline, as multiples of ordinary text."""
 _SAID: Final = 1.2
 
 
@@ -67,7 +67,7 @@ class PracticeWindow(WorkWindow):
     """The window to practise in.
 
     Signals:
-        why_asked: the hand is on the table, and its explanation is to be opened.
+        why_asked: the hand is on the table, and the user wants its explanation.
     """
 
     why_asked = Signal()
@@ -177,7 +177,7 @@ class PracticeWindow(WorkWindow):
         self._enable()
 
     def _ground(self) -> QWidget:
-        """Build the felt: the question, its answers, and the buttons that follow an answer."""
+        """Make the felt: the question, its answers, and the buttons that follow an answer."""
         self._after: list[AnswerButton] = []
         AnswerButton(self.on_table.text(), "", self._after)
         self._next = AnswerButton(self.tr("Next"), "Return", self._after)
@@ -201,7 +201,7 @@ class PracticeWindow(WorkWindow):
         return ground
 
     def bring(self) -> None:
-        """Show the window; the first time with a round."""
+        """Show the window; the first time, start a round."""
         super().bring()
         if self.round is None and not self.is_working:
             self.setFocus()  # no box is said before the question
@@ -214,7 +214,10 @@ class PracticeWindow(WorkWindow):
         return self.kind.currentData(), self.game.currentData(), self.level.currentData()
 
     def _choose(self) -> None:
-        """Begin a round of what was chosen; the first kind if the game has not the chosen one."""
+        """Start a round with the chosen kind, game and level.
+
+        If the game does not have this kind of question, choose the first kind.
+        """
         kind, game, _ = self._chosen
         if kind not in kinds_of(find_game(game)):
             self.kind.setCurrentIndex(0)
@@ -224,7 +227,7 @@ class PracticeWindow(WorkWindow):
         self.start()
 
     def start(self, *, is_exam: bool = False, goes_on: bool = False) -> None:
-        """Begin a round or an exam; ``goes_on``: continue an unfinished exam if there is one."""
+        """Start a round or an exam; ``goes_on``: continue an unfinished exam if there is one."""
         self._leave_exam()
         kind, game, level = self._chosen
         if kind not in kinds_of(find_game(game)):
@@ -277,7 +280,7 @@ class PracticeWindow(WorkWindow):
             self._note(text.format(day=lost.results[0].day), warns=True)
 
     def _leave_exam(self) -> None:
-        """Take no more answers to the exam under way, if any, and write that it is over."""
+        """Stop the current exam, if any, and record that it is over."""
         exam, self._exam = self._exam, None
         if exam is not None:
             self.answers.clear()
@@ -287,7 +290,7 @@ class PracticeWindow(WorkWindow):
                 self.warn(error)
 
     def _ask(self, question: Question) -> None:
-        """Show a question, and say it."""
+        """Show a question; a screen reader says it."""
         self.question = question
         self._again.setAccessibleDescription("")
         self.pages.setCurrentIndex(0)
@@ -314,7 +317,7 @@ class PracticeWindow(WorkWindow):
         self._enable()
 
     def _take(self, is_right: bool, given: str, off: str) -> None:
-        """Count an answer, and say whether it is right; in an exam go on."""
+        """Add an answer and say whether it is right; in an exam go on to the next question."""
         round_, question = self.round, self.question
         assert round_ is not None
         assert question is not None
@@ -340,7 +343,7 @@ class PracticeWindow(WorkWindow):
         self._keep(result)
 
     def _ask_more(self, text: str) -> None:
-        """Ask for a second answer to the question; an empty text asks for the first one again."""
+        """Ask for the second step of an answer; "" shows the question itself again."""
         if self.question is not None:
             self._say(text or translated(ask(self.question)))
             if text:
@@ -355,7 +358,7 @@ class PracticeWindow(WorkWindow):
         self.strip.hide()
 
     def _topics_so_far(self) -> str:
-        """Say which topics come back sooner: of those with a wrong answer the worst."""
+        """Say which topics will be asked again soon: those with the most wrong answers."""
         assert self.round is not None
         topics = tally([*self._of_the_same(), *self.round.results], "topic").items()
         missed = [(right / every, topic, right, every) for topic, (right, every) in topics]
@@ -369,7 +372,7 @@ class PracticeWindow(WorkWindow):
         return text.format(topics=", ".join(each)) if each and not self.round.is_exam else ""
 
     def _note(self, text: str, *, warns: bool = False) -> None:
-        """Show a sentence that is not about the question."""
+        """Show a sentence that is not about the question; ``warns``: as a warning."""
         self.strip.show()
         (self.strip.show_warning if warns else self.strip.show_message)(text)
 
@@ -384,7 +387,7 @@ class PracticeWindow(WorkWindow):
         return [one for one in self._earlier if (one.kind, one.game) == (kind, game)]
 
     def _go_on(self) -> None:
-        """Ask the next question, or end the round."""
+        """Ask the next question, or end the round after the last one."""
         if self.round is None or self.round.is_over:
             self.show_results()
             return
@@ -419,7 +422,7 @@ class PracticeWindow(WorkWindow):
         self._enable()
 
     def _forget(self) -> None:
-        """Delete all answers, after a question, as this cannot be undone."""
+        """Delete all answers, after a confirmation because this cannot be undone."""
         question = self.tr("Forget all answers of all rounds?")
         yes = QMessageBox.StandardButton.Yes
         if QMessageBox.question(self, self.tr("Practice"), question) != yes:
@@ -433,7 +436,7 @@ class PracticeWindow(WorkWindow):
         self.results.show_results(self.tr("All answers are forgotten"), ())
 
     def put_on_table(self) -> bool:
-        """Put the hand on the table of the main window, where it can be undone."""
+        """Put the question's hand on the table of the main window, as an undoable step."""
         question = self.question
         if question is None or not self._document.open(table_of(question, is_answered=True)):
             return False
@@ -447,7 +450,7 @@ class PracticeWindow(WorkWindow):
     # On paper ---------------------------------------------------------------------------------
 
     def save_sheet(self) -> None:
-        """Save a sheet for a class: a round of what is chosen, with its solutions."""
+        """Save a sheet for a class: questions of the chosen kind, with their solutions."""
         kinds = self.tr("Document (*.pdf)")
         path = file_dialogs.ask_where_to_save(self, self.tr("On paper"), "exercises.pdf", kinds)
         if not path:
@@ -464,7 +467,7 @@ class PracticeWindow(WorkWindow):
         self._make(saved, lambda _: self._note(text))
 
     def _print(self) -> None:
-        """Print the round with name and date."""
+        """Print the round's answers with name and date."""
         if self.round is None:
             return
         day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
@@ -483,7 +486,7 @@ class PracticeWindow(WorkWindow):
         self.work(self._making.start, one_step(job), then)
 
     def warn(self, error: CardError | OSError) -> None:
-        """Show why something was not done, in the strip, which is hidden below a question."""
+        """Show an error in the strip, which is hidden while there is nothing to say."""
         self.strip.show()
         super().warn(error)
 
@@ -493,22 +496,22 @@ class PracticeWindow(WorkWindow):
         return self._making.is_busy
 
     def stop(self) -> None:
-        """Give up the question that is being made."""
+        """Cancel the question that is being made."""
         self._making.give_up()
         self.rest()
 
     def end_work(self) -> None:
-        """Give up all work and wait until it has ended."""
+        """Cancel all work and wait until it has ended."""
         self._making.close()
         self.felt.finish()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write in letters for the new width."""
+        """Fit the headline to the new width."""
         super().resizeEvent(event)
         self._fit_headline()
 
     def _fit_headline(self) -> None:
-        """Write the headline in the largest letters in which it is whole, and keep its room."""
+        """Write the headline in the largest letters that fit, and keep its height."""
         fonts = [scaled(self.font(), size, bold=True) for size in _HEADLINES]
         high = QFontMetrics(fonts[0]).height()
         self.headline.setFixedHeight(high)
@@ -516,13 +519,13 @@ class PracticeWindow(WorkWindow):
         self.headline.setFont(largest_fitting(fonts, self.headline.text(), room))
 
     def restyle(self) -> None:
-        """Draw the cards in the palette's theme, and write in letters of the right size."""
+        """Draw the cards in the theme's colours, and fit the fonts."""
         self.felt.draw()
         self._fit_headline()
         self.said.setFont(scaled(self.font(), _SAID))
 
     def _enable(self, *, is_answered: bool = False) -> None:
-        """Offer what can be done now."""
+        """Enable or show what the user can do now."""
         shown = is_answered and self.round is not None and not self.round.is_exam
         for action in (self.next, self.on_table, self.why):
             action.setEnabled(shown)
@@ -531,7 +534,7 @@ class PracticeWindow(WorkWindow):
         self.done.show_share(0 if self.round is None else len(self.round.results) / ROUND)
 
     def _score(self) -> str:
-        """Say how far the round is."""
+        """Return the score of the round so far, in words."""
         round_ = self.round
         if round_ is None:
             return ""

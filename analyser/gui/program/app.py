@@ -1,4 +1,4 @@
-"""Opening the window, or saying why it cannot be opened."""
+"""Opens the window, or says why it cannot be opened."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from analyser.terminal.output import refuse
 
 
 def run_window(*paths: str, until_painted: str = "") -> int:
-    """Open the window, with the saved table or the hands of files; return the exit status.
+    """Open the window, with the saved table or with files; return the exit status.
 
-    ``paths``: the files; if there are several, of hands. ``until_painted``: as in ``start.run``.
+    ``paths``: the files; several files have hands. ``until_painted``: as in ``start.run``.
     """
     problem = display_problem(os.environ, sys.platform)
     if problem == NO_DISPLAY:
-        from analyser.gui.program.without_display import show_without_display  # not for a window
+        # Only needed without a display.
+        from analyser.gui.program.without_display import show_without_display
 
         return show_without_display(paths[0] if paths else None)
     if problem:
@@ -28,7 +29,7 @@ def run_window(*paths: str, until_painted: str = "") -> int:
     gc.disable()  # until the window is open; see run
     try:
         import_pyside()
-        from analyser.gui.program.start import run  # which imports Qt
+        from analyser.gui.program.start import run  # imports Qt
     except ImportError as error:  # a library that Qt needs is missing
         return _refuse(library_problem(error))
     return run(*paths, until_painted=until_painted)
@@ -37,7 +38,7 @@ def run_window(*paths: str, until_painted: str = "") -> int:
 def run_self_test(folder: str, qt_options: Sequence[str]) -> int:
     """Run the self-test, which writes its results to ``folder``; return the exit status.
 
-    ``qt_options``: for Qt, such as ``-platform offscreen``.
+    ``qt_options``: options of Qt, such as ``-platform offscreen``.
     """
     problem = display_problem(os.environ, sys.platform)
     if problem == NO_DISPLAY:
@@ -46,7 +47,7 @@ def run_self_test(folder: str, qt_options: Sequence[str]) -> int:
         return _refuse(problem)
     gc.disable()  # this ends soon, and the thread of a job must not collect; see collector
     try:
-        from analyser.gui.program.self_test import self_test  # which imports Qt
+        from analyser.gui.program.self_test import self_test  # imports Qt
     except ImportError as error:
         return _refuse(library_problem(error))
     try:

@@ -10,10 +10,10 @@ from analyser.product import APPLICATION_ID, NAME, PROGRAM
 
 
 class Application(QApplication):
-    """The application object, which emits the desktop's requests as signals.
+    """The application object; it emits the desktop's requests as signals.
 
     Signals:
-        file_opened: the desktop asks to open a file; with its path.
+        file_opened: the desktop asks to open the file with this path.
         quit_asked: the desktop or the terminal asks to quit; every window is closed after this.
     """
 
@@ -21,7 +21,7 @@ class Application(QApplication):
     quit_asked = Signal()
 
     def event(self, event: QEvent) -> bool:
-        """Emit a signal for a request to open a file, an event on a Mac, or to quit."""
+        """Emit a signal for a request to open a file (an event on a Mac only) or to quit."""
         if isinstance(event, QFileOpenEvent):
             self.file_opened.emit(event.file())
             return True
@@ -32,7 +32,7 @@ class Application(QApplication):
 
 def make_application(arguments: list[str]) -> Application:
     """Create the application object with its names and style."""
-    # Fusion is the one style that follows every palette on every system. Named here and not by
+    # Fusion is the only style that follows every palette on every system. It is set here and not by
     # setStyle, whose answer would load the class of styles before the first paint.
     application = Application([*arguments, "-style", "fusion"])
     application.setApplicationName(PROGRAM)

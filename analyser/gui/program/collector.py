@@ -1,8 +1,8 @@
 """Garbage collection in the window's thread only, to avoid a deadlock.
 
-By default Python collects garbage in any thread. In a job's thread it might delete Qt objects, such
-as those of a closed window. Qt would then hold one of its locks and wait for Python's, while the
-window's thread holds Python's lock and waits for Qt's.
+By default Python collects garbage in any thread. In a job's thread this might delete Qt objects,
+such as those of a closed window. Qt would then hold one of its locks and wait for Python's lock,
+while the window's thread holds Python's lock and waits for Qt's.
 """
 
 from __future__ import annotations
@@ -13,14 +13,16 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimerEvent
 
 _PAUSE: Final = 1000
-"""Milliseconds between two checks; the first comes after a start and the first rows of a file."""
+"""Milliseconds between two checks, and before the first one, which comes after the start."""
 MANY: Final = 70_000
-"""From this many new objects on, all objects are searched, not only the young generation."""
+"""From this many new objects on, a collection covers all objects, not only the young generation."""
 _FEW: Final = 7_000
-"""With fewer new objects since the last check the program is idle. A full collection takes 30 ms
-beside a hundred thousand hands, and several times that while they are read, so it waits."""
+"""With fewer new objects than this since the last check, the program is idle. Only then is there a
+full collection: it takes 30 ms beside a hundred thousand hands, and several times that while hands
+are read."""
 TOO_MANY: Final = 3_000_000
-"""From this many new objects on it does not wait: some hundred megabytes may be garbage."""
+"""From this many new objects on, a full collection does not wait: there may be some hundred
+megabytes of garbage."""
 
 
 class Collector(QObject):
@@ -32,14 +34,18 @@ class Collector(QObject):
         self._made = 0
 
     def start(self) -> None:
-        """Turn off Python's automatic collection and start the timer, unless this was done."""
+        """Turn off Python's automatic collection and start the timer.
+
+        Does nothing if already started.
+        """
         gc.disable()
         self._timer = self._timer or self.startTimer(_PAUSE)
 
     def stop(self) -> None:
         """Turn Python's automatic collection on again; does nothing if it was not turned off.
 
-        No job may be running any more, as it might then delete objects of a closed window.
+        No job may be running any more, because its thread might then delete objects of a closed
+        window.
         """
         if self._timer:
             self.killTimer(self._timer)
@@ -52,7 +58,7 @@ class Collector(QObject):
         self.look()
 
     def look(self) -> None:
-        """Collect garbage if enough objects were made; mostly only the young generation."""
+        """Collect garbage if there are enough new objects; mostly only the young generation."""
         made, (enough, *_) = gc.get_count()[0], gc.get_threshold()
         all_made = self._made + made
         if all_made > (MANY if made < _FEW else TOO_MANY):

@@ -1,7 +1,7 @@
-"""Handling of unexpected errors: a log, and a report that the user can copy; no table is lost.
+"""Handles unexpected errors: a log, and a report that the user can copy; no table is lost.
 
 Qt only prints exceptions that are raised in slots, so a hook catches all of them. Modules for the
-report are imported when there is an error, so that they do not delay every start.
+report are imported after an error, so that they do not slow down the start.
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ class CrashReporter(QObject):
         self._raised.emit(details, write_log(details))
 
     def _show(self, text: str, trouble: str) -> None:
-        if self._shown is not None:  # one at a time: an error while painting repeats at each paint
+        # One box at a time: an error in a paint event is repeated at each paint.
+        if self._shown is not None:
             return
         from PySide6.QtWidgets import QMessageBox
 
@@ -75,7 +76,8 @@ class CrashReporter(QObject):
         box.setText(self.tr("Something went wrong in the program. Your table is kept."))
         also = self.tr("You can go on. To report it, copy the details; they are also in {file}.")
         only = self.tr("You can go on. To report it, copy the details; {why}.")
-        box.setTextFormat(Qt.TextFormat.PlainText)  # of the whole box: files have any name
+        # For the whole box: the name of a file may look like HTML.
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(
             only.format(why=trouble) if trouble else also.format(file=log_file())
         )
@@ -94,7 +96,7 @@ class CrashReporter(QObject):
 
 
 def report(details: str) -> str:
-    """Return the report for developers; only ``details`` may contain data of the user."""
+    """Return the report for developers; only the part ``details`` may have data of the user."""
     import platform
 
     return (
@@ -104,10 +106,10 @@ def report(details: str) -> str:
 
 
 def write_log(text: str) -> str:
-    """Add a text to the log. At 200 kB a new file is begun; only the file before it is kept.
+    """Add a text to the log. At 200 kB a new file is begun; of the old ones only the last is kept.
 
-    Returns "", or, if the log cannot be written, a sentence that says so, which is also written to
-    the error stream.
+    Return "" or, if the log cannot be written, a sentence that says so; this is also written to the
+    error stream.
     """
     path = log_file()
     try:
@@ -129,7 +131,7 @@ def _append(path: Path, text: str) -> None:
             raise  # noqa: PLE0704 - it is called where the error is caught
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    if path.exists() and not path.is_file():  # a pipe would be waited for
+    if path.exists() and not path.is_file():  # opening a pipe would block
         raise OSError(errno.EINVAL, "It is a folder, a pipe or a device", str(path))
     log = Log(path, maxBytes=200_000, backupCount=1, encoding="utf-8")
     log.setFormatter(Formatter("%(asctime)s %(message)s"))

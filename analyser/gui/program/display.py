@@ -1,4 +1,4 @@
-"""Checks before Qt is loaded whether a window can open, as otherwise Qt aborts the program."""
+"""Checks before Qt is loaded whether a window can open: otherwise Qt would abort the program."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ NO_DISPLAY: Final = "no display"
 
 
 class Kind(NamedTuple):
-    """A kind of display on Linux."""
+    """A kind of display on Linux, such as X11."""
 
     variable: str
-    """The environment variable that says which display it is."""
+    """The environment variable with the address of the display."""
     platform: str
-    """What Qt calls it."""
+    """Qt's name for the kind."""
     libraries: Mapping[str, str]
-    """What Qt's plugin for it links to, and the package of Debian and Ubuntu that has it."""
+    """The libraries that Qt's plugin needs, each with its package in Debian and Ubuntu."""
 
 
 WAYLAND: Final = Kind(
@@ -43,7 +43,7 @@ X11: Final = Kind(
 
 
 def display_problem(environment: Mapping[str, str], system: str) -> str:
-    """Return why no window can open, ``NO_DISPLAY`` or a sentence; "" if one can.
+    """Return why no window can open, ``NO_DISPLAY`` or a sentence; "" if one can open.
 
     ``system``: as in ``sys.platform``. Only Linux can be without a display.
     """
@@ -70,7 +70,7 @@ def answers(kind: Kind, environment: Mapping[str, str]) -> bool:
     return bool(name) and x_answers(name)
 
 
-# Only Linux needs ctypes, and only for some of Qt's platforms: imported when it is needed.
+# ctypes is imported when it is needed: only on Linux, for some of Qt's platforms.
 
 
 def x_answers(display: str) -> bool:
@@ -104,7 +104,7 @@ def wayland_answers(socket: str) -> bool:
 
 
 def missing(kind: Kind) -> str:
-    """Return which libraries of Qt's plugin for this kind of display are missing; empty if none."""
+    """Say which libraries of Qt's plugin for this kind of display are missing; "" for none."""
     names = [library for library in kind.libraries if not loads(library)]
     if not names:
         return ""

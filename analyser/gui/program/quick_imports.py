@@ -38,30 +38,32 @@ _USED_ON_ERRORS: Final = frozenset(
 
 _WAITING: Final = """
 def __getattr__(name):
-    if name.startswith("__"):  # asked by tools that inspect all modules
+    if name.startswith("__"):  # tools that inspect all modules ask for such names
         raise AttributeError(name)
     module = globals()
     exec(compile({source!r}, {file!r}, "exec", dont_inherit=True), module)
-    module.pop("__getattr__", None)  # last, so that another thread finds this or all the names
+    # Last, so that another thread finds either this function or all names.
+    module.pop("__getattr__", None)
     try:
         return module[name]
     except KeyError:
         raise AttributeError(name) from None
 """
-"""Replaces such a file: has its source as a string, and compiles it on first use."""
+"""The code that replaces such a file: it has the source as a string, and compiles it on first use.
+"""
 
 _LOOKED_UP: Final = """
 def update_mapping():
     return __getattr__("update_mapping")()
 """
-"""Replaces the one name that PySide's C++ code reads from a module's dictionary directly."""
+"""Code to define the one name that PySide's C++ code reads directly from a module's dictionary."""
 
 
 def import_pyside() -> None:
-    """Import PySide quickly; later imports of it find it loaded."""
+    """Import PySide quickly; later imports of PySide use the loaded modules."""
     with _compiled_when_used():
         import PySide6.QtCore  # noqa: F401  # which loads what is looked for here
-    # With this answer for every module, PySide does not search its source.
+    # If this returns None for a module, PySide does not search its source.
     feature: Any = sys.modules.get("shibokensupport.feature")
     if hasattr(feature, "_mod_uses_pyside"):
         feature._mod_uses_pyside = _asks_for_none  # noqa: SLF001  # as said above
@@ -69,7 +71,7 @@ def import_pyside() -> None:
 
 @contextmanager
 def _compiled_when_used() -> Iterator[None]:
-    """Make PySide's importer, which calls ``compile``, compile only short replacements."""
+    """Make PySide's importer, which calls ``compile``, compile only the short replacements."""
     compile_now = builtins.compile
 
     def compile_later(source: Any, filename: Any, *rest: Any, **options: Any) -> CodeType:

@@ -1,8 +1,8 @@
 """Tests an installed program: `hand-analyser --self-test DIR`.
 
-The tests of the source cannot notice what is missing from a package. So this runs in the installed
-program: it opens the real window, clicks cards and reads the verdict, opens every file that was
-packed in, and checks results that are known.
+The tests of the source cannot notice that something is missing from a package. So the installed
+program runs this itself: it opens the real window, clicks cards and reads the verdict, opens every
+packed file, and compares results with known ones.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ from analyser.terminal.output import deliver
 
 FAILED: Final = 1
 PATIENCE: Final = 60.0
-"""Seconds within which the slowest of machines has opened the window."""
+"""The seconds that the slowest machine may take to open the window."""
 
 CLICKED: Final = "Ah Kh Qs Qd Qh Jh 2c 7d 5s"
 """Seat A's cards, seat B's, and the board's."""
@@ -67,10 +67,10 @@ RANKED: Final = {
     "ace-to-six": [7134, 9],
     "eight-or-better": [0, 11],
 }
-"""The classes of a royal flush and of 7-5-4-3-2 in two suits, in each ordering."""
+"""By ordering: the classes of a royal flush and of 7-5-4-3-2 in two suits."""
 
 ACES_AGAINST_KINGS: Final = (1_712_304, 1_410_336, 9_308, 292_660)
-"""The boards there are, and how many of them aces win, tie and lose; both hands in two suits."""
+"""Of two aces against two kings: the number of boards, and how many the aces win, tie and lose."""
 
 MATCH: Final = """\
 variant = "NT"
@@ -85,20 +85,20 @@ players = ["Ann", "Bob"]
 MATCH_IS: Final = "Bob wins: three of a kind beats high card"
 
 _NO_WINDOW_MANAGER: Final = "This plugin does not support propagateSizeHints()"
-"""What the offscreen platform says of every window; nothing is wrong."""
+"""A message that the offscreen platform writes for every window; it is harmless."""
 
 _FEWEST_COLOURS: Final = 50
-"""A picture of the window has hundreds, an empty one a few."""
+"""The least number of colours in a picture of the window: usually hundreds; if empty, a few."""
 
 
 class SelfTestError(Exception):
-    """Something does not work; the message says what."""
+    """A check has failed; the message says what does not work."""
 
 
 def self_test(folder: Path, qt_options: Sequence[str] = ()) -> int:
     """Check this program, write a report and a picture to a folder, and return the exit status.
 
-    ``qt_options``: for Qt, such as ``-platform offscreen``.
+    ``qt_options``: options of Qt, such as ``-platform offscreen``.
     """
     folder.mkdir(parents=True, exist_ok=True)
     own = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
@@ -159,22 +159,22 @@ def _listening() -> Iterator[list[str]]:
 
 
 def _stay_away_from_the_users_files(folder: str) -> None:
-    """Use other folders for settings and the saved table in this process."""
+    """Use other folders for settings and saved tables in this process."""
     for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         os.environ[variable] = folder
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
     if not sys.platform.startswith("linux"):
-        QStandardPaths.setTestModeEnabled(True)  # there the environment does not count
+        QStandardPaths.setTestModeEnabled(True)  # Qt ignores the environment there
 
 
 def _leave_no_files() -> None:
-    """Delete the temporary folder of the saved table."""
+    """Delete the temporary folder of the saved tables."""
     if QStandardPaths.isTestModeEnabled():
         folder = Path(
             QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
         )
         shutil.rmtree(folder, ignore_errors=True)
-        with suppress(OSError):  # another program's tests may be there
+        with suppress(OSError):  # the folder may have files of another program's test
             folder.parent.rmdir()
 
 
@@ -182,7 +182,7 @@ def _leave_no_files() -> None:
 
 
 def _window(folder: Path) -> str:
-    """Open the window as a start does, click two hands and a board, and read who wins."""
+    """Open the window, click two hands and a board, and read who wins."""
     start = Start(None)
     start.window.resize(*FIRST_SIZE)  # for the picture, however small the screen is
     watch = _FirstPaint(start.window)
@@ -210,7 +210,7 @@ def _window(folder: Path) -> str:
 
 
 class _FirstPaint(QObject):
-    """Sees a window being painted for the first time, and whether NumPy was there by then."""
+    """Notes the first paint of a window, and whether NumPy was loaded by then."""
 
     def __init__(self, window: QObject) -> None:
         super().__init__(window)
@@ -218,7 +218,7 @@ class _FirstPaint(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look, and let the event pass."""
+        """Note the event, and let it pass."""
         del watched
         if event.type() == QEvent.Type.Paint and not self.painted:
             self.painted, self.with_numpy = True, "numpy" in sys.modules
@@ -241,7 +241,7 @@ def _click(deck: DeckView, card: str) -> None:
 
 
 def _resources(folder: Path) -> str:
-    """Open every file that was packed into the program; more cards than these have no picture."""
+    """Open every packed file, and check that no card lacks its picture."""
     del folder
     count = 0
     for root in (":/cards", ":/icons"):
@@ -256,7 +256,7 @@ def _resources(folder: Path) -> str:
 
 
 def _cards(folder: Path) -> str:
-    """Draw every card, small and large, at 1x and 2x: none blank, and no two alike."""
+    """Draw every card, small and large, at 1x and 2x: no picture is blank, and no two are alike."""
     del folder
     faces = CardFaces()
     cards: tuple[Card | str, ...] = (*DECK, *JOKERS, UNKNOWN, "back")
@@ -273,7 +273,7 @@ def _cards(folder: Path) -> str:
 
 
 def _results(folder: Path) -> str:
-    """Check the Python functions by results that are known."""
+    """Compare results of the Python functions with known ones."""
     del folder
     hand = analyse("Ac Jd 8s 8c As 3d 4d")
     shared = compare(["Qc5h", "5dJd"], "9c Kh Kd 9s Ah")
@@ -295,9 +295,9 @@ def _results(folder: Path) -> str:
 
 
 def _engine(folder: Path) -> str:
-    """Load the engine's tables: rank hands by them, and count the odds of two."""
+    """Load the engine's tables, rank hands with them, and count the odds of two hands."""
     del folder
-    import numpy as np  # not before the window has been opened without it
+    import numpy as np  # late: the window must open without it
 
     royal = [12, 11, 10, 9, 8]
     seven_high = [5, 3, 2, 1, 13]
@@ -313,7 +313,7 @@ def _engine(folder: Path) -> str:
 
 
 def _hands(folder: Path) -> str:
-    """Open a file of hands as a double click does, and read who won."""
+    """Open a file of hands as a double click on it does, and read who won."""
     del folder
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as own:
         file = Path(own, "match.phh")
@@ -325,7 +325,7 @@ def _hands(folder: Path) -> str:
         _wait_until(lambda: MATCH_IS in files.details.headline.text(), f"“{MATCH_IS}”")
         said = files.details.headline.text()
         start.window.close()
-        assert start.session is not None  # or it had not been restored
+        assert start.session is not None  # a restored window has a session
         start.session.finish()
     return said
 
@@ -344,13 +344,13 @@ def _require(holds: bool, otherwise: str) -> None:
 
 
 def _colours(image: QImage) -> int:
-    """Return how many colours every third pixel of every third row of a picture has."""
+    """Return the number of colours in a picture, of every third pixel in every third row."""
     columns, rows = range(0, image.width(), 3), range(0, image.height(), 3)
     return len({image.pixel(x, y) for x in columns for y in rows})
 
 
 CHECKS: Final[dict[str, Callable[[Path], str]]] = {
-    "window": _window,  # first, because it looks what a start has loaded
+    "window": _window,  # first, because it checks which modules a start loads
     "resources": _resources,
     "cards": _cards,
     "results": _results,

@@ -35,7 +35,7 @@ LOAD_DELAY = 1000  # milliseconds after the start in which nothing delays the fi
 LOAD_STEP = 50  # milliseconds from one module to the next
 _ROWS_FIRST = 100  # milliseconds in which nothing delays the first rows of a file
 LINES_OF_TWO_HANDS = "Ah Kh Qd Jd 9c 2s 2c 5d 5h 7s\n" * 300
-"""Enough lines to be read together, as those of a large file are."""
+"""Lines of hands to read in advance: enough to be read in one batch, as in a large file."""
 LOADED_LATER = (
     "analyser.poker.explain.verdict",
     "analyser.poker.hints.next_card",
@@ -52,10 +52,9 @@ LOADED_LATER = (
     "analyser.gui.window.history",
     "analyser.gui.window.sharing",
 )
-"""The modules of the windows and pages beside the table, each loaded in about a frame or less.
+"""The modules of the other windows and of the pages, each loaded in about a frame or less.
 
-Loaded at the first click only, they would delay the window visibly.
-"""
+If they were loaded at the first click, that would take visibly long."""
 LOADED_WITH_FILES = (
     "analyser.poker.hand_files.all_ins",
     "analyser.poker.hand_table.filter",
@@ -66,8 +65,8 @@ LOADED_WITH_FILES = (
 
 
 def prepare(game: Game = ANY) -> None:
-    """Build the class tables of a game; in a thread, as painting the window does not need them."""
-    from analyser.poker.games import class_tables  # which no empty table needs
+    """Build the class tables of a game; called in a thread."""
+    from analyser.poker.games import class_tables  # an empty table does not need it
 
     class_tables.prepare(game)
 
@@ -75,7 +74,7 @@ def prepare(game: Game = ANY) -> None:
 def prepare_hands() -> None:
     """Build the class tables of all hands, and exclude them from garbage collection.
 
-    They are used until the end, and scanning them would delay a frame now and then. This is done
+    They are used until the end, and each collection would otherwise have to scan them. This is done
     only once: a second time, objects of closed windows would be excluded too.
     """
     prepare()
@@ -84,14 +83,14 @@ def prepare_hands() -> None:
 
 
 def prepare_wild_cards() -> None:
-    """Build the tables common to all decks with wild cards, so that the first one is not slow."""
+    """Build the tables common to all decks with wild cards, so that the first use is not slow."""
     prepare(ANY.with_options({"joker": "bug"}))
 
 
 def prepare_files() -> None:
     """Read a few lines of hands, so that NumPy and its tables are loaded before the first file.
 
-    ``LOADED_WITH_FILES`` are loaded as well.
+    This also loads the modules of ``LOADED_WITH_FILES``.
     """
     from analyser.poker.hand_table.table import FileTable  # loads NumPy
 
@@ -106,10 +105,10 @@ class Session:
     """Connects a window with its saved table, the history and threads.
 
     The saved table is read after the first paint, when a thread has built the class tables of all
-    hands: from then on an analysis takes less than a frame.
+    hands: from then on each move is analysed within a frame.
     """
 
-    # For the program's other windows and its end: what starts them loads no table.
+    # Imported here because ``start`` imports no table but needs these for other windows.
     claim_left, claim_new = staticmethod(claim_left), staticmethod(claim_new)
     work_is_left = staticmethod(work_is_left)
 
@@ -125,32 +124,34 @@ class Session:
     ) -> None:
         """Fill an empty window.
 
-        ``path``: a saved table to open in the window, or hands to show in the hands' window.
-        ``kept_window``: the file in which the table is saved; None to claim the first free one.
-        ``comes_back``: called at the end; returns whether the next start opens this window again.
+        Args:
+            window: the window.
+            path: a saved table to open in it, or hands to show in the window for files of hands.
+            kept_window: the file in which the table is saved; None to claim the first free one.
+            comes_back: returns at the end whether the next start opens this window again.
         """
         self.window = window
         self.document = Document()
         self.document.hold()
         self.jobs = Jobs()
         self.counting = Jobs()
-        """A thread of its own, so that odds never wait for a table that is being written."""
+        """The thread for odds, so that they never wait for a table that is being written."""
         window.fill(self.document)
         self._path = path
         self._kept_window = kept_window
         self._comes_back = comes_back
         self._hands: str | None = None
-        """The path of a file of hands, if ``path`` turned out to be one."""
+        """The path of a file of hands, if ``path`` is one."""
         self._found: WindowContent | None = None
         self._trouble: Exception | None = None
         self._saved: WindowContent | None = None
-        """What the file of this window has, or will have when the jobs are done."""
+        """What this window's file contains, or will contain after the running jobs."""
         self._may_keep = False
         self._is_over = False
         self.restored = False
-        """Whether the saved table is back."""
+        """Whether the saved table has been restored."""
         self.farewell = ""
-        """What another window says when this one is closed: that its table is in the history."""
+        """After the end, the message for another window: that this table is in the history."""
         self._prepared = ANY
         self._unsaved = ""
         self._forgotten = ""
@@ -172,7 +173,7 @@ class Session:
         window.closing.connect(self.finish)
 
     def open(self, path: str) -> None:
-        """Open a saved table or hands, after the last run's table has been read."""
+        """Open a saved table or hands, after the table of the last session has been read."""
         self._path = path
         if self.restored:
             self.window.open_and_save.open_path(path)
@@ -195,7 +196,7 @@ class Session:
             table, verdict = self.document.table, self._verdict
             self.jobs.run(lambda: self._clear(table, verdict))
         self._is_over = True
-        self.document.blockSignals(True)  # so that no counting or writing begins any more
+        self.document.blockSignals(True)  # so that nothing is counted or saved any more
         self.window.odds.cancel()
         self.counting.finish()
         self.jobs.finish()
@@ -211,11 +212,11 @@ class Session:
 
     @property
     def _verdict(self) -> str:
-        """The verdict of the table in a few words; "" while it is hidden."""
+        """The verdict of the table in a few words; "" while the answers are hidden."""
         return self.window.area.answers.content.line
 
     def _clear(self, last: Table, verdict: str) -> None:
-        with suppress(OSError):  # then the window comes back with the next start
+        with suppress(OSError):  # then the next start opens this window again
             if not last.is_empty:
                 self._history.add_table(last, verdict)
                 self.farewell = translate(
@@ -225,17 +226,21 @@ class Session:
                 self._kept_window.clear()
 
     def _prepare(self) -> None:
-        """Prepare the table for its first move, after a file of hands has been shown."""
+        """Prepare the table for its first move.
+
+        If a path was given, first look whether it has hands.
+        """
         self.window.setWindowIcon(application_icon())
         path = self._path
         if path is None:
             self._prepare_table()
             return
         self.jobs.run(lambda: self._look_for_hands(path))
-        self.jobs.run(bool, then=self._show_hands)  # a job of its own: it runs even if that failed
+        # A second job, which runs even if the first failed.
+        self.jobs.run(bool, then=self._show_hands)
 
     def _look_for_hands(self, path: str) -> None:
-        """Find out in a thread whether a path holds hands, and load the modules that read them.
+        """Find out in a thread whether a path has hands, and load the modules that read them.
 
         That takes longer than making their window, and needs no Qt.
         """
@@ -257,11 +262,12 @@ class Session:
         if self._is_over:
             return
         self.jobs.run(prepare_hands)
-        self.jobs.run(self._load, then=self._restore)  # a job of its own, whatever became of that
+        # A second job, which runs even if the first failed.
+        self.jobs.run(self._load, then=self._restore)
         self.jobs.run(prepare_wild_cards)
 
     def _begin_pause(self) -> None:
-        """Start a pause before more is prepared, so that nothing delays the first moves."""
+        """Start a pause before more is prepared, so that nothing slows down the first moves."""
         if not self._is_over:
             self.pause.start()
 
@@ -271,7 +277,10 @@ class Session:
         self.loading.start()
 
     def _load_next(self) -> None:
-        """Import the next module that a click may need, in the main thread, as it imports Qt."""
+        """Import the next module that a click may need.
+
+        In the main thread, because it imports Qt.
+        """
         module = next(self._to_load, None)
         if module is None:
             self.loading.stop()
@@ -287,7 +296,8 @@ class Session:
 
     def _load(self) -> None:
         """Find the file of this window's saved table, and read it."""
-        from analyser.gui.state.hand_history import HandHistory, Recorder  # with the rules: late
+        # Loads the rules of poker.
+        from analyser.gui.state.hand_history import HandHistory, Recorder
 
         self._history, self._recorder = HandHistory(), Recorder()
         try:
@@ -317,7 +327,7 @@ class Session:
         self.restored = True
         self.document.release()
         self.window.odds.start(self.counting)
-        # After NumPy, which the first count loads beside the window.
+        # Wait for NumPy, which the first count loads in its thread.
         self.counting.run(bool, then=self._begin_pause)
         if self._path is not None:
             self.window.open_and_save.open_path(self._path)
@@ -352,12 +362,12 @@ class Session:
         return done
 
     def _at_hand(self) -> WindowContent:
-        """Return the window's present content, as it is to be saved."""
+        """Return the window's present content in the form in which it is saved."""
         document = self.document
         return WindowContent(document.table, document.file, document.is_modified)
 
     def _save_soon(self) -> None:
-        """Save after ``SAVE_DELAY`` without a change; the table within ``SAVE_LIMIT``."""
+        """Save after ``SAVE_DELAY`` without a change, but the table within ``SAVE_LIMIT``."""
         self.saving.start()
         if not self.save_limit.isActive():
             self.save_limit.start()
@@ -400,8 +410,9 @@ class Session:
             self._unsaved = sentence.format(why=why_not(error))
 
     def _report_unsaved(self) -> None:
-        """Report once what cannot be saved, although each change tries to save again."""
-        trouble = self._unsaved or self._forgotten  # one sentence: usually both have the same cause
+        """Report once that something cannot be saved, although each change tries again."""
+        # Only one of them: usually both have the same cause.
+        trouble = self._unsaved or self._forgotten
         if trouble != self._reported:
             self._reported = trouble
             if trouble:

@@ -1,4 +1,4 @@
-"""Starting the window: an empty window is shown at once, and filled right after.
+"""Starts the window: an empty window is shown at once, and filled right after.
 
 Loading all modules of a full window takes as long as starting Qt. So this module imports little,
 and the rest is loaded when the empty window is on the screen.
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from analyser.gui.state.kept_windows import KeptWindow
 
 _ASIDE: Final = QPoint(32, 32)
-"""How far a new window lies from the one before, in device-independent pixels."""
+"""The offset of a new window from the one before, in device-independent pixels."""
 
 
 class Start:
@@ -76,7 +76,7 @@ class Start:
             self.window.painted.connect(lambda: os._exit(0))
 
     def _fill(self) -> None:
-        from analyser.gui.program.session import Session  # loads what fills the window
+        from analyser.gui.program.session import Session  # loads all parts of the window
 
         self.session = Session(self.window, self._path, self._kept_window, self._comes_back)
 
@@ -95,12 +95,12 @@ class Windows:
         self._settings = Settings()
         self._settings.report = self._report
         self.starts: list[Start] = []
-        """Those that are open, in the order in which they were opened."""
+        """The open windows, in the order in which they were opened."""
         self._is_leaving = False
         self._collector = Collector()
 
     def open(self, path: str | None = None, kept_window: KeptWindow | None = None) -> Start:
-        """Open a window, with the table of ``path`` or of a saved window if one is given."""
+        """Open a window: with the table at ``path``, with a saved window's, or empty."""
         start = Start(path, self._settings, kept_window, lambda: self._comes_back(start))
         window = start.window
         if self.starts and self._settings.geometry_of(window.number).isEmpty():
@@ -117,18 +117,18 @@ class Windows:
         return start
 
     def open_first(self, paths: Sequence[str]) -> Start:
-        """Open the first window, with a file or with the hands of several."""
+        """Open the first window, with a file or with several files of hands."""
         start = self.open(paths[0] if len(paths) == 1 else None)
         if len(paths) > 1:
             start.window.restored.connect(lambda: start.window.open_and_save.open_paths(paths))
         return start
 
     def open_file(self, path: str) -> None:
-        """Open a saved table in the window that is in use."""
+        """Open a saved table in the current window."""
         self._current.open(path)
 
     def note_leaving(self) -> None:
-        """Record that the program ends, so that the next start opens all present windows again."""
+        """Record that the program is ending, so that the next start opens its windows again."""
         self._is_leaving = True
 
     def leave(self) -> None:
@@ -150,7 +150,7 @@ class Windows:
 
     @property
     def _current(self) -> Start:
-        """The active window, or else the one opened last."""
+        """The active window, or else the one that was opened last."""
         active = [start for start in self.starts if start.window.isActiveWindow()]
         return (active or self.starts)[-1]
 
@@ -159,15 +159,15 @@ class Windows:
         return self._is_leaving or not others
 
     def _open_left(self) -> None:
-        """Open the other windows that were open when the program ended, even by a crash."""
+        """Open the other windows that were open when the program ended, even if it crashed."""
         session = self._current.session
-        assert session is not None  # it has restored its table
+        assert session is not None  # it has emitted ``restored``
         while kept_window := session.claim_left([start.window.number for start in self.starts]):
             self.open(kept_window=kept_window)
 
     def _open_another(self) -> None:
         session = self._current.session
-        assert session is not None  # its menu was used
+        assert session is not None  # only a filled window has menus
         self.open(kept_window=session.claim_new()).window.activateWindow()
 
     def _say_trouble(self, start: Start) -> None:
@@ -193,10 +193,10 @@ class Windows:
 def run(*paths: str, until_painted: str = "") -> int:
     """Open the window, with a file or several of hands; return the exit status when it is closed.
 
-    ``until_painted``: to measure how long a start takes, leave as soon as the "frame", or the
-    "window" with all its cards, has been painted.
+    ``until_painted``: to measure the time of a start, quit as soon as the "frame", or the "window"
+    with all its cards, has been painted.
 
-    Garbage is collected only after the window is open, as starting makes none.
+    Garbage is collected only after the window is open, because the start makes none.
     """
     application = make_application([PROGRAM])
     reporter = CrashReporter(application)
@@ -205,7 +205,7 @@ def run(*paths: str, until_painted: str = "") -> int:
     start = windows.open_first(paths)
     application.file_opened.connect(windows.open_file)
     application.quit_asked.connect(windows.note_leaving)
-    application.commitDataRequest.connect(windows.note_leaving)  # the desktop's session ends
+    application.commitDataRequest.connect(windows.note_leaving)  # the user is logging out
     if until_painted:
         start.leave_when_painted(until_painted)
     interrupted = False
@@ -216,7 +216,7 @@ def run(*paths: str, until_painted: str = "") -> int:
 
     def leave() -> None:
         interrupt()
-        application.quit()  # which Qt passes over while its loop has not begun
+        application.quit()  # Qt ignores ``quit`` before its loop has begun
 
     # Until here Ctrl+C ends the program at once; now there may be something to keep.
     signal.signal(signal.SIGINT, interrupt)
@@ -230,7 +230,7 @@ def run(*paths: str, until_painted: str = "") -> int:
     _let_qt_hold_the_clipboard()
     reporter.uninstall()
     status = INTERRUPTED if interrupted else status
-    if work_is_left:  # all is saved, and Qt would wait for it
+    if work_is_left:  # everything is saved, and Qt would wait for the work
         os._exit(status)
     return status
 
@@ -239,9 +239,9 @@ def run(*paths: str, until_painted: str = "") -> int:
 def _woken_by_signals(wake: Callable[[], None]) -> Iterator[None]:
     """Call ``wake`` from Qt's loop after each signal that Python handles, which is only Ctrl+C.
 
-    Python handles a signal when its main thread next runs Python code, and with threads it rarely
-    misses one. So Python writes a byte for each signal, and Qt's loop waits for these bytes. On
-    Windows Qt can wait for sockets only, and ``wake`` is not called.
+    Python handles a signal when its main thread next runs Python code, which Qt's loop may not do
+    for a long time. So Python writes a byte for each signal, and Qt's loop waits for these bytes.
+    On Windows Qt can wait for sockets only, and ``wake`` is not called.
     """
     if sys.platform == "win32":
         yield
@@ -266,7 +266,7 @@ def _woken_by_signals(wake: Callable[[], None]) -> Iterator[None]:
 
 
 def _let_qt_hold_the_clipboard() -> None:
-    """Copy the clipboard's picture again, as data that Qt owns.
+    """Replace the picture on the clipboard by a copy that Qt owns.
 
     Qt frees the clipboard's data after Python has ended, and would crash on an object of Python's.
     """

@@ -21,9 +21,9 @@ from analyser.poker.table.table import Table
 from analyser.product import PROGRAM
 
 _NAMES: Final = ("window-", ".png")
-"""How the names of pictures begin and end; between them is a random part."""
+"""How the names of pictures begin and end; a random part is between them."""
 _MOST_CACHED: Final = 10
-"""How many pictures stay in the folder, the newest."""
+"""The most pictures that stay in the folder."""
 
 
 def write_aside(png: bytes) -> Path:
@@ -47,8 +47,8 @@ def write_aside(png: bytes) -> Path:
 
 
 def _drop_oldest(folder: Path) -> None:
-    """Delete the oldest pictures, to make room for one more."""
-    with suppress(OSError):  # old pictures do no harm
+    """Delete the oldest pictures, so that one more can be added."""
+    with suppress(OSError):  # a picture that cannot be deleted does no harm
         pictures = [path for path in folder.glob("*".join(_NAMES)) if not path.is_symlink()]
         pictures.sort(key=lambda path: path.stat().st_mtime, reverse=True)
         for path in pictures[_MOST_CACHED - 1 :]:
@@ -56,7 +56,7 @@ def _drop_oldest(folder: Path) -> None:
 
 
 def picture_of(table: Table) -> bytes:
-    """Return a picture of the window with a table in it, as a PNG file."""
+    """Return a picture of the window with this table, as a PNG file."""
     # The offscreen platform warns that it has no window manager that would keep to sizes.
     QLoggingCategory.setFilterRules("default.warning=false")
     running = QApplication.instance()
@@ -80,7 +80,7 @@ def picture_with_answers(window: MainWindow) -> QPixmap:
     hints = window.area.hints
     QCoreApplication.processEvents()
     while not hints.up_to_date:
-        # Hints are computed in short steps after the frame that shows a move.
+        # Hints are computed in short steps, after a move has been painted.
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-    QCoreApplication.processEvents()  # what has come is laid out by an event of its own
+    QCoreApplication.processEvents()  # the layout needs one more event
     return window.grab()

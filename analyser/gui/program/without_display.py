@@ -15,7 +15,7 @@ from analyser.terminal.output import cut, deliver, refuse, shown
 from analyser.terminal.report import report_analysis
 
 SAMPLE = "Ac Jd 8s 8c As 3d 4d"
-"""The hand that is analysed without a file: the dead man's hand and two cards more."""
+"""The hand for a run without a file: the dead man's hand and two more cards."""
 
 
 def show_without_display(path: str | None) -> int:

@@ -1,1 +1,1 @@
-"""What a seat may hold: the matrix of hands, the window to edit it, and its place on the felt."""
+"""Ranges of seats: the matrix of hands, the window to edit them, their small form on the felt."""

@@ -1,4 +1,4 @@
-"""The colours of a range: how much of a hand it has, and what the hand is worth."""
+"""The colours of hands in a range: by how much of a hand is in it, and by the hand's equity."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from PySide6.QtGui import QColor
 from analyser.gui.look.theme import ON_SEAT, mixed
 
 INK: Final = QColor(ON_SEAT)
-"""The text on a hand that the range has; its contrast is 4.5:1 on all of these grounds."""
+"""The colour of text on a hand in the range; its contrast is 4.5:1 on all these backgrounds."""
 HELD: Final = QColor("#e5d048")
-"""The ground of a hand that the range has, if its equity is not known."""
+"""The background of a hand in the range, if its equity is not known."""
 _WEAK: Final = QColor("#ff9a4d")
 _EVEN: Final = QColor("#ffec99")
 _STRONG: Final = QColor("#5fb4ff")
 _LIGHT: Final = 128
-"""From this lightness on a ground is light."""
+"""A background of at least this lightness counts as light."""
 _SPREAD: Final = 0.35
-"""How far from a half the equity of a hand with the full colour is; few are further from it."""
+"""The distance from an equity of one half at which a hand has the full colour; few have more."""
 
 
 _HELD_ON_PAPER: Final = QColor("#1f4e80")
-"""The same on paper, on which a light colour would be hard to see."""
+"""The colour of a hand in the range on a light background, where ``HELD`` is hard to see."""
 
 
 def held_on(ground: QColor) -> QColor:
-    """Return the colour in which a small matrix on this ground shows a hand that the range has."""
+    """Return the colour for hands of the range in a small matrix on this background."""
     return HELD if ground.lightness() < _LIGHT else _HELD_ON_PAPER
 
 
 def colour_of_worth(equity: float | None) -> QColor:
-    """Return the ground of a hand by its equity: orange below a half and blue above."""
+    """Return the background of a hand by its equity: orange below one half and blue above."""
     if equity is None:
         return HELD
     share = min(1.0, abs(equity - 0.5) / _SPREAD)

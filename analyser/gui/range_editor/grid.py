@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from analyser.poker.odds.odds import HandOdds
 
 SIDE: Final = len(RANKS)
-"""How many rows and columns there are, from the aces down and from left to right."""
+"""The number of rows and of columns, which go from the aces down."""
 
 _FULL: Final = 100
-"""The weight of a holding that a range has for certain."""
+"""The weight of a holding that is in the range completely."""
 
 
 def hand_at(row: int, column: int) -> str:
@@ -32,12 +32,12 @@ HANDS: Final = tuple([hand_at(row, column) for row in range(SIDE) for column in 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One starting hand of a range: how much of it the range has, and what it is worth.
+    """One starting hand of the matrix: how much of it is in the range, and its equity.
 
     Attributes:
         hand: the hand.
-        held: how much of it the range has, in hundredths of holdings.
-        left: how many of its holdings the known cards leave.
+        held: the sum of the weights of its holdings, in hundredths.
+        left: how many of its holdings are possible beside the known cards.
         equity: its equity, 0 to 1; None if it is not known or is hidden.
         error: the standard error of the equity, if it is an estimate.
         making: the part of it, 0 to 1, that makes the chosen category; None if none is chosen.
@@ -52,12 +52,12 @@ class Cell:
 
     @property
     def share(self) -> float:
-        """The part of the hand's remaining holdings that the range has, 0 to 1."""
+        """The part of the hand's possible holdings that is in the range, 0 to 1."""
         return self.held / (_FULL * self.left) if self.left else 0.0
 
 
 def left_of(hand: str, known: Collection[Card]) -> tuple[int, ...]:
-    """Return the numbers of the holdings of a hand that have none of the known cards."""
+    """Return the numbers of a hand's holdings that are possible beside the known cards."""
     return tuple([n for n in HOLDINGS_OF[hand] if not any(card in known for card in HOLDINGS[n])])
 
 
@@ -70,8 +70,8 @@ def cell_of(
 ) -> Cell:
     """Return the cell of a hand.
 
-    ``left``: as ``left_of`` returns it. ``worth``: its odds, if they are known. ``making``: the
-    part of the range that makes the chosen category.
+    ``left``: as ``left_of`` returns it. ``worth``: the hand's odds, if they are known. ``making``:
+    the part of the range that makes the chosen category.
     """
     has = sum(held.weights[number] for number in left)
     part = None

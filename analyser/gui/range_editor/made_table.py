@@ -1,4 +1,4 @@
-"""What a range makes on a board in a player's words: how often each kind, the best first."""
+"""A table of the categories that a range makes on a board, in a player's words, the best first."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from analyser.poker.phrases import Phrase
 
 
 class MadeTable(CellFocus, QTableWidget):
-    """A row for each kind of made hand or draw in the range.
+    """A table with a row for each category of made hand or draw in the range.
 
-    A click, the arrows or Space choose a kind, and once more, none.
+    A click, the arrow keys or Space choose a category; doing it again cancels the choice.
 
     Signals:
-        choice_changed: another kind is chosen, or none.
+        choice_changed: the user has chosen another category, or none.
     """
 
     choice_changed = Signal()
@@ -43,21 +43,21 @@ class MadeTable(CellFocus, QTableWidget):
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # so that nothing else moves
+        policy.setRetainSizeWhenHidden(True)  # so that nothing moves when it is hidden
         self.setSizePolicy(policy)
         self._kinds: list[Phrase] = []
         self.chosen: Phrase | None = None
         self.itemSelectionChanged.connect(self._choose)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose a kind, or take the choice back."""
+        """Choose a category, or cancel the choice."""
         if self.itemAt(event.position().toPoint()) in self.selectedItems():
             self.clearSelection()
         else:
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose a kind, or take the choice back, with Space."""
+        """Choose a category, or cancel the choice, with Space."""
         if event.key() != Qt.Key.Key_Space:
             super().keyPressEvent(event)
         elif self.currentItem() in self.selectedItems():
@@ -71,10 +71,10 @@ class MadeTable(CellFocus, QTableWidget):
         self.choice_changed.emit()
 
     def follow(self, made: Mapping[Phrase, Mapping[int, int]] | None, whole: int = 0) -> None:
-        """Show how many holdings are of each kind; hide if ``made`` is None.
+        """Show how much of the range makes each category; hide if ``made`` is None.
 
-        ``made``: by kind the weights of its holdings, in hundredths; ``whole``: the sum of all
-        weights. The chosen kind stays chosen as long as some holding is of it.
+        ``made``: by category the weights of its holdings, in hundredths; ``whole``: the sum of all
+        weights. The chosen category stays chosen as long as some holding makes it.
         """
         self.setVisible(made is not None)
         self.blockSignals(True)
@@ -92,7 +92,7 @@ class MadeTable(CellFocus, QTableWidget):
                 said = self.tr("{category}: {share}, {combos} combos")
                 name_of_row = said.format(category=texts[0], share=texts[1], combos=texts[2])
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, name_of_row)
-                item.setToolTip(plain_tip(name_of_row))  # in large letters a kind may be cut
+                item.setToolTip(plain_tip(name_of_row))  # in large letters a name may be cut
                 self.setItem(row, column, item)
         self.clearSelection()
         if self.chosen in self._kinds:

@@ -1,4 +1,4 @@
-"""A range as a Qt model, a list of 169 hands: how much of each, and what it is worth."""
+"""A range as a Qt model: a list of the 169 starting hands, with weights and equities."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from analyser.poker.ranges.range import Range
 _ROWS: Final = {hand: row for row, hand in enumerate(HANDS)}
 
 NOTHING = Range.of({})
-"""The range without a hand."""
+"""The empty range."""
 
 
 class Role(IntEnum):
@@ -37,14 +37,14 @@ class Role(IntEnum):
 
 
 def say_estimate(cell: Cell) -> str:
-    """Write the estimated equity of a hand in whole per cent, with its error rounded up."""
+    """Write the estimated equity of a hand in whole percent, with its error rounded up."""
     assert cell.equity is not None
     assert cell.error is not None
     return f"{round(100 * cell.equity)}±{math.ceil(100 * cell.error)}"
 
 
 class MatrixModel(QAbstractListModel):
-    """Shows a range; the known cards reduce the holdings of each hand.
+    """The starting hands of a range; known cards reduce the holdings of each hand.
 
     Signals:
         held_changed: other hands are in the range now.
@@ -57,9 +57,10 @@ class MatrixModel(QAbstractListModel):
         self.range = NOTHING
         """The range that is shown."""
         self.read: dict[tuple[int, int], str] = {}
-        """What screen readers have read of the cells, by row and role."""
+        """The texts of cells that screen readers have asked for, by row and role."""
         self.told = ""
-        """The description of every cell while older screen readers are told a text; else empty."""
+        """A text for older screen readers, which is the description of every cell for a while; or
+        ""."""
         self.known: frozenset[Card] = frozenset()
         """The cards of the board and of other seats."""
         self._worth: Mapping[str, HandOdds] = {}
@@ -69,7 +70,7 @@ class MatrixModel(QAbstractListModel):
         self._cells = self._made()
 
     def show(self, held: Range, known: Collection[Card], worth: Mapping[str, HandOdds]) -> None:
-        """Show a range with the known cards; ``worth``: the odds of its hands, as far as known."""
+        """Show a range; ``known``: the known cards; ``worth``: the odds of its hands, if known."""
         if (seen := frozenset(known)) != self.known:
             self.known = seen
             self._left = {hand: left_of(hand, seen) for hand in STARTING_HANDS}
@@ -77,7 +78,10 @@ class MatrixModel(QAbstractListModel):
         self._change()
 
     def mark(self, making: Range | None, category: str = "") -> None:
-        """Mark the hands of a part of the range, which makes a category; None marks nothing."""
+        """Mark the hands in ``making``, the part of the range that makes a category.
+
+        None: no hands.
+        """
         if (making, category) != (self._making, self._category):
             self._making, self._category = making, category
             self._change()
@@ -97,19 +101,19 @@ class MatrixModel(QAbstractListModel):
         return self._cells[hand]
 
     def index_of(self, hand: str) -> QModelIndex:
-        """Return the cell of a hand."""
+        """Return the index of a hand's cell."""
         return self.index(_ROWS[hand])
 
     def held_hands(self) -> tuple[str, ...]:
-        """Return the hands of which the range has at least a part."""
+        """Return the hands that are in the range, at least in part."""
         return tuple([hand for hand, cell in self._cells.items() if cell.held])
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """As many as starting hands."""
+        """Return the number of starting hands."""
         return 0 if parent is not None and parent.isValid() else len(HANDS)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every hand can be put into the range; none has cells of its own."""
+        """Return the flags of a cell: each can be selected."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         return CELL_FLAGS

@@ -39,27 +39,27 @@ from analyser.gui.range_editor.grid import SIDE, Cell
 from analyser.gui.range_editor.matrix_model import MatrixModel, Role, say_estimate
 
 _LEAST = QSize(38, 32)
-"""The smallest cell: what one hits with a finger, and can read."""
+"""The smallest cell: large enough for a finger, and readable."""
 _WITH_NUMBER = 30
-"""From this height on a cell has room for a number below its hand."""
+"""A cell of at least this height has room for a number below its hand."""
 _LETTERS = 14
-"""The height of the letters where there is room; larger, where the window's are."""
+"""The default height of letters in a cell; larger if the window's letters are."""
 _QUIET = 0.25
-"""How much of its colour a hand keeps that does not make the chosen category."""
+"""How much of its colour a hand keeps if it does not make the chosen category."""
 _FRAME = 3
-"""How thick the frame is of one that does."""
+"""The width of the frame around a hand that makes the chosen category."""
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class HandDelegate(QStyledItemDelegate):
-    """Paints one hand: filled as far as the range has it, in the colour of what it is worth."""
+    """Paints one hand: filled as far as it is in the range, in the colour of its equity."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.begin(theme_of(parent.palette()), _fonts(parent.font(), _LEAST.height()))
 
     def begin(self, theme: Theme, fonts: _Fonts, focused: QModelIndex | None = None) -> None:
-        """Paint the hands from now on in a theme and in these fonts, with a ring around one."""
+        """Set the theme, the fonts and the cell in focus for the next calls of ``paint``."""
         self.theme, self.fonts, self._focused = theme, fonts, focused
         tints = {"o": 0.04, "": 0.2, "s": 0.11}
         self._grounds = {kind: mixed(theme.panel, theme.text, tint) for kind, tint in tints.items()}
@@ -70,14 +70,14 @@ class HandDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         place = QRectF(rect).adjusted(1, 1, -1, -1)
         painter.save()
-        # One ground each for pairs, suited hands and offsuit hands.
+        # Different backgrounds for pairs, suited hands and offsuit hands.
         ground = self._grounds[cell.hand[2:]]
         if cell.share < 1:
             painter.fillRect(place, ground)
             ink = self.theme.text if cell.left else self.theme.muted
             _paint_texts(painter, place, cell, self.fonts, ink)
         if cell.share:
-            # On what is filled, the text has an ink that is readable there.
+            # Over the filled part, the text has a colour that is readable there.
             filled = QRectF(place)
             filled.setTop(place.bottom() - place.height() * cell.share)
             quiet = cell.making == 0
@@ -96,7 +96,10 @@ class HandDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_mark(self, painter: QPainter, place: QRectF, part: float) -> None:
-        """Frame a hand that makes the chosen category; with dashes if only some of it does."""
+        """Frame a hand that makes the chosen category.
+
+        The frame is dashed if only a part of it does.
+        """
         style = Qt.PenStyle.SolidLine if part == 1 else Qt.PenStyle.DashLine
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for pen in (QPen(self.theme.panel, _FRAME), QPen(self.theme.text, _FRAME, style)):
@@ -105,7 +108,7 @@ class HandDelegate(QStyledItemDelegate):
 
 
 class _Fonts(NamedTuple):
-    """The fonts of a hand: not held, held, and of the number below it."""
+    """The fonts of a hand outside the range, of one in it, and of the number below."""
 
     plain: QFont
     bold: QFont
@@ -113,7 +116,7 @@ class _Fonts(NamedTuple):
 
 
 def _fonts(font: QFont, height: int) -> _Fonts:
-    """Return the fonts for cells of a height; ``font``: that of the window's other texts."""
+    """Return the fonts for cells of this height; ``font``: the window's font."""
     plain, bold, figure = QFont(font), QFont(font), QFont(font)
     largest = max(_LETTERS, QFontInfo(font).pixelSize())
     size = max(9, min(largest, round(height * 0.36)))
@@ -140,7 +143,7 @@ def _paint_texts(painter: QPainter, place: QRectF, cell: Cell, fonts: _Fonts, in
 
 
 def _figure(cell: Cell) -> str:
-    """Return the number below a hand: its equity, or how much of it the range has."""
+    """Return the number below a hand: its equity, or the percentage of it that is in the range."""
     if not cell.held:
         return ""
     if cell.error is not None:
@@ -151,12 +154,12 @@ def _figure(cell: Cell) -> str:
 
 
 class MatrixView(CellGrid):
-    """The matrix: one Tab stop, painted on by mouse, keyboard or screen reader.
+    """The matrix: one Tab stop; mouse, keyboard or screen reader paint hands in and out.
 
     Signals:
         begun: a stroke begins; all that is painted until the next one is undone together.
-        painted: a hand is painted, and whether it is taken out of the range.
-        ended: the mouse button is released at the end of a stroke.
+        painted: a hand has been painted; whether it should leave the range.
+        ended: the mouse button has been released at the end of a stroke.
         looked_at: another hand has the focus.
     """
 
@@ -180,7 +183,7 @@ class MatrixView(CellGrid):
         self._delegate = HandDelegate(self)
         self.setItemDelegate(self._delegate)
         self.setMinimumSize(_LEAST * SIDE)
-        self.viewport().setBackgroundRole(QPalette.ColorRole.Window)  # beyond the last hands
+        self.viewport().setBackgroundRole(QPalette.ColorRole.Window)  # the area beside the cells
         self.setAccessibleName(self.tr("The 169 starting hands"))
 
     @property
@@ -189,9 +192,9 @@ class MatrixView(CellGrid):
         return str(self.cell_in_focus.data())
 
     def setAccessibleDescription(self, text: str) -> None:
-        """Have a screen reader read a text as the description of the cell in focus.
+        """Have a screen reader say a text as the description of the cell in focus.
 
-        A change to the description of the whole matrix would not be read.
+        It would not say a new description of the whole matrix.
         """
         model = self.model()
         assert isinstance(model, MatrixModel)
@@ -200,7 +203,7 @@ class MatrixView(CellGrid):
         model.told = ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give all cells the same size, as large as the room allows."""
+        """Give all cells the largest equal size that fits."""
         super().resizeEvent(event)
         room = self.viewport().size()
         self.set_cell_size(QSize(room.width() // SIDE, room.height() // SIDE))
@@ -224,7 +227,7 @@ class MatrixView(CellGrid):
             self.looked_at.emit(str(current.data()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a stroke: it takes out if the hand is in the range, and else puts in."""
+        """Begin a stroke: it removes hands if the first one is in the range, and else adds them."""
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and index.isValid():
@@ -232,7 +235,7 @@ class MatrixView(CellGrid):
             self.toggle(index)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Paint every hand on the way, however fast the mouse is."""
+        """Paint every hand on the way, even if the mouse is fast."""
         if self._last is None or not event.buttons() & Qt.MouseButton.LeftButton:
             return
         here = event.position().toPoint()
@@ -253,11 +256,14 @@ class MatrixView(CellGrid):
 
     @property
     def is_drawing(self) -> bool:
-        """Whether the mouse is in the middle of a stroke."""
+        """Whether a stroke of the mouse is not yet finished."""
         return self._last is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Toggle with Space or Enter, take out with Delete; Shift and an arrow copy a hand."""
+        """Toggle a hand with Space or Enter, remove it with Delete.
+
+        Shift and an arrow copy a hand.
+        """
         key, shift = event.key(), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.toggle(self.currentIndex())
@@ -266,7 +272,7 @@ class MatrixView(CellGrid):
             self.painted.emit(self.hand, True)
         elif shift and key in _ARROWS:
             before = self.currentIndex()
-            # The hand that gets the focus becomes held or not, like the one that loses it.
+            # The hand that gets the focus is added or removed, to be like the one that loses it.
             erases = not self._matrix.cell(self.hand).held
             super().keyPressEvent(event)
             if self.currentIndex() != before:
@@ -275,9 +281,11 @@ class MatrixView(CellGrid):
             super().keyPressEvent(event)
 
     def _well_inside(self, point: QPoint) -> QModelIndex:
-        """Return the cell at a point, but none if the point is near its edge.
+        """Return the index of the cell at a point.
 
-        A drag along the pairs should not paint neighbours whose corners it crosses.
+        An invalid one if the point is near the cell's edge.
+
+        So a diagonal drag along the pairs does not paint the neighbours whose corners it crosses.
         """
         index = self.indexAt(point)
         place = self.visualRect(index)
@@ -286,7 +294,7 @@ class MatrixView(CellGrid):
         return index if inside else QModelIndex()
 
     def toggle(self, index: QModelIndex) -> None:
-        """Put a hand into the range, or take it out: a stroke of its own."""
+        """Add a hand to the range, or remove it, as a stroke of its own."""
         self._erases = self._matrix.cell(str(index.data())).held > 0
         self.begun.emit()
         self.painted.emit(str(index.data()), self._erases)

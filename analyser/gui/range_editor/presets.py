@@ -7,11 +7,11 @@ from typing import Final
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
 
 SHARES: Final = (5, 10, 15, 20, 30, 50)
-"""The shares of all hands that are offered, in per cent."""
+"""The percentages for which the menu offers the best hands."""
 
 
 def presets() -> list[tuple[Phrase, str]]:
-    """Return the name of each, and its text."""
+    """Return pairs of a range's name and its text."""
     best = QT_TRANSLATE_NOOP("analyser", "The best {share}")
     return [(Phrase(best, share=percentage(Numeral(share))), f"{share}%") for share in SHARES] + [
         (Phrase(QT_TRANSLATE_NOOP("analyser", "Pairs")), "22+"),

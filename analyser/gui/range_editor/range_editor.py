@@ -1,4 +1,4 @@
-"""The window in which the range of a seat is edited; every change is on the table at once."""
+"""The window to edit the range of a seat; every change is on the table at once."""
 
 from __future__ import annotations
 
@@ -67,9 +67,9 @@ _SOON: Final = 300
 """Milliseconds to wait after a change, so that quickly counted odds are announced with it."""
 _SUMMARY: Final = 3
 _NOTE: Final = 2
-"""The number of lines that these texts may take."""
+"""The most lines that a note may take."""
 _strokes = count(1)
-"""Numbers for changes that are undone together."""
+"""Numbers for strokes; changes with the same number are undone together."""
 
 
 class RangeEditor(QDialog):
@@ -108,15 +108,15 @@ class RangeEditor(QDialog):
         self._kinds: Mapping[Phrase, dict[int, int]] = {}
         self._counting = Task(Jobs(self))
         self._counted: tuple[Range, Table] | None = None
-        """Of what the kinds are known or being counted."""
+        """The range and the table whose categories are known or being counted."""
         self._problem = ""
         self._of_hand = QLabel()
         self.ranges = QMenu(self)
-        # What takes longer than the matrix, so that a drag is painted at once.
+        # Delays what takes longer than the matrix, so that a drag is painted at once.
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
         self._soon.timeout.connect(self._summarise)
         self._worth: tuple[Table | None, Mapping[str, HandOdds]] = None, {}
-        """The last table with odds, without this range, and the odds of its hands there."""
+        """The last table with odds, without this range, and the odds of the range's hands there."""
         self._drawn: Range | None = None
         """The range as changed by the present stroke, until it is put on the table; else None."""
         self._put = QTimer(self, singleShot=True, interval=_PAUSE)
@@ -140,9 +140,9 @@ class RangeEditor(QDialog):
             self.matrix.setFocus()
 
     def finish(self) -> None:
-        """Close, and end the counting."""
+        """Close the window, and stop counting."""
         self.close()
-        self._soon.blockSignals(True)  # or a count would begin that nobody ends
+        self._soon.blockSignals(True)  # else a count would begin that nobody stops
         self._counting.close()
 
     # Building -------------------------------------------------------------------------------
@@ -159,7 +159,8 @@ class RangeEditor(QDialog):
             label.setTextFormat(Qt.TextFormat.PlainText)
         for part in (self._making, self.makers):
             policy = part.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)  # so that the matrix keeps its size
+            # So that the matrix keeps its size when it is hidden.
+            policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
         makers = lay_out(QHBoxLayout(), self._making, self.makers, grows=self.makers, spacing=-1)
         parts = self.matrix, self.text, self.note, makers
@@ -174,7 +175,7 @@ class RangeEditor(QDialog):
         close = QPushButton(self.tr("Cl&ose"))
         close.clicked.connect(self.close)
         for button in (self._choose, self._clear, close):
-            button.setAutoDefault(False)  # Enter in the text would press it
+            button.setAutoDefault(False)  # else Enter in the text field would press it
         right = lay_out(
             QVBoxLayout(self._beside),
             *(self.summary, controls, self._choose, self._of_hand, self.suits, self.made),
@@ -198,7 +199,8 @@ class RangeEditor(QDialog):
         self._beside.setFixedWidth(self._side)
         line = self.fontMetrics().lineSpacing()
         for label, lines in ((self.summary, _SUMMARY), (self.note, _NOTE)):
-            label.setMinimumHeight(lines * line)  # no control moves as they say more or less
+            # So that no control moves if the texts are shorter or longer.
+            label.setMinimumHeight(lines * line)
 
     def _connect(self) -> None:
         self.matrix.begun.connect(self._begin)
@@ -235,14 +237,14 @@ class RangeEditor(QDialog):
         return self._document.table.seats[self.seat].range or NOTHING
 
     def _begin(self) -> None:
-        """Begin a stroke: the changes from now on are one step of undo."""
+        """Begin a stroke: all changes until the next one are undone together."""
         self._put_on_table()
         self._stroke = next(_strokes)
 
     def _change(self, held: Range) -> None:
         wanted = held if any(held.weights) else None
         if not self._document.set_range(self.seat, wanted, self._stroke):
-            self._follow()  # it is refused while a pot is typed that cannot be read
+            self._follow()  # the document refuses while a typed pot cannot be read
 
     def _choose_range(self, held: Range) -> None:
         self._begin()
@@ -252,7 +254,7 @@ class RangeEditor(QDialog):
     def _paint(self, hand: str, erases: bool) -> None:
         weight = 0 if erases else self.brush.value()
         self._drawn = self._range.with_weight(HOLDINGS_OF[hand], weight)
-        if self.matrix.is_drawing:  # seen at once; what follows the table comes a little later
+        if self.matrix.is_drawing:  # show the stroke at once; the table follows a little later
             self._document.keep_edit(self, self._put_on_table)
             self.model.show(self._drawn, self._known(), self._worths())
             if not self._put.isActive():
@@ -261,7 +263,7 @@ class RangeEditor(QDialog):
             self._put_on_table()
 
     def _put_on_table(self) -> bool:
-        """Put the range as changed by a stroke on the table."""
+        """Put the range, as changed by the present stroke, on the table."""
         held, self._drawn = self._drawn, None
         self._put.stop()
         self._document.drop_edit(self)
@@ -276,12 +278,12 @@ class RangeEditor(QDialog):
         self._follow_hand()
 
     def _take_best(self, share: int) -> None:
-        if not self.best.isSliderDown():  # by key, or a click beside the handle
+        if not self.best.isSliderDown():  # changed by a key, or by a click beside the handle
             self._begin()
         self._change(parse_range(f"{share}%") if share else NOTHING)
 
     def _read(self, text: str) -> None:
-        """Use the typed text as soon as it is a range; if it is none, say why."""
+        """Take the typed text if it is a range; otherwise say what is wrong."""
         self._problem = ""
         try:
             self._change(parse_range(text))
@@ -293,9 +295,9 @@ class RangeEditor(QDialog):
         self._follow()
 
     def _write(self) -> None:
-        """Write the range in its shortest form in place of the typed text."""
+        """Replace the typed text by the range in its shortest form."""
         if not self._is_possible():
-            return  # the seat has gone, and with its editor the focus of the text
+            return  # the seat was removed, so the editor is closing
         self._begin()
         self._problem = ""
         self.text.setText(str(self._range))
@@ -339,13 +341,13 @@ class RangeEditor(QDialog):
     def _place_of_seat(self) -> int:
         """Return the current number of the seat; if it was removed, a number that no seat has.
 
-        A seat that was neither moved nor changed is the same object as before.
+        A seat that was only moved is the same object as before.
         """
         before, now, at = self._seats, self._document.table.seats, self.seat
         if at >= len(before):
-            return at  # it had gone before
+            return at  # it had been removed before
         if len(now) == len(before) and not any(before[at] is seat for seat in now):
-            return at  # what it holds has changed
+            return at  # its cards or range have changed
         found = [number for number, seat in enumerate(now) if seat is before[at]]
         return at if at in found else found[0] if found else len(now)
 
@@ -359,10 +361,10 @@ class RangeEditor(QDialog):
         self.suits.follow(self.model, hand)
 
     def _worths(self) -> Mapping[str, HandOdds]:
-        """Return the odds of the hands against the other seats, estimates with their errors.
+        """Return the odds of each hand of the range against the other seats.
 
-        What a hand is worth does not depend on the other hands of its range. So while a stroke is
-        being counted, all hands keep their odds, and are not painted twice.
+        A hand's equity does not depend on the other hands of its range. So while the odds after a
+        stroke are being counted, all hands keep their equities, and are not painted twice.
         """
         standing = self._odds.standing
         odds = standing.odds
@@ -389,7 +391,7 @@ class RangeEditor(QDialog):
         return [card for slot, card in cards if slot.place != self.seat]
 
     def _summarise(self) -> None:
-        """Show the size of the range, what the known cards leave of it, and what it makes."""
+        """Show the size of the range, the part that is still possible, and what it makes."""
         if not self._is_possible():
             return
         known = self._known()
@@ -417,9 +419,9 @@ class RangeEditor(QDialog):
         counted = held, self._document.table
         if kinds is None:
             self._take_kinds(None)
-        elif counted != self._counted:  # else only the odds have come
+        elif counted != self._counted:  # else only the odds are new
             self._counted = counted
-            # The range may be another, even an empty one, by the time they are found.
+            # Meanwhile the range may have changed, and may even be empty.
             take = partial(self._take_kinds, whole=sum(held.without(self._known()).weights))
             self._counting.start(find_kinds(held, board, dead), take)
 
@@ -433,8 +435,8 @@ class RangeEditor(QDialog):
             announce(self, self.summary.text().replace("\n", ", "))
 
     def _say_top(self, held: Range) -> None:
-        """Say beside the slider whether these are the best hands, and how many of all."""
-        least = 0.4  # no hand of the 169 is as few
+        """Say beside the slider whether the range has the best hands, and its percentage."""
+        least = 0.4  # less than any one of the 169 hands
         is_top = held.percent > least and held == parse_range(f"{ceil(10 * held.percent) / 10}%")
         text = self.tr("&Top {percent}") if is_top else self.tr("&Top")
         share = percentage_of(round(10 * held.percent), decimals=1)
@@ -442,7 +444,7 @@ class RangeEditor(QDialog):
         self._top.setAccessibleName(self._top.text().replace("&", ""))
 
     def _equity(self) -> str | None:
-        """Return the equity of the seat, estimates with their error; None if it is not known."""
+        """Return the equity of the seat as text, an estimate with its error; None if not known."""
         standing = self._odds.standing
         if standing.odds is None or self._document.reveal.hidden:
             return None
@@ -451,16 +453,17 @@ class RangeEditor(QDialog):
         return translated(say_part(standing.odds.seats[standing.seats.index(self.seat)]))
 
     def _take_kinds(self, found: Mapping[Phrase, dict[int, int]] | None, whole: int = 0) -> None:
-        """Show what the range makes, by kind; None if that is not known or hidden.
+        """Show the categories that the range makes; None if they are not known or are hidden.
 
-        ``whole``: the sum of the weights of all its hands that are possible.
+        ``found``: as for ``MadeTable.follow``; ``whole``: the sum of the weights of all possible
+        holdings.
         """
         if found is None:
             self._counting.give_up()
             self._counted = None
         elif self._counted is None or self._counted[1] != self._document.table:
             self._counted = None
-            return  # the table has changed, and perhaps has no such seat; it is counted anew
+            return  # the table has changed, so a new count follows
         self._kinds = found or {}
         self.made.follow(found, whole)
         self._mark()
@@ -484,7 +487,7 @@ class RangeEditor(QDialog):
     # Ranges with a name ---------------------------------------------------------------------
 
     def _list_ranges(self) -> None:
-        """Fill the menu with the well-known ranges, and those that the user has saved."""
+        """Fill the menu with well-known ranges, and with those that the user has saved."""
         menu, saved = self.ranges, self._settings.ranges
         menu.clear()
         for phrase, text in presets():
@@ -522,7 +525,7 @@ class RangeEditor(QDialog):
             self.save_as(name.strip())
 
     def save_as(self, name: str) -> None:
-        """Save the range under a name; a range with the same name is replaced."""
+        """Save the range under a name, and replace any range with that name."""
         self._settings.ranges = self._settings.ranges | {name: str(self._range)}
 
     def _forget(self, name: str) -> None:

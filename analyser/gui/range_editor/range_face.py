@@ -1,6 +1,6 @@
-"""The range of a seat on the felt, in the place of its cards: a small matrix and its text.
+"""The range of a seat on the felt, instead of its cards: a small matrix and its text.
 
-A range of one hand is drawn as two of its cards, and one of all hands as the backs of two.
+A range of one hand is drawn as two cards, a range of all hands as two backs.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from analyser.gui.range_editor.colours import held_on
 from analyser.gui.range_editor.grid import SIDE, hand_at
 from analyser.poker.cards import UNKNOWN, Card
 
-if TYPE_CHECKING:  # most seats hold cards
+if TYPE_CHECKING:  # most seats have cards and no range
     from analyser.poker.ranges.range import Range
 
 BESIDE: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-"""How the text of a range is written beside its small matrix."""
+"""The alignment of a range's text beside its small matrix."""
 
 
 class RangeFace(QAbstractButton):
-    """A button that shows a range; clicked, it asks for the range to be edited.
+    """A button that shows a range; a click asks to edit the range.
 
     Signals:
-        taken_away: the range should go.
+        taken_away: the user wants to remove the range.
     """
 
     taken_away = Signal()
@@ -50,7 +50,7 @@ class RangeFace(QAbstractButton):
         self.hide()
 
     def follow(self, held: Range | None, name: str) -> None:
-        """Show a range; ``name``: that of its seat. Without a range, hide."""
+        """Show a range, or hide without one; ``name``: the name of its seat."""
         if held is not None and (held, name) != (self._range, self._name):
             text = self.tr("{seat}'s range: {range}, {summary}")
             said = text.format(seat=name, range=held, summary=say_how_much(held))
@@ -62,18 +62,18 @@ class RangeFace(QAbstractButton):
         self.update()
 
     def show_cards(self, cards: Sequence[Card]) -> None:
-        """Draw these cards instead of the matrix; without any, draw the matrix."""
+        """Draw these cards instead of the matrix; without cards, draw the matrix."""
         if tuple(cards) != self._cards:
             self._cards = tuple(cards)
             self.update()
 
     def set_card_width(self, width: int, step: int) -> None:
-        """Draw cards this wide, each so far from the one before."""
+        """Draw cards this wide; ``step``: the distance from one card to the next."""
         self._width, self._step = width, step
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the range away with Delete."""
+        """Ask to remove the range with Delete."""
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.taken_away.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -82,7 +82,7 @@ class RangeFace(QAbstractButton):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Return no size: the felt sets it."""
+        """Return an empty size: the felt sets the size."""
         return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -105,7 +105,7 @@ class RangeFace(QAbstractButton):
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
     def _paint_cards(self, painter: QPainter, theme: Theme) -> None:
-        """Paint two cards in the place where a seat's own cards would lie."""
+        """Paint two cards where a seat's own cards would be."""
         height = round(self._width * CARD_ASPECT)
         top = (self.height() - height) // 2
         for at, card in enumerate(self._cards):
@@ -126,7 +126,7 @@ class RangeFace(QAbstractButton):
 
 
 def paint_small_matrix(painter: QPainter, place: QRectF, held: Range, theme: Theme) -> None:
-    """Paint a range as a square of small cells: the more of a hand it has, the more coloured."""
+    """Paint a range as a small matrix: the more of a hand is in it, the stronger its colour."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     hands, step, full = held.hands, place.width() / SIDE, held_on(theme.felt_edge)
@@ -142,7 +142,7 @@ def paint_small_matrix(painter: QPainter, place: QRectF, held: Range, theme: The
 
 
 def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
-    """Return as many terms of a range as fit into a room."""
+    """Return as many terms of a range's text as fit into the room."""
     terms = text.split(", ")
     for count in range(len(terms), 0, -1):
         text = ", ".join(terms[:count]) + (" …" if count < len(terms) else "")
@@ -153,12 +153,12 @@ def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
 
 
 def say_how_much(held: Range) -> str:
-    """Say how many holdings a range has, and which share of all: "22 combos, 1.66%"."""
+    """Return the number of a range's holdings and their percentage: "22 combos, 1.66%"."""
     combos, share = hundredths(sum(held.weights)), round(100 * held.percent)
     text = translate("Ranges", "{combos} combos, {percent}")
     return text.format(combos=combos, percent=percentage_of(share, decimals=2))
 
 
 def say_how_many(held: Range) -> str:
-    """Say how many holdings a range has: "22 combos"."""
+    """Return the number of a range's holdings: "22 combos"."""
     return translate("Ranges", "{combos} combos").format(combos=hundredths(sum(held.weights)))

@@ -1,4 +1,4 @@
-"""The four, six or twelve holdings of one starting hand, each to be put into a range by itself."""
+"""A list of the four, six or twelve holdings of one starting hand, to add them one by one."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from analyser.poker.ranges.holdings import HOLDINGS
 
 
 class SuitsList(CellFocus, QListWidget):
-    """A list to tick; what the known cards do not leave is not in it.
+    """A list with check boxes for the holdings that are possible beside the known cards.
 
     Signals:
-        ticked: a holding, by its number, should be in the range, or no longer.
+        ticked: the holding with this number should be in the range, or not any more.
     """
 
     ticked = Signal(int, bool)
@@ -28,7 +28,7 @@ class SuitsList(CellFocus, QListWidget):
         self.itemChanged.connect(self._tick)
 
     def follow(self, model: MatrixModel, hand: str) -> None:
-        """Show the holdings of a hand, as the range of a model has them."""
+        """Show the possible holdings of a hand, ticked as in the model's range."""
         numbers = left_of(hand, model.known)
         self.blockSignals(True)
         if [self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())] != [

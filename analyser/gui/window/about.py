@@ -54,7 +54,7 @@ class AboutBox(QMessageBox):
 
 
 class LicencesDialog(QDialog):
-    """A dialog, not modal, with a list of licences and the text of the chosen one."""
+    """A dialog, not modal, with a list of licences and the text of the selected one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -101,7 +101,7 @@ def licence_texts(folder: Path | None) -> dict[str, str]:
 
 
 def _installed() -> str:
-    import importlib.metadata  # slow to load, and no start needs it
+    import importlib.metadata  # slow to import, and not needed to start
     import platform
 
     lines = [

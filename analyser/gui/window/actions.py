@@ -27,7 +27,8 @@ Key = str | QKeySequence.StandardKey
 class Actions(QObject):
     """The window's actions; the window connects their signals.
 
-    ``whatsThis`` describes each action. In a group each action's data is the value to choose.
+    Each action has its description in ``whatsThis``. In a group, each action has as its data the
+    value that it chooses.
     """
 
     def __init__(self, parent: QObject, stack: QUndoStack) -> None:
@@ -84,7 +85,7 @@ class Actions(QObject):
     def _make_edit_actions(self, stack: QUndoStack) -> None:
         standard = QKeySequence.StandardKey
         self.undo = stack.createUndoAction(self, self.tr("&Undo"))
-        self.undo.triggered.disconnect()  # from the stack: what is being typed has to come first
+        self.undo.triggered.disconnect()  # from the stack: ``take_in`` has to come first
         self._describe(self.undo, self.tr("undo"), standard.Undo, icon="undo")
         self.redo = stack.createRedoAction(self, self.tr("&Redo"))
         self.redo.triggered.disconnect()
@@ -134,7 +135,7 @@ class Actions(QObject):
             self.tr("&Complete the board"), self.tr("complete the board"), "Ctrl+Shift+R"
         )
         self.seats = self._make_seats()
-        """Each lets the next card go to a seat, whose number it carries."""
+        """Actions that make a seat active; each has the seat's number as its data."""
         self.board = self._make(
             self.tr("The &board"), self.tr("the next card goes to the board"), "Ctrl+B"
         )
@@ -327,34 +328,35 @@ class Actions(QObject):
 
     def _keep_tips_plain(self) -> None:
         """Escape names in tool tips of actions that name them, so that none is read as HTML."""
-        for action in filter(isValid, self._naming_seats):  # at the end they go one by one
+        # At the program's end Qt deletes them one by one.
+        for action in filter(isValid, self._naming_seats):
             text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
             tip = self._tip(text, action)
             if action.toolTip() != tip:
                 action.setToolTip(tip)
 
     def _tip(self, does: str, action: QAction) -> str:
-        """Say what an action does, and its key."""
+        """Return the tool tip of an action: what it does, and its key."""
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         text = self.tr("{action} ({key})").format(action=does, key=key) if key else does
         return plain_tip(text)
 
     def draw_icons(self, ink: QColor, side: int) -> None:
-        """Draw the icons in a colour. ``side``: their width and height, to fit the text."""
+        """Draw the icons in a colour. ``side``: their width and height, which fits the text."""
         for action, name in self._icons.items():
             action.setIcon(icon(name, ink, side))
 
     def check_theme(self, name: ThemeName) -> None:
-        """Show which theme is in use."""
+        """Check the action of the theme that is in use."""
         check(self.themes, name)
 
     def check_deck(self, colours: DeckColours) -> None:
-        """Show which inks the cards are printed in."""
+        """Check the action of the suits' colours that are in use."""
         check(self.decks, colours)
 
 
 def say_street(street: Street | None) -> str:
-    """Return the text of the action that deals a street, also if there is no street to deal."""
+    """Return the text of the action that deals a street; None: there is no street to deal."""
     return {
         None: translate("Actions", "Deal the ne&xt street"),
         Street.HANDS: translate("Actions", "Deal the &hands"),
@@ -365,7 +367,7 @@ def say_street(street: Street | None) -> str:
 
 
 def check(group: QActionGroup, data: object) -> None:
-    """Check the action of a group that has this data."""
+    """Check the action with this data in a group."""
     for action in group.actions():
         if action.data() == data and not action.isChecked():
             action.setChecked(True)

@@ -1,4 +1,4 @@
-"""The field to type situations into: what was typed before, and what is understood so far."""
+"""The field to type situations into, with a preview of what it understands so far."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 
 _MOST_RECALLED: Final = 50
 _MOST_PREVIEWED: Final = 1_000
-"""Longer texts are read when Enter is pressed: reading them with each key would be felt."""
+"""A longer text has no preview, because reading it after each key would be slow."""
 _MOST_ROWS: Final = 4
 _PAUSE: Final = 600
-"""Milliseconds without a letter after which what is understood is said."""
+"""Milliseconds without a key before a screen reader says the preview."""
 
 
 class EntryField(TextField):
-    """A line to type or paste cards into, with what is understood of it below.
+    """A field to type or paste cards into, with a preview below of what it understands.
 
-    Arrow up and down bring back what was entered before, as long as the text is not changed.
+    Arrow up and down bring back earlier entries, as long as the text is not changed.
     """
 
     def __init__(self, faces: CardFaces) -> None:
@@ -37,18 +37,18 @@ class EntryField(TextField):
         self._at = 0
         self._kept = ""
         self.preview: Understood | None = None
-        """What is understood of the text; made when something is typed."""
+        """The preview; made when something is first typed."""
         self.textChanged.connect(self._preview)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._describe)
 
     def remember(self, text: str) -> None:
-        """Keep a text that was entered, to be brought back."""
+        """Add a text to the earlier entries."""
         self._entered = [*[one for one in self._entered if one != text], text][-_MOST_RECALLED:]
         self._at = len(self._entered)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Bring back what was entered before, or go forward to what was being typed."""
+        """Bring back an earlier entry with the arrow up, or a later one with the arrow down."""
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
         if not step:
             super().keyPressEvent(event)
@@ -59,17 +59,17 @@ class EntryField(TextField):
             self.setText([*self._entered, self._kept][self._at])
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show what is understood."""
+        """Show the preview."""
         super().focusInEvent(event)
         self._preview(self.text())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide what is understood."""
+        """Hide the preview."""
         super().focusOutEvent(event)
         self._show("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what is understood below the field."""
+        """Keep the preview below the field."""
         super().resizeEvent(event)
         if self.preview is not None:
             self.preview.lie_below(self)
@@ -84,7 +84,7 @@ class EntryField(TextField):
             self.preview = Understood(self._faces, self.window())
         self.preview.read(text)
         self.preview.lie_below(self)
-        self._pause.start()  # a screen reader would say it after each letter
+        self._pause.start()  # wait, or a screen reader would say it after each letter
 
     def _describe(self) -> None:
         if self.preview is not None:
@@ -92,7 +92,7 @@ class EntryField(TextField):
 
 
 class Understood(FramedPanel):
-    """What is understood of a text: its cards, ranges and marks, and what cannot be read yet."""
+    """The preview of a typed text: its cards, ranges and signs, and what cannot be read yet."""
 
     def __init__(self, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
@@ -103,8 +103,9 @@ class Understood(FramedPanel):
         self.hide()
 
     def read(self, text: str) -> None:
-        """Show what is understood of a text; nothing of an empty one."""
-        from analyser.poker.table.text import understood  # the grammar: no first paint needs it
+        """Show the preview of a text; hide it if the text is empty."""
+        # The grammar, not needed for the first paint.
+        from analyser.poker.table.text import understood
 
         pieces = understood(text)
         if pieces != self._pieces:
@@ -114,7 +115,7 @@ class Understood(FramedPanel):
         self.setVisible(bool(pieces))
 
     def lie_below(self, field: QWidget) -> None:
-        """Move below a field, as wide as needed, inside the window."""
+        """Move below a field, as wide as necessary, inside the window."""
         window = self._window
         place = field.mapTo(window, QPoint(0, field.height() + 2))
         size = self._laid_out(window.width() - 2 * MEDIUM)[1]
@@ -123,12 +124,15 @@ class Understood(FramedPanel):
         self.raise_()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Paint in another font or other colours."""
+        """Lay out again in another font or other colours."""
         super().changeEvent(event)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the pieces; what cannot be read is in other colours, and underlined."""
+        """Paint the parts of the text.
+
+        Those that cannot be read are underlined, in other colours.
+        """
         super().paintEvent(event)
         painter, ratio = QPainter(self), self.devicePixelRatioF()
         font = painter.font()
@@ -152,7 +156,7 @@ class Understood(FramedPanel):
         return QSize(round(high * 34 / 26), high)
 
     def _laid_out(self, room: int) -> tuple[list[tuple[QRect, int]], QSize]:
-        """Return the place of each piece, in rows as wide as the room, and the size of them all."""
+        """Return the rectangle of each part, in rows no wider than the room, and the total size."""
         places, card = [], self._card
         left = top = SMALL
         widest = 0
@@ -170,7 +174,7 @@ class Understood(FramedPanel):
         return places, QSize(min(room, widest), top + card.height() + SMALL)
 
     def _said(self) -> str:
-        """Say what is understood, and what is not."""
+        """Say which parts are understood, and which are not."""
         read = [
             format_cards(piece.cards) if piece.cards else piece.text
             for piece in self._pieces

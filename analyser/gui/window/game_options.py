@@ -1,4 +1,4 @@
-"""The menu of the present game's options, in the Game menu and in the tool bar."""
+"""The menu with the options of the present game, for the Game menu and the tool bar."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from analyser.poker.table.line import JOKERS, say_options
 class MenuButton(QToolButton):
     """A button of a tool bar that opens a menu, with an arrow after its text.
 
-    It draws the arrow itself, as styles draw a tiny one in the corner.
+    It draws the arrow itself, because styles draw a tiny one in the corner.
     """
 
     def __init__(self) -> None:
@@ -42,15 +42,15 @@ class MenuButton(QToolButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the button with the arrow after it.
+        """Return the size of the button with the arrow after its text.
 
-        An icon without text is centred: it needs the arrow's width on both sides.
+        An icon without text is centred, so it needs the arrow's width on both sides.
         """
         alone = self.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
         return super().sizeHint() + QSize(self._arrow_room * (2 if alone else 1), 0)
 
     def initStyleOption(self, option: QStyleOptionToolButton) -> None:
-        """Turn off the arrow that the style would paint."""
+        """Turn off the style's own arrow."""
         super().initStyleOption(option)
         option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
 
@@ -67,14 +67,14 @@ class MenuButton(QToolButton):
 
     @property
     def _arrow_room(self) -> int:
-        """How many pixels the arrow adds to the button's width; its picture has empty edges."""
+        """The width that the arrow adds; less than that of its picture, which has empty edges."""
         return 2 * self._arrow_size // 3
 
 
 class GameOptions(QObject):
-    """Offers the options of the game; hidden if the game has none.
+    """The options of the game, as a menu and a button; hidden if the game has no options.
 
-    ``menu`` can be put into other menus; ``button`` opens it and shows how many options are chosen.
+    ``menu`` can be added to other menus; ``button`` opens it and shows how many options are chosen.
     """
 
     def __init__(self, document: Document, window: QWidget) -> None:
@@ -95,12 +95,12 @@ class GameOptions(QObject):
         self._follow()
 
     def add_to(self, bar: QToolBar) -> None:
-        """Put the button at the end of a tool bar; it is shown if the game has options."""
+        """Add the button to a tool bar; it is shown only if the game has options."""
         self._in_bar = bar.addWidget(self.button)
         self._follow()
 
     def draw_icons(self, ink: QColor, side: int) -> None:
-        """Draw the icons in a colour; ``side``: as large as the letters beside them."""
+        """Draw the icons in a colour; ``side``: their width and height, which fits the text."""
         self.button.setIcon(icon("settings", ink, side))
         self.button.set_arrow(icon("more", ink, side))
 
@@ -113,7 +113,7 @@ class GameOptions(QObject):
         several = self.tr("Options ({count})").format(count=len(chosen))
         self.button.setText(several if chosen else self.tr("Options"))
         what = translated(listed(chosen)) if chosen else self.tr("everything as usual")
-        # The tip is its description, of which a change is not told: what was done is heard anyway.
+        # The tip is also its description. Screen readers need not hear that: the move is announced.
         self.button.setToolTip(capital(what))
 
     # The menu -------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ class GameOptions(QObject):
             writers[name](game.options)
 
     def _enter(self) -> None:
-        """Go to the first entry, which is heard, if the menu was opened by a key."""
+        """Go to the first entry if a key opened the menu, so that a screen reader says it."""
         if self.button.hasFocus():
             self.menu.setActiveAction(self.menu.actions()[0])
 

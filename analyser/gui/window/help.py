@@ -1,4 +1,4 @@
-"""The help: the rules with a search, the kinds of hand in pictures, and keys and notations."""
+"""The help: the rules with a search, the categories of hands in pictures, and the keys."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class HelpDialog(QDialog):
         resize_with_letters(self, 600, 640)
 
     def look_up(self, page: QWidget) -> None:
-        """Show the dialog, in front of other windows, with one of the pages.
+        """Show this page of the dialog, in front of other windows.
 
         The rules begin with the ruling for the hand on the table.
         """
@@ -69,7 +69,7 @@ class HelpDialog(QDialog):
         page.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Search the rules for what is typed while they have the keyboard."""
+        """Search the rules for what is typed while their page is in front."""
         if self.rules.page.hasFocus() and event.text().isalnum():
             self.rules.search.setFocus()
             self.rules.search.insert(event.text())
@@ -77,7 +77,7 @@ class HelpDialog(QDialog):
             super().keyPressEvent(event)
 
     def rewrite(self) -> None:
-        """Write the pages again with the cards of the present deck."""
+        """Write the pages again, as the cards look different now."""
         self.rules.rewrite()
         self.kinds.rewrite()
 

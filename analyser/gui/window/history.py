@@ -86,7 +86,7 @@ class HistoryDialog(QDialog):
         buttons.rejected.connect(self.reject)
         for button in buttons.buttons():
             button.setMinimumHeight(LEAST_TARGET)
-            # Enter must put a hand on the table, not press a button.
+            # Enter must put a hand on the table instead of pressing a button.
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)
         parts = self.search, self.list, self.message, buttons
@@ -142,7 +142,7 @@ class HistoryDialog(QDialog):
         self.list.setAccessibleDescription(text)
 
     def _enter(self) -> None:
-        """Put the hand that the search found on the table."""
+        """Put the hand that the search has found on the table."""
         self._put_on_table(self.list.currentIndex())
 
     def _put_on_table(self, index: QModelIndex) -> None:
@@ -158,7 +158,7 @@ class HistoryDialog(QDialog):
             self._document.go_back(table, entry.line)
 
     def _forget(self) -> None:
-        """Delete all hands, after a question, as this cannot be undone."""
+        """Delete all hands, after a confirmation because this cannot be undone."""
         question = self.tr("Forget all hands of the history? The table stays as it is.")
         if QMessageBox.question(self, self.windowTitle(), question) != (
             QMessageBox.StandardButton.Yes

@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from analyser.gui.window.recent_files import RecentFiles
     from analyser.gui.window.sharing import Sharing
 
-_KNOWN_AFTER = (500, 3000)  # milliseconds: of a fast screen reader, and of a slow one
+_KNOWN_AFTER = (500, 3000)  # milliseconds for a fast screen reader, and for a slow one
 FIRST_SIZE = (1180, 820)
 """The size of the window on its first start, in device-independent pixels."""
 
@@ -74,8 +74,8 @@ class MainWindow(QMainWindow):
         closing: the window is about to close.
         another_wanted: the user wants one more window.
         leaving: the user wants to leave the program, and close every window.
-        deck_changed: the user has chosen other inks for the cards.
-        pages_outdated: the pictures of cards on pages look otherwise now.
+        deck_changed: the user has chosen other colours for the suits.
+        pages_outdated: the cards on pages have to be drawn again.
     """
 
     empty_painted = Signal()
@@ -108,13 +108,13 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.details: Details | None = None
         self._read_pages = False
-        """Whether the keyboard was on the pages when they were opened or closed."""
+        """Whether the pages had the focus when they were opened or closed."""
         self._icon_side = 0
         self.list_window: ListWindow | None = None
         self.files: FileWindow | None = None
         """The window for files of hands, once ``file_window`` has made it."""
         self.number = 1
-        """Which of several windows it is."""
+        """The number of the window, from 1, if there are several."""
         self._is_filled = False
         self._announces_paint = True
         self._take_font()
@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(NAME)
 
     def restore_place(self) -> None:
-        """Restore the size and place of the last run, or set the default size."""
+        """Restore the geometry of the last session, or set the default size."""
         restore_place(self, *FIRST_SIZE, self.settings.geometry_of(self.number))
 
     def set_number(self, number: int) -> None:
@@ -159,13 +159,13 @@ class MainWindow(QMainWindow):
     def _complete(self) -> None:
         """Make the parts that are hidden at first.
 
-        This comes before the first move: the document queues moves until the saved table has been
-        read, which happens later.
+        This comes before the first move, because the document queues moves until the saved table
+        has been read, which happens later.
         """
         self.area.complete()
-        if QApplication.focusWidget() is None:  # the window was active before it had a deck
+        if QApplication.focusWidget() is None:  # the window became active before it had a deck
             self.area.deck.setFocus()
-        # By now a screen reader knows the window, and can be told where in it the keyboard is.
+        # By now a screen reader knows the window, so it can be told which widget has the focus.
         for after in _KNOWN_AFTER:
             timer = QTimer(self, singleShot=True, interval=after)
             timer.timeout.connect(self.area.deck.tell_focus)
@@ -211,7 +211,7 @@ class MainWindow(QMainWindow):
         actions.help.triggered.connect(lambda: self.help.look_up(self.help.rules))
         actions.kinds.triggered.connect(lambda: self.help.look_up(self.help.kinds))
         actions.keys.triggered.connect(lambda: self.help.look_up(self.help.keys))
-        # Qt returns an enum's value as a plain text.
+        # Qt returns the value of an enum as plain text.
         actions.themes.triggered.connect(lambda action: self.set_theme(ThemeName(action.data())))
         actions.decks.triggered.connect(lambda action: self.set_deck(DeckColours(action.data())))
 
@@ -233,7 +233,7 @@ class MainWindow(QMainWindow):
         QApplication.setPalette(palette_of(name) or QPalette())
 
     def _follow_contrast(self) -> None:
-        """Use the system's present colours, if the theme follows the system."""
+        """Use the system's present colours, if the theme is the system's."""
         self.set_theme(self.settings.theme)
 
     def set_deck(self, colours: DeckColours) -> None:
@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
         self._share_settings()
 
     def _share_settings(self) -> None:
-        """Follow the settings in every window of the program."""
+        """Apply the settings in every window of the program."""
         for window in QApplication.topLevelWidgets():
             if isinstance(window, MainWindow):
                 window.follow_settings()
@@ -288,9 +288,9 @@ class MainWindow(QMainWindow):
             self.details.setVisible(shown)
 
     def _read_details(self, shown: bool = True) -> None:
-        """Open or close the pages; who listens to a screen reader is led to the one in front.
+        """Open or close the pages; while a screen reader listens, also focus the page in front.
 
-        Such users close them from there: elsewhere they would not hear that they were open.
+        Such users close the pages from there: elsewhere they would not hear that they are open.
         """
         shown = shown or (is_listened_to() and not self._read_pages)
         self.window_actions.why.setChecked(shown)
@@ -316,7 +316,7 @@ class MainWindow(QMainWindow):
             self.document.take_back_last()
 
     def _visit(self, place: int) -> None:
-        """Make a slot of a seat or the board active, and give the keyboard to the cards."""
+        """Make a slot of a seat or the board active, and focus the deck."""
         self.document.visit(place)
         self.area.deck.setFocus()
 
@@ -324,7 +324,7 @@ class MainWindow(QMainWindow):
         self.settings.street_pictures = on
 
     def _type_anywhere(self, anywhere: bool) -> None:
-        """Let keys without Ctrl type cards in the whole window, or only on the felt; save this."""
+        """Let keys without Ctrl pick cards in the whole window, or only on the felt; save this."""
         self.settings.type_anywhere = anywhere
         actions, context = self.window_actions, Qt.ShortcutContext
         wanted = context.WindowShortcut if anywhere else context.WidgetWithChildrenShortcut
@@ -333,7 +333,7 @@ class MainWindow(QMainWindow):
         self._share_settings()
 
     def set_zoom(self, percent: int) -> None:
-        """Set the size of all text in the window, in percent, and save it."""
+        """Set the size of all text in the window, in percent, and save the choice."""
         self.settings.zoom = percent
         self._share_settings()
 
@@ -353,7 +353,7 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _go_to_entry(self) -> None:
-        self.entry.setFocus()  # for no reason: else older screen readers hear of the text first
+        self.entry.setFocus()  # without a reason: else older screen readers say the text first
         self.entry.selectAll()
 
     def _follow_file(self) -> None:
@@ -367,7 +367,7 @@ class MainWindow(QMainWindow):
     # Other windows: each is imported when it is first opened, see the top of this module ------
 
     def _adopt(self, window: WorkWindow) -> None:
-        """Let a window open the help and quit by this one's keys, and end with this one."""
+        """Connect a window to this one: its help, its key to quit, and its end."""
         window.help_asked.connect(self.window_actions.help.trigger)
         window.addAction(self.window_actions.quit)
         self.closing.connect(window.finish)
@@ -494,15 +494,15 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Update the window's font, a percentage of the system's size, when the latter changes."""
+        """Update the window's font, a percentage of the system's, when that changes."""
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._take_font()
         return super().event(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept any drag but a card's; useless data is refused, with a reason, when dropped."""
+        """Accept any drag but a card's; dropped data that is useless is refused with a reason."""
         if self._is_filled and self.open_and_save.may_take(event.mimeData()):
-            event.setDropAction(Qt.DropAction.CopyAction)  # not moved: the source keeps it
+            event.setDropAction(Qt.DropAction.CopyAction)  # not a move: the source keeps its file
             event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -533,7 +533,7 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.ActivationChange:
             self.follow_settings()
             if not self.isActiveWindow():
-                self._title.forget_words()  # or they would be said when one comes back
+                self._title.forget_words()  # else the words would be said at the next focus
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Emit ``empty_painted`` after the first paint, ``painted`` after the first when filled."""
@@ -544,7 +544,7 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, painted.emit)  # after the widgets in the window are painted
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Save the window's place on the screen."""
+        """Save the window's geometry."""
         self.settings.set_geometry_of(self.number, self.saveGeometry())
         self.closing.emit()
         super().closeEvent(event)

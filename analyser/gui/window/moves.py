@@ -1,4 +1,4 @@
-"""Connecting the actions that change the table, and disabling those that cannot be done."""
+"""Connects the actions that change the table, and disables those that are impossible now."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from analyser.poker.table.table import DEAD
 
 
 class Moves(QObject):
-    """Connects the table's actions to a document, and disables those that cannot be done now."""
+    """Connects the table's actions to a document, and disables those that are impossible now."""
 
     def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
         """``window``: the parent of the dialog that asks for a number."""
@@ -38,14 +38,14 @@ class Moves(QObject):
         actions.make_unknown.triggered.connect(document.make_active_unknown)
         window.addAction(
             actions.make_unknown
-        )  # for its key; its menu lists it only while it is open
+        )  # so that its key works; its menu has it only while it is open
         actions.dead.triggered.connect(document.visit_dead)
         actions.games.triggered.connect(lambda action: document.change_game(action.data()))
         document.changed.connect(self._follow)
         document.reveal.changed.connect(self._follow)
         self._follow()
 
-    def _deal(self) -> None:  # and not from Qt's answer whether the action is checked
+    def _deal(self) -> None:  # without Qt's argument, which says whether the action is checked
         self._document.deal()
 
     def _deal_number(self) -> None:

@@ -1,4 +1,4 @@
-"""Open and save tables and hands; take what is pasted or dropped."""
+"""Opens and saves tables and hands; takes what is pasted or dropped."""
 
 from __future__ import annotations
 
@@ -21,19 +21,20 @@ from analyser.product import FILE_SUFFIX
 
 _SUFFIXES = (FILE_SUFFIX, ".json")
 _FILES = " ".join(f"*{suffix}" for suffix in _SUFFIXES)
-"""The endings of tables: JSON, or the program's own, which a double click opens."""
+"""The filter for files with tables: JSON, and the program's own type, which a double click opens.
+"""
 _TRIED: Final = 16
-"""How many of several files are looked into, at most, to see whether they hold hands."""
+"""Of several files, at most so many are read to find out whether they have hands."""
 
 
 class OpenAndSave(QObject):
     """Opens, saves and pastes; the document's ``refused`` reports errors.
 
-    The readers of hands are imported when they are needed: loading them would delay a start.
+    The readers of hands are imported when they are needed: that would slow down the start.
 
     Signals:
-        hands_found: paths of files and folders with hands, to be shown in the hands' window.
-        hands_pasted: a text of several hands, to be shown in the hands' window.
+        hands_found: paths of files and folders with hands, for the window for files of hands.
+        hands_pasted: a text of several hands, for that window too.
     """
 
     hands_found = Signal(list)
@@ -46,11 +47,11 @@ class OpenAndSave(QObject):
         self._window = window
 
     def paste(self) -> None:
-        """Put the cards of the clipboard's text on the table, or show its hands."""
+        """Apply the clipboard's text to the table, or show the hands in it."""
         self._take_text(QApplication.clipboard().text())
 
     def may_take(self, dragged: QMimeData) -> bool:
-        """Whether the window accepts a drag: any text or file, but no card of its own."""
+        """Whether the window accepts a drag: any text or file, but not one of our own cards."""
         return read_dragged(dragged) is None
 
     def take(self, dropped: QMimeData) -> None:
@@ -71,8 +72,11 @@ class OpenAndSave(QObject):
             self._document.refused.emit(self.tr("Only saved tables and text can be read here"))
 
     def _take_text(self, text: str) -> None:
-        """Show the only hand of a site's history, or several hands, or enter any other text."""
-        # This loads every reader of sites.
+        """Show the single hand of a site's history, or several hands.
+
+        Apply any other text to the table.
+        """
+        # Imported late: it loads every reader of histories.
         from analyser.poker.hand_files.recognise import holds_several, only_hand_on_tables
 
         try:
@@ -131,7 +135,7 @@ class OpenAndSave(QObject):
 
     def open_table(self, path: str) -> None:
         """Show a saved table, as an undoable step; if it cannot be read, say why."""
-        path = str(Path(path).absolute())  # remembered by the next start, which may be elsewhere
+        path = str(Path(path).absolute())  # the next start may be in another folder
         try:
             table = load_table(path)
         except CardError as error:
@@ -161,7 +165,7 @@ class OpenAndSave(QObject):
             self.save_in(str(Path(path).absolute()))
 
     def save_in(self, path: str) -> None:
-        """Save the table in a file, which is the table's from then on."""
+        """Save the table in a file, which is the table's own file from then on."""
         try:
             save_table(self._document.table, path)
         except OSError as error:

@@ -1,4 +1,4 @@
-"""All widgets and menus of the main window, made after the empty window has been painted.
+"""Makes all widgets and menus of the main window, after the empty window has been painted.
 
 Importing this module loads the widgets, the cards and half of Qt.
 """
@@ -32,19 +32,19 @@ from analyser.product import NAME
 
 
 class Title(QObject):
-    """The title of a window: the answer, and the table's file, or which window it is."""
+    """The title of a window: the answer, then the table's file or the window's number."""
 
     def __init__(self, window: QMainWindow, document: Document, teller: ScreenReaderNews) -> None:
         super().__init__(window)
         self._window, self._document, self._answer = window, document, ""
         self.number = 1
-        """Which of several windows it is."""
+        """The number of the window, from 1, if there are several."""
         for changed in (document.changed, document.edited, document.filed):
             changed.connect(self.show)
         teller.told.connect(self._tell)
 
     def show(self) -> None:
-        """Show it, with a mark if the table has unsaved changes."""
+        """Show the title, with a mark if the table has unsaved changes."""
         self._window.setWindowTitle(self._with(self._answer))
         document = self._document
         modified = document.is_modified or (bool(document.file) and document.has_edits)
@@ -63,14 +63,15 @@ class Title(QObject):
         return title.replace("[*]", "[*][*]") + "[*]" * bool(self._document.file)
 
     def _tell(self, answer: str, words: str) -> None:
-        """Show an answer; let screen readers say words in front of it."""
+        """Show an answer in the title; have screen readers say ``words`` before it."""
         is_new, window = answer != self._answer, self._window
         keeps_name = not words and is_new and are_only_changes_heard()
-        if words:  # first, or the title would be said as well
+        if words:  # before the title, else a screen reader would say that too
             name = f"{words} - {self._plain}"
-            # The same words once more are heard only if they are not quite the same.
+            # Screen readers say the same words again only if the text is not quite the same.
             window.setAccessibleName(name + "\u200b" * (name == window.accessibleName()))
-        elif keeps_name and not window.accessibleName():  # or what was heard would be said again
+        # Else a screen reader would say the answer again.
+        elif keeps_name and not window.accessibleName():
             window.setAccessibleName(self._with(self._answer).replace("[*]", ""))
         self._answer = answer
         self.show()
@@ -82,7 +83,7 @@ class Title(QObject):
         return self._with("").replace("[*]", "")
 
     def forget_words(self) -> None:
-        """Let the name of the window be its title again, or for older screen readers without it."""
+        """Remove the words from the window's name, which is then its title again."""
         name = self._plain if are_only_changes_heard() else ""
         if self._window.accessibleName() != name:
             self._window.setAccessibleName(name)
@@ -142,4 +143,5 @@ class Parts:
         self.area.folded.connect(actions.fold.setChecked)
         self.recent.chosen.connect(exchange.open_path)
         self.tools.left.connect(self.area.deck.setFocus)
-        self.area.addActions([actions.take_back, actions.unknown])  # for their keys on the felt
+        # So that their keys work on the felt.
+        self.area.addActions([actions.take_back, actions.unknown])

@@ -1,4 +1,4 @@
-"""The dialog of the saved settings, such as the colours of the window and the cards."""
+"""The dialog of the settings, such as the colours of the window and the cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Preferences(QDialog):
 
 
 def _switch_of(action: QAction) -> QCheckBox:
-    """Return a check box that is checked whenever an action is."""
+    """Return a check box that is always in the same state as an action."""
     box = QCheckBox(action.text())
     box.setChecked(action.isChecked())
     box.toggled.connect(action.setChecked)
@@ -43,7 +43,7 @@ def _switch_of(action: QAction) -> QCheckBox:
 
 
 def _box_of(group: QActionGroup) -> QComboBox:
-    """Return a combo box with the actions of a group, which triggers the chosen one."""
+    """Return a combo box to choose an action of a group; it shows the one that is checked."""
     box = QComboBox()
     actions = group.actions()
     box.addItems([action.text().replace("&", "") for action in actions])

@@ -33,7 +33,7 @@ class RecentFiles(QMenu):
         self._settings.recent_files = [path, *others]
 
     def _fill(self) -> None:
-        from PySide6.QtCore import QDir  # a start needs this module, and not that class
+        from PySide6.QtCore import QDir  # the start needs this module, but not that class
 
         self.clear()
         remembered = self._settings.recent_files
@@ -61,5 +61,5 @@ class RecentFiles(QMenu):
 def _is_there(path: str) -> bool:
     try:
         return Path(path).is_file()
-    except (OSError, ValueError):  # ValueError: what no path can be
+    except (OSError, ValueError):  # ValueError: the text cannot be a path
         return False

@@ -1,4 +1,4 @@
-"""Copying the result as text, and copying, saving and printing pictures of the table."""
+"""Copies the result as text; copies, saves and prints pictures of the table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ T = TypeVar("T")
 class Sharing(QObject):
     """Copies, saves and prints what the felt shows; the document's signals report the results.
 
-    Pictures are drawn, encoded and written in a thread, as this takes a tenth of a second or more.
+    Pictures are drawn, encoded and written in a thread, because this takes a tenth of a second or
+    more.
     """
 
     def __init__(
@@ -67,7 +68,10 @@ class Sharing(QObject):
             self._document.noted.emit(self.tr("The result is copied as text"))
 
     def _equities(self) -> str:
-        """Write who is the favourite and each seat's share of the pot, if these are open."""
+        """Return who is the favourite and each seat's share of the pot, as text.
+
+        "" if the winner is known.
+        """
         standing, outcome = self._odds.standing, self._document.outcome
         if standing.odds is None or not standing.is_open:
             return ""
@@ -188,7 +192,7 @@ class Sharing(QObject):
         return [row for row in rows if row]
 
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
-        """Do a job in a thread, and call ``then`` in the window's thread with its result."""
+        """Run a job in a thread, and call ``then`` in the window's thread with its result."""
         self.jobs.run_steps(one_step(job), then, refused=self._refuse)
 
     def _refuse(self, error: CardError | OSError) -> None:

@@ -1,4 +1,4 @@
-"""The tool bar: the game, its options, the actions used most, and a line to type cards into."""
+"""The tool bar: the game, its options, the most used actions, and a field to type cards into."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _LEAST_ENTRY: Final = 220
 
 
 class ToolBar(QToolBar):
-    """Shows and changes the game of a document, and enters cards into it.
+    """Shows and changes the game of a document, and has a field to enter cards.
 
-    If the window is too narrow for the buttons' texts, the bar shows only icons, so that the entry
+    If the window is too narrow for the buttons' texts, the bar shows only icons, so that the field
     is always visible.
 
     Signals:
@@ -46,7 +46,7 @@ class ToolBar(QToolBar):
         self.setToolButtonStyle(_WORDS)
         self._options = options.button
         self._wide: int | None = None
-        """Its width with its words; None if that must be measured again."""
+        """The width of the bar with texts; None if it has to be measured again."""
         self._shown_options = self._options.text()
         self.toolButtonStyleChanged.connect(self._options.setToolButtonStyle)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -108,7 +108,7 @@ class ToolBar(QToolBar):
             self.entry.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the entry; its text stays, so that it can be corrected."""
+        """Leave the field with Escape; its text stays, so that it can be corrected."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -127,14 +127,15 @@ class ToolBar(QToolBar):
             self._fit()
 
     def _take_font(self) -> None:
-        """Set the sizes of icons and entry to fit the font."""
-        self.setIconSize(QSize())  # the style's own; asked for it, the style would load its class
+        """Fit the icons and the field to the font."""
+        # Invalid means the style's own; to ask the style would load its class.
+        self.setIconSize(QSize())
         icon = max(self.iconSize().height(), self.fontMetrics().height())
         self.setIconSize(QSize(icon, icon))
         self._wide = None
 
     def _fit(self) -> None:
-        """Show texts or only icons, and an example in the entry, as far as there is room."""
+        """Show the buttons' texts and the field's example, as far as there is room."""
         if self._wide is None:
             self._use(_WORDS, brief=False)
             self._wide = self.sizeHint().width()
@@ -146,7 +147,7 @@ class ToolBar(QToolBar):
             self._use(_ICONS, brief=True)
 
     def _use(self, style: Qt.ToolButtonStyle, brief: bool) -> None:
-        """Show texts or only icons; ``brief``: with a shorter example in the entry."""
+        """Show texts or only icons; ``brief``: with a shorter example in the field."""
         hint = self.tr("AhKh v QsQd") if brief else self.tr("Type AhKh v QsQd @ QhJh2c")
         self.entry.setPlaceholderText(hint)
         room = self.fontMetrics().horizontalAdvance(hint) + 2 * MEDIUM
@@ -163,7 +164,7 @@ class ToolBar(QToolBar):
 
 
 def _room(width: int) -> QWidget:
-    """Return an empty widget of a width."""
+    """Return an empty widget of this width."""
     room = QWidget()
     room.setFixedWidth(width)
     return room
