@@ -104,7 +104,7 @@ class Coder:
         )
 
     def _code_result(self, number: int, result: PairResult) -> tuple[int, int, int, int]:
-        """Return the numbers of a result: winners, their names, reason, checksum."""
+        """Return a result as numbers: the winners, their names, the reason, and the checksum."""
         coded = self._results[number] = (
             _bits(result.winners),
             self._names([NAMES[seat] for seat in result.winners]),
@@ -255,7 +255,7 @@ def _low_of(game: Game, hand: Ranked) -> LowRank | None:
 
 @cache  # it has no argument
 def _by_class() -> tuple[Bytes, Signed, Signed]:
-    """Return by class the category and the strength, and by class of the low its strength."""
+    """Return arrays by class number: a high hand's category and strength, and a low's strength."""
     highs = high_classes().ranks
     lows = low_classes(ACE_TO_FIVE).ranks
     return (

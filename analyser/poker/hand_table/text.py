@@ -40,7 +40,7 @@ def text_of_rows(table: FileTable, rows: Rows, say: Say) -> Steps[str]:
 
 
 def line_of_row(row: HandRow | HandError, say: Say = str) -> str:
-    """Write a row: the cards as the window's entry reads them, and the result as a comment.
+    """Write a row as cards that the window's entry can read, with the result as a comment.
 
     "Ah Kh v Qs Qd @ Qc Jh 2h 8h 3c  # Ann wins: a flush beats three of a kind".
     """
@@ -64,7 +64,7 @@ def say_result(row: HandRow, say: Say = str) -> str:
 
 
 def say_winner(row: HandRow) -> str:
-    """Name the winners: one, several that share, high and low, or who was left alone; or ""."""
+    """Name the winners: one, several that share, high and low, or the only player left; or ""."""
     if not row.winners:
         return row.only_one_left
     high = listed([row.players[seat] for seat in row.winners])
@@ -81,7 +81,7 @@ def say_made(row: HandRow) -> list[Phrase]:
 
 
 def _player_words(game: Game, hand: Ranked) -> Phrase | None:
-    """Return what a player calls a hand: a low by its ranks, unless it has a pair or worse."""
+    """Say what a player calls a hand: for a low only its ranks, unless it has a pair or worse."""
     if hand.high is not None:
         if not hand.board:
             return None

@@ -1,1 +1,1 @@
-"""Hints: which hand each possible next card would make, and who would lead with it."""
+"""Hints: the hands that each possible next card would make, and who would be ahead with it."""

@@ -34,9 +34,9 @@ class NextCard:
         winners: the seats that lead with this card, or win if it is the last: with the high if
             the high counts, else with the low. Empty if fewer than two seats have cards.
         low_winners: the same for the low, if high and low share the pot.
-        improved: the seats that this card gives a higher category, or a first low; in games that
-            only the low wins, a better low. A single seat only if its own cards take part in it: a
-            pair on the board improves everybody.
+        improved: the seats that this card gives a higher category, or a first low; in games for low
+            only, a better low. A single seat improves only if its own cards take part: a pair on
+            the board improves everybody.
     """
 
     card: Card
@@ -65,7 +65,7 @@ class NextCards:
         winners: the seats that are ahead without the card; empty if fewer than two have cards.
         cards: the result of each card that can come, in the order of the deck.
         final: whether the card is the last of the deal, so that the seat ahead with it wins.
-        is_open: whether another seat plays of which no card is known, and which may be ahead.
+        is_open: whether a seat without any known card plays too; it may be ahead.
     """
 
     game: Game
@@ -82,9 +82,9 @@ class NextCards:
         return self._by_card.get(card)
 
     def outs(self, seat: int) -> tuple[NextCard, ...]:
-        """Return the cards that put a seat that is behind ahead, or level.
+        """Return the cards that bring a seat that is behind to the lead, alone or shared.
 
-        A seat that is already ahead has none. If no other seat has cards, return the cards that
+        Empty if the seat is ahead already. If no other seat has cards, return the cards that
         improve the hand.
         """
         if not any(each.winners for each in self.cards):
@@ -96,7 +96,7 @@ class NextCards:
     def by_category(
         self, seat: int, among: Iterable[NextCard] | None = None
     ) -> dict[Phrase, tuple[Card, ...]]:
-        """Group cards by the category that they give a seat, best category first.
+        """Group cards by the category that the seat has with them, best category first.
 
         ``among``: the cards, such as the seat's outs; if None, all cards that can come.
         """
@@ -113,9 +113,9 @@ class NextCards:
 
 
 def sign_of(game: Game, ranks: HandRanks) -> tuple[Phrase, Phrase]:
-    """Return a sign of one or two letters for a seat's hand, and the meaning of the sign.
+    """Return a sign of one or two letters for a seat's hand, and what the sign means.
 
-    A high hand by its category ("2P"), a low without a pair by its highest card ("8").
+    A high hand has its category's sign ("2P"), a low without a pair its highest card ("8").
     """
     if game.high_counts or ranks.low is None or game.low is None:
         return category_sign(ranks.high), main_category(game, ranks.high, ranks.low)
@@ -136,7 +136,7 @@ def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:
 
 
 def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards | None]:
-    """Work out ``next_cards`` in steps of about a millisecond.
+    """Compute ``next_cards`` in steps of about a millisecond.
 
     Yields the share done, 0 to 1; returns the result.
     """
@@ -192,7 +192,7 @@ def _with_card(
 
 
 def _ahead(game: Game, made: Mapping[int, HandRanks]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the winners and low winners, as a showdown does; empty with fewer than two hands."""
+    """Return (winners, low winners) of a showdown of these hands; both empty below two hands."""
     if len(made) < 2:
         return (), ()
     lows = {seat: ranks.low for seat, ranks in made.items() if ranks.low is not None}
@@ -208,9 +208,9 @@ def _ahead(game: Game, made: Mapping[int, HandRanks]) -> tuple[tuple[int, ...], 
 def _is_its_own(
     game: Game, own: Iterable[Card], card: Card, made: HandRanks, board: HandRanks
 ) -> bool:
-    """Whether the cards of a hand take part in what the next card of the board makes of it.
+    """Whether a seat's own cards take part in what it makes with the board's next card.
 
-    ``made``, ``board``: the ranks with that card of the hand, and of the board alone.
+    ``made``: the ranks of its hand with that card; ``board``: the ranks of the board alone with it.
     """
     category = named_by(made.high)
     if made.low is not None or game.deck.wild_cards([*own, card]):
@@ -231,7 +231,7 @@ def _improves(game: Game, before: HandRanks, after: HandRanks) -> bool:
 
 
 def _merit(game: Game, ranks: HandRanks) -> tuple[int, ...]:
-    """Return a sort key for a hand's category, the greater the better, royal flushes on top."""
+    """Return a sort key for a hand's category: more is better, and royal flushes are on top."""
     if game.high_counts or game.low is None or ranks.low is None:
         category = game.high.categories.index(named_by(ranks.high))
         return category, int(ranks.high == ROYAL_FLUSH)
@@ -239,7 +239,7 @@ def _merit(game: Game, ranks: HandRanks) -> tuple[int, ...]:
 
 
 def _is_last(table: Table, slot: Slot) -> bool:
-    """Whether a card in an empty slot ends the deal, with no unknown card left."""
+    """Whether a card in this empty slot completes the deal: then no card is unknown."""
     if any(seat.unknown or seat.range is not None for seat in table.seats):
         return False
     board = len(table.board) + (slot.place == BOARD)

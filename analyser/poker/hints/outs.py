@@ -1,4 +1,4 @@
-"""Outs: the cards that put a seat ahead on the flop and on the turn, counted and in words."""
+"""Outs: the cards that put a seat ahead on the flop or the turn, counted and in words."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ _FLOP: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Outs:
-    """The outs of a seat that is behind; of a single seat the cards that make it a better hand.
+    """The outs of a seat that is behind; for a single seat, the cards that improve its hand.
 
     Attributes:
         seat: the number of the seat.
-        place: its place among the seats that play, from 0, as in the odds of the table.
+        place: its number among the seats that play, from 0, as in the odds of the table.
         alone: whether no other seat has cards.
         for_high: whether these are the outs for the high, and another seat may have the low.
         cards: the outs.
-        level: the cards that make it share the pot.
+        level: the cards with which it shares the pot.
         made: the outs by the category that they make, the best first.
         unseen: how many cards can come.
         to_come: how many cards of the board are still to come.
@@ -49,7 +49,7 @@ class Outs:
 
     @property
     def by_the_river(self) -> tuple[int, int]:
-        """(Deals of the rest of the board with at least one of the outs, all deals of it)."""
+        """(Number of runouts with at least one of the outs, number of all runouts)."""
         every = comb(self.unseen, self.to_come)
         return every - comb(self.unseen - len(self.cards), self.to_come), every
 
@@ -58,7 +58,7 @@ class Outs:
 def find_outs(table: Table) -> tuple[Outs, ...]:
     """Return the outs of each seat that is behind, or of the only seat.
 
-    None on other streets than flop and turn, and if not all cards of the seats are known.
+    Empty on other streets than flop and turn, and if some card of a seat is not known.
     """
     game, board = table.game, table.board
     seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
@@ -101,9 +101,8 @@ def _outs_of(following: NextCards, seats: Sequence[int], place: int, to_come: in
 def say_outs(outs: Outs, names: Sequence[str], odds: Odds | None = None) -> Phrase:
     """Say how many outs a seat has: "Seat A has 11 outs (11 of 45, 24.44%)".
 
-    On the flop also how often at least one of them comes by the river; without outs, how often turn
-    and river together win. Beside other hands with how many cards it splits the pot.
-
+    On the flop add how often at least one of them comes by the river; without outs, how often turn
+    and river win together. Against other hands add with how many cards the seat splits the pot.
     ``odds``: the exact odds of the table, if they are known.
     """
     count, level = len(outs.cards), len(outs.level)
@@ -123,7 +122,7 @@ def say_outs(outs: Outs, names: Sequence[str], odds: Odds | None = None) -> Phra
 
 
 def _say_running_cards(outs: Outs, name: str, odds: Odds | None) -> Phrase | None:
-    """Say how often turn and river win together; None if they never do."""
+    """Say how often turn and river win together for a seat without outs; None if they never do."""
     if outs.alone or odds is None:
         template = QT_TRANSLATE_NOOP("analyser", "{seat} has no outs on the turn")
         return Phrase(template, seat=name)
@@ -138,10 +137,7 @@ def _say_running_cards(outs: Outs, name: str, odds: Odds | None) -> Phrase | Non
 
 
 def say_what_outs_make(outs: Outs) -> Phrase | None:
-    """Say which cards the outs are and what they make: "flush 10♥ 9♥; straight 10♠".
-
-    None without outs.
-    """
+    """Say what each out makes: "flush 10♥ 9♥; straight 10♠"; None without outs."""
     groups = [*outs.made.items()]
     if outs.level:
         groups.append((Phrase(QT_TRANSLATE_NOOP("analyser", "split pot")), outs.level))

@@ -1,4 +1,4 @@
-"""Sentences about an unused card: the hands that it would make, and who would be ahead."""
+"""Sentences about an unused card: which hands it would make, and who would be ahead."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def say_if_it_comes(table: Table, card: Card) -> Phrase | None:
 
 
 def _hands(outcome: Outcome, template: str) -> Sequence[Phrase]:
-    """Say the hand of each seat that has cards; ``template`` has gaps for both."""
+    """Say each seat's hand; ``template`` has gaps for the seat and its hand."""
     return [
         Phrase(template, seat=name, hand=say_hand(hand))
         for name, hand in zip(outcome.names, outcome.hands, strict=True)

@@ -1,4 +1,4 @@
-"""How each possible next card changes the equity of a known hand against ranges, in words."""
+"""Finds the next cards that change a known hand's equity against ranges most, and says so."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _HALF: Final = Fraction(1, 2)
 
 
 def news(found: NextCardShares) -> dict[Card, Fraction]:
-    """Return the changes of the cards worth a sign, the largest first.
+    """Return the cards that deserve a mark, with their change of the equity, the largest first.
 
-    These are all outs, which make a hand the favourite that is not, and then the largest of the
-    other changes as long as there is room. Of cards that change equally much all have a sign or
-    none, so that what most cards do has none; nor has a change that hardly matters.
+    All outs get a mark: cards that make a hand the favourite which is not. The largest other
+    changes get one as long as there is room. Cards with equal changes all get a mark or none, so
+    the change that most cards make gets none. A change that is too small gets none either.
     """
     changes = {card: change for card in found.with_card if (change := found.change(card))}
     alike: dict[tuple[bool, int], list[Card]] = {}
@@ -49,7 +49,7 @@ def news(found: NextCardShares) -> dict[Card, Fraction]:
 def say_share_with(found: NextCardShares, card: Card, seat: str) -> Phrase | None:
     """Say how a card changes a seat's share of the pot; None if the card is in use.
 
-    ``seat``: the name of the seat.
+    ``seat``: the seat's name.
     """
     if card not in found.with_card:
         return None

@@ -1,8 +1,8 @@
 """The rank of a seat's hand with each possible next card, quickly for all cards of the deck.
 
-The best new hand is the best of the groups of five that the next card completes. So all groups of
-four cards are listed once. Apart from flushes, a group ranks the same with each card of a rank, so
-all cards of the deck together take about as long as one analysis.
+The best new hand is the best five that contain the next card. So all groups of four of the other
+cards are listed once. Apart from flushes, a group ranks the same with each card of a rank, so all
+cards of the deck together take about as long as one analysis.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class HandRanks:
 
 
 class WaitingSeat:
-    """A seat to which, or to whose board, one more card will be dealt.
+    """A seat that waits for one more card, its own or the board's.
 
     Attributes:
         now: the ranks without the next card; None if the seat has no card of its own.
@@ -68,7 +68,7 @@ class WaitingSeat:
         self.now = self._without if self._hole else None
 
     def ranks_with(self, card: Card) -> HandRanks:
-        """Return the ranks with this next card, which must be unused."""
+        """Return the ranks of the hand with ``card`` as the next card, which must be unused."""
         if self._game.one_of_each:
             cards = (*self._hole, card)
             return HandRanks(rank_badugi(cards), None, len(cards) >= self._game.hand)
@@ -101,7 +101,7 @@ class WaitingSeat:
             self._of_none.add(key)
 
     def _ranks_without(self) -> HandRanks | None:
-        """Return the ranks without the next card; None if there is no hand yet to rank."""
+        """Return the ranks without the next card; None if there are too few cards to rank."""
         game = self._game
         if not self._hole and (game.uses is not None or len(self._board) < 5):
             return None
@@ -147,7 +147,10 @@ def _with_rank(fours: Iterable[_Key], rank: int) -> set[_Key]:
 
 
 def _best_rank(classes: Classes[R], mixed: Iterable[_Key], suited: Iterable[_Key]) -> R | None:
-    """Return the best rank of groups of five; None if none of them counts."""
+    """Return the best rank of some groups of five; None if none of them counts.
+
+    ``mixed``, ``suited``: the keys of the groups of several suits, and of one suit.
+    """
     none = len(classes) + 1
     numbers = [classes.mixed.get(key, none) for key in mixed]
     numbers += [classes.suited.get(key, none) for key in suited]

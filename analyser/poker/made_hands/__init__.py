@@ -1,1 +1,1 @@
-"""What a player calls a hand beside a board: made hands, such as a set, and draws."""
+"""What a player calls a hand on a board: made hands, such as a set, and draws."""

@@ -1,7 +1,7 @@
 """Draws: the cards that would complete a straight or a flush, or pair two overcards.
 
-Only draws with a card of the hand in them count; in Omaha with two, and three of the board. A hand
-with a straight or better has no draw to a straight, one with a flush or better none to a flush.
+A draw counts only if it uses a card of the hand; in Omaha it uses two, and three of the board. A
+hand with a straight or better has no straight draw, one with a flush or better no flush draw.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ class Draw:
 
     Attributes:
         kind: what the draw is called: "flush draw", "gutshot".
-        suit: the letter of the suit of a flush draw; else None.
-        nut: whether no unseen card of the suit is higher than the hand's highest; None for draws to
-            straights and pairs.
+        suit: the letter of a flush draw's suit; else None.
+        nut: for a flush draw whether no unseen card of the suit is higher than the hand's highest;
+            else None.
         cards: the unseen cards that complete it, by rank, high to low; None for a backdoor draw,
-            which takes two.
+            which needs two cards.
     """
 
     kind: Phrase
@@ -89,10 +89,10 @@ def say_draw(draw: Draw) -> Phrase:
 
 
 def say_draws(draws: Sequence[Draw], counts: bool = True) -> Phrase | None:
-    """Name the draws of a hand with the number of cards that complete one; None without draws.
+    """Name a hand's draws with the number of cards that complete one; None without draws.
 
-    "nut flush draw and gutshot: 12 cards, overcards": cards that only pair an overcard, and
-    backdoor draws, are not among the cards counted. ``counts``: whether the number is said.
+    "nut flush draw and gutshot: 12 cards, overcards": cards that only pair an overcard or belong to
+    a backdoor draw are not counted. ``counts``: False leaves out the number.
     """
     main = [draw for draw in draws if draw.cards is not None and draw.kind is not OVERCARDS]
     main = main or [draw for draw in draws if draw.cards is not None]
@@ -110,7 +110,7 @@ def say_draws(draws: Sequence[Draw], counts: bool = True) -> Phrase | None:
 
 
 class _Hand(NamedTuple):
-    """A hand beside a board; ``unseen``: the cards that can come, high to low."""
+    """A hand on a board; ``unseen``: the cards that can come, high to low."""
 
     game: Game
     hole: Sequence[Card]
@@ -126,14 +126,14 @@ class _Hand(NamedTuple):
         return {card.rank for card in self.board}
 
     def _suited(self) -> Iterator[tuple[Suit, int, int]]:
-        """Yield each suit of the hand with how many of its cards and of the board's have it."""
+        """Yield for each suit of the hand: the suit, the number of own and of board cards of it."""
         for suit in Suit:
             own = sum(card.suit is suit for card in self.hole)
             if own:
                 yield suit, own, sum(card.suit is suit for card in self.board)
 
     def flush_draws(self) -> Iterator[Draw]:
-        """Yield the suits in which one card more makes a flush."""
+        """Yield a draw for each suit in which one more card makes a flush."""
         for suit, own, shared in self._suited():
             if self.game.uses is None:
                 there = own + shared == self.game.hand - 1
@@ -144,7 +144,7 @@ class _Hand(NamedTuple):
                 yield Draw(FLUSH_DRAW, suit.letter, self._is_nut(suit, cards), cards)
 
     def backdoor_flush_draws(self) -> Iterator[Draw]:
-        """Yield the suits in which both cards to come make a flush, with two of the hand's."""
+        """Yield a draw for each suit in which two more cards make a flush, with two own cards."""
         if len(self.board) > FEWEST:
             return
         for suit, own, shared in self._suited():
@@ -157,7 +157,7 @@ class _Hand(NamedTuple):
         return all(card.rank < highest for card in unseen)
 
     def straight_draws(self) -> Iterator[Draw]:
-        """Yield the draw to a straight, named by the ranks that complete one."""
+        """Yield the straight draw, if any; the ranks that complete it give it its name."""
         ranks = self._completing()
         if not ranks:
             return
@@ -192,7 +192,7 @@ class _Hand(NamedTuple):
         }
 
     def _in_a_row(self, ends: set[int]) -> bool:
-        """True if the hand and the board have the four ranks between two."""
+        """True if the four ranks between the two ``ends`` are all in the hand or on the board."""
         lowest = self.game.deck.lowest
         lower, higher = min(ends), max(ends)
         if higher == 14 and lower == lowest + 4:
@@ -201,7 +201,7 @@ class _Hand(NamedTuple):
         return len(between) == 4 and between <= self.ranks | self.board_ranks
 
     def overcards(self) -> Iterator[Draw]:
-        """Yield the draw of two cards that are both higher than the board and pair nothing."""
+        """Yield the draw of two different own ranks that are both higher than the board's."""
         ranks = self.ranks
         if self.game.uses is None and len(ranks) == 2 and min(ranks) > max(self.board_ranks):
             cards = tuple([card for card in self.unseen if card.rank in ranks])

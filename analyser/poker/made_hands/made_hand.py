@@ -1,9 +1,9 @@
 """Made hands in a player's words: "top pair, queen kicker", "set of nines", "second-nut flush".
 
-The words are said of a hand's own cards beside a board of three cards or more. What glossaries call
-by different names is decided here: "top" is the highest rank of the board, "bottom" the lowest; of
-three ranks the other is "middle", of four or five "second", "third" and "fourth". Straights and
-lows are the nuts, or second to them, by the board alone, whoever holds the cards.
+The words describe a hand's own cards on a board of three cards or more. Where glossaries differ,
+this module decides: "top" is the highest rank of the board, "bottom" the lowest; of three ranks the
+other is "middle", of four or five "second", "third" and "fourth". Whether a straight or a low is
+the nuts, or second to them, depends only on the board, not on the cards that players hold.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def name_made_hand(
     rank: HighRank | None,
     low: LowRank | None = None,
 ) -> Phrase | None:
-    """Name what a hand makes of a board; None without a board of three cards or more.
+    """Name what a hand makes on a board; None without a board of three cards or more.
 
     Two cards without a board have a name too: "pocket queens", "ace-king suited".
 
@@ -138,7 +138,7 @@ def _two_cards(game: Game, hole: Sequence[Card]) -> Phrase | None:
 
 
 class _Naming(NamedTuple):
-    """A hand with all that its name depends on; ``rank`` is that of its best five cards."""
+    """All that a hand's name depends on; ``rank`` is the rank of its best five cards."""
 
     game: Game
     hole: Sequence[Card]
@@ -157,7 +157,7 @@ class _Naming(NamedTuple):
 
     @property
     def any_two(self) -> bool:
-        """True in Omaha, where two of the hand's cards play and fewer hands have a name."""
+        """True in Omaha: exactly two of the hand's cards play, and fewer hands have a name."""
         return self.game.uses is not None
 
     def on_board(self, rank: int) -> int:
@@ -198,7 +198,7 @@ class _Naming(NamedTuple):
         )
 
     def _board_plays(self) -> bool:
-        """True if the board alone is this hand, a straight or better, so that no kicker counts."""
+        """True if the board alone makes this hand, a straight or better; then no kicker counts."""
         if self.any_two or len(self.board) < self.game.hand or self.rank[0] not in _BOARD_PLAYS:
             return False
         return rank_five(self.board, self.game.high) == self.rank
@@ -206,7 +206,7 @@ class _Naming(NamedTuple):
     # Pairs and threes -------------------------------------------------------------------------
 
     def _kicker(self, among: Sequence[int]) -> Phrase:
-        """Name the kicker: the highest of some own cards, if the best five have it."""
+        """Name the kicker: the highest of these own cards, if it is among the best five."""
         plays = [rank for rank in among if rank in self.rank[2:]]
         if not plays:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker does not play"))
@@ -231,7 +231,7 @@ class _Naming(NamedTuple):
         return Phrase(QT_TRANSLATE_NOOP("analyser", "{pair}, {kicker}"), pair=name, kicker=kicker)
 
     def _place_of_pair(self, rank: int) -> Phrase:
-        """Name a pair of an own card with one of the board by the card's place on the board."""
+        """Name a pair of an own and a board card by the rank's place on the board: "top pair"."""
         ranks = self.board_ranks
         place = ranks.index(rank)
         if place and place == len(ranks) - 1:
@@ -315,7 +315,7 @@ class _Naming(NamedTuple):
         return Phrase(QT_TRANSLATE_NOOP("analyser", "{hand}, the nuts"), hand=name)
 
     def _better(self) -> list[HighRank]:
-        """Return the ranks that two cards can have on this board and that beat this hand."""
+        """Return all ranks that some two cards make on this board and that beat this hand."""
         strength = self.game.high.strength
         mine = strength(self.rank)
         every = possible_highs(self.game, tuple(self.board))
@@ -327,7 +327,7 @@ def name_low(
 ) -> Phrase:
     """Name the low of a hand: "nut low", "no low yet", "low counterfeited".
 
-    A low is counterfeited if hand and board have the ranks for it, but share one of them.
+    A low is counterfeited if hand and board have enough low ranks, but one rank is in both.
     """
     if low is not None:
         better = sum(other < low for other in possible_lows(game, tuple(board)))
@@ -344,7 +344,10 @@ def name_low(
 
 
 def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
-    """Return the name of the high hand, and of a low that is near the nuts or counterfeited."""
+    """Split a name into the high hand's and the low's; None for a low that is not worth saying.
+
+    Worth saying is a low that is near the nuts or counterfeited.
+    """
     if made.template != _HIGH_AND_LOW:
         return made, None
     high, low = made.gaps["high"], made.gaps["low"]
@@ -354,5 +357,5 @@ def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
 
 
 def _nut(better: int) -> Phrase | str:
-    """Say how far from the nuts a hand is; ``better``: how many different hands are better."""
+    """Say how near to the nuts a hand is; ``better``: how many different hands beat it."""
     return _NUTS[better] if better < len(_NUTS) else f"{ordinal(better + 1)}-nut"

@@ -1,6 +1,6 @@
-"""The hands that any two cards can make on a board, whoever holds them.
+"""All hands that some two cards can make on a board.
 
-How good a straight or a low is by the board alone is said by them: the best of them is the nuts.
+The best straight or low among them is the nuts, whatever cards the players hold.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ _FLUSH_NEEDS = 3
 
 @lru_cache(maxsize=16)
 def possible_highs(game: Game, board: tuple[Card, ...]) -> tuple[HighRank, ...]:
-    """Return every rank that two cards can have for high, best first (cached)."""
+    """Return every high rank that some two cards make on a board, best first (cached)."""
     classes = tables_of(game, board).high
     return tuple([classes.ranks[number - 1] for number in _numbers(game, board, classes)])
 
 
 @lru_cache(maxsize=16)
 def possible_lows(game: Game, board: tuple[Card, ...]) -> tuple[LowRank, ...]:
-    """Return every low that two cards can make in the game's ordering, best first (cached)."""
+    """Return every low rank that some two cards make on a board, best first (cached)."""
     assert game.low is not None  # asked of games that share the pot between high and low
     classes = tables_of(game, board).low(game.low)
     return tuple([classes.ranks[number - 1] for number in _numbers(game, board, classes)])
@@ -44,9 +44,9 @@ def _numbers(game: Game, board: tuple[Card, ...], classes: Classes[R]) -> list[i
 
 
 def _different(game: Game, board: tuple[Card, ...]) -> Iterator[tuple[Card, Card]]:
-    """Yield pairs of cards that are not on the board; only one of pairs that make the same hand.
+    """Yield pairs of cards that are not on the board; of pairs that make the same hand only one.
 
-    Suits make a difference only if three board cards have one, or cards are wild.
+    Suits matter only if three board cards have the same suit, or cards are wild.
     """
     suits = [card.suit for card in board]
     wild = game.deck.has_wild

@@ -1,1 +1,1 @@
-"""The nuts, and what beats a hand: every class that somebody else's cards can make on a board."""
+"""The nuts, and what beats a hand: every class of hands that the unseen cards make on a board."""

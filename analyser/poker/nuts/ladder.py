@@ -1,9 +1,9 @@
-"""The ladder of a board: how many holdings make each class, all of them counted.
+"""The *ladder* of a board: all classes of hands on it, and how many holdings make each.
 
 Two cards of a holding play with the board: in hold'em with all of it, in Omaha with any three. So
-the class of each pair of unseen cards is looked up once; the best pair of a holding is the class of
-the holding. Of six cards there are 13,983,816 holdings: the best pairs of all sets of four cards
-are taken once, and the two cards before them in the deck added.
+the class of each pair of unseen cards is looked up once; a holding has the class of its best pair.
+There are 13,983,816 holdings of six cards. The best pair of each set of four cards is found once;
+then the two cards before them in the deck are added.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ Pair = tuple[Card, Card]
 
 
 class Ladder(NamedTuple):
-    """How many holdings make each class.
+    """The classes on a board, and how many holdings make each.
 
     Attributes:
-        cards: the cards that nobody sees.
-        classes: the numbers of the classes that they can make, best first; perhaps ``NO_CLASS`` at
-            the end, of holdings without a low.
-        codes: for each pair of these cards the place of its class in ``classes``, symmetric.
+        cards: the unseen cards, which holdings are made of.
+        classes: the numbers of the classes that they can make, best first. ``NO_CLASS`` may be the
+            last: holdings without a low.
+        codes: for each pair of these cards the index of its class in ``classes``, symmetric.
         pairs: for each class the pairs of cards that make it, each with its weight in hundredths.
         combos: for each class the number of holdings, or the sum of their weights.
     """
@@ -49,7 +49,7 @@ class Ladder(NamedTuple):
     combos: tuple[int, ...]
 
     def example(self, place: int, size: int) -> tuple[Card, ...]:
-        """Return a holding of ``size`` cards that makes a class, and nothing better."""
+        """Return a holding of ``size`` cards whose best class is the one at index ``place``."""
         by_rank = sorted(range(len(self.cards)), key=lambda number: self.cards[number].rank)
         pairs = (sorted(pair, key=_high_first) for pair, _ in self.pairs[place])
         starts = ([self.cards.index(card) for card in pair] for pair in pairs)
@@ -61,7 +61,10 @@ class Ladder(NamedTuple):
     def _extended(
         self, chosen: list[int], place: int, size: int, numbers: Sequence[int]
     ) -> Iterator[list[int]]:
-        """Yield the holdings with ``chosen`` that make no better class, the lowest cards first."""
+        """Yield holdings that contain ``chosen`` and make no better class, low cards first.
+
+        ``numbers``: the cards that may be added, in the order to try them.
+        """
         if len(chosen) == size:
             yield chosen
         for number in numbers if len(chosen) < size else ():
@@ -76,7 +79,7 @@ def _high_first(card: Card) -> tuple[int, int]:
 def best_pair(
     game: Game, tables: Tables, ordering: Ordering, board: Sequence[Card]
 ) -> tuple[int, Pair]:
-    """Return the best class on a board, or ``NO_CLASS``, and two cards that make it."""
+    """Return the best class that two cards make on a board, or ``NO_CLASS``, and two such cards."""
     pairs = list(combinations([card for card in game.deck if card not in board], 2))
     classes = pair_classes(game, tables, ordering, pairs, board)
     high, low = sorted(pairs[int(classes.argmin())], key=_high_first)
@@ -86,7 +89,7 @@ def best_pair(
 def class_of(
     game: Game, tables: Tables, ordering: Ordering, hole: Sequence[Card], board: Sequence[Card]
 ) -> tuple[int, tuple[Card, ...]]:
-    """Return the class of a hand, or ``NO_CLASS``; and its cards, the two that play first."""
+    """Return the class of a hand, or ``NO_CLASS``; and its cards, first the two that play."""
     pairs = list(combinations(hole, 2))
     classes = pair_classes(game, tables, ordering, pairs, board)
     best = pairs[int(classes.argmin())]
@@ -107,7 +110,7 @@ def count_ladder(
         game: the game that is played, one with a board.
         tables: the classes of its deck.
         ordering: the high or the low of the game.
-        cards: the cards that nobody sees.
+        cards: the unseen cards.
         board: the board, three cards or more.
         weights: for each pair of ``cards`` its weight, in a game of two cards; by default 1.
 
@@ -142,7 +145,7 @@ def pair_classes(
     pairs: Sequence[tuple[Card, Card]],
     board: Sequence[Card],
 ) -> ClassNumbers:
-    """Return the class of each pair with the board."""
+    """Return the class that each pair makes with the board."""
     if game.deck.has_wild:
         found = [every_choice(game, pair, tuple(board)).best_class(tables.high) for pair in pairs]
         return np.array(found, np.uint16)
@@ -156,7 +159,10 @@ def pair_classes(
 
 
 def _best_pairs(codes: Codes, size: int) -> Iterator[tuple[float, Codes]]:
-    """Yield (the share done, the codes of the best pairs of some holdings), four to six cards."""
+    """Yield the share done and the codes of the best pairs, for some of the holdings at a time.
+
+    ``size``: the number of cards of a holding, four to six.
+    """
     count = len(codes)
     low, high = np.triu_indices(count, 1)
     one, other = np.nonzero(high[:, np.newaxis] < low)

@@ -1,4 +1,4 @@
-"""The nuts of a board, and all that beats, ties or trails a hand on it."""
+"""Finds the nuts of a board, and how many holdings beat, tie with or lose to a hand on it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 
 class _Half(NamedTuple):
-    """The fields that high and low have alike."""
+    """The fields that the records of high and low share."""
 
     classes: tuple[NutsClass, ...]
     best: NutsClass | None
@@ -123,11 +123,11 @@ def _half(
     best: tuple[int, tuple[Card, ...]],
     words: Callable[[int], tuple[Phrase | None, Phrase | str]],
 ) -> tuple[_Half, int | float]:
-    """Return the fields of high or low, and how many holdings make no low.
+    """Return the fields of the high or of the low, and the number of holdings without a low.
 
     ``own``: the class of the hand, ``NO_CLASS`` if it has no low, None without a hand; ``best``:
-    the best class, and two cards that make it; ``words``: the category and the description of a
-    class.
+    the best class, and two cards that make it; ``words``: a function that returns the category and
+    the description of a class.
     """
     counts = dict(zip(seen.ladder.classes, seen.ladder.combos, strict=True))
     steps = {number: step for step, number in enumerate(seen.ladder.classes) if counts[number]}
@@ -162,7 +162,10 @@ def _refuse(
     dead: Sequence[Card],
     among: Range | None,
 ) -> None:
-    """Refuse a question that no nuts can answer. Raises CardError in one of its subclasses."""
+    """Refuse a game, board or cards that can have no nuts.
+
+    Raises CardError in one of its subclasses.
+    """
     if not game.board:
         raise NoNutsError(game=game.name)
     if among is not None and game.dealt != 2:

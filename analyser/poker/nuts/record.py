@@ -26,10 +26,10 @@ class NutsClass(LateFields):
         category: its category in lower case; None for a low.
         description: the hand in words.
         combos: how many holdings make it; with a range, each times its weight.
-        range: the two cards that make it, written as a range; "" if nobody else can make it.
-        example: a holding that makes it, and nothing better.
-        step: its step of the ladder; None if only the hand that was asked about makes it.
-        seen: what the classes have in common; like ``step`` not part of the JSON form.
+        range: the pairs of cards that make it, as a range; "" if no opponent can make it.
+        example: a holding of this class.
+        step: its index in the ladder; None if only the hand that was asked about makes it.
+        seen: what all classes of the board share; not part of the JSON form, nor is ``step``.
     """
 
     place: int
@@ -53,20 +53,20 @@ class NutsClass(LateFields):
         return in_whole_hands(numbers, self.seen.known)
 
     def holding(self) -> tuple[Card, ...]:
-        """Find the example; the hand itself if nobody else can make the class."""
+        """Return the example; the hand that was asked about if no opponent can make the class."""
         seen = self.seen
         return seen.hole if self.step is None else seen.ladder.example(self.step, seen.size)
 
 
 class Seen(NamedTuple):
-    """What the classes of a board have in common.
+    """What all classes of a board share.
 
     Attributes:
-        ladder: the ladder it is from.
-        known: the cards that nobody else can have.
-        hole: the hand that was asked about, the two cards that it takes first; perhaps none.
+        ladder: the ladder with these classes.
+        known: the cards that no opponent can have.
+        hole: the hand that was asked about, first the two cards that play; perhaps none.
         size: how many cards a holding has.
-        weighted: True if holdings are counted in hundredths, as those of a range are.
+        weighted: True if holdings are counted in hundredths, as a range has weights.
     """
 
     ladder: Ladder
@@ -76,13 +76,13 @@ class Seen(NamedTuple):
     weighted: bool
 
     def whole(self, count: int) -> int | float:
-        """Return a count of holdings, each times its weight."""
+        """Return a count of the ladder as a number of holdings, each times its weight."""
         return in_whole(count) if self.weighted else count
 
 
 @dataclass(frozen=True, slots=True)
 class LowNuts:
-    """The ladder of the low in games that share the pot between high and low; see ``Nuts``.
+    """The classes of the low in games that split the pot; the other fields are as in ``Nuts``.
 
     Attributes:
         none: how many holdings make no low.
@@ -101,22 +101,22 @@ class LowNuts:
 
 @dataclass(frozen=True, slots=True)
 class Nuts:
-    """What the cards that nobody sees can make on a board, and where a hand stands among it.
+    """What an opponent's unseen cards can make on a board, and what of it beats a hand.
 
     Attributes:
         game: the game's key.
         board, dead, cards: the known cards; ``cards`` is the hand, perhaps none.
         made: what the hand makes, in a player's words; None without a hand.
         draws: the hand's draws.
-        holdings: how many holdings somebody else can have.
+        holdings: how many holdings an opponent can have.
         better, equal, worse: how many of them beat the hand, tie with it and lose to it; None
             without a hand.
         place, places: the place of the hand's class, and how many classes there are, its own
             included; None without a hand.
         classes: the classes, best first.
         low: the same for the low; None in games without one.
-        best: the class of the best two cards on this board, whoever holds them: the nuts; of the
-            classes above, or with no holdings. Not part of the JSON form.
+        best: the nuts: the class of the best two cards on this board, even if no opponent can have
+            them. Not part of the JSON form.
     """
 
     game: str
@@ -137,10 +137,10 @@ class Nuts:
 
 
 def by_starting_hand(nuts: Nuts) -> dict[str, tuple[int, int, int]]:
-    """Return how many holdings of each starting hand beat, tie with and lose to the hand.
+    """Return for each starting hand how many of its holdings beat, tie with and lose to the hand.
 
-    For games of two cards, and a hand that has a place among the classes; starting hands that
-    nobody can have are left out.
+    Needs a game of two cards, and ``nuts`` with a hand. Starting hands that no opponent can have
+    are left out.
     """
     assert nuts.place is not None  # asked only beside a hand
     counts: dict[str, list[int]] = {}

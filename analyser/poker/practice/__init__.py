@@ -1,1 +1,1 @@
-"""Questions to practise with: which hand wins, what it is, the nuts, what a hand is worth."""
+"""Practice questions: which hand wins, what a hand is, what the nuts are, and a hand's equity."""

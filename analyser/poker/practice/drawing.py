@@ -1,4 +1,4 @@
-"""Cards and hands drawn for a purpose: of few ranks, of one suit, or of a wanted rank."""
+"""Draws cards and hands for questions: of few ranks, of one suit, or of a wanted rank."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PADDINGS: Final = 6
 
 
 def draw(shuffler: Shuffler, items: Collection[T], count: int) -> list[T]:
-    """Return some of the items in a random order, all choices equally likely."""
+    """Return ``count`` of the items in a random order, all choices equally likely."""
     left = list(items)
     return [left.pop(shuffler.below(len(left))) for _ in range(min(count, len(left)))]
 
@@ -44,35 +44,35 @@ def rest_of(deck: Deck, used: Collection[Card]) -> list[Card]:
 
 
 def every_card(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Draw from all cards."""
+    """Return all cards of the deck as the pool to deal from."""
     return list(deck)
 
 
 def few_ranks(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Draw from seven ranks: pairs meet pairs."""
+    """Return a pool of seven ranks: many hands have pairs."""
     return _of_ranks(deck, draw(shuffler, deck.ranks, 7))
 
 
 def neighbours(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Draw from seven ranks in a row: straights meet straights."""
+    """Return a pool of seven consecutive ranks: many hands have straights."""
     start = shuffler.below(len(deck.ranks) - 6)
     return _of_ranks(deck, deck.ranks[start : start + 7])
 
 
 def lowest_straight(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Draw from the ranks of the straight in which the ace is low, and the one above."""
+    """Return a pool of the ranks of the straight with a low ace, and the rank above."""
     return _of_ranks(deck, (*deck.wheel, deck.wheel[1] + 1))
 
 
 def mostly_one_suit(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Draw from one suit and as many other cards."""
+    """Return a pool of one suit and as many other cards."""
     suit = one_of(shuffler, tuple(Suit))
     cards = [card for card in deck if card.suit is suit]
     return cards + draw(shuffler, rest_of(deck, cards), len(cards))
 
 
 def mostly_low(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Draw from the cards that make a low of eight or better, and two ranks more."""
+    """Return a pool of the ranks for an eight-or-better low, and two more ranks."""
     return _of_ranks(deck, (14, *range(2, 9), *draw(shuffler, range(9, 14), 2)))
 
 
@@ -86,7 +86,10 @@ def _of_ranks(deck: Deck, ranks: Collection[int]) -> list[Card]:
 def hand_of(
     shuffler: Shuffler, game: Game, rank: Rank, low: bool, used: Collection[Card]
 ) -> list[Card] | None:
-    """Return the cards of a hand of a rank for high, or for low; None if it was not found."""
+    """Return the cards of a hand with this high or low rank; None if none was found.
+
+    ``used``: cards that it must not have.
+    """
     if game.one_of_each:
         return _badugi_of(shuffler, rank, used)
     ordering = game.low if low else game.high
@@ -112,7 +115,7 @@ def hand_of(
 def filled(
     shuffler: Shuffler, game: Game, hand: list[Card], low: bool, used: Collection[Card]
 ) -> tuple[Card, ...] | None:
-    """Add cards that do not change what a hand is worth, up to what the game deals."""
+    """Add cards up to the number that the game deals, without changing the hand's rank."""
     wanted = strength_key(game, rank_cards(game, hand), low)
     left = rest_of(game.deck, {*hand, *used})
     if game.one_of_each:  # only a card that clashes does not play
@@ -133,7 +136,7 @@ def filled(
 
 
 def strength_key(game: Game, hand: Ranked, low: bool) -> tuple[object, ...]:
-    """Return the key by which hands compare for high, or for low: the greater is the better."""
+    """Return the key by which hands compare for high or low: a greater key is a better hand."""
     if not low:
         assert hand.high is not None
         return game.high.strength(hand.high)

@@ -1,4 +1,4 @@
-"""Questions about the equity of one hand against another, counted exactly."""
+"""Questions about one hand's equity against another, which is counted exactly."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _LEAST: Final = 0.04
 
 
 def equity_topics(game: Game, level: int) -> Sequence[Phrase]:
-    """Return the topics of a level: first before the flop, then draws, where there is one."""
+    """Return the topics of a level: before the flop, then if the game has them, draws."""
     if game.dealt > 2 or level > 3:
         return _AFTER
     return _BEFORE if level == 1 else _BEFORE[:3] + _AFTER
@@ -43,10 +43,10 @@ def equity_topics(game: Game, level: int) -> Sequence[Phrase]:
 def make_equity(
     shuffler: Shuffler, game: Game, topic: Phrase
 ) -> tuple[tuple[Hand, Hand], Hand, float, Phrase] | None:
-    """Try to deal two hands, and perhaps a flop or a turn; None if they are of another topic.
+    """Deal two hands, and perhaps a flop or a turn; None if they do not fit the topic.
 
     Returns:
-        The two hands, the board, the equity of the first hand, and that in words.
+        The two hands, the board, the equity of the first hand, and a sentence about it.
     """
     before = topic in _BEFORE
     pools = (few_ranks,) if before else (every_card, mostly_one_suit)
@@ -82,7 +82,7 @@ def _topic_before(holes: tuple[Hand, Hand]) -> Phrase | None:
 
 
 def _topic_after(game: Game, holes: tuple[Hand, Hand], board: Hand) -> Phrase | None:
-    """Return the topic by the draws of the hand that is behind."""
+    """Return the topic of two hands on a board, by the draws of the hand that is behind."""
     ranked = [rank_cards(game, hole, board) for hole in holes]
     highs = [hand.high for hand in ranked if hand.high is not None]
     strengths = [game.high.strength(high) for high in highs]

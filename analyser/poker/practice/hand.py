@@ -1,4 +1,4 @@
-"""Questions about the category of a hand that lies among other cards."""
+"""Questions about the category of a hand among more than five cards."""
 
 from __future__ import annotations
 
@@ -48,10 +48,11 @@ Hand = tuple[Card, ...]
 
 
 def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None]:
-    """Return the topics of a level with the ranks of their hands; enough that none is frequent.
+    """Return the topics of a level, each with the ranks that its hands may have.
 
-    Topics are the categories, and the highest card for lows among seven cards. In Omaha a topic
-    with None instead of ranks is of hands that look better than they are.
+    There are enough topics that none comes often. They are the categories, and for lows among seven
+    cards the highest card. In Omaha a topic with None for ranks has hands that look better than
+    they are.
     """
     low = not game.high_counts
     found: dict[Phrase, Sequence[Rank] | None] = {}
@@ -74,7 +75,7 @@ def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None
 def make_hand(
     shuffler: Shuffler, game: Game, ranks: Sequence[Rank] | None
 ) -> tuple[tuple[Hand], Hand, str, Phrase] | None:
-    """Deal a hand that should have one of some ranks.
+    """Deal a hand that should have one of these ranks.
 
     ``ranks``: None asks for a hand of Omaha that looks better than it is.
 
@@ -101,7 +102,7 @@ def make_hand(
 
 
 def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
-    """Return every five cards that make the hand asked for; none if all cards of the hand play."""
+    """Return each five cards that make the hand in question; none if all its cards play."""
     game = find_game(question.game)
     (hole,) = question.seats
     if len(hole) + len(question.board) <= game.hand:

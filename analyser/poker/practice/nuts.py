@@ -1,4 +1,4 @@
-"""Questions what the nuts are: boards on which the best two cards make a wanted category."""
+"""Questions about the nuts: boards on which the best two cards make a wanted category."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _MOST_PAIRS = 16
 def make_nuts(
     shuffler: Shuffler, game: Game, topic: Phrase, level: int
 ) -> tuple[tuple[()], tuple[Card, ...], tuple[tuple[Card, Card], ...], Phrase] | None:
-    """Try to make a board; None if its nuts are of another category.
+    """Deal a board; None if its nuts are of another category than the topic.
 
     Returns:
         No seats, the board, all pairs of cards that make the nuts, and what they make.

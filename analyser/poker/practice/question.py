@@ -1,4 +1,4 @@
-"""Questions as records, and whether an answer is right."""
+"""The records of questions, and the check whether an answer is right."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Question:
         kind: what is asked.
         game: the game's key.
         level: 1 to 5.
-        topic: what the question is about; it would give the answer away.
+        topic: the subject of the question, not to be shown before the answer.
         seats: the cards of each seat; none if the nuts are asked for.
         board: the cards that all seats share.
-        answer: of a ``winner`` the seats that win, in games with a high and a low by the names
-            ``high`` and ``low``; of a ``hand`` its category; of ``nuts`` all pairs of cards that
-            make it; the ``equity`` of the first seat, 0 to 1.
+        answer: for kind ``winner`` the seats that win, in games with a high and a low by the names
+            ``high`` and ``low``; for ``hand`` its category; for ``nuts`` all pairs of cards that
+            make them; for ``equity`` the first seat's, 0 to 1.
         text: why this is the answer.
     """
 
@@ -50,7 +50,7 @@ class Question:
     text: Phrase
 
     def is_right(self, given: object) -> bool:
-        """Whether an answer is right: of the nuts one pair is enough, an equity has to be near."""
+        """Whether an answer is right; one pair of the nuts is enough, an equity must be near."""
         if isinstance(self.answer, float):
             assert isinstance(given, float)
             return abs(self.answer - given) <= CLOSE
@@ -62,7 +62,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Quiz:
-    """Some questions, and the seed that makes them again."""
+    """A round of questions, and the seed that makes the same questions again."""
 
     seed: int
     questions: Iterable[Question]

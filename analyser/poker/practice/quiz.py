@@ -29,15 +29,16 @@ _TRIES: Final = 40
 
 
 def kinds_of(game: Game) -> tuple[Kind, ...]:
-    """Return the kinds of questions that a game has: without a board two of them."""
+    """Return the kinds of questions that a game has; some kinds need a board."""
     return ("winner", "hand", "nuts", "equity") if game.board else ("winner", "hand")
 
 
 class Questions(Iterator[Question]):
-    """Endless questions of one kind.
+    """An endless round of questions of one kind.
 
     Attributes:
-        boxes: for each topic its box, from 1; whoever asks changes it after an answer.
+        boxes: for each topic its box, from 1 (see ``schedule``); the caller changes it after an
+            answer.
     """
 
     def __init__(
@@ -85,9 +86,9 @@ class Questions(Iterator[Question]):
 
 
 def make_quiz(kind: Kind, game: Game, level: int, count: int, seed: int | None = None) -> Quiz:
-    """Return a round whose questions are made while they are read.
+    """Return a round of ``count`` questions, each made when it is read.
 
-    ``seed``: by default drawn afresh. Raises QuestionGameError, WildQuestionsError, NumberError.
+    ``seed``: by default a random one. Raises QuestionGameError, WildQuestionsError, NumberError.
     """
     refuse_number(QT_TRANSLATE_NOOP("analyser", "The level"), level, LEVELS[0], LEVELS[-1])
     what = QT_TRANSLATE_NOOP("analyser", "The number of questions")

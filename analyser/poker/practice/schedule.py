@@ -1,8 +1,8 @@
-"""Which topic comes next: Leitner's boxes, and bounds that keep a round mixed.
+"""Decides which topic comes next: by Leitner's boxes, within bounds that keep a round mixed.
 
 Sebastian Leitner's boxes ("So lernt man lernen", 1972): a topic starts in the first of five boxes;
 a right answer moves it one box up, a wrong one back into the first. The topics of a box are asked
-half as often as those of the box before, so what was missed comes back sooner.
+half as often as those of the box before, so mistakes come back sooner.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _FEWEST_SPLITS, _MOST_SPLITS = 16, 29
 
 
 def next_box(box: int, is_right: bool) -> int:
-    """Return the box, from 1, of a topic after an answer."""
+    """Return a topic's next box, from 1, after an answer."""
     return min(box + 1, BOXES) if is_right else 1
 
 
@@ -33,7 +33,7 @@ class Schedule:
     """Chooses topics by their boxes; topics are known by their names."""
 
     def __init__(self, topics: Sequence[Phrase], splits: Collection[Phrase] = ()) -> None:
-        """Start a round; ``splits``: the topics in which hands split the pot."""
+        """Start a round; ``splits``: those of the topics in which hands split the pot."""
         self._topics = topics
         self._splits = splits
         self._asked: Counter[Phrase] = Counter()
@@ -41,8 +41,8 @@ class Schedule:
     def order(self, shuffler: Shuffler, boxes: Mapping[str, int]) -> list[Phrase]:
         """Return the topics in the order in which to try to deal them, the chosen one first.
 
-        Topics that were not asked too often are in the list several times: if the first try fails,
-        as with a rare hand, they are tried again before one that was asked often enough.
+        A topic that has not been asked too often is in the list several times, because a deal of a
+        rare hand may fail: it is tried again before a topic that has been asked often.
         """
         asked = self._asked.total() + 1
         split = self._wants_split(shuffler, asked)
@@ -62,14 +62,14 @@ class Schedule:
         return due * _AGAIN + sorted(found, key=excess)
 
     def count(self, topic: Phrase) -> None:
-        """Count a topic that was asked."""
+        """Count that a topic was asked."""
         self._asked[topic] += 1
 
     def _is_too_often(self, topic: Phrase, asked: int) -> bool:
         return _MOST * (self._asked[topic] + 1) > max(asked, _MOST)
 
     def _wants_split(self, shuffler: Shuffler, asked: int) -> bool:
-        """Whether a split comes next: at random, but never too few or too many."""
+        """Whether the next question is a split pot: at random, but within bounds."""
         chance = shuffler.below(100) < _SPLITS
         if not self._splits:
             return False

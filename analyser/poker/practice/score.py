@@ -1,4 +1,4 @@
-"""Answers to questions: the record of each, their sums, and the boxes of the next questions."""
+"""Answers to questions: a record of each, their totals, and the boxes for the next questions."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from analyser.poker.table.table import BOARD, Slot, Table, new_table
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One answer.
+    """One answer that a user has given.
 
     Attributes:
-        day: when it was given: year, month and day, as in 2026-11-23.
-        kind, game, level, topic: those of the question.
+        day: the date, such as 2026-11-23.
+        kind, game, level, topic: as in the question.
         right: whether the answer was right.
         seconds: how long it took.
     """
@@ -32,7 +32,7 @@ class Result:
 
 
 def boxes_of(results: Iterable[Result]) -> dict[str, int]:
-    """Return the box of each topic after these answers, the oldest first."""
+    """Return each topic's box after these answers, which are in the order of time."""
     boxes: dict[str, int] = {}
     for result in results:
         boxes[result.topic] = next_box(boxes.get(result.topic, 1), result.right)
@@ -40,7 +40,7 @@ def boxes_of(results: Iterable[Result]) -> dict[str, int]:
 
 
 def tally(results: Iterable[Result], by: str) -> Mapping[str, tuple[int, int]]:
-    """Return for each topic, or each day, how many answers were right, and how many there are.
+    """Return (right answers, all answers) by topic, or by another field of the results.
 
     ``by``: the name of the field.
     """
@@ -52,7 +52,7 @@ def tally(results: Iterable[Result], by: str) -> Mapping[str, tuple[int, int]]:
 
 
 def table_of(question: Question, is_answered: bool = False) -> Table:
-    """Lay a question on a table; once it is answered, the nuts in a seat as well."""
+    """Put a question's cards on a table; if it is answered, also the nuts into a seat."""
     seats = question.seats
     if not seats:
         seats = (question.answer[0],) if is_answered else ()  # type: ignore[index, assignment]

@@ -1,4 +1,4 @@
-"""What decides between two hands, as the topics look at it."""
+"""What decides between two hands, in the form in which topics test it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Decision(NamedTuple):
 
 
 class Showdown(NamedTuple):
-    """A deal at its end."""
+    """A deal with all its cards, and its verdict."""
 
     game: Game
     seats: Sequence[tuple[Card, ...]]
@@ -49,7 +49,7 @@ class Showdown(NamedTuple):
 
 
 def decision(ordering: Ordering, better: Rank, worse: Rank, kind: str | None = None) -> Decision:
-    """Return what decides between two ranks, the better one first; ``kind`` if it is known."""
+    """Return what decides between two ranks, the better one first. ``kind``: the kind, if known."""
     if isinstance(ordering, LowOrdering):
         found = compare_two_lows(better, worse)
         categories = [int(low_category(rank, ordering)) for rank in (better, worse)]
@@ -64,7 +64,7 @@ def decision(ordering: Ordering, better: Rank, worse: Rank, kind: str | None = N
 
 
 def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:
-    """Return what decides the high, or the low; None if nobody or one seat alone has a low."""
+    """Return what decides the high or the low; None for a low that nobody or one seat alone has."""
     side = verdict.low if low else verdict.high
     if side is None or side.reason.kind == "no-low":
         return None
@@ -76,7 +76,7 @@ def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:
 
 @lru_cache(maxsize=32)  # a game has at most two orderings
 def ranks_by_category(game: Game, low: bool) -> Mapping[int, Sequence[Rank]]:
-    """Return the ranks of all hands for high, or for low, by their category, best first."""
+    """Return for each category the ranks of all high or low hands in it, best first."""
     ordering = game.low if low else game.high
     assert ordering is not None
     classes = badugi_classes() if game.one_of_each else tables_of(game, ()).of(ordering)

@@ -1,8 +1,8 @@
-"""Makes the questions which hand wins, from deals that a topic decides.
+"""Makes questions about which hand wins; the topic is what decides the deal.
 
 In games with a board two hands and the board are dealt from a pool of cards in which the topic is
-likely; without one, two hands are made of ranks that the topic tells apart. The other seats get
-cards at random that do not win. At last the seats, and the cards of each, are shuffled.
+likely. Without a board two hands are made from ranks between which the topic decides. The other
+seats get random cards that do not win. Finally the seats, and the cards of each, are shuffled.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ _NEAR = 30
 def make_deal(
     shuffler: Shuffler, game: Game, topic: Topic, level: int
 ) -> tuple[tuple[Hand, ...], Hand, Answer, Phrase] | None:
-    """Draw a deal; return None if the topic does not decide it.
+    """Deal the hands of a question; None if the topic does not decide between them.
 
     Returns:
-        The seats, the board, the answer and why.
+        The seats, the board, the answer and the reason for it.
     """
     fewest, most = _SEATS[level]
     count = fewest + shuffler.below(most - fewest + 1)
@@ -74,7 +74,7 @@ def make_deal(
 
 
 def _is_of(topic: Topic, game: Game, ranked: Sequence[Ranked], board: Hand) -> Verdict | None:
-    """Return the verdict if a topic decides it, else None."""
+    """Return the verdict of a deal if the topic decides it, else None."""
     verdict = compare_ranked(game, ranked)
     assert verdict is not None  # there are two hands at least
     found = decision_of(game, verdict, topic.low)
@@ -112,7 +112,7 @@ def _without_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[H
 
 
 def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank] | None:
-    """Draw the ranks of two hands, the better one first, that a topic tells apart."""
+    """Draw the ranks of two hands between which the topic decides, the better first; or None."""
     ordering = game.low if topic.low else game.high
     assert ordering is not None
     by_category = ranks_by_category(game, topic.low)
@@ -149,7 +149,7 @@ def _others(
     ranked: Sequence[Ranked],
     board: Hand,
 ) -> list[Ranked]:
-    """Deal to the other seats, some times anew if a hand is as good as the two that matter."""
+    """Deal to the other seats; deal a hand again, a few times, if it is as good as the first."""
     bound = min(strength_key(game, hand, low) for hand in ranked)
     used: Collection[Card] = {card for hand in ranked for card in (*hand.cards, *board)}
     left = rest_of(game.deck, used)

@@ -1,6 +1,6 @@
-"""The topics of the questions which hand wins, and the level from which each is asked.
+"""The topics of questions about which hand wins, and the levels that each belongs to.
 
-To add a topic, write a ``Topic`` and put it among those of its games. Its rule says which deals
+To add a topic, write a ``Topic`` and put it among those of its games. Its rule tells which deals
 belong to it; its pools are the cards that games with a board are dealt, so that many deals fit.
 """
 
@@ -30,16 +30,16 @@ from analyser.poker.results.verdict import compare_ranked
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A topic of questions which hand wins.
+    """A topic of questions about which hand wins.
 
     Attributes:
         name: the topic in words.
-        rule: takes what decides a deal, and returns whether that is the subject of this topic.
-        levels: the levels whose questions are of this topic.
+        rule: a function that takes a ``Decision``, and returns whether the topic is about it.
+        levels: the levels that ask about this topic.
         pools: in games with a board, the sets of cards to deal from; each deal uses one.
-        fits: takes the whole deal, for a topic whose rule alone would take too many.
-        split: whether several seats share the high (in games for low alone, the low).
-        low: whether the low of a game in which it counts decides.
+        fits: a function that takes the whole deal; for topics whose rule alone admits too many.
+        split: whether several seats share the high (in games for low only, the low).
+        low: True if the topic is about the low, in games with one.
     """
 
     name: Phrase
@@ -87,7 +87,7 @@ def _has_wheel(found: Decision) -> bool:
 
 
 def _third_pair_is_lost(showdown: Showdown) -> bool:
-    """Whether a seat that does not win alone has a third pair, made with a card of its own."""
+    """Whether a seat that does not win alone has three pairs, the lowest with a card of its own."""
     winners = showdown.verdict.winners
     for seat, hole in enumerate(showdown.seats):
         ranks = [card.rank for card in (*hole, *showdown.board)]
@@ -99,7 +99,7 @@ def _third_pair_is_lost(showdown: Showdown) -> bool:
 
 
 def _other_if_any_five(showdown: Showdown) -> bool:
-    """Whether somebody else would win if any five cards could play."""
+    """Whether other seats would win if any five cards could play."""
     game, verdict = showdown.game, showdown.verdict
     strengths = []
     for hole in showdown.seats:
@@ -111,7 +111,7 @@ def _other_if_any_five(showdown: Showdown) -> bool:
 
 
 def _river_took_the_low(showdown: Showdown) -> bool:
-    """Whether the last card cost a seat the best low, by pairing one of its low cards."""
+    """Whether a seat had the best low before the last card, which then paired one of its cards."""
     *before, river = showdown.board
     game = showdown.game
     verdict = compare_ranked(game, [rank_cards(game, hole, before) for hole in showdown.seats])
@@ -159,7 +159,7 @@ _SPLIT: Final = Topic(
 
 
 def _tie_by_other_ranks(showdown: Showdown) -> bool:
-    """Whether the seats that tie hold different ranks, so that one has to look twice."""
+    """Whether the seats that tie have different ranks, so that the tie is not obvious."""
     held = [sorted(card.rank for card in showdown.seats[at]) for at in showdown.verdict.winners]
     return held[0] != held[1]
 
@@ -251,7 +251,7 @@ _OMAHA_LOW: Final = (
 
 
 def _cards_decide(name: str, first: int, last: int, levels: range = range(1, 6)) -> Topic:
-    """Return the topic of hands without a pair that differ from the first to the last card."""
+    """Return a topic about hands without a pair; one of the ranks ``first`` to ``last`` decides."""
 
     def rule(found: Decision) -> bool:
         return found.category == Category.HIGH_CARD and first <= found.position <= last

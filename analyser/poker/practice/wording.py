@@ -1,4 +1,4 @@
-"""A question in words, and the answers to choose from."""
+"""Questions as sentences, and the answers to choose from."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ _HALVES: Final[Mapping[str, str]] = {
 
 
 class Choices(NamedTuple):
-    """Answers to choose one from.
+    """Answers, one of which is to be chosen.
 
     Attributes:
         title: what is chosen, if a question asks for two things; else empty.
         names: the answers.
-        right: which of them is right, from 0.
-        split: which of them is a split pot of which one has to say who shares it; None if two
-            seats or fewer could.
-        sharing: the seats that share the pot, if that is right.
+        right: the index of the right answer.
+        split: the index of the answer "split pot" if one then has to say who shares it; None if at
+            most two seats can.
+        sharing: the seats that share the pot, if the right answer is a split pot.
     """
 
     title: str
@@ -56,7 +56,7 @@ def ask(question: Question) -> Phrase:
 
 
 def choices_of(question: Question) -> Sequence[Choices]:
-    """Return the answers to choose from: for high and low if both are asked, none for numbers."""
+    """Return the answers to choose from: one set, or two for high and low; none for numbers."""
     answer = question.answer
     if question.kind == "hand":
         names = game_categories(find_game(question.game))

@@ -1,1 +1,1 @@
-"""Ranges of holdings: reading, writing, summaries, and the odds of two holdings before the flop."""
+"""Ranges of holdings: reading and writing them, summaries, and matchups before the flop."""

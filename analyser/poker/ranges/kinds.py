@@ -54,10 +54,11 @@ _STEP: Final = 32
 def find_kinds(
     held: Range, board: Sequence[Card], dead: Sequence[Card] = ()
 ) -> Steps[dict[Phrase, dict[int, int]]]:
-    """Sort the holdings of a range that the known cards leave by what they make, in steps.
+    """Group a range's holdings by what they make on a board, as a player calls it, in steps.
 
-    Returns the kinds that are there, made hands first, each with the weights of its holdings by
-    number. A holding is of one kind of made hand, and may be of several kinds of draws.
+    Holdings with a known card are left out. The result has for each kind that occurs, made hands
+    first, the weights of its holdings by number. A holding has one kind of made hand, and may have
+    several draws.
     """
     left = held.without({*board, *dead})
     ranks = ranks_made(left, board)
@@ -76,7 +77,7 @@ def find_kinds(
 
 
 def _kind_of(hole: Sequence[Card], board: Sequence[Card], rank: HighRank) -> Phrase:
-    """Say what two cards make of a board, apart from draws."""
+    """Say what two cards make on a board, draws left out."""
     category, first = Category(rank[0]), rank[1]
     own, shared = {card.rank for card in hole}, [card.rank for card in board]
     if category == Category.HIGH_CARD:

@@ -1,4 +1,4 @@
-"""Wins and ties of any two holdings before the flop: a table that was counted in advance.
+"""The wins and ties of any two holdings before the flop: a table that was counted in advance.
 
 Two holdings can meet on 1,712,304 boards. Apart from renamed suits and exchanged players there are
 only 47,008 pairs of holdings, so all of them fit into a small file: ``matchups.npz`` in this
@@ -37,9 +37,9 @@ class Matchups(NamedTuple):
     """The counts of every two holdings, by their numbers; 0 if they share a card.
 
     Attributes:
-        wins: shape (1326, 1326): on how many boards the holding of the row beats the one of the
-            column. The losses are the transposed array.
-        ties: shape (1326, 1326): on how many boards they tie.
+        wins: of shape (1326, 1326): on how many boards the row's holding beats the column's. The
+            losses are the transposed array.
+        ties: of shape (1326, 1326): on how many boards they tie.
     """
 
     wins: Deals
@@ -48,7 +48,7 @@ class Matchups(NamedTuple):
 
 @cache  # there is one table
 def matchups() -> Matchups:
-    """Return the table for all pairs of holdings, from the file of the distinct pairs."""
+    """Return the table of all pairs of holdings, made from the file of distinct pairs."""
     with np.load(FILE, allow_pickle=False) as table:
         first, second = table["first"].astype(np.intp), table["second"].astype(np.intp)
         wins, ties = table["wins"].astype(np.float64), table["ties"].astype(np.float64)
@@ -65,16 +65,16 @@ def matchups() -> Matchups:
 
 
 class Pairs(NamedTuple):
-    """Pairs of holdings that share no card, by the numbers of the holdings."""
+    """Pairs of holdings that share no card, as two arrays of holdings' numbers."""
 
     first: Numbers
     second: Numbers
 
 
 def distinct_pairs() -> Pairs:
-    """Return the 47,008 pairs that differ by more than the names of suits and the order.
+    """Return one pair of holdings of each group; pairs in a group differ in suits' names and order.
 
-    Of each kind it is the pair with the lowest numbers, the lower holding first.
+    There are 47,008 groups. The pair has the lowest numbers of its group, the lower holding first.
     """
     size = len(HOLDINGS)
     first, second = np.triu_indices(size, 1)
@@ -88,7 +88,7 @@ def distinct_pairs() -> Pairs:
 
 
 def share_a_card(first: Numbers, second: Numbers) -> npt.NDArray[np.bool_]:
-    """Return whether holdings, given by their numbers, have a card in common."""
+    """Return whether holdings of two arrays, given by number, share a card, element by element."""
     sets = holding_sets()
     shared: npt.NDArray[np.bool_] = (sets[first] & sets[second]) != 0
     return shared
@@ -109,9 +109,9 @@ def holding_cards() -> Numbers:
 
 @cache  # there is one table
 def suits_renamed() -> Numbers:
-    """Return each holding's number after each of the 24 ways to rename the suits.
+    """Return each holding's number after each of the 24 renamings of the suits.
 
-    The shape is (24, 1326); the first row renames nothing.
+    The shape is (24, 1326); the first row changes nothing.
     """
     one, other = holding_cards().T
     numbers = np.zeros((len(DECK), len(DECK)), np.intp)
@@ -123,7 +123,7 @@ def suits_renamed() -> Numbers:
 
 @cache  # there is one table
 def cards_renamed() -> Numbers:
-    """Return each card's number after each of the 24 ways to rename the suits, shape (24, 52)."""
+    """Return each card's number after each of the 24 renamings of the suits, of shape (24, 52)."""
     suit, rank = np.divmod(np.arange(len(DECK)), len(DECK) // len(Suit))
     names: Numbers = np.array(list(permutations(range(len(Suit)))), np.intp)
     renamed: Numbers = names[:, suit] * (len(DECK) // len(Suit)) + rank

@@ -50,7 +50,10 @@ LONGEST_TEXT: Final = 20_000
 
 
 class _Hand(NamedTuple):
-    """A starting hand, or, if the suffix is empty, suited and offsuit hands; ranks are 2 to 14."""
+    """A starting hand; without a suffix, both the suited and the offsuit hand.
+
+    Ranks are 2 to 14.
+    """
 
     high: int
     low: int
@@ -99,7 +102,7 @@ def range_or_none(text: object) -> Range | None:
 
 
 def refuse_as_range(text: str) -> None:
-    """Raise the error of a text as a range, if a part of it looks like a range."""
+    """Raise the error of reading a text as a range, if a part of it looks like a range."""
     try:
         parse_range(text)
     except RangeTermError:
@@ -110,7 +113,7 @@ def refuse_as_range(text: str) -> None:
 
 
 def _read(term: str) -> Iterator[tuple[int, int]]:
-    """Yield the holdings of a term and their weight in hundredths."""
+    """Yield the holdings of a term, each with the term's weight in hundredths."""
     hands, colon, written = term.partition(":")
     numbers = list(_holdings(term, hands))  # first, so that its errors come before the weight's
     weight = _read_weight(term, written) if colon else FULL
@@ -129,7 +132,10 @@ def _read_weight(term: str, written: str) -> int:
 
 
 def _holdings(term: str, hands: str) -> Iterable[int]:
-    """Return the numbers of the holdings of a term, given without its weight."""
+    """Return the numbers of the holdings of a term.
+
+    ``hands``: the term without its weight; ``term``: the whole term, for error messages.
+    """
     if hands.lower() == EVERYTHING:
         return range(len(HOLDINGS))
     if found := _PERCENT.fullmatch(hands):
@@ -171,7 +177,7 @@ def _rank(written: str) -> int:
 
 
 def _and_above(hand: _Hand) -> Iterator[str]:
-    """Yield a hand and the better ones: higher pairs, or the same high card with higher kickers."""
+    """Yield what a hand with a plus means: the hand, and higher pairs or higher kickers."""
     if hand.is_pair:
         for rank in range(hand.high, RANKS.stop):
             yield from _texts(_Hand(rank, rank, ""))

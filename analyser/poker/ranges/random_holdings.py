@@ -1,7 +1,7 @@
-"""Drawing holdings for the seats with ranges before the other seats are dealt.
+"""Draws holdings for the seats with ranges before the other seats are dealt.
 
-A seat keeps its range, and its cards are not shown. But in a real deal it has two cards, and no
-other seat can be dealt them.
+A seat keeps its range, and its cards are not shown. But in a real deal it would have two cards,
+which no other seat can be dealt.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MOST_TRIES: Final = 10_000
 
 
 def drawn_holding(shuffler: Shuffler, held: Range, taken: Collection[Card]) -> tuple[Card, Card]:
-    """Draw a holding of a range, with the probability of its weight, without the cards taken.
+    """Draw a holding of a range, by weight, without the ``taken`` cards.
 
     Raises EmptiedRangeError if no holding is left.
     """
@@ -30,9 +30,9 @@ def drawn_holding(shuffler: Shuffler, held: Range, taken: Collection[Card]) -> t
 
 
 def set_aside(shuffler: Shuffler, ranges: Iterable[Range], taken: Collection[Card]) -> set[Card]:
-    """Return the cards of a holding drawn for each range, by weight, so that they share no card.
+    """Draw a holding for each range, by weight, no card twice; return the cards of all of them.
 
-    Raises EmptiedRangeError if the cards taken leave a range without a holding, and NoDealError
+    Raises EmptiedRangeError if the ``taken`` cards leave a range without a holding, and NoDealError
     if no holdings without a shared card are found.
     """
     every = [_running_sums(held, taken) for held in ranges]
@@ -44,7 +44,7 @@ def set_aside(shuffler: Shuffler, ranges: Iterable[Range], taken: Collection[Car
 
 
 def _running_sums(held: Range, taken: Collection[Card]) -> list[int]:
-    """Return the running sums of the holdings' weights, without the cards taken."""
+    """Return the running sums of the weights; a holding with a ``taken`` card weighs 0."""
     sums = list(accumulate(held.without(taken).weights))
     if not sums[-1]:
         raise EmptiedRangeError(range=held)

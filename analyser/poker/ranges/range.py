@@ -36,7 +36,7 @@ class Range:
 
     @classmethod
     def of(cls, weights: Mapping[int, int]) -> Range:
-        """Return the range of some holdings: hundredths by number of the holding."""
+        """Return a range of these holdings: by number of the holding, its weight in hundredths."""
         given: object = weights
         if not isinstance(given, Mapping) or not _NUMBERS.issuperset(given):
             raise _refusal("weights", weights)
@@ -60,12 +60,12 @@ class Range:
 
     @property
     def weighted(self) -> bool:
-        """Whether any holding has a weight other than 0 and 1."""
+        """Whether some holding has a weight other than 0 and 1."""
         return not {0, FULL}.issuperset(self.weights)
 
     @property
     def hands(self) -> dict[str, float]:
-        """The starting hands in the range, each with its share: 1 if all holdings have weight 1."""
+        """The starting hands in the range, each with its share: 1 if all holdings weigh 1."""
         shares = {
             hand: sum(self.weights[number] for number in numbers) / (FULL * len(numbers))
             for hand, numbers in HOLDINGS_OF.items()
@@ -113,11 +113,14 @@ RANDOM: Final = Range((FULL,) * len(HOLDINGS))
 
 
 def in_whole(hundredths: int) -> int | float:
-    """Return a sum of weights, in hundredths, as a number of holdings: an int if it is whole."""
+    """Return a sum of weights in hundredths as a number of holdings; an int if it is whole."""
     whole, rest = divmod(hundredths, FULL)
     return hundredths / FULL if rest else whole
 
 
 def share_in_percent(hundredths: int, holdings: int) -> float:
-    """Return a sum of weights as a percentage of all holdings given, rounded to two decimals."""
+    """Return a sum of weights, in hundredths, as a percentage of this number of holdings, rounded.
+
+    It has two decimals.
+    """
     return round(hundredths / holdings, 2)

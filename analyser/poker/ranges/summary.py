@@ -27,13 +27,13 @@ FEWEST: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class RangeSummary:
-    """A range without the holdings that known cards, of the board or dead, make impossible.
+    """A range without the holdings that contain known cards: board or dead cards.
 
     Attributes:
         range: the range as text.
         combos: how many of its holdings are left, each times its weight.
         percent: their share of all holdings that are left, in per cent with two decimals.
-        hands: the share, 0 to 1, that is left of each starting hand, if more than 0.
+        hands: for each starting hand that is left, the share of its holdings, 0 to 1.
         categories: on a board of three cards or more how many holdings make each category, worst
             category first, each times its weight; else None.
         board, dead: the known cards; not part of the JSON form.
@@ -72,7 +72,7 @@ def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = 
 
 
 def _shares(left: Range, known: set[Card]) -> dict[str, float]:
-    """Return for each starting hand the share, 0 to 1, of its possible holdings in the range."""
+    """Return for each starting hand which share, 0 to 1, of its possible holdings the range has."""
     shares = {}
     for hand, numbers in HOLDINGS_OF.items():
         there = [number for number in numbers if known.isdisjoint(HOLDINGS[number])]
@@ -83,7 +83,10 @@ def _shares(left: Range, known: set[Card]) -> dict[str, float]:
 
 
 def made_by(range_: Range, board: Sequence[Card]) -> dict[str, int | float]:
-    """Return how many holdings, times weight, make each category on three board cards or more."""
+    """Return how many holdings make each category, each times its weight.
+
+    ``board``: three cards or more.
+    """
     counts = dict.fromkeys(reversed(_category_names()), 0)
     for number, category in _categories(range_, board).items():
         counts[category] += range_.weights[number]
@@ -95,7 +98,7 @@ def hands_making(
 ) -> Range:
     """Return the part of a range that makes a category on a board of three cards or more.
 
-    It is written in whole hands: see ``in_whole_hands``.
+    It is rounded up to whole starting hands as by ``in_whole_hands``.
     """
     known = {*board, *dead}
     left = range_.without(known)
@@ -107,9 +110,10 @@ def hands_making(
 
 
 def in_whole_hands(weights: Mapping[int, int], known: AbstractSet[Card]) -> Range:
-    """Return a range of holdings, hundredths by number, with what known cards make impossible.
+    """Return a range of these holdings, with more holdings so that it is short when written.
 
-    If all possible holdings of a starting hand have one weight, the impossible ones get it too.
+    If all holdings of a starting hand that known cards leave have one weight, its impossible
+    holdings get this weight too. ``weights``: in hundredths, by number of the holding.
     """
     whole = dict(weights)
     for hand in {HAND_OF[number] for number in weights}:
@@ -121,13 +125,13 @@ def in_whole_hands(weights: Mapping[int, int], known: AbstractSet[Card]) -> Rang
 
 
 def _categories(range_: Range, board: Sequence[Card]) -> dict[int, str]:
-    """Return the category that each holding of a range makes, by the holding's number."""
+    """Return for each holding of a range, by number, the category that it makes."""
     ranks = ranks_made(range_, board)
     return {number: str(category_name(rank)) for number, rank in ranks.items()}
 
 
 def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
-    """Return the rank that each holding of a range makes, by the holding's number."""
+    """Return for each holding of a range, by number, the rank that it makes."""
     import numpy as np
 
     from analyser.poker.ranking.rank_many import rank_many  # with NumPy, and so not before
@@ -143,5 +147,5 @@ def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
 
 @cache  # there is one list
 def _category_names() -> tuple[str, ...]:
-    """Return the name of the category of each class, the best class first."""
+    """Return the names of the classes' categories, the best class first."""
     return tuple([str(category_name(rank)) for rank in high_classes().ranks])

@@ -1,7 +1,8 @@
-"""Writing a range as a short text, always the same for equal ranges.
+"""Writes a range as a short text, always the same for equal ranges.
 
-Terms of weight 1 come first, then those of smaller weights. Within a weight there are pairs, suited
-hands, offsuit hands, each as runs of the lower card, and then single holdings.
+Terms of weight 1 come first, then lower weights. For each weight, pairs come first, then suited
+hands, offsuit hands, and single holdings; hands that differ only in the lower card are joined to
+runs.
 """
 
 from __future__ import annotations
@@ -85,7 +86,7 @@ def _run_text(first: str, last: str, to_the_top: bool) -> str:
 
 
 def _runs(ranks: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Yield the first and the last rank of each descending run of consecutive ranks."""
+    """Join consecutive descending ranks; yield the first and the last rank of each run."""
     if not ranks:
         return
     start = ranks[0]
