@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Ink, scaled
-from analyser.gui.look.widgets import Text
+from analyser.gui.look.widgets import Restyled, Text
 
 _SIZES = (1.25, 1.1, 1.0)
 """The sizes of letters to try for the choices, as multiples of ordinary text."""
 
 
-class Welcome(QWidget):
+class Welcome(Restyled, QWidget):
     """Two choices and an example, each one click; shown until the first card."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -37,7 +37,7 @@ class Welcome(QWidget):
             note.setBuddy(button)
             note.hide()
         self._chosen = False
-        self._take_font()
+        self.take_font()
 
     def _label(self, text: str, ink: Ink) -> Text:
         label = Text(self, shrinks=False, ink=ink)
@@ -45,15 +45,10 @@ class Welcome(QWidget):
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label
 
-    def changeEvent(self, event: QEvent) -> None:
+    def take_font(self) -> None:
         """Use another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._take_font()
-            self._lay_out()
-
-    def _take_font(self) -> None:
         self._title.setFont(scaled(self.font(), 1.6, bold=True))
+        self._lay_out()
 
     def set_chosen(self, chosen: bool) -> None:
         """Ask the user for cards if a game has been chosen, and else for the game."""

@@ -29,7 +29,7 @@ from analyser.gui.look.item_views import Index
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, TIGHT, theme_of
 from analyser.gui.look.translation import number, translate
-from analyser.gui.look.widgets import give_ground
+from analyser.gui.look.widgets import Restyled, give_ground
 
 _LEAST_BARS = 3
 _BAR = 6
@@ -152,7 +152,7 @@ class _BarDelegate(QStyledItemDelegate):
         return QSize(metrics.horizontalAdvance(text) + 3 * SMALL, height)
 
 
-class CategoriesChart(QListView):
+class CategoriesChart(Restyled, QListView):
     """The bars; the user selects one, or none, with a click or the space bar.
 
     Signals:
@@ -226,12 +226,10 @@ class CategoriesChart(QListView):
         self.setMinimumHeight(_LEAST_BARS * self.sizeHintForRow(0) + 2 * self.frameWidth())
         self.setMinimumWidth(width + self.verticalScrollBar().sizeHint().width())
 
-    def changeEvent(self, event: QEvent) -> None:
+    def take_font(self) -> None:
         """Follow the size of the font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.scheduleDelayedItemsLayout()
-            self._keep_room()
+        self.scheduleDelayedItemsLayout()
+        self._keep_room()
 
     def sizeHint(self) -> QSize:
         """Return the least width: the chart needs no more."""

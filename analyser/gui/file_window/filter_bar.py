@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from analyser.gui.file_window.flow import Flow
 from analyser.gui.look.theme import LEAST_TARGET, TIGHT
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import TextField, lay_out, name_labels
+from analyser.gui.look.widgets import Restyled, TextField, lay_out, name_labels
 from analyser.poker.games.game import Game
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.names import seat_name
@@ -32,7 +32,7 @@ _SHOWN: Final = (
 )
 
 
-class FilterBar(QWidget):
+class FilterBar(Restyled, QWidget):
     """The fields for the filter and the order of the rows.
 
     Signals:
@@ -59,7 +59,7 @@ class FilterBar(QWidget):
         self._fill(titles)
         self._lay_out()
         self._connect()
-        self._suit_font()
+        self.take_font()
         self.begin()
 
     @property
@@ -183,17 +183,11 @@ class FilterBar(QWidget):
         self.backwards.clicked.connect(self._ask_for_order)
         self.reset.clicked.connect(self.clear)
 
-    def _suit_font(self) -> None:
+    def take_font(self) -> None:
         """Make the text field wide enough for its placeholder and the button that clears it."""
         metrics = self.text.fontMetrics()
         room = metrics.horizontalAdvance(self.text.placeholderText())
         self.text.setMinimumWidth(room + LEAST_TARGET)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._suit_font()
 
     def _change(self) -> None:
         self.pause.stop()

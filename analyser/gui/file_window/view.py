@@ -7,7 +7,6 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import (
-    QEvent,
     QItemSelectionModel,
     QModelIndex,
     QPoint,
@@ -31,7 +30,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import CardCells, Index, show_rows
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, theme_of
-from analyser.gui.look.widgets import give_ground
+from analyser.gui.look.widgets import Restyled, give_ground
 from analyser.poker.cards import DECK, Card
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.lines import NAMES
@@ -173,7 +172,7 @@ def _has_names(snapshot: Snapshot) -> bool:
     return len(used) > _FEW or not names <= {"", *NAMES}
 
 
-class FileView(QTableView):
+class FileView(Restyled, QTableView):
     """The view of a ``FileModel``; several rows can be selected.
 
     Signals:
@@ -359,14 +358,12 @@ class FileView(QTableView):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
+    def take_font(self) -> None:
         """Follow the size of the font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._suit_font()
-            if self._is_fitted:
-                self._drawing.start()
-                self.fit()
+        self._suit_font()
+        if self._is_fitted:
+            self._drawing.start()
+            self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Report the visible rows, and give additional width to the column of reasons."""

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, QTimer, Signal
+from PySide6.QtCore import QMimeData, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QTextCursor, QTextFormat
 from PySide6.QtWidgets import (
     QComboBox,
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from analyser.api import MOST_DEALS
 from analyser.gui.look.theme import SMALL, theme_of
 from analyser.gui.look.translation import number, translated
-from analyser.gui.look.widgets import TextField, add_row, lay_out, name_labels
+from analyser.gui.look.widgets import Restyled, TextField, add_row, lay_out, name_labels
 from analyser.gui.state.document import Document
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES
@@ -98,7 +98,7 @@ class HandsText(QPlainTextEdit):
             self.setTextCursor(self._place)
 
 
-class HandsInput(QWidget):
+class HandsInput(Restyled, QWidget):
     """The fields for hands and for the game and board to compare them with.
 
     Signals:
@@ -204,15 +204,11 @@ class HandsInput(QWidget):
         self.cards.setRange(game.least, game.most_alone)
         self.cards.setValue(game.dealt)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the font in the field for hands, and the palette in the marks."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.mark(self._bad_lines)
-        if event.type() == QEvent.Type.FontChange:
-            self._take_font()
+    def take_colours(self) -> None:
+        """Give the marked lines the colours of another theme."""
+        self.mark(self._bad_lines)
 
-    def _take_font(self) -> None:
+    def take_font(self) -> None:
         """Set a fixed-width font for the hands, so that cards are aligned."""
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPointSizeF(self.fontInfo().pointSizeF())
@@ -227,7 +223,7 @@ class HandsInput(QWidget):
         self.text.setPlaceholderText(
             self.tr("One hand on a line:\n\nKc Qc 9c 8c 2c\n6h 6c 6d Kh Ks\n10♠ J♠ Q♠ K♠ A♠")
         )
-        self._take_font()
+        self.take_font()
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.count.setRange(1, MOST_DEALS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QTableView, QWidget
 
@@ -10,6 +10,7 @@ from analyser.gui.list_window.model import Column, HandsModel, Role
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import CardCells, Index, show_rows
 from analyser.gui.look.theme import CARD_ASPECT, SMALL, TIGHT
+from analyser.gui.look.widgets import Restyled
 
 CARD_WIDTH = 40
 """The width of a card in the table, in device-independent pixels."""
@@ -52,7 +53,7 @@ def width_of(cards: int) -> int:
     return cards * (CARD_WIDTH + TIGHT) - TIGHT + 2 * SMALL
 
 
-class HandsView(QTableView):
+class HandsView(Restyled, QTableView):
     """The view of a ``HandsModel``; one hand can be selected.
 
     Signals:
@@ -76,8 +77,8 @@ class HandsView(QTableView):
         self.setSortingEnabled(True)
         self.sort_by(Column.PLACE, Qt.SortOrder.AscendingOrder)
         header.sortIndicatorChanged.connect(self.sorted_by)
-        model.modelReset.connect(self._fit)
-        self._fit()
+        model.modelReset.connect(self.take_font)
+        self.take_font()
 
     def sort_by(self, column: int, order: Qt.SortOrder) -> None:
         """Sort by a column, as a click on its header does."""
@@ -93,18 +94,12 @@ class HandsView(QTableView):
         self._hands.follow_focus(current)
         super().currentChanged(current, previous)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Fit the columns to the font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give additional width to the column with the hand in words."""
         super().resizeEvent(event)
-        self._fit()
+        self.take_font()
 
-    def _fit(self) -> None:
+    def take_font(self) -> None:
         """Fit the cards' column to the longest hand.
 
         The column of words gets the remaining width.

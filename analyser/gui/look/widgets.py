@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -186,7 +186,28 @@ class InSightScroll(QScrollArea):
             self.ensureWidgetVisible(self._in_sight, LARGE, LARGE)
 
 
-class Panel(QGroupBox):
+class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Qt takes one base
+    """A mixin for widgets: one that follows changes of its font and its palette in its own way."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another font or another palette."""
+        super().changeEvent(event)
+        self._take_change(event)
+
+    def _take_change(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.take_font()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.take_colours()
+
+    def take_font(self) -> None:  # others need it
+        """Follow another font: what is larger or smaller than it cannot inherit its size."""
+
+    def take_colours(self) -> None:  # others need it
+        """Follow another palette."""
+
+
+class Panel(Restyled, QGroupBox):
     """A group of widgets, whose name screen readers read; it has no colours of its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -217,16 +238,7 @@ class Panel(QGroupBox):
     def changeEvent(self, event: QEvent) -> None:
         """Follow another font or theme; Qt's group box would change its margins as well."""
         QWidget.changeEvent(self, event)
-        if event.type() == QEvent.Type.FontChange:
-            self.take_font()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self.take_colours()
-
-    def take_font(self) -> None:  # for subclasses
-        """Follow another font; for widgets with other font sizes, which do not inherit it."""
-
-    def take_colours(self) -> None:  # for subclasses
-        """Follow another palette."""
+        self._take_change(event)
 
 
 class FramedPanel(Panel):
@@ -254,7 +266,7 @@ def name_owner(label: QLabel, text: str) -> None:
     label.setBuddy(owner if belongs else None)  # type: ignore[arg-type]
 
 
-class Text(QLabel):
+class Text(Restyled, QLabel):
     """Plain text in one colour and size that never widens the layout around it."""
 
     def __init__(
@@ -279,7 +291,7 @@ class Text(QLabel):
         if shrinks:
             # The layout ignores its text's width, so that a new text moves nothing else.
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._keep_room()
+        self.take_font()
 
     def set_ink(self, ink: Ink) -> None:
         """Use another colour of the theme."""
@@ -291,12 +303,6 @@ class Text(QLabel):
     def colour(self) -> QColor:
         """The colour of the text."""
         return ink_of(self.palette(), self._ink)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Keep room for two lines in another font too."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._keep_room()
 
     def event(self, event: QEvent) -> bool:
         """Show the tool tip below the text, unless it only repeats the text."""
@@ -313,7 +319,7 @@ class Text(QLabel):
         needed = self.fontMetrics().boundingRect(self.rect(), int(flags), unbroken(self.text()))
         return needed.width() <= self.width() and needed.height() <= self.height() + 2
 
-    def _keep_room(self) -> None:
+    def take_font(self) -> None:
         """Keep room for two lines at all times: a strip that grew would move the deck."""
         if self._two_lines:  # wrapped lines may be a pixel higher than their spacing
             self.setFixedHeight(2 * (self.fontMetrics().lineSpacing() + 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
@@ -13,6 +13,7 @@ from analyser.gui.look.announce import announce, are_only_changes_heard, is_list
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import theme_of
+from analyser.gui.look.widgets import Restyled
 from analyser.gui.pages.blocks import (
     CARD_WIDTH,
     FADED,
@@ -30,7 +31,7 @@ MARGIN = 6
 _SENTENCE_ENDS: Final = re.compile(r"(?<=[.!?]) (?=[^\W_])")
 
 
-class Page(QTextBrowser):
+class Page(Restyled, QTextBrowser):
     """Shows a page with pictures of cards.
 
     While a screen reader listens, arrow keys say the page sentence by sentence, with Ctrl heading
@@ -65,11 +66,9 @@ class Page(QTextBrowser):
         self.document().setDocumentMargin(MARGIN)
         self.anchorClicked.connect(self._follow_link)
 
-    def changeEvent(self, event: QEvent) -> None:
+    def take_colours(self) -> None:
         """Write the page in the colours of another theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.rewrite()
+        self.rewrite()
 
     def rewrite(self) -> None:
         """Write the page again, as the cards look different now."""

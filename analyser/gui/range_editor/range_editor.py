@@ -8,7 +8,7 @@ from itertools import count
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -28,7 +28,7 @@ from analyser.gui.look.announce import announce
 from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import hundredths, in_menu, translated
 from analyser.gui.look.translation import percent as percentage_of
-from analyser.gui.look.widgets import TextField, add_row, lay_out, name_labels
+from analyser.gui.look.widgets import Restyled, TextField, add_row, lay_out, name_labels
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.range_editor.made_table import MadeTable
 from analyser.gui.range_editor.matrix_model import NOTHING, MatrixModel
@@ -72,7 +72,7 @@ _strokes = count(1)
 """Numbers for strokes; changes with the same number are undone together."""
 
 
-class RangeEditor(QDialog):
+class RangeEditor(Restyled, QDialog):
     """Edits the range of one seat at a time; closes if the seat is removed or the game changes."""
 
     def __init__(
@@ -184,18 +184,13 @@ class RangeEditor(QDialog):
         )
         right.setStretchFactor(self.suits, 1)
         right.setStretchFactor(self.made, 2)
-        self._take_font()
+        self.take_font()
         margins, spacing = (MEDIUM, MEDIUM, MEDIUM, MEDIUM), SMALL + MEDIUM
         lay_out(QHBoxLayout(self), left, self._beside, grows=left, margins=margins, spacing=spacing)
         name_labels(self)
 
-    def changeEvent(self, event: QEvent) -> None:
+    def take_font(self) -> None:
         """Fit the width of the column beside the matrix to the font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._take_font()
-
-    def _take_font(self) -> None:
         self._beside.setFixedWidth(self._side)
         line = self.fontMetrics().lineSpacing()
         for label, lines in ((self.summary, _SUMMARY), (self.note, _NOTE)):

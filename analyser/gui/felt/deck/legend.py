@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from analyser.gui.look.badges import Badge, Badges
 from analyser.gui.look.theme import LARGE, TIGHT, theme_of
+from analyser.gui.look.widgets import Restyled
 from analyser.gui.state.hints import Hints
 
 
-class LegendView(QWidget):
+class LegendView(Restyled, QWidget):
     """The meaning of each sign on the cards, aligned to the right.
 
     It paints its few words itself: a widget for each would be slow to make at every move. Screen
@@ -30,12 +31,10 @@ class LegendView(QWidget):
         """The entries of the legend, one for each sign."""
         return [f"{badge.sign or '△'} {text}" for badge, text in self._hints.legend]
 
-    def changeEvent(self, event: QEvent) -> None:
+    def take_font(self) -> None:
         """Draw the signs again in another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._badges = Badges(self.font())
-            self._follow()
+        self._badges = Badges(self.font())
+        self._follow()
 
     def sizeHint(self) -> QSize:
         """Return the room that all entries need."""

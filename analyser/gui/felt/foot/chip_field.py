@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL
 from analyser.gui.look.translation import number
-from analyser.gui.look.widgets import TextField
+from analyser.gui.look.widgets import Restyled, TextField
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import Table
 
@@ -19,7 +19,7 @@ _LONGEST = "10,000,000"
 """The longest number of chips for which the field has room."""
 
 
-class ChipField(TextField):
+class ChipField(Restyled, TextField):
     """Shows and takes in a number of chips of the table; what is typed waits in the document."""
 
     def __init__(
@@ -33,15 +33,10 @@ class ChipField(TextField):
         self.setPlaceholderText(self.tr("chips"))
         self._document, self._read, self._write = document, read, write
         self.textEdited.connect(self._keep)
-        self._take_font()
+        self.take_font()
 
-    def changeEvent(self, event: QEvent) -> None:
+    def take_font(self) -> None:
         """Fit the width of the field to another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._take_font()
-
-    def _take_font(self) -> None:
         metrics = self.fontMetrics()
         wide = max(metrics.horizontalAdvance(each) for each in (_LONGEST, self.tr("chips")))
         self.setFixedSize(wide + 2 * MEDIUM, max(LEAST_TARGET, metrics.height() + SMALL))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,19 +21,13 @@ class FittingText(Text):
     def __init__(
         self, parent: QWidget, sizes: Sequence[float], bold: bool = False, ink: Ink = "on_felt"
     ) -> None:
-        super().__init__(parent, ink=ink)
         self._sizes, self._bold = tuple(sizes), bold
         self._fonts: list[QFont] = []
         self._known: dict[tuple[str, int, int], QRect] = {}
-        self._take_font()
+        super().__init__(parent, ink=ink)
 
-    def changeEvent(self, event: QEvent) -> None:
+    def take_font(self) -> None:
         """Measure the text again in another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._take_font()
-
-    def _take_font(self) -> None:
         self._fonts = [scaled(self.font(), size, bold=self._bold) for size in self._sizes]
         self._metrics = [QFontMetrics(each) for each in self._fonts]
         self._known.clear()
