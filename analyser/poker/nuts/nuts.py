@@ -87,7 +87,7 @@ def find_nuts(
     steps = count_ladder(game, tables, game.high, unseen, board, weights)
     ladder = yield from change_steps(steps, lambda done: done / parts)
     own, sorted_hole = class_of(game, tables, game.high, hole, board) if hole else (None, ())
-    seen = Seen(ladder, known, sorted_hole, game.dealt, among is not None)
+    seen = Seen(ladder, known, sorted_hole, game, among is not None)
     ranks = tables.high.ranks
     best = best_pair(game, tables, game.high, board)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.poker.cards import JOKERS, Card
+from analyser.poker.games.game import Game
 from analyser.poker.made_hands.draws import Draw
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranges.holdings import holding_number, starting_hand
@@ -55,7 +56,7 @@ class NutsClass(LateFields):
     def holding(self) -> tuple[Card, ...]:
         """Return the example; the hand that was asked about if no opponent can make the class."""
         seen = self.seen
-        return seen.hole if self.step is None else seen.ladder.example(self.step, seen.size)
+        return seen.hole if self.step is None else seen.ladder.example(self.step, seen.game.dealt)
 
 
 class Seen(NamedTuple):
@@ -65,14 +66,14 @@ class Seen(NamedTuple):
         ladder: the ladder with these classes.
         known: the cards that no opponent can have.
         hole: the hand that was asked about, first the two cards that play; perhaps none.
-        size: how many cards a holding has.
+        game: the game that is played, with its options.
         weighted: True if holdings are counted in hundredths, as a range has weights.
     """
 
     ladder: Ladder
     known: frozenset[Card]
     hole: tuple[Card, ...]
-    size: int
+    game: Game
     weighted: bool
 
     def whole(self, count: int) -> int | float:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.games.choices import Five
-from analyser.poker.games.registry import find_game
 from analyser.poker.made_hands.made_hand import high_and_low, name_made_hand
 from analyser.poker.names import describe_as_label
 from analyser.poker.phrases import Phrase
@@ -178,7 +177,7 @@ def call_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
 
     None if that is the same as its description.
     """
-    game = find_game(nuts.game)
+    game = one.seen.game
     rank = rank_cards(game, one.example, nuts.board).high
     if rank is None or rank[0] in _EXACT_WORDS_DO:
         return None

@@ -201,3 +201,8 @@ def test_a_class_is_called_as_players_call_it_if_that_says_more() -> None:
     # The example's other cards may make a low, which is another matter.
     high_low = nuts("3c 7d 8h Ks", game="omaha8")
     assert call_class(high_low, high_low.classes[1]) == "set of eights"
+    # The options of the game count: the deuce of the best class is a nine, and jokers have a rank.
+    wild = nuts("9h 8s 4d", game="holdem", options={"wild": "2"})
+    assert [call_class(wild, one) for one in wild.classes[:4]] == [None] * 3 + ["top two pair"]
+    joker = nuts("Jo 8s 4d", game="holdem", options={"joker": "wild"})
+    assert call_class(joker, joker.classes[0]) is None
