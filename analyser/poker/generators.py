@@ -17,6 +17,9 @@ Result = TypeVar("Result")
 Steps: TypeAlias = Generator[float, None, Result]
 """Work in steps: yields the share done, 0 to 1, and returns the result."""
 
+WorkSteps: TypeAlias = Generator[int, None, Result]
+"""Work in steps: yields the amount of work of each step, and returns the result."""
+
 _ALMOST: Final = 0.999
 """The largest share that is reported before the end."""
 
@@ -53,7 +56,7 @@ def as_part(steps: Steps[Result], at: int, count: int) -> Steps[Result]:
     return change_steps(steps, lambda done: (at + done) / count)
 
 
-def as_shares(steps: Generator[int, None, Result], work: int) -> Steps[Result]:
+def as_shares(steps: WorkSteps[Result], work: int) -> Steps[Result]:
     """Do the same work with the same result, but yield the share done, 0 to just under 1.
 
     ``steps``: yields the amount of work of each step. ``work``: about the sum of these amounts.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 
 import numpy as np
 
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.games.game import Game
+from analyser.poker.generators import WorkSteps
 from analyser.poker.odds.board.alike_boards import Boards
 from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
@@ -36,13 +37,13 @@ class OpenSeat:
         self._low: ClassNumbers | None = None
         self._flushes: ClassNumbers | None = None
 
-    def make_tables(self, deal: BoardDeal) -> Generator[int, None, None]:
+    def make_tables(self, deal: BoardDeal) -> WorkSteps[None]:
         """Look up, in steps, the seat's classes by the ranks dealt to it and by runout."""
         self._high = yield from self._table(deal, self._game.high)
         if self._game.low is not None:
             self._low = yield from self._table(deal, self._game.low)
 
-    def _table(self, deal: BoardDeal, ordering: Ordering) -> Generator[int, None, ClassNumbers]:
+    def _table(self, deal: BoardDeal, ordering: Ordering) -> WorkSteps[ClassNumbers]:
         dealt, own = runouts(self.missing), ranks_of(self.hand)
         table = np.empty((len(dealt), len(deal.to_come)), np.uint16)
         for row in range(len(dealt)):

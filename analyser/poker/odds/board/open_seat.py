@@ -17,7 +17,7 @@ runout. All deals are counted in three steps:
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from math import comb
 from typing import Final
 
@@ -25,7 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.games.game import Game
-from analyser.poker.generators import Steps, as_shares
+from analyser.poker.generators import Steps, WorkSteps, as_shares
 from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.known_hands import KnownHands, categories_of_known
@@ -118,7 +118,7 @@ class _OneSeatCount:
         )
         return 5 * table + flushes
 
-    def steps(self) -> Generator[int, None, Odds]:
+    def steps(self) -> WorkSteps[Odds]:
         """Count everything; yields the number of comparisons in each step."""
         self._values = yield from self._table(self.game.high)
         low = self.game.low
@@ -139,7 +139,7 @@ class _OneSeatCount:
         self._add_what_known_hands_make()
         return self._tally.odds(self._situation)
 
-    def _table(self, ordering: Ordering) -> Generator[int, None, ClassNumbers]:
+    def _table(self, ordering: Ordering) -> WorkSteps[ClassNumbers]:
         """Return the table of the open seat's classes (see the module), ignoring flushes."""
         own = ranks_of(self._hand)
         values = np.empty((len(self.dealt), len(self.deal.to_come)), np.uint16)
@@ -151,7 +151,7 @@ class _OneSeatCount:
 
     # Step 1: without flushes ----------------------------------------------------------------
 
-    def _compare_table(self) -> Generator[int, None, None]:
+    def _compare_table(self) -> WorkSteps[None]:
         """Compare the whole table with the best other hand, and with each level of flushes.
 
         Stores in ``_against`` for each of these comparisons, by outcome and by runout, in how many
@@ -251,7 +251,7 @@ class _OneSeatCount:
         best: ClassNumbers,
         winners: WinnerCodes,
         have: npt.NDArray[np.bool_],
-    ) -> Generator[int, None, None]:
+    ) -> WorkSteps[None]:
         own = suited_mask(self._hand, boards.suit)
         for rest, sets in self._flush_cards(boards):
             others = runouts(rest)
@@ -324,7 +324,7 @@ class _OneSeatCount:
         for row, weights in zip(rows.tolist(), ways, strict=True):
             taken[row] += np.bincount(every, np.tile(weights, n), size)
 
-    def _take_back(self) -> Generator[int, None, None]:
+    def _take_back(self) -> WorkSteps[None]:
         """Subtract the results without the flush of all deals in which the seat has a flush."""
         for rows in self._parts_of_table():
             values = self._values[rows]

@@ -13,14 +13,14 @@ hand to beat; the last two seats are compared in each case.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import comb
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from analyser.poker.games.game import MOST_SEATS
-from analyser.poker.generators import Steps, as_shares
+from analyser.poker.generators import Steps, WorkSteps, as_shares
 from analyser.poker.odds.board.alike_boards import AlikeBoards, BestSoFar, BoardGroup, Boards
 from analyser.poker.odds.board.deal import BoardDeal
 from analyser.poker.odds.board.holdings import STEP, Holdings, entries_of, parts
@@ -120,7 +120,7 @@ class _OpenSeatsCount:
             work += group.boards * _cases(group, before) * entries * self._factor
         return work
 
-    def steps(self) -> Generator[int, None, Odds]:
+    def steps(self) -> WorkSteps[Odds]:
         """Count everything; yields about how many entries each step has sorted."""
         for seat in self._different_seats:
             yield from seat.make_tables(self._deal)
@@ -171,7 +171,7 @@ class _OpenSeatsCount:
             self._add(outcomes_of_one(values, _to_beat(part), deals), part, bit, 0)
             yield self._factor * deals.size
 
-    def _count_boards(self, boards: Boards) -> Generator[int, None, None]:
+    def _count_boards(self, boards: Boards) -> WorkSteps[None]:
         """Deal the other open seats their cards, and compare the last two in each case."""
         cases = _cases_of(boards)
         (first_bit, first), (second_bit, second) = self._seats[-2:]

@@ -10,12 +10,13 @@ every value with all others.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from analyser.poker.generators import WorkSteps
 from analyser.poker.odds.board.holdings import Holdings, Rows, Sharing, entries_of, parts, rows_of
 from analyser.poker.odds.board.runouts import Ways
 from analyser.poker.odds.board.tally import comparisons_of
@@ -175,7 +176,7 @@ class SeatPair:
 
     def count(
         self, sides: Sequence[SeatValues], best: ToBeat, left: Whole, factor: int
-    ) -> Generator[int, None, Whole]:
+    ) -> WorkSteps[Whole]:
         """Count some cases; the generator's value is the number of pairs, as from ``outcomes``.
 
         Args:

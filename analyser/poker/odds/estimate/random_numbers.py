@@ -1,7 +1,7 @@
-"""The random numbers of ``dealing.Generator``, computed as whole arrays.
+"""The random numbers of ``dealing.Shuffler``, computed as whole arrays.
 
 The state of SplitMix64 grows by a constant, so each number of the stream can be computed without
-the ones before. A test checks that this module and ``dealing.Generator`` give the same numbers.
+the ones before. A test checks that this module and ``dealing.Shuffler`` give the same numbers.
 """
 
 from __future__ import annotations

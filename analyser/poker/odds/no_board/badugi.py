@@ -23,17 +23,14 @@ import numpy as np
 from analyser.poker.cards import DECK, RANKS, Card
 from analyser.poker.generators import Steps, as_shares
 from analyser.poker.names import category_name
-from analyser.poker.odds.no_board.many_seats import count_one_by_one
-from analyser.poker.odds.no_board.pairs import CompleteHands, PairTally, Verdicts
+from analyser.poker.odds.no_board.many_seats import COST_OF_STATE, MOST_STATES, count_one_by_one
+from analyser.poker.odds.no_board.pairs import NO_SEAT, CompleteHands, PairTally, Verdicts
 from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.badugi import low_value
 from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.multisets import Whole
 
-_COST_OF_STATE: Final = 20
-"""The work that ``count_one_by_one`` reports for one state with one completion."""
-_MOST_STATES: Final = 1 << 18
 _MOST_WORK: Final = 100_000_000
 """The most pairs of a state and a completion to count: about half a minute."""
 
@@ -49,7 +46,8 @@ def count_badugis(situation: Situation) -> Steps[Odds]:
     """
     game = situation.game
     hands = list(zip(situation.hands, situation.to_seats, strict=True))
-    if _work([ways_to_deal(situation, missing) for _, missing in hands if missing]) is None:
+    unseen = len(situation.unseen)
+    if _work([comb(unseen, missing) for missing in situation.to_seats if missing]) is None:
         raise too_many(situation.deals)
     yield 0.0
     known = {hand: BadugiCompletions(hand, missing, situation.unseen) for hand, missing in hands}
@@ -66,11 +64,6 @@ def count_badugis(situation: Situation) -> Steps[Odds]:
         yield 0.0
     verdicts = yield from _counted(open_seats, complete)
     return odds_from_counts(situation, verdicts, by_category)
-
-
-def ways_to_deal(situation: Situation, missing: int) -> int:
-    """Return in how many ways a seat can be dealt its ``missing`` cards."""
-    return comb(len(situation.unseen), missing)
 
 
 class BadugiCompletions:
@@ -172,7 +165,7 @@ def _work(completions: Sequence[int]) -> int | None:
     for count in in_order:
         work += states * count
         states *= count
-        if work > _MOST_WORK or (count is not in_order[-1] and states > _MOST_STATES):
+        if work > _MOST_WORK or (count is not in_order[-1] and states > MOST_STATES):
             return None
     return work
 
@@ -187,7 +180,7 @@ def _counted(
     in_order = sorted(seats, key=lambda each: len(each[1]))
     work = _work([len(seat) for _, seat in seats]) or 1
     steps = count_one_by_one(in_order, complete)
-    return (yield from as_shares(steps, _COST_OF_STATE * work))
+    return (yield from as_shares(steps, COST_OF_STATE * work))
 
 
 def _pairs(seats: Sequence[tuple[SeatSet, BadugiCompletions]], complete: CompleteHands) -> Verdicts:
@@ -195,7 +188,7 @@ def _pairs(seats: Sequence[tuple[SeatSet, BadugiCompletions]], complete: Complet
     (bit, first), *others = seats
     tally = PairTally(complete)
     if not others:
-        tally.add(first.main, None, (2, 1), np.ones_like(first.main))
+        tally.add(first.main, None, NO_SEAT, np.ones_like(first.main))
         return tally.verdicts(bit, 0)
     ((other, second),) = others
     for shared in range(min(first.missing, second.missing) + 1):

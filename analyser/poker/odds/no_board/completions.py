@@ -265,7 +265,7 @@ class Completions:
     def with_flushes(self) -> Entries:
         """All completions with their true values, flushes included."""
         plain, flushes = self.without_flushes, self.flushes
-        rest = plain.counts - _sums(flushes.multisets, flushes.counts, len(self.keys))
+        rest = plain.counts - sums_by_place(flushes.multisets, flushes.counts, len(self.keys))
         return Entries(
             np.concatenate([plain.multisets[rest > 0], flushes.multisets]),
             np.concatenate([plain.main[rest > 0], flushes.main]),
@@ -285,7 +285,7 @@ class Completions:
     def categories(self) -> dict[str, int]:
         """How many completions end in each category, by the category's name."""
         found: Counter[str] = Counter()
-        totals = _sums(self.with_flushes.main, self.with_flushes.counts, NO_CLASS)
+        totals = sums_by_place(self.with_flushes.main, self.with_flushes.counts, NO_CLASS)
         for number in np.flatnonzero(totals).tolist():
             found[self.values.category(number)] += int(totals[number])
         return found
@@ -324,9 +324,10 @@ class Completions:
                         [np.repeat(some, len(others), axis=0), np.tile(others, (len(some), 1))],
                         axis=1,
                     )
-                    keys = self._symbols_of(chosen)
-                    ranks = part.held | _ranks_of(some)
-                    yield self._changed(chosen, keys, np.repeat(ranks, len(others)))
+                    ranks = np.repeat(part.held | _ranks_of(some), len(others))
+                    places, values = self._flush_values(self._symbols_of(chosen), ranks)
+                    changed = values != self.main[places]
+                    yield chosen[changed], places[changed], values[changed]
 
     def flush_holders(
         self, part: FlushPart, size: int, rows: int
@@ -378,11 +379,6 @@ class Completions:
         """
         keys = np.add.outer(self._symbols_of(suited), rest).ravel()
         return self._flush_values(keys, np.repeat(part.held | _ranks_of(suited), len(rest)))
-
-    def _changed(self, chosen: Whole, keys: Whole, ranks: Whole) -> tuple[Whole, Whole, Whole]:
-        places, values = self._flush_values(keys, ranks)
-        changed = values != self.main[places]
-        return chosen[changed], places[changed], values[changed]
 
     def _symbols_of(self, chosen: Whole) -> Whole:
         keys: Whole = self._card_keys[chosen].sum(axis=1)
@@ -522,7 +518,7 @@ def _merged(places: Whole, main: Whole, counts: Whole) -> Entries:
     return Entries(both[first] >> 16, both[first] & NO_CLASS, np.add.reduceat(counts[order], first))
 
 
-def _sums(places: Whole, counts: Whole, length: int) -> Whole:
+def sums_by_place(places: Whole, counts: Whole, length: int) -> Whole:
     """Return for each index below ``length`` the sum of the counts whose place it is."""
     sums = np.zeros(length, np.int64)
     np.add.at(sums, places, counts)

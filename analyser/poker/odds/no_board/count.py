@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
 from typing import Final
 
-from analyser.poker.generators import Steps, as_shares
+from analyser.poker.generators import Steps, WorkSteps, as_shares
 from analyser.poker.odds.no_board.badugi import count_badugis
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.many_seats import Seats, count_many, plan_of
@@ -20,8 +19,6 @@ from analyser.poker.odds.no_board.pairs import (
 from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many
 from analyser.poker.odds.plain import count_plainly, needs_plain_counting
 from analyser.poker.odds.situation import Situation
-
-_Steps = Generator[int, None, Verdicts]
 
 _MOST_WORK: Final = 4_000_000_000
 """The most work, in units of a pair of multisets: about a minute; more is refused."""
@@ -72,7 +69,7 @@ def _categories(seat: Completions, deals: int) -> dict[str, int]:
     return {name: count * ways for name, count in seat.categories().items()}
 
 
-def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, _Steps]:
+def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
     """Return the estimated work, None if it is too much, and the generator that counts."""
     if len(seats) > 2:
         plan = plan_of(seats)
@@ -83,10 +80,10 @@ def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, _Steps
     return 1, _at_once(seats, complete)
 
 
-def _at_once(seats: Seats, complete: CompleteHands) -> _Steps:
+def _at_once(seats: Seats, complete: CompleteHands) -> WorkSteps[Verdicts]:
     """Count in one step: the deals of one open seat, or the only deal if no seat is open."""
     yield 1
     if not seats:
         return Counter([complete.winners()])
     ((bit, seat),) = seats
-    return count_one(seat, complete).verdicts(0, bit)
+    return count_one(seat, complete, bit)

@@ -9,16 +9,17 @@ dealt in the same way, or counted for each state by ``pairs``, whichever is less
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from math import comb, prod
+from operator import itemgetter
 from typing import Final, Protocol
 
 import numpy as np
 
-from analyser.poker.cards import Card
-from analyser.poker.generators import change_steps
-from analyser.poker.odds.no_board.completions import SYMBOLS, Completions
+from analyser.poker.generators import WorkSteps, change_steps
+from analyser.poker.odds.no_board.completions import SYMBOLS, Completions, sums_by_place
 from analyser.poker.odds.no_board.pairs import (
     Best,
     CompleteHands,
@@ -35,13 +36,13 @@ Seats = Sequence[tuple[SeatSet, Completions]]
 # The array elements processed in one step of some milliseconds.
 _STEP: Final = 1 << 16
 
-_MOST_STATES: Final = 1 << 18
+MOST_STATES: Final = 1 << 18
 """The most states of a plan: sorting more would take longer than a step may."""
 
 _FEW_LEADS: Final = 8
 """The estimated number of leads among states with the same cards gone."""
 
-_COST_OF_STATE: Final = 20
+COST_OF_STATE: Final = 20
 """The work for one state with one completion, in units of a pair of multisets."""
 
 _COST_OF_PAIRS: Final = 400_000
@@ -100,20 +101,21 @@ def plan_of(seats: Seats) -> Plan:
         gone = comb(len(seat.unseen), before) * (number + 1) * _FEW_LEADS
         states.append(min(elements[-1], gone))
     choices = []
-    if max(states[:-1]) <= _MOST_STATES:
-        choices.append(Plan(in_order, False, _COST_OF_STATE * sum(elements)))
-    if max(states[:-2]) <= _MOST_STATES:
-        pair = work_of_pair(*_rows_first(in_order[-2:]))
+    if max(states[:-1]) <= MOST_STATES:
+        choices.append(Plan(in_order, False, COST_OF_STATE * sum(elements)))
+    if max(states[:-2]) <= MOST_STATES:
+        last = [seat for _, seat in in_order[-2:]]
+        pair = work_of_pair(*sorted(last, key=lambda seat: len(seat.keys)))
         times = states[-3]
         if not _suits_matter(in_order[-2:]):
             ranks = prod(len(seat.keys) for _, seat in in_order[:-2])
             times = min(times, ranks * _FEW_LEADS)
-        before = _COST_OF_STATE * sum(elements[:-2])
+        before = COST_OF_STATE * sum(elements[:-2])
         choices.append(Plan(in_order, True, before + times * (pair + _COST_OF_PAIRS)))
     return min(choices, key=lambda plan: plan.work or 0, default=Plan(in_order, False, None))
 
 
-def count_many(plan: Plan, complete: CompleteHands) -> Generator[int, None, Verdicts]:
+def count_many(plan: Plan, complete: CompleteHands) -> WorkSteps[Verdicts]:
     """Count all deals as planned.
 
     Yields the work done in each step, in total about ``plan.work``.
@@ -141,7 +143,7 @@ class Dealable(Protocol):
 
 def count_one_by_one(
     seats: Sequence[tuple[SeatSet, Dealable]], complete: CompleteHands
-) -> Generator[int, None, Verdicts]:
+) -> WorkSteps[Verdicts]:
     """Count all deals seat by seat, in the given order.
 
     Fastest with the seats with the fewest completions first. Yields the work done in each step, in
@@ -151,42 +153,32 @@ def count_one_by_one(
     states = yield from _all_dealt(seats[:-1], complete)
     for part in _dealt(states, *seats[-1]):
         _judge(part, complete, verdicts)
-        yield _COST_OF_STATE * _STEP
+        yield COST_OF_STATE * _STEP
     return verdicts
 
 
 def _all_dealt(
     seats: Sequence[tuple[SeatSet, Dealable]], complete: CompleteHands
-) -> Generator[int, None, _States]:
+) -> WorkSteps[_States]:
     """Deal some seats one after another; the generator's value is the resulting states."""
-    states = _States(
-        np.zeros(1, np.int64), np.array([_lead(complete)], np.int64), np.ones(1, np.int64)
-    )
+    best = complete.main, complete.second
+    main, second = [each.value << _SEAT_BITS | each.seats for each in best]
+    lead = np.array([main | second << _HALF_BITS], np.int64)
+    states = _States(np.zeros(1, np.int64), lead, np.ones(1, np.int64))
     for bit, seat in seats:
         parts = []
         for part in _dealt(states, bit, seat):
             parts.append(part)
-            yield _COST_OF_STATE * _STEP
+            yield COST_OF_STATE * _STEP
         states = _merged(parts)
         yield 0
     return states
 
 
-def _rows_first(seats: Seats) -> tuple[Completions, Completions]:
-    first, second = sorted([seat for _, seat in seats], key=lambda seat: len(seat.keys))
-    return first, second
-
-
 # ------------------------------------------------------------------------------------ seat by seat
 
 
-def _lead(complete: CompleteHands) -> int:
-    main, second = complete.main, complete.second
-    halves = [best.value << _SEAT_BITS | best.seats for best in (main, second)]
-    return halves[0] | halves[1] << _HALF_BITS
-
-
-def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Generator[_States, None, None]:
+def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
     """Deal one seat its completions in each state; yield the new states in batches, not merged."""
     cards, main, second = seat.one_by_one()
     own = main << _SEAT_BITS | bit
@@ -236,8 +228,7 @@ def _judge(states: _States, complete: CompleteHands, verdicts: Verdicts) -> None
     """Add to ``verdicts`` the deals of states in which all seats are dealt, by winners."""
     main, second = states.leads & _SEATS, states.leads >> _HALF_BITS & _SEATS
     codes, which = np.unique(second << _SEAT_BITS | main, return_inverse=True)
-    deals = np.zeros(len(codes), np.int64)
-    np.add.at(deals, which, states.deals)
+    deals = sums_by_place(which, states.deals, len(codes))
     for code, count in zip(codes.tolist(), deals.tolist(), strict=True):
         verdicts[complete.halves(code & _SEATS, code >> _SEAT_BITS)] += count
 
@@ -262,41 +253,31 @@ def _alike(states: _States, seat: Completions) -> _States:
     for card in seat.unseen:
         of_state[:, game.deck.looked_up[card]] += states.gone >> card.number & 1
     _, first, which = np.unique(of_state, axis=0, return_index=True, return_inverse=True)
-    deals = np.zeros(len(first), np.int64)
-    np.add.at(deals, which, states.deals)
+    deals = sums_by_place(which, states.deals, len(first))
     return _States(states.gone[first], states.leads[first], deals)
 
 
 def _pairs(
     states: _States, last: Seats, complete: CompleteHands, verdicts: Verdicts, work: int
-) -> Generator[int, None, None]:
+) -> WorkSteps[None]:
     """Count the last two seats for each state.
 
     ``work``: the estimate for all states, reported in equal parts, one after each state.
     """
     unseen = last[0][1].unseen
-    gone = -1
-    seats = tuple(last)
-    for now, lead, deals in zip(
-        states.gone.tolist(), states.leads.tolist(), states.deals.tolist(), strict=True
-    ):
-        if now != gone:
-            left = [card for card in unseen if not now >> card.number & 1]
-            seats = _among(last, left)
-            gone = now
-        (bit, first), (other, second) = seats
-        halves = _best(lead & _HALF), _best(lead >> _HALF_BITS)
-        leading = CompleteHands(complete.splits, complete.high_counts, *halves)
-        steps = count_pair(first, second, leading, (bit, other))
-        found = yield from change_steps(steps, lambda _: 0)
-        for winners, count in found.items():
-            verdicts[winners] += count * deals
-        yield work // len(states)
-
-
-def _among(last: Seats, left: Sequence[Card]) -> tuple[tuple[SeatSet, Completions], ...]:
-    fewer = [(bit, seat.among(left)) for bit, seat in last]
-    return tuple(sorted(fewer, key=lambda each: len(each[1].keys)))
+    rows = zip(states.gone.tolist(), states.leads.tolist(), states.deals.tolist(), strict=True)
+    for gone, alike in groupby(rows, key=itemgetter(0)):
+        left = [card for card in unseen if not gone >> card.number & 1]
+        fewer = [(bit, seat.among(left)) for bit, seat in last]
+        (bit, first), (other, second) = sorted(fewer, key=lambda each: len(each[1].keys))
+        for _, lead, deals in alike:
+            halves = _best(lead & _HALF), _best(lead >> _HALF_BITS)
+            leading = CompleteHands(complete.splits, complete.high_counts, *halves)
+            steps = count_pair(first, second, leading, (bit, other))
+            found = yield from change_steps(steps, lambda _: 0)
+            for winners, count in found.items():
+                verdicts[winners] += count * deals
+            yield work // len(states)
 
 
 def _best(half: int) -> Best:

@@ -19,7 +19,7 @@ both contain S. Sorting finds the pairs with the same S.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 from math import comb
@@ -28,6 +28,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from analyser.poker.generators import WorkSteps
 from analyser.poker.odds.no_board.completions import (
     SYMBOL_BITS,
     SYMBOLS,
@@ -48,6 +49,9 @@ _STEP: Final = 1 << 17
 
 _LOWER: Final = 9
 """The symbols are split in two parts here, which have about the same number of multisets."""
+
+NO_SEAT: Final = (2, 2)
+"""What ``PairTally.add`` is told if there is no second seat: that it loses."""
 
 _COST_OF_SHARED: Final = 30
 """The work of finding one set of shared cards, in units of a pair of multisets."""
@@ -176,16 +180,13 @@ def _winners(of_first: int, of_second: int, best: Best, first: SeatSet, second: 
 # --------------------------------------------------------------------------------------- one seat
 
 
-def count_one(seat: Completions, complete: CompleteHands) -> PairTally:
-    """Count the completions of the only open seat, as second seat of the tally."""
+def count_one(seat: Completions, complete: CompleteHands, bit: SeatSet) -> Verdicts:
+    """Count all deals of the only open seat. ``bit``: the seat."""
     tally = PairTally(complete)
     entries = seat.with_flushes
-    main = _comparisons(entries.main, complete.main)
-    second = np.ones_like(main)
-    if seat.second is not None:
-        second = _comparisons(seat.second[entries.multisets], complete.second)
-    np.add.at(tally.counts[1, 1], (main, second), entries.counts)
-    return tally
+    second = None if seat.second is None else seat.second[entries.multisets]
+    tally.add(entries.main, second, NO_SEAT, entries.counts)
+    return tally.verdicts(bit, 0)
 
 
 # -------------------------------------------------------------------------------------- two seats
@@ -210,7 +211,7 @@ def _work_of_shared(first: Completions, second: Completions) -> int:
 
 def count_pair(
     first: Completions, second: Completions, complete: CompleteHands, seats: tuple[SeatSet, SeatSet]
-) -> Generator[int, None, Verdicts]:
+) -> WorkSteps[Verdicts]:
     """Count all deals of two open seats. ``seats``: their bits.
 
     Yields the work done in each step, in total about ``work_of_pair``.
@@ -240,9 +241,7 @@ def _flushes(seat: Completions) -> int:
 # ........................................................................... no more than one flush
 
 
-def _by_ranks(
-    first: Completions, second: Completions, tally: PairTally
-) -> Generator[int, None, None]:
+def _by_ranks(first: Completions, second: Completions, tally: PairTally) -> WorkSteps[None]:
     """Count all pairs by f(m, t) + f(t, m) - f(m, m); the module explains f, m and t.
 
     This is right for pairs with at most one flush; ``_both_flushes`` corrects the others.
@@ -270,7 +269,7 @@ def _row_by_row(
     columns: Entries,
     rows_are_dealt_last: bool,
     tally: PairTally,
-) -> Generator[int, None, None]:
+) -> WorkSteps[None]:
     """Compare each row (an entry of the first seat) with all columns (entries of the second).
 
     ``rows_are_dealt_last``: True if the counts of the columns include the ways to deal them, so
@@ -369,9 +368,7 @@ def _different(counts: Whole) -> tuple[Whole, Whole]:
 # ...................................................................................... two flushes
 
 
-def _both_flushes(
-    many: Completions, few: Completions, tally: PairTally
-) -> Generator[int, None, None]:
+def _both_flushes(many: Completions, few: Completions, tally: PairTally) -> WorkSteps[None]:
     """Add the correction for the pairs in which both seats make a flush.
 
     In ``tally``, ``many`` is the first seat and ``few`` the second.
