@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt.deck.model import Role
+from analyser.gui.felt.deck.model import CARDS
 from analyser.gui.program.session import prepare_hands
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
@@ -61,10 +61,7 @@ def clicked(document: Document, window: MainWindow, table: Table) -> Iterator[fl
     QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     window.grab()
-    index = deck.model().index(0, 0)
-    while index.data(Role.TAG):
-        index = index.siblingAtColumn(index.column() + 1)
-    where = deck.visualRect(index).center()
+    where = deck.place_of(next(card for card in CARDS if table.find(card) is None))
     start = time.perf_counter()
     QTest.mouseClick(
         deck.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.answers import Answers
 from analyser.gui.felt.arrangement import arrange
-from analyser.gui.felt.board import BoardStrip, DeadStrip, SharedStrip
+from analyser.gui.felt.board import DeadStrip, SharedStrip
 from analyser.gui.felt.deck.dragging import Dragged
 from analyser.gui.felt.deck.legend import LegendView
 from analyser.gui.felt.deck.line import DeckLine
-from analyser.gui.felt.deck.menu import show_deck_menu
+from analyser.gui.felt.deck.menu import deck_menu
 from analyser.gui.felt.deck.model import DeckModel
 from analyser.gui.felt.deck.view import DeckBox, DeckView
 from analyser.gui.felt.flights import Flight, Flights
@@ -39,6 +39,7 @@ from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT, scaled, theme_of
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import InSightScroll, Panel
+from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.state.live_odds import LiveOdds
@@ -46,7 +47,7 @@ from analyser.poker.cards import Card, Suit
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.table.bets import chips_to_win
 from analyser.poker.table.suggestion import is_chosen, suggested_game
-from analyser.poker.table.table import DEAD, Slot, Table
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table
 
 FOLDS_AFTER = 2500
 """After so many milliseconds without a move the deck of a full table is folded away."""
@@ -74,11 +75,9 @@ class TableArea(Panel):
 
     Signals:
         folded: the deck has been folded away, or brought back.
-        range_asked: the user wants to edit the range of this seat.
     """
 
     folded = Signal(bool)
-    range_asked = Signal(int)
 
     # Made by ``complete``, so that the start of the program does not wait for them.
     verdict: VerdictView
@@ -93,7 +92,7 @@ class TableArea(Panel):
         self._faces = faces
         self.seats: tuple[SeatStrip, ...] = ()
         """The seats on the felt."""
-        self.board: BoardStrip | None = None
+        self.board: SharedStrip | None = None
         """The board; None in games without one."""
         self._shape: tuple[object, int] | None = None
         self._laid_out: tuple[object, ...] = ()
@@ -125,7 +124,7 @@ class TableArea(Panel):
         self.deck.typing.connect(self._show_typing)
         self.deck.given_back.connect(self._give_back)
         self.deck.menu_asked.connect(
-            lambda card, where: show_deck_menu(self, document, card, where)
+            lambda card, where: open_menu(deck_menu(self, document, card), where)
         )
         self._deck_box = DeckBox(self.deck)
         self._deck_box.setParent(self)
@@ -227,7 +226,7 @@ class TableArea(Panel):
         deck = self._deck_box.minimumSizeHint()
         return QSize(deck.width() + 2 * MEDIUM, deck.height() + _LEAST_HANDS)
 
-    def _places(self) -> list[SeatStrip | BoardStrip | DeadStrip | PotStrip]:
+    def _places(self) -> list[SeatStrip | SharedStrip | PotStrip]:
         """List everything on the felt that holds cards or chips."""
         every = [*self.seats, self.board, self._tray, self.pot if self._is_complete else None]
         return [strip for strip in every if strip is not None]
@@ -348,10 +347,11 @@ class TableArea(Panel):
             SeatStrip(document, seat, faces, felt) for seat in range(len(table.seats))
         )
         for strip in self.seats:
-            strip.range_asked.connect(lambda seat=strip.place: self.range_asked.emit(seat))
             strip.left.connect(self.deck.setFocus)
             strip.looked_at.connect(lambda here, strip=strip: self._look_at(strip, here))
-        self.board = BoardStrip(document, faces, felt) if table.game.board else None
+        self.board = None
+        if table.game.board:
+            self.board = SharedStrip(document, BOARD, self.tr("Board"), faces, felt)
         for strip in (*self.seats, self.board):
             if strip is not None:
                 strip.show()
@@ -366,7 +366,7 @@ class TableArea(Panel):
         """Show the tray of dead cards if it has a card, or if its slot is the active one."""
         shown = bool(table.dead) or (table.active is not None and table.active.place == DEAD)
         if self._tray is None and shown:
-            self._tray = DeadStrip(self._document, self._faces, self)
+            self._tray = DeadStrip(self._document, DEAD, self.tr("Dead"), self._faces, self)
             self._order_tabs()
         if self._tray is not None and self._tray.isHidden() == shown:
             self._tray.setVisible(shown)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.content import Place
@@ -14,7 +14,6 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import SMALL
 from analyser.gui.look.widgets import Text
 from analyser.gui.state.document import Document
-from analyser.poker.table.table import BOARD, DEAD
 
 
 class SharedStrip(QWidget):
@@ -30,7 +29,6 @@ class SharedStrip(QWidget):
     ) -> None:
         super().__init__(parent)
         self.place = place
-        self._document = document
         self.row = SlotRow(document, place, faces, self)
         self._name = name
         self.heading = Text(self, shrinks=False, ink="muted_on_felt")
@@ -61,20 +59,8 @@ class SharedStrip(QWidget):
         self.row.display(places)
 
 
-class BoardStrip(SharedStrip):
-    """The board with its heading."""
-
-    def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
-        name = QCoreApplication.translate("BoardStrip", "Board")
-        super().__init__(document, BOARD, name, faces, parent)
-
-
 class DeadStrip(SharedStrip):
     """The tray of dead cards, which are out of play: small, on one line with its heading."""
-
-    def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
-        name = QCoreApplication.translate("DeadStrip", "Dead")
-        super().__init__(document, DEAD, name, faces, parent)
 
     def set_place(self, place: QRect, card: int, heading: int) -> None:
         """Lay out the heading and the cards on one line."""

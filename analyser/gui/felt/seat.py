@@ -59,12 +59,10 @@ class SeatStrip(Panel):
 
     Signals:
         looked_at: whether the pointer or the focus is on the seat.
-        range_asked: the user wants to edit the seat's range.
         left: Enter has ended the name, so the deck can get the focus again.
     """
 
     looked_at = Signal(bool)
-    range_asked = Signal()
     left = Signal()
 
     def __init__(
@@ -92,10 +90,9 @@ class SeatStrip(Panel):
         self._tag.hide()
         self.row = SlotRow(document, seat, faces, self)
         self.row.focused.connect(self.looked_at)
-        self.row.range_asked.connect(self.range_asked)
         self.held = RangeFace(faces, self)
         """The seat's range, shown in place of cards."""
-        self.held.clicked.connect(self.range_asked)
+        self.held.clicked.connect(lambda: document.range_asked.emit(seat))
         self.held.taken_away.connect(lambda: document.set_range(seat, None))
         self.answer = SeatAnswer(faces, self)
         self.answer.height_changed.connect(self._fit_plate)
@@ -331,7 +328,8 @@ class SeatStrip(Panel):
         clear.triggered.connect(lambda: document.clear_seat(seat))
         add_make_unknown(menu, document, seat)
         if document.table.game.takes_ranges:
-            menu.addAction(self.tr("Give a &range…")).triggered.connect(self.range_asked)
+            give = menu.addAction(self.tr("Give a &range…"))
+            give.triggered.connect(lambda: document.range_asked.emit(seat))
         if document.table.seats[seat].range is not None:
             away = menu.addAction(self.tr("&Take the range away"))
             away.triggered.connect(lambda: document.set_range(seat, None))

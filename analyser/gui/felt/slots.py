@@ -49,23 +49,16 @@ class CardSlot(QAbstractButton):
     """One slot: shows its card or an empty outline, and names both for screen readers.
 
     Signals:
-        emptied: the card should go back into the deck.
-        unknown_asked: the slot should have an unknown card, or no longer have one.
-        menu_asked: the slot's menu should open at this point of the screen.
         stepped: the keyboard focus moves on by this number of slots.
-        dropped: a card was dropped on the slot.
         focused: whether the slot has the keyboard focus.
     """
 
-    emptied = Signal()
-    unknown_asked = Signal()
-    menu_asked = Signal(QPoint)
     stepped = Signal(int)
-    dropped = Signal(object)
     focused = Signal(bool)
 
-    def __init__(self, slot: Slot, faces: CardFaces, parent: QWidget) -> None:
+    def __init__(self, slot: Slot, document: Document, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
+        self._document = document
         self._faces = faces
         self.card: Card | None = None
         """The card that is shown."""
@@ -77,6 +70,7 @@ class CardSlot(QAbstractButton):
         self._dragged_over = False
         self.setAcceptDrops(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(lambda: document.choose(slot))
 
     @property
     def theme(self) -> Theme:
@@ -147,7 +141,7 @@ class CardSlot(QAbstractButton):
         """Ask for the menu: at the pointer, or below the slot if the keyboard opened it."""
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         below = self.mapToGlobal(self.rect().bottomLeft())
-        self.menu_asked.emit(event.globalPos() if by_mouse else below)
+        open_menu(self._menu(), event.globalPos() if by_mouse else below)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move along the slots, empty this one, or make its card unknown."""
@@ -155,9 +149,9 @@ class CardSlot(QAbstractButton):
         if event.key() in steps:
             self.stepped.emit(steps[Qt.Key(event.key())])
         elif event.key() == Qt.Key.Key_Delete:
-            self.emptied.emit()
+            self._document.empty(self.slot)
         elif event.text() == UNKNOWN_KEY:
-            self.unknown_asked.emit()
+            self._document.toggle_unknown(self.slot)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
@@ -214,7 +208,38 @@ class CardSlot(QAbstractButton):
         dragged = read_dragged(event.mimeData())
         if dragged is not None:
             event.acceptProposedAction()
-            self.dropped.emit(dragged)
+            self._take(dragged)
+
+    def _take(self, dragged: Dragged) -> None:
+        source = dragged.source
+        if source is not None and self._document.holds(dragged.card, source):
+            self._document.exchange(source, self.slot)
+        else:  # from the deck, another table, or a slot that has changed since
+            self._document.put(dragged.card, self.slot)
+
+    def _menu(self) -> QMenu:
+        """Make the menu of a slot, with what can be done with its seat."""
+        document, slot = self._document, self.slot
+        card = document.table.card_at(slot)
+        menu = QMenu(self)
+        if slot.place != DEAD:
+            unknown = menu.addAction(self.tr("&Unknown card"))
+            unknown.setCheckable(True)
+            unknown.setChecked(card is UNKNOWN)
+            unknown.triggered.connect(lambda: document.toggle_unknown(slot))
+            menu.addAction(self.tr("&Random card")).triggered.connect(
+                lambda: document.deal_slot(slot)
+            )
+        take_back = menu.addAction(self.tr("&Take the card back"))
+        take_back.setEnabled(card is not None)
+        take_back.triggered.connect(lambda: document.empty(slot))
+        if slot.place >= 0:
+            menu.addSeparator()
+            add_make_unknown(menu, document, slot.place)
+            if document.table.game.takes_ranges:
+                give = menu.addAction(self.tr("Give a &range…"))
+                give.triggered.connect(lambda: document.range_asked.emit(slot.place))
+        return menu
 
     def _paint_card(self, painter: QPainter, place: QRect, card: Card) -> None:
         corner = corner_of(self._width)
@@ -263,11 +288,9 @@ class SlotRow(QWidget):
 
     Signals:
         focused: whether a slot of the row has the keyboard focus.
-        range_asked: the user wants to edit the seat's range.
     """
 
     focused = Signal(bool)
-    range_asked = Signal()
 
     def __init__(self, document: Document, place: int, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
@@ -345,15 +368,9 @@ class SlotRow(QWidget):
 
     def _add_slots(self, count: int) -> None:
         """Make slots up to this number; only the tray of dead cards gets more of them later."""
-        document, place = self._document, self._place
         for at in range(len(self._slots), count):
-            slot = CardSlot(Slot(place, at), self._faces, self)
-            slot.dropped.connect(lambda dragged, at=at: self._drop(dragged, Slot(place, at)))
+            slot = CardSlot(Slot(self._place, at), self._document, self._faces, self)
             slot.focused.connect(self.focused)
-            slot.clicked.connect(lambda _=False, at=at: document.choose(Slot(place, at)))
-            slot.emptied.connect(lambda at=at: document.empty(Slot(place, at)))
-            slot.unknown_asked.connect(lambda at=at: document.toggle_unknown(Slot(place, at)))
-            slot.menu_asked.connect(lambda where, at=at: open_menu(self._menu(at), where))
             slot.stepped.connect(lambda step, at=at: self._walk(at, step))
             if self._slots:
                 self.setTabOrder(self._slots[-1], slot)
@@ -361,41 +378,11 @@ class SlotRow(QWidget):
             self._slots.append(slot)
         self._stop_at(self._stop)
 
-    def _drop(self, dragged: Dragged, slot: Slot) -> None:
-        source = dragged.source
-        if source is not None and self._document.holds(dragged.card, source):
-            self._document.exchange(source, slot)
-        else:  # from the deck, another table, or a slot that has changed since
-            self._document.put(dragged.card, slot)
-
     def _what(self, card: Card | None) -> str:
         """Name the card of a slot, or say that the slot is empty."""
         if card is None:
             return self.tr("empty")
         return self.tr("unknown") if card is UNKNOWN else translated(card_name(card))
-
-    def _menu(self, at: int) -> QMenu:
-        """Make the menu of a slot, with what can be done with its seat."""
-        document, slot = self._document, Slot(self._place, at)
-        card = document.table.card_at(slot)
-        menu = QMenu(self)
-        if self._place != DEAD:
-            unknown = menu.addAction(self.tr("&Unknown card"))
-            unknown.setCheckable(True)
-            unknown.setChecked(card is UNKNOWN)
-            unknown.triggered.connect(lambda: document.toggle_unknown(slot))
-            menu.addAction(self.tr("&Random card")).triggered.connect(
-                lambda: document.deal_slot(slot)
-            )
-        take_back = menu.addAction(self.tr("&Take the card back"))
-        take_back.setEnabled(card is not None)
-        take_back.triggered.connect(lambda: document.empty(slot))
-        if self._place >= 0:
-            menu.addSeparator()
-            add_make_unknown(menu, document, self._place)
-            if document.table.game.takes_ranges:
-                menu.addAction(self.tr("Give a &range…")).triggered.connect(self.range_asked)
-        return menu
 
     def _walk(self, start: int, step: int) -> None:
         last = self._document.table.shown_slots(self._place) - 1

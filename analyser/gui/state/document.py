@@ -42,9 +42,11 @@ class Document(UndoableTable):
 
     Signals:
         board_gone: a typed text has removed the board; ``keep_board`` brings it back.
+        range_asked: the user wants to edit the range of this seat.
     """
 
     board_gone = Signal()
+    range_asked = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

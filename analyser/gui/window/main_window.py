@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
         actions.quit.triggered.connect(self._leave)
         actions.enter.triggered.connect(self._go_to_entry)
         actions.hold_range.triggered.connect(lambda: self.edit_range(self._seat_to_edit()))
-        self.area.range_asked.connect(self.edit_range)
+        self.document.range_asked.connect(self.edit_range)
         actions.take_back.triggered.connect(self._take_back)
         actions.seats.triggered.connect(lambda action: self._visit(action.data()))
         actions.board.triggered.connect(lambda: self._visit(actions.board.data()))

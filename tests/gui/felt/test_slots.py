@@ -16,6 +16,7 @@ from analyser.gui.felt.measures import lift
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import CARD_WIDTH, light_palette, theme_of
+from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.table.table import BOARD, DEAD, Slot
 from tests.gui.conftest import Act, Key, Look, User, ask_for_menu, menus, take, words
@@ -288,7 +289,7 @@ def test_the_menus_of_board_and_tray_offer_what_can_be_done_there(holdem: User) 
 
 def slot_alone(around: QWidget, card: str, part: CardRole) -> CardSlot:
     """A slot 60 pixels wide, with no other beside it."""
-    slot = CardSlot(Slot(0, 0), CardFaces(), around)
+    slot = CardSlot(Slot(0, 0), Document(), CardFaces(), around)
     slot.set_card_width(60)
     slot.show_card(Card(card), active=False)
     slot.show_part(part)

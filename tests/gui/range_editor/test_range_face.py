@@ -41,7 +41,7 @@ def test_it_is_there_instead_of_the_slots_and_a_click_opens_the_editor(
     user: User, face: RangeFace
 ) -> None:
     asked: list[int] = []
-    user.window.area.range_asked.connect(asked.append)
+    user.document.range_asked.connect(asked.append)
     QTest.mouseClick(face, Qt.MouseButton.LeftButton)
     assert asked == [1]
     editor = user.window.findChild(RangeEditor)

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt.deck.model import Role
 from analyser.gui.look.badges import Look
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.tabs import Pages
@@ -98,7 +97,7 @@ def test_a_card_that_changes_nothing_and_one_that_cannot_come(counting: User, qt
     assert same.endswith("; Seat A stays at 50.00% equity")
     counting.document.set_range(1, parse_range("AsKc, AsQc"))
     qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
-    assert counting.model.index_of(Card("As")).data(Role.BADGE) is None
+    assert counting.model.state(Card("As")).badge is None
     assert (
         counting.model.index_of(Card("As"))
         .data(DESCRIPTION)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt.deck.model import DeckModel, Role
+from analyser.gui.felt.deck.model import DeckModel
 from analyser.gui.felt.deck.view import foot_of
 from analyser.gui.look.badges import Badge, Look, colours_of
 from analyser.gui.look.theme import contrast
@@ -238,10 +238,10 @@ def test_views_hear_of_badges_and_the_model_keeps_its_rules(
     tester = QAbstractItemModelTester(model, warning, model)
     with qtbot.waitSignal(hints.changed):
         document.enter("As Kd")
-    assert model.index_of(Card("Ah")).data(Role.BADGE) == Badge("P", Look.MAKES)
-    assert model.index_of(Card("As")).data(Role.BADGE) is None
+    assert model.state(Card("Ah")).badge == Badge("P", Look.MAKES)
+    assert model.state(Card("As")).badge is None
     document.change_game(SHORT_DECK_HOLDEM)
-    assert model.index_of(Card("2s")).data(Role.BADGE) is None
+    assert model.state(Card("2s")).badge is None
     settle(qtbot, hints)
     assert tester.model() is model
 

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.look.translation import in_menu, translated
-from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.table.table import BOARD, DEAD
-
-
-def show_deck_menu(parent: QWidget, document: Document, card: Card, where: QPoint) -> None:
-    """Open the menu of a card at a point of the screen."""
-    open_menu(deck_menu(parent, document, card), where)
 
 
 def deck_menu(parent: QWidget, document: Document, card: Card) -> QMenu:

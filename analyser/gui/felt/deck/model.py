@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import (
@@ -31,21 +30,14 @@ CARDS: Final = tuple([card for suit in SUITS for card in DECK[13 * suit + 12 :: 
 _PLACES: Final = {card: row for row, card in enumerate(CARDS)}
 
 
-class Role(IntEnum):
-    """Roles of a cell's data, in addition to Qt's own."""
-
-    CARD = Qt.ItemDataRole.UserRole
-    """The Card."""
-    TAG = Qt.ItemDataRole.UserRole + 1
-    """Where a used card lies, in a letter or a word; empty for an unused card."""
-    OUT = Qt.ItemDataRole.UserRole + 2
-    """Whether the game is played without this card."""
-    BADGE = Qt.ItemDataRole.UserRole + 3
-    """The Badge that shows what an unused card would make; None for no badge."""
-
-
 class CardState(NamedTuple):
-    """What the deck shows with a card's face; the fields are like the roles of the same names."""
+    """What the deck shows with a card's face.
+
+    Attributes:
+        tag: where a used card lies, in a letter or a word; empty for an unused card.
+        is_out: whether the game is played without this card.
+        badge: the badge that shows what an unused card would make; None for no badge.
+    """
 
     tag: str
     is_out: bool
@@ -99,14 +91,6 @@ class DeckModel(QAbstractListModel):
             return None
         card = CARDS[index.row()]
         match role:
-            case Role.CARD:
-                return card
-            case Role.TAG:
-                return self._tag(card)
-            case Role.OUT:
-                return card in self._out
-            case Role.BADGE:
-                return self._badge(card)
             case Qt.ItemDataRole.DisplayRole:
                 return card.with_sign
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -172,7 +156,7 @@ class DeckModel(QAbstractListModel):
         self.texts_changed.emit()
 
     def _tell_badges(self) -> None:
-        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1), [Role.BADGE])
+        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
         self.texts_changed.emit()
 
     def _change_deck(self, deck: Deck) -> None:

@@ -36,7 +36,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
-from analyser.gui.felt.deck.model import CARDS, SUITS, CardState, DeckModel, Role
+from analyser.gui.felt.deck.model import CARDS, SUITS, CardState, DeckModel
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import CellGrid, Index
@@ -322,7 +322,7 @@ class DeckView(CellGrid):
         """Ask for the menu of the card under the pointer, or of the card in focus."""
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
-        card = index.data(Role.CARD) if index.isValid() else None
+        card = self._card_at(index)
         if card is not None:
             below = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
             self.menu_asked.emit(card, event.globalPos() if by_mouse else below)
@@ -387,8 +387,11 @@ class DeckView(CellGrid):
         self.typing.emit("")
 
     def _drag(self, index: QModelIndex) -> None:
-        card = index.data(Role.CARD) if index.isValid() else None
-        if card is None or index.data(Role.TAG) or index.data(Role.OUT):
+        card = self._card_at(index)
+        if card is None:
+            return
+        state = self._deck.state(card)
+        if state.tag or state.is_out:
             return
         self._pressed_at = QPoint(-DRAG_DISTANCE, -DRAG_DISTANCE)
         size = self._card_size
@@ -412,14 +415,14 @@ class DeckView(CellGrid):
         index = self._hovered
         if not index.isValid() and focused:
             index = self.currentIndex()
-        card = index.data(Role.CARD) if index.isValid() else None
+        card = self._card_at(index)
         if card is not self._looked_at:
             self._looked_at = card
             self.looked_at.emit(card)
 
     def toggle(self, index: QModelIndex) -> None:
         """Pick a card: the table decides whether it is placed or taken back."""
-        card = index.data(Role.CARD)
+        card = self._card_at(index)
         if card is not None:
             self.picked.emit(card)
             if self.hasFocus():

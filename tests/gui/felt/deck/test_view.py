@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.felt.deck.model import CARDS, Role
+from analyser.gui.felt.deck.model import CARDS
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, SHORT_DECK_HOLDEM
@@ -217,8 +217,8 @@ def check_what_is_shown(user: User, table: Table) -> None:
         assert user.verdict.startswith(str(answer_of(outcome.hands[0]).description))
     assert set(user.model.used_cards()) == {card for _, card in table.known_cards()}
     chosen = user.deck.selectionModel().selectedIndexes()
-    current = user.deck.currentIndex().data(Role.CARD)
-    assert {index.data(Role.CARD) for index in chosen} == {current} & set(user.model.used_cards())
+    current = CARDS[user.deck.currentIndex().row()]
+    assert {CARDS[index.row()] for index in chosen} == {current} & set(user.model.used_cards())
     for place in (*range(len(table.seats)), *([BOARD] if table.game.board else [])):
         slots = user.slots(place)
         assert len(slots) == table.shown_slots(place)
@@ -248,7 +248,7 @@ def test_any_order_of_clicking_shows_what_the_table_holds(user: User, steps: int
 
 
 def current(user: User) -> str:
-    return str(user.deck.currentIndex().data(Role.CARD))
+    return str(CARDS[user.deck.currentIndex().row()])
 
 
 def test_arrows_home_and_end_walk_over_the_cards_without_picking(user: User) -> None:
@@ -429,7 +429,7 @@ def test_selecting_more_than_a_cell_from_outside_changes_nothing(user: User) -> 
     user.deck.clearSelection()
     user.deck.selectAll()
     assert user.cards() == "Kd"
-    assert [index.data(Role.CARD) for index in selection.selectedIndexes()] == [Card("Kd")]
+    assert [CARDS[index.row()] for index in selection.selectedIndexes()] == [Card("Kd")]
 
 
 # Jokers, and cards that are not in the game --------------------------------------------------
