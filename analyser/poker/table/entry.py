@@ -32,8 +32,8 @@ def enter(table: Table, text: str) -> Table:
     The cards of a single hand are placed from the active slot on, as by ``Table.place_all``, and a
     range goes to the active seat or an empty one. If there is no room, they replace the hand of the
     active seat, or of the last one if none is active. If a table with one empty seat gets the cards
-    of two whole hands, a second seat is added. A whole hand with a name goes to the seat of this
-    name, and never to the board.
+    of two whole hands, a second seat is added. A hand with a name goes to the seat of this name,
+    and never to the board.
 
     Raises CardError: the errors of ``read_entry``, and of cards that do not fit the table.
     """
@@ -48,14 +48,12 @@ def enter(table: Table, text: str) -> Table:
     if hand.range is not None and not hand.cards:
         return _with_range(table, hand.range, hand.name)
     seat = _seat_of(table, hand.name)
-    if hand.name and seat != table.active_seat and len(hand.cards) == table.game.dealt:
+    if hand.name and seat != table.active_seat:
         return table.rename_seat(seat, hand.name).fill(seat, hand.cards).activate_first()
     if _are_two_hands(table, len(hand.cards)):
         table = table.add_seat().activate_first()
     placed = _placed(table, hand.cards)
-    if hand.name and (table.active is None or table.active.place >= 0):
-        placed = placed.rename_seat(_active_seat(table), hand.name)
-    return placed
+    return placed.rename_seat(seat, hand.name) if hand.name else placed
 
 
 def game_of_cards(entry: Entry, usual: Game) -> Game:

@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.entry import enter
 from analyser.poker.table.line import line_of
-from analyser.poker.table.table import BOARD
+from analyser.poker.table.table import BOARD, new_table
 from tests.gui.conftest import CTRL, Key, User
 
 FORMS = [
@@ -72,21 +73,40 @@ def test_every_road_gives_one_table_or_one_sentence(user: User, before: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("before", "text", "after"),
+    "before",
     [
-        ("AhKh v QsQd @ QhJh2c8sTs", "AsAd v KsKd", "AsAd v KsKd"),
-        ("AhKh v QsQd @ QhJh2c8sTs", "JJ+", "AhKh v JJ+ @ QhJh2c8sTs"),
+        "AhKh v QsQd v 9c9d @ QhJh2c8sTs dead 3c",
+        "QQ+, AKs v random @ 2c3c4d",
+        "omaha8: As2d3c4h v KsKdQsQd v 5c5d6c6d @ 7h8h9c",
+        "5-card draw, deuces wild: AcAd3h4s6c v KsKc3s5h7d",
+        "AhKhQhJhTh9h2c",
     ],
 )
 def test_nothing_of_the_old_table_stays_and_one_undo_brings_it_back(
-    user: User, before: str, text: str, after: str
+    user: User, before: str
 ) -> None:
     user.enter(before)
+    user.document.rename_seat(0, "Ann")
+    user.document.set_bet(0, 50)
     full = user.document.table
-    user.enter(text)
-    assert line_of(user.document.table) == after
-    user.key(Key.Key_Z, CTRL)
-    assert user.document.table == full
+    for text in (
+        "AsAd v KsKd",
+        "plo: AsAhKsQh v 9s8s7d6d on Ts7c5h",
+        "AsAd v KsKd v 7c7d v 6c6d v 5h5s on 2h3h4h9d, mucked 2c",
+        "holdem, joker bug: AsJo v KsKd",
+        "Hero: AsAd Villain: KsKd, pot $100",
+        "razz: As2d3c v KsKd4s",
+    ):
+        user.enter(text)
+        assert user.document.table == enter(new_table(full.game), text)
+        user.key(Key.Key_Z, CTRL)
+        assert user.document.table == full
+
+
+def test_a_range_alone_leaves_the_rest_of_the_table(user: User) -> None:
+    user.enter("AhKh v QsQd @ QhJh2c8sTs")
+    user.enter("JJ+")
+    assert line_of(user.document.table) == "AhKh v JJ+ @ QhJh2c8sTs"
 
 
 def test_the_board_of_before_can_be_kept_where_there_is_one(user: User) -> None:

@@ -102,10 +102,13 @@ def test_a_hand_alone_brings_its_name_and_its_game() -> None:
     table = enter(new_table(), "omaha Hero: AsAhKsQh")
     assert (table.game, table.seats[0].name, written(table)) == (OMAHA, "Hero", "As Ah Ks Qh")
     board = enter(new_table(HOLDEM), "AhKh")
-    assert enter(board, "Bob: QsQd7c").seats[0].name == ""
+    with pytest.raises(TooManyCardsError, match="Bob has 3 cards"):
+        enter(board, "Bob: QsQd7c")
 
 
-def test_a_whole_hand_with_a_name_goes_to_the_seat_of_this_name() -> None:
+def test_a_hand_with_a_name_goes_to_the_seat_of_this_name_and_never_to_the_board() -> None:
+    omaha = enter(new_table(), "plo: AsAhKsQh v 9s8s7d6d @ Ts7c5h")
+    assert line_of(enter(omaha, "Zoe: TcTd")) == "AsAhKsQh v TcTd @ Ts7c5h"
     table = enter(new_table(), "Ann: AhKh v Bob: QsQd @ QhJh2c")
     for text, expected, names in (
         ("Ann: 9c9d", "9c9d v QsQd @ QhJh2c", ["Ann", "Bob"]),
