@@ -5,7 +5,7 @@ Importing this package loads neither Qt nor NumPy: each public name is loaded wh
 
 from __future__ import annotations
 
-# As ``typing`` has it, whose import would take longer than all the rest of this module.
+# Not from ``typing``, whose import would take longer than the rest of this module.
 TYPE_CHECKING = False
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ _HOMES = {
     "rank_many": "poker.ranking.rank_many",
     "read_hands": "api_files",
 }
-"""Where the names are that ``analyser.api`` does not have."""
+"""The modules of the public names that are not in ``analyser.api``."""
 
 
 def __dir__() -> list[str]:

@@ -8,7 +8,7 @@ import sys
 _INTERRUPTED = 130
 """The exit status after Ctrl+C, as in ``terminal.output``, which is not loaded yet."""
 _READ_PIECES = "--read-pieces"
-"""What ``jobs.pool`` tells the frozen program, which is the Python of its processes."""
+"""The argument with which ``jobs.pool`` starts the frozen program as one of its processes."""
 
 
 def _leave(*_: object) -> None:
@@ -16,27 +16,27 @@ def _leave(*_: object) -> None:
     os._exit(_INTERRUPTED)
 
 
-# Before anything else is loaded: Ctrl+C must not end in a traceback of half an import. Nothing is
-# begun by then that would have to be tidied up; what is later says so where it begins.
+# Before anything else is loaded, so that Ctrl+C during an import does not print a traceback. There
+# is nothing to clean up yet; code that creates something handles Ctrl+C itself.
 try:
     import signal
 
-    # Where Ctrl+C is ignored, as in a script's background, it stays so.
+    # If Ctrl+C is ignored, as for a background job of a script, it stays ignored.
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _leave)
 
-    # At the very end, when all is answered, Python no longer handles signals but still takes its
-    # modules apart for a while: Ctrl+C would kill the program, whose status would be neither.
+    # While Python shuts down it no longer handles signals: Ctrl+C would kill the program after its
+    # answer, and the exit status would be that of a signal.
     import atexit
 
     atexit.register(signal.signal, signal.SIGINT, signal.SIG_IGN)
 except KeyboardInterrupt:
     _leave()
 
-# NumPy is for counting here, never for the linear algebra whose threads would double the time that
-# loading it takes. Only the program decides that for its process, not the package.
+# NumPy's linear algebra, which is not used here, starts threads that double its loading time. Only
+# the program sets this, for its own process; importing the package must not.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-# pyarrow's own ways to get memory keep more of it than the system's, some 20 MB in each process.
+# pyarrow's own allocators keep some 20 MB more in each process than the system's.
 os.environ.setdefault("ARROW_DEFAULT_MEMORY_POOL", "system")
 
 from analyser.gui.program.app import run_window  # noqa: E402 - Ctrl+C is handled before it
@@ -49,16 +49,16 @@ def main() -> int:
         from analyser.poker.hand_files.jobs.pool import read_pieces
 
         read_pieces()
-    # --until-painted measures a start: no user has to know it.
+    # --until-painted is for measuring the start, not for users.
     if not arguments or arguments[0] == "--until-painted":
-        # Straight to the window: reading a command line takes time to load.
+        # Without argparse, which would take time to load.
         return run_window(until_painted="".join(arguments[1:]))
     from analyser.cli import VERBS, run  # loads all verbs, which take longer than a first paint
 
     status = run(arguments)
-    if status == _INTERRUPTED and arguments[0] in VERBS:  # and nothing is left to tidy up
-        # Python before 3.14 would end by the signal if the KeyboardInterrupt, though caught since,
-        # passed through an exec or eval of text, of which the standard library has some.
+    if status == _INTERRUPTED and arguments[0] in VERBS:  # everything is cleaned up by now
+        # Python before 3.14 would end by the signal, even though the KeyboardInterrupt was caught,
+        # if it passed through an exec or eval of text, as in parts of the standard library.
         _leave()
     return status
 

@@ -48,7 +48,7 @@ from analyser.poker.results.wording import say_reason
 from analyser.poker.table.table import MOST_CHIPS
 
 MOST_DEALS = 10_000
-"""The most deals one call deals."""
+"""The most deals of one call."""
 
 _THE_POT = Phrase(QT_TRANSLATE_NOOP("analyser", "The pot"))
 _THE_DEAD_MONEY = Phrase(QT_TRANSLATE_NOOP("analyser", "The dead money"))

@@ -166,7 +166,7 @@ def read_hand(given: HandLike, game: Game) -> tuple[Card, ...] | Range:
 
 
 _MAY_BE_A_RANGE: Final = (UnreadableCardError, BareNumberError, DuplicateCardError)
-"""Errors of reading cards after which a text may be a range: ``AKs``, ``77``, ``AhKh, AhQh``."""
+"""Errors of ``parse_cards`` that texts of ranges cause: ``AKs``, ``77``, ``AhKh, AhQh``."""
 
 
 def _refuse_strange(given: object, argument: str) -> None:
@@ -221,7 +221,7 @@ def refuse_no_path(path: object) -> None:
     try:
         if isinstance(path, str | os.PathLike) and str(path) and b"\0" not in os.fsencode(path):
             return
-    except UnicodeEncodeError:  # half of a surrogate pair, which no path has
+    except UnicodeEncodeError:  # half of a surrogate pair cannot be in a path
         pass
     raise _refusal("path", _PATH, path)
 
@@ -233,7 +233,7 @@ def refuse_jobs(value: object) -> None:
 
 def refuse_seconds(value: object, most: float) -> None:
     """Refuse a value that is not a number above 0 and up to ``most``. Raises SecondsError."""
-    # bool: True is no number here, though Python counts it as one.
+    # True and False are refused, although bool is a kind of int.
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= most:
         raise SecondsError(value=value, most=f"{most:,.0f}")
 

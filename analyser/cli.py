@@ -62,7 +62,7 @@ from analyser.terminal.output import (
 )
 from analyser.terminal.report import report, report_deals
 
-if TYPE_CHECKING:  # Qt is loaded for the pictures only
+if TYPE_CHECKING:  # these load Qt
     from analyser.gui.look.card_pictures import SavedPicture
     from analyser.gui.practice.sheet import SavedSheet
 
@@ -71,7 +71,7 @@ VERBS: Final = (
 )
 
 DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
-"""The values of ``DeckColours``, which needs Qt to be imported."""
+"""The values of ``DeckColours``, repeated here because importing that loads Qt."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -100,7 +100,7 @@ def _dispatch(argv: Sequence[str]) -> int:
         return _self_test([arguments.self_test])
     if arguments.do is None:
         return _open_window([])
-    # An import of Qt cannot be interrupted, but the process can end.
+    # Verbs that load Qt: its import cannot be interrupted, so Ctrl+C ends the process.
     if getattr(arguments, "output", None) or arguments.do is _draw:
         return _answer(arguments)
     with stopped_by_ctrl_c():
@@ -220,7 +220,7 @@ def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
         NoRowsError,
         Table,
         report_batch,
-    )  # with all readers
+    )  # loads all readers
 
     game = None
     if arguments.game is not None or _options(arguments):
@@ -321,7 +321,7 @@ def _parser() -> Parser:
         epilog=f"'{PROGRAM} COMMAND --help' tells more about a command.",
         allow_abbrev=False,
     )
-    # Both are handled before this parser is made, as the second accepts options of Qt.
+    # _dispatch handles both before this parser is made, as the second accepts options of Qt.
     parser.add_argument(
         "--version", action="store_true", help="show program's version number and exit"
     )

@@ -8,18 +8,17 @@ NAME: Final = "Hand Analyser"
 PROGRAM: Final = "hand-analyser"
 """The command, the executable and the package on the index."""
 APPLICATION_ID: Final = "io.github.hand_analyser.HandAnalyser"
-"""What desktops know the window and its launcher by."""
+"""The id by which desktops recognise the window and its launcher."""
 SUMMARY: Final = "Which poker hand is it, which hand wins, and why"
 AUTHORS: Final = f"The {NAME} authors"
 HOMEPAGE: Final[str] = ""
-"""Where the sources, the releases and the list of problems are, without a slash at its end.
+"""The address of the sources, the releases and the list of problems, without a slash at its end.
 
-A release sets it, here and nowhere else. As long as it is empty there is no such place, and
-nothing has a link there."""
+A release sets it, here and nowhere else. While it is empty, there are no links to it."""
 RELEASES: Final = f"{HOMEPAGE}/releases" if HOMEPAGE else "the releases page of this project"
-"""Where newer versions are: an address, or words that have their place in a sentence."""
+"""Where newer versions are: an address, or words that fit into a sentence in its place."""
 FILE_SUFFIX: Final = ".handtable"
-"""The end of the names of saved tables, so that a double click can open them."""
+"""The extension of saved tables, by which a double click opens them."""
 MIME_TYPE: Final = "application/x-hand-analyser-table+json"
 """The type of saved tables, which are JSON."""
 HANDS_TYPES: Final = {
@@ -27,6 +26,6 @@ HANDS_TYPES: Final = {
     ".phhs": "application/x-poker-hand-history+toml",
     ".ohh": "application/x-open-hand-history+json",
 }
-"""The ends of the names of files of hands that a double click opens as well, and their types.
+"""The extensions of files of hands that a double click opens too, and their types.
 
-They are two open standards of other people. Nobody has registered a type for them."""
+They are two open standards of others, for which nobody has registered a type."""

@@ -304,9 +304,9 @@ def refuse_long(text: str, most: int) -> None:
         raise TextTooLongError(count=Numeral(len(text)), most=Numeral(most))
 
 
-@cache  # and not compiled before there is a card to read: a window opens without one
+@cache  # compiled only when a card is read: it would delay the start of the window
 def _token() -> re.Pattern[str]:
-    # ASCII: or the Kelvin sign would be a king
+    # ASCII: else the Kelvin sign would be read as a king
     return re.compile(_TOKEN, re.VERBOSE | re.IGNORECASE | re.ASCII)
 
 
@@ -347,7 +347,7 @@ def _refuse(text: str, position: int) -> NoReturn:
     match = _UNREADABLE.match(text, position)
     assert match is not None
     token = match[0]
-    # A token begins at the last separator: cards may come before what cannot be read.
+    # The token in the message begins at the last separator: it may begin with readable cards.
     before = _SOLID.match(text[:position][::-1]).end()  # type: ignore[union-attr]  # matches ""
     start = position - before
     if start < position and not match["pair"]:

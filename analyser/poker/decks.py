@@ -104,7 +104,7 @@ class _Parts(NamedTuple):
     looked_up: Mapping[Card, int]
 
 
-@lru_cache(maxsize=64)  # which ranks are wild can be chosen in thousands of ways
+@lru_cache(maxsize=64)  # limited, as wild ranks can be chosen in thousands of ways
 def _parts(deck: Deck) -> _Parts:
     plain = tuple([card for card in DECK if card.rank >= deck.lowest])
     looked_up = {card: WILD if card.rank in deck.wild_ranks else card.rank for card in plain}

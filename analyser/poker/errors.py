@@ -323,7 +323,7 @@ def refuse_number(what: str, value: object, least: int, most: int) -> None:
 
     ``what``: the name of the number as a sentence begins with it, or a template of it.
     """
-    # type and not isinstance: True is no number here, though Python counts it as one.
+    # Not isinstance: True and False are refused, although bool is a kind of int.
     if type(value) is not int or not least <= value <= most:
         name = what if isinstance(what, Phrase) else Phrase(what)
         raise NumberError(what=name, value=value, least=least, most=most)

@@ -55,7 +55,7 @@ RANK_SIGNS: Final[Mapping[int, str]] = {
     13: "K",
     14: "A",
 }
-"""How people read a rank: a ten is 10, T only in notation. 1 is an ace that counts low."""
+"""Ranks as they are printed: a ten is 10, and T only in notation. 1 is an ace that counts low."""
 _KICKER_NAMES: Final = RANK_NAMES | {2: Phrase(QT_TRANSLATE_NOOP("analyser", "deuce"))}
 
 CATEGORY_NAMES: Final[Mapping[Category, Phrase]] = {
@@ -83,7 +83,7 @@ BADUGI_LABELS: Final[Mapping[BadugiCategory, Phrase]] = {
     BadugiCategory.THREE_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "three-card hand")),
     BadugiCategory.FOUR_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "badugi")),
 }
-"""The same as players call it."""
+"""The same in players' words."""
 ROYAL_FLUSH_NAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "royal flush"))
 A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
 
@@ -99,7 +99,7 @@ CATEGORY_SIGNS: Final[Mapping[Category, Phrase]] = {
     Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "SF")),
     Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "5K")),
 }
-"""Categories in one or two letters, if there is no room for more."""
+"""Categories in one or two letters, for small spaces."""
 ROYAL_FLUSH_SIGN: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "RF"))
 
 
@@ -124,8 +124,8 @@ _CARD_NAMES: Final[Mapping[Suit, str]] = {
 
 _GAPS: Final = (("first", "firsts"), ("second", "seconds"), ("third", "thirds"))
 _DESCRIPTIONS: Final[Mapping[int, tuple[str, ...]]] = {
-    # By how many tie-breakers there are so far; the last serves all longer ones. {first} is the
-    # first tie-breaker ("ace"), {firsts} its plural ("aces"), {rest} all after it ("K-Q-J").
+    # A template for each number of tie-breakers, from one; the last is for all larger numbers.
+    # {first} is the first tie-breaker ("ace"), {firsts} its plural, {rest} all others ("K-Q-J").
     Category.HIGH_CARD: (QT_TRANSLATE_NOOP("analyser", "High card, {row}"),),
     Category.ONE_PAIR: (
         QT_TRANSLATE_NOOP("analyser", "Pair of {firsts}"),
@@ -366,7 +366,7 @@ def seat_in_sentence(index: int) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "seat {letter}"), letter=seat_letter(index))
 
 
-@cache  # of ten seats: a file may have millions of hands
+@cache  # ten seats, but a file may have millions of hands
 def _in_seat(index: int) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "in {seat}"), seat=seat_in_sentence(index))
 

@@ -48,10 +48,10 @@ class LateFields:
 
     __slots__ = ()
 
-    if not TYPE_CHECKING:  # pragma: no branch - or any misspelt name would pass the type checker
+    if not TYPE_CHECKING:  # pragma: no branch - else mypy would accept any misspelt name
 
         def __getattr__(self, name: str) -> object:
-            # Python asks here only as long as there is nothing in the field's slot.
+            # Python calls this only while the field's slot is empty.
             field = type(self).__dataclass_fields__.get(name)
             if field is None or "when_read" not in field.metadata:
                 message = f"{type(self).__name__!r} object has no attribute {name!r}"

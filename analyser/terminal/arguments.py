@@ -30,7 +30,7 @@ class Parser(argparse.ArgumentParser):
     """
 
     color: bool
-    """Whether help has colours, which ``deliver`` would escape; since Python 3.14."""
+    """Whether help has colours; ``deliver`` would escape them. New in Python 3.14."""
 
     def error(self, message: str) -> NoReturn:
         """Raise UsageError."""

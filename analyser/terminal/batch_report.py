@@ -37,7 +37,7 @@ Form: TypeAlias = Literal["text", "json", "jsonl"]
 
 
 _BETWEEN: Final[Mapping[Form, str]] = {"text": "", "json": ", ", "jsonl": "\n"}
-"""What stands between two rows."""
+"""The separator of two rows."""
 
 
 Table: TypeAlias = Literal["csv", "parquet"]
@@ -150,7 +150,7 @@ class _Writing:
     def __call__(self, found: Iterable[Found]) -> list[_Output]:
         """Return the parts of the output for these rows and errors."""
         parts: list[_Output] = []
-        mixed = self.form == "jsonl"  # elsewhere errors are put out last
+        mixed = self.form == "jsonl"  # in other forms errors come last
         for one in found if self.only_counts else apart(found):
             if not parts or (mixed and isinstance(one, HandError) and parts[-1].totals.rows):
                 parts.append(_Output([], [], BatchTotals(), [*map(self._rows, self.tables)]))

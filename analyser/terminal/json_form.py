@@ -26,7 +26,7 @@ def json_ready(value: object) -> Any:
         case None | bool():
             return value
         case int():
-            return int(value)  # not an enum's member, which prints as one
+            return int(value)  # a plain int, not a member of an enum
         case float():
             return value
         case str() | Card():

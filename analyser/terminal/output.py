@@ -126,7 +126,7 @@ class Progress:
 
     def __exit__(self, *_: object) -> None:
         if self._longest:
-            # Spaces, as not every terminal can erase; two more for the "^C" that it may show.
+            # Spaces, as not every terminal can erase a line; two more for the "^C" it may show.
             _show("\r" + " " * (self._longest + len("^C")) + "\r")
 
     def report(self, how_far: Callable[[], str]) -> None:

@@ -43,7 +43,7 @@ HANDS_ABREAST: Final = 5
 """How many starting hands with their equities are written on one line."""
 
 HANDS_WIDE: Final = 44
-"""The most characters of a line of hands, to the right of the category that they make."""
+"""The most characters of a line of hands, which is to the right of their category."""
 
 LONGEST_RANGE: Final = 24
 """The most characters of a range in a table."""
@@ -147,7 +147,7 @@ def report_odds(odds: Odds) -> str:
     for first in range(0, len(counted), SEATS_ABREAST):
         lines += ["", *_endings(odds, counted[first : first + SEATS_ABREAST])]
     for name, seat in zip(names, odds.seats, strict=True):
-        if seat.hands is not None and odds.exact:  # in an estimate each would need its own error
+        if seat.hands is not None and odds.exact:  # estimates would need a standard error each
             lines += ["", f"{name}: {seat.combos:,} holdings", *_equities(seat.hands)]
     return _lines(lines)
 
@@ -311,7 +311,7 @@ def _low_rows(analysis: Analysis) -> list[TextRow]:
     if ordering is None or analysis.lows is None:
         return []
     low = analysis.lows[ordering.name]
-    assert low.all is not None  # only a qualifier, which these games do not have, rules a low out
+    assert low.all is not None  # a low can only be missing in games with a qualifier
     place = f"{ordinal(low.class_ or 0)} of {low.classes:,} different lows"
     wild = [("Wild cards", f"{card} stands for {rank}") for card, rank in low_stand_ins(analysis)]
     as_high = ("As a high hand", analysis.high.description)

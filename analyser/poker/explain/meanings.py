@@ -100,4 +100,4 @@ MEANINGS: Final[Mapping[str, Mapping[str, str]]] = {
         ),
     },
 }
-"""The meanings by subject, each by a pattern that finds the word in what is said of a hand."""
+"""The meanings by subject, each under a pattern that finds its word in a hand's name or draws."""

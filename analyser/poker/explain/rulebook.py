@@ -19,7 +19,7 @@ from analyser.poker.ranking.badugi import BADUGI_HAND, rank_badugi
 from analyser.poker.ranking.high import evaluate_high
 
 _Shown: TypeAlias = str | tuple[str, str]
-"""Cards, or cards and what they show, if that is not simply the hand that they make."""
+"""Cards, or cards and a caption; without one, the caption is the name of their hand."""
 
 
 @dataclass(frozen=True, slots=True)

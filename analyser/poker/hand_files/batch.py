@@ -21,13 +21,13 @@ from analyser.poker.hand_files.text import BadLine, TextBlock, lines_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 _LEAST_TOGETHER: Final = 1 << 13
-"""From how many bytes on lines are judged in blocks; for less, loading NumPy takes longer."""
+"""From this many bytes on, lines are judged in blocks; for less, loading NumPy takes longer."""
 
 _LARGE: Final = 20_000_000
-"""Over how many bytes several processes read faster than one, which starts sooner."""
+"""Above this many bytes several processes are faster; below, starting them takes too long."""
 
 Found: TypeAlias = HandRow | HandError | Block
-"""What comes of a file: rows, one by one or many at once, and errors."""
+"""A part of a file's result: a row, a block of rows, or an error."""
 
 
 class Batch:

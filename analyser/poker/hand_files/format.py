@@ -28,7 +28,7 @@ def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
         def site_of(line: tuple[int, str]) -> Site:
             nonlocal current
             text = line[1]
-            if "Hand" in text or "Game" in text:  # as the first lines of all text histories have
+            if "Hand" in text or "Game" in text:  # one is in the first line of every text history
                 current = next((each for each in TEXT_SITES if each.is_first_line(text)), current)
             elif "<" in text and current is not IPOKER and IPOKER.is_first_line(text):
                 current = IPOKER

@@ -35,7 +35,7 @@ _LARGER_OMAHA: Final = {
     OMAHA.key: {5: FIVE_CARD_OMAHA, 6: SIX_CARD_OMAHA},
     OMAHA_HI_LO.key: {5: FIVE_CARD_OMAHA_HI_LO},
 }
-"""The Omaha games with more cards, by how many cards a seat is dealt."""
+"""For each Omaha game its forms with five and six cards: some sites name only the first."""
 
 
 class FileSeat(NamedTuple):

@@ -241,7 +241,7 @@ def _check(
     if len(set(every)) < len(every):
         for cards in (*holes, board):
             refuse_duplicates(cards)
-        check_seats(game, holes, board)  # says which card is where twice
+        check_seats(game, holes, board)  # names the card that is there twice, and its places
     if source.from_history:
         game.check_board(board)
         game.check_deck(every)

@@ -28,7 +28,7 @@ from analyser.poker.table.text import has_cards, has_only_cards, read_entry
 _COMMENT: Final = re.compile(r"#(?![0-9]).*", re.DOTALL)
 _TWO_HANDS: Final = 10
 _LOOKED_AT: Final = 100
-"""How many lines are looked at to find out whether a text consists of hands."""
+"""How many lines are tested to find out whether a text consists of hands."""
 
 NAMES: Final = tuple([seat_name(seat) for seat in range(MOST_SEATS)])
 """The default names of seats: "Seat A", "Seat B" and so on."""

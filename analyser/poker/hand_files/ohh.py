@@ -32,7 +32,7 @@ Fields: TypeAlias = Mapping[str, object]
 
 _BETS: Final = frozenset(["post sb", "post bb", "straddle", "bet", "raise", "call"])
 _DEAD: Final = frozenset(["post ante", "post dead", "added to pot"])
-"""What players do that puts chips into the pot, and which of it is no bet."""
+"""The actions that put chips into the pot, and those of them that are not bets."""
 _PIECE: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[{}]')
 _BEGINS: Final = re.compile(r'(?:\{\s*"ohh"|\{\s*$)')
 

@@ -97,7 +97,7 @@ _NO_ACTIONS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there is no list of a
 _BETS: Final = ("cc", "cbr", "pb")
 _MOST_PLAYERS: Final = 30
 _MOST_ACTIONS: Final = 5_000
-"""The most actions that are read of a hand; real hands have a hundred or two."""
+"""The most actions of a hand that are read; real hands have a hundred or two."""
 _NUMBERS: Final = {f"p{number + 1}": number for number in range(_MOST_PLAYERS)}
 """The numbers of the players, from 0, by their names in actions."""
 
@@ -231,7 +231,7 @@ class _Replay:
             hand.pay([player for player in hand.players.values() if player.number in paid])
         hand.pot = self._chips.pot()
         if any(player.all_in_at is not None for player in hand.players.values()):
-            self._chips.tell(hand)  # only then may there be a side pot
+            self._chips.tell(hand)  # bets matter only if somebody is all in: for side pots
         return hand.finish()
 
     def _deal(self, action: str, words: Sequence[str]) -> None:
@@ -295,7 +295,7 @@ def _discard(player: Player, discarded: Sequence[Card]) -> None:
             cards.remove(card)
         elif UNKNOWN in cards:
             cards.remove(UNKNOWN)
-        elif cards:  # one of the known cards, but the file does not say which
+        elif cards:  # the file does not say which of the known cards it was
             cards = [UNKNOWN] * (len(cards) - 1)
     player.cards = tuple(cards)
 

@@ -22,7 +22,7 @@ _KEY: Final = b'"ohh"'
 _OF_A_SITE: Final = "["
 """The bracket before cards in sites' histories: a line with it is only part of a hand."""
 _TAGS: Final = re.compile(r"\s*(?:\[[^\[\]]{1,99}\]|<[^<>]{1,99}>|[`*|]+)+\s*")
-"""What posts put before the hand they show, such as ``[code]``."""
+"""What a post may have before its hand, such as ``[code]``."""
 _CARDS: Final = re.compile(r"\[[2-9TJQKA][cdhs][\] ]")
 
 

@@ -55,7 +55,7 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     empty = new_table(row.played, len(seats)).set_pot(None if pot is None else pot.chips)
     empty = _with_bets(empty, row, seats)
     for number, seat in enumerate(seats):
-        if seat.name not in NAMES:  # "Seat A" is not a player's name: the table shows it anyway
+        if seat.name not in NAMES:  # "Seat A" and so on are the table's own default names
             empty = empty.rename_seat(number, seat.name)
     return tuple([_with_cards(empty, hands, board) for hands, board in _streets(row, holes)])
 

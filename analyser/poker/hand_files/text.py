@@ -26,7 +26,7 @@ Encoding = Literal["utf-8", "utf-16-le", "utf-16-be"]
 HEAD: Final = 1 << 16
 """How many bytes of a file are read to find its format."""
 LONGEST: Final = 1 << 20
-"""The most bytes of a line."""
+"""The most bytes of a line that is read; a longer one is a ``BadLine``."""
 
 _BLOCK: Final = 1 << 19
 _MARK: Final = "\ufeff"
@@ -169,7 +169,7 @@ class Source:
             rest += data
             end = rest.rfind(b"\n") + 1
             if long and rest.find(b"\n", 0, LONGEST + 1) < 0 and len(rest) > LONGEST:
-                # Whether a line is too long must not depend on where its pieces end.
+                # Whether a line is too long must not depend on where the stream's pieces end.
                 yield TextBlock(first, BadLine(TOO_LONG))
                 rest = rest[rest.index(b"\n") + 1 :] if end else self._after_the_line()
                 first += 1
@@ -191,7 +191,7 @@ class Source:
             yield self._plain(data)
         self.size = self._bytes
         if self._decoder is not None and self._decoder.getstate()[0] not in (b"", b"\n", b"\r"):
-            yield self._plain(b"", final=True)  # half a character, but not half a line end
+            yield self._plain(b"", final=True)  # the file may end in half of a character
 
     def _after_the_line(self) -> bytes:
         """Skip the rest of a line that is too long; return the bytes already read after it."""

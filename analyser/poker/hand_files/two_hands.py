@@ -47,9 +47,9 @@ _KINDS: Final = 16
 _TIE_BREAKERS: Final = 5
 """The most tie-breakers of a hand."""
 _PLACES: Final = 1 << 11
-"""A power of two above the numbers of a tie-breaker, of five, with the ranks of both hands."""
+"""A power of two above all codes of a deciding tie-breaker: its position and both ranks."""
 _DETAILS: Final = _PLACES << 8
-"""The same for these with the ranks that both hands are named by."""
+"""The same with the ranks that name both hands, such as those of two pair."""
 
 
 def _table(letters: str) -> Bytes:
@@ -279,9 +279,9 @@ def _ranked(file: str, lines: Numbers, cards: Bytes) -> TwoHands:
     rows = np.arange(len(first))
     shared = tables.tie_breakers[first]
     ranks = shared[rows, place] * 16 + tables.tie_breakers[second][rows, place]
-    # A result depends on both categories; if these are equal, also on the first tie-breaker that
-    # differs and on the rank that both hands are named by, of two pair on both ranks; or for equal
-    # hands on their class.
+    # A result depends on both categories. If these are equal, it also depends on the first
+    # tie-breaker that differs and on the rank that names both hands (for two pair both ranks); if
+    # the hands are equal, on their class.
     same = tables.categories[first] == tables.categories[second]
     two_pair = (tables.categories[first] == Category.TWO_PAIR) & (place == 2)
     named_by = shared[:, 0] * 16 + np.where(two_pair, shared[:, 1], 0)

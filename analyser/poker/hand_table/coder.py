@@ -148,7 +148,7 @@ class Coder:
 
     def _game(self, game: Game) -> int:
         for number, known in enumerate(self.games):
-            if known is game or known == game:  # identity first: mostly true, and faster
+            if known is game or known == game:  # identity is faster, and mostly true
                 return number
         self.games.append(game)
         return len(self.games) - 1

@@ -20,7 +20,7 @@ Masks: TypeAlias = npt.NDArray[np.uint64]
 Chosen: TypeAlias = npt.NDArray[np.bool_]
 """A True or False for each row."""
 Rows: TypeAlias = npt.NDArray[np.int32]
-"""Numbers of rows, from 0, in the order they are to be shown."""
+"""Numbers of rows, from 0, in the order in which they are shown."""
 
 FIRST_ROOM: Final = 1 << 14
 
@@ -35,11 +35,11 @@ class Mark(IntFlag):
     """A yes-or-no property of a row."""
 
     ERROR = 1
-    """It is a ``HandError``."""
+    """The row is a ``HandError``."""
     SHOWDOWN = 2
     """Two hands or more were compared."""
     HISTORY = 4
-    """It comes from a history, in which seats are people."""
+    """The row is from a history, in which seats have players' names."""
     PAID_ANOTHER = 8
     """The file paid other players than the winners by the cards."""
 

@@ -22,7 +22,7 @@ from analyser.poker.hand_table.line_index import IndexedStream, LineIndex
 _PIECE: Final = 1 << 14
 """How many bytes are read at once when a single hand is read again."""
 _IN_MEMORY: Final = 1 << 20
-"""How much of the standard input is kept in memory; more goes to a private temporary file."""
+"""How many bytes of a copy are kept in memory; a larger copy is a private temporary file."""
 
 
 class ReadingGivenUpError(Exception):

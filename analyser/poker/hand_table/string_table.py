@@ -6,7 +6,7 @@ from array import array
 from typing import Final
 
 REMEMBERED: Final = 1 << 14
-"""How many different strings are remembered with their numbers, so that a repeat is not stored."""
+"""How many different strings are found again, so that they are stored only once."""
 
 
 class StringTable:

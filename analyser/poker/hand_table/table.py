@@ -36,7 +36,7 @@ _TOGETHER: Final = 1 << 11
 _REMEMBERED: Final = 512
 """The size of the cache of rows that were read again: more than a screen shows."""
 _ON_A_SCREEN: Final = 64
-"""More rows than a screen shows at first."""
+"""How many of the first rows are cached while the file is read: more than a screen shows."""
 _ALMOST: Final = 0.999
 
 

@@ -146,7 +146,7 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
     held = {card for _, card in table.known_cards()}
     unseen = [card for card in table.game.deck if card not in held]
     if table.card_at(slot) is not None:
-        table = table.empty(slot)  # another card would replace it
+        table = table.empty(slot)  # the next card would replace the present one
     to_board = slot.place == BOARD
     seats: dict[int, WaitingSeat] = {}
     for number, seat in enumerate(table.seats):
@@ -223,7 +223,7 @@ def _is_its_own(
 def _improves(game: Game, before: HandRanks, after: HandRanks) -> bool:
     if not game.high_counts:
         if before.low is None or after.low is None or not before.complete:
-            return False  # with fewer than five cards each card more makes the low a worse one
+            return False  # below five cards every further card makes a low worse
         return after.low < before.low
     if before.low is None and after.low is not None:
         return True

@@ -54,7 +54,7 @@ class Outs:
         return every - comb(self.unseen - len(self.cards), self.to_come), every
 
 
-@lru_cache(maxsize=8)  # asked for by each change of what the pointer is on
+@lru_cache(maxsize=8)  # the window asks for them each time the pointer moves to something else
 def find_outs(table: Table) -> tuple[Outs, ...]:
     """Return the outs of each seat that is behind, or of the only seat.
 
@@ -67,9 +67,9 @@ def find_outs(table: Table) -> tuple[Outs, ...]:
     if not seats or not known or slot is None or not _FLOP <= len(board) < game.board:
         return ()
     following = next_cards(table, slot)
-    assert following is not None  # there are cards that the board makes hands of
+    assert following is not None  # seats have cards, whose hands the next board card changes
     to_come = game.board - len(board)
-    if len(following.cards) < to_come:  # the others are dead
+    if len(following.cards) < to_come:  # all others are dead cards
         return ()
     return tuple(
         [

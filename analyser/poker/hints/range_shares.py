@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # with NumPy, which no hint needs if no seat holds a range
 
 _MOST_MARKED: Final = 15
 _LEAST: Final = 5
-"""The least change that is worth a sign, in hundredths of the pot."""
+"""The smallest change that is marked, in hundredths of the pot."""
 _HALF: Final = Fraction(1, 2)
 
 
@@ -35,7 +35,7 @@ def news(found: NextCardShares) -> dict[Card, Fraction]:
             alike.setdefault((is_out, points), []).append(card)
     marked: list[Card] = []
     full: set[bool] = set()
-    """Whether cards that raise the share, or lower it, had no room."""
+    """For which of raising (True) and lowering changes there is no room any more."""
     for is_out, points in sorted(alike, key=lambda key: (key[0], abs(key[1])), reverse=True):
         cards, raises = alike[is_out, points], points > 0
         if is_out or (raises not in full and len(marked) + len(cards) <= _MOST_MARKED):

@@ -26,7 +26,7 @@ from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank, rank_fi
 from analyser.poker.ranking.low import LowRank, eight_or_lower
 
 FEWEST: Final = 3
-"""From how many board cards on a hand has a name beside the board."""
+"""With fewer board cards than this, a hand on the board has no name."""
 
 _NUTS: Final = (
     Phrase(QT_TRANSLATE_NOOP("analyser", "nut")),
@@ -37,7 +37,7 @@ _NUTS: Final = (
     Phrase(QT_TRANSLATE_NOOP("analyser", "sixth-nut")),
 )
 _IN_OMAHA: Final = 2
-"""How many straights, flushes and lows, from the nuts on, have their own names in Omaha."""
+"""How many of the best straights, flushes and lows have names in Omaha: nut, second-nut."""
 
 _TOP_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "top pair"))
 _PAIRS: Final = (
@@ -59,14 +59,14 @@ _TWO_PAIRS: Final[Mapping[tuple[int, int], Phrase]] = {
     (0, 2): Phrase(QT_TRANSLATE_NOOP("analyser", "top and bottom pair")),
     (1, 2): Phrase(QT_TRANSLATE_NOOP("analyser", "bottom two pair")),
 }
-"""By the places of both ranks on a board of three."""
+"""The names of two pair by the places of both ranks on a board of three ranks."""
 
 _PERHAPS_THE_NUTS: Final[Mapping[int, str]] = {
     Category.FULL_HOUSE: QT_TRANSLATE_NOOP("analyser", "{firsts} full of {seconds}"),
     Category.FOUR_OF_A_KIND: QT_TRANSLATE_NOOP("analyser", "quad {firsts}"),
     Category.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("analyser", "straight flush, {first} high"),
 }
-"""Hands of which is said whether any two cards could make a better one."""
+"""For these hands the name says whether some two cards make a better one."""
 
 _NAMED_IN_OMAHA: Final = (
     Category.TWO_PAIR,

@@ -18,7 +18,7 @@ from analyser.poker.ranking.high import HighRank
 from analyser.poker.ranking.low import LowRank
 
 _FLUSH_NEEDS = 3
-"""The least board cards of a suit with which two more make a flush."""
+"""How many board cards of a suit are needed for a flush with two more."""
 
 
 @lru_cache(maxsize=16)

@@ -21,7 +21,7 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
 
 _FEWEST: Final = 3
-"""From this many board cards on, the next card is dealt to the board alone."""
+"""If the board has this many cards, the next street is a single card."""
 USUAL_SECONDS: Final = 5.0
 """The default duration of an estimate, in seconds."""
 

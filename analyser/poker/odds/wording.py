@@ -169,7 +169,7 @@ def say_seat(odds: Odds, seat: int) -> Phrase:
     The share of the pot, the most important figure, comes first. An estimate has no other figure.
     """
     found = odds.seats[seat]
-    if not odds.exact:  # how often it wins would need an error of its own
+    if not odds.exact:  # the other figures would need a standard error each
         template = QT_TRANSLATE_NOOP("analyser", "{share} equity, estimated")
         return Phrase(template, share=say_part(found))
     if isinstance(found, HighLowSeatOdds):

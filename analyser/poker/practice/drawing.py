@@ -21,7 +21,7 @@ Pool: TypeAlias = Callable[[Shuffler, Deck], list[Card]]
 """Draws the cards from which the board and the hands that matter are dealt."""
 
 _PADDINGS: Final = 6
-"""How often cards that change nothing are looked for."""
+"""How often to try to find cards that do not change the hand."""
 
 
 def draw(shuffler: Shuffler, items: Collection[T], count: int) -> list[T]:
@@ -118,7 +118,7 @@ def filled(
     """Add cards up to the number that the game deals, without changing the hand's rank."""
     wanted = strength_key(game, rank_cards(game, hand), low)
     left = rest_of(game.deck, {*hand, *used})
-    if game.one_of_each:  # only a card that clashes does not play
+    if game.one_of_each:  # a card does not play only if it shares a rank or suit
         left = [card for card in left if not any(plays([card, one]) for one in hand)] or left
     elif low:  # only a card that pairs leaves the low as it is, or a higher one beside no pair
         ranks = [card.rank for card in hand]

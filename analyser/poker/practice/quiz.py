@@ -22,7 +22,7 @@ from analyser.poker.practice.winner_topics import topics_of
 
 Hand: TypeAlias = tuple[Card, ...]
 _Maker: TypeAlias = Callable[[], tuple[tuple[Hand, ...], Hand, Answer, Phrase] | None]
-"""Tries to make a question: its seats, board, answer and text; None if it was something else."""
+"""Tries to make a question: its seats, board, answer and text; None if it misses the topic."""
 
 _TRIES: Final = 40
 """How often a topic is tried before another one takes its place."""

@@ -17,7 +17,7 @@ from analyser.poker.phrases import Phrase
 
 BOXES: Final = 5
 _MOST: Final = 3
-"""A topic has at most one in so many questions."""
+"""Of this many questions at most one has the same topic."""
 _AGAIN: Final = 5
 _SPLITS: Final = 22
 _FEWEST_SPLITS, _MOST_SPLITS = 16, 29

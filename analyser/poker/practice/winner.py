@@ -36,7 +36,7 @@ _RANKS_TRIED = 1000
 _HANDS_TRIED = 3
 _OTHERS_TRIED = 8
 _NEAR = 30
-"""How many classes apart two hands of one category are, at most, in half of the questions."""
+"""In half of the questions two hands of one category are at most this many classes apart."""
 
 
 def make_deal(

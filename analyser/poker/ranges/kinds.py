@@ -48,7 +48,7 @@ _KINDS: Final = (
 )
 _ACE: Final = 14
 _STEP: Final = 32
-"""After how many holdings the share done is told."""
+"""After how many holdings the share done is yielded."""
 
 
 def find_kinds(

@@ -24,7 +24,7 @@ Numbers: TypeAlias = npt.NDArray[np.intp]
 Sets: TypeAlias = npt.NDArray[np.int64]
 """Sets of cards: card number n is bit n."""
 Deals: TypeAlias = npt.NDArray[np.float64]
-"""Numbers of deals. They are whole, and sums of them stay far below 2**53, so that floating point
+"""Numbers of deals: whole numbers, whose sums stay far below 2**53, so that floating point
 has them exactly; it is what NumPy multiplies fastest."""
 
 FILE: Final = Path(__file__).with_name("matchups.npz")

@@ -32,7 +32,7 @@ from analyser.poker.ranges.strength import best_hands
 from analyser.poker.ranges.writing import EVERYTHING, FULL
 
 _SEPARATORS: Final = re.compile(r"[\s,]+")
-_FLAGS: Final = re.IGNORECASE | re.ASCII  # ASCII: or the Kelvin sign would be a king
+_FLAGS: Final = re.IGNORECASE | re.ASCII  # ASCII: else the Kelvin sign would be read as a king
 
 _RANK: Final = "(10|[2-9TJQKA])"
 _CARD: Final = "(?:10|[2-9TJQKA])[cdhs♣♧♦♢♥♡♠♤][\ufe0e\ufe0f]?"

@@ -22,7 +22,7 @@ from analyser.poker.ranking.high import HighRank
 from analyser.poker.records import NOT_WRITTEN
 
 FEWEST: Final = 3
-"""From how many board cards on a holding makes a hand of five cards."""
+"""How many board cards are needed for a holding to make a hand of five cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
     """Return for each holding of a range, by number, the rank that it makes."""
     import numpy as np
 
-    from analyser.poker.ranking.rank_many import rank_many  # with NumPy, and so not before
+    from analyser.poker.ranking.rank_many import rank_many  # loads NumPy, which is slow
 
     numbers = [number for number, weight in enumerate(range_.weights) if weight]
     if not numbers:

@@ -32,7 +32,7 @@ NO_CLASS: Final = (1 << 16) - 1
 """The class number of no hand, or of a hand that does not count: worse than every class."""
 
 _SUITS: Final = tuple(comb(4, count) for count in range(5))
-"""In how many ways 0 to 4 cards of one rank can have suits."""
+"""For 0 to 4 cards of one rank, in how many ways they can have different suits."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,7 +118,7 @@ def categorise(shape: Sequence[int], straight: bool, flush: bool) -> Category:
     ``shape``: the sizes of their groups of equal ranks, the largest first.
     """
     if len(shape) == 1:
-        return Category.FIVE_OF_A_KIND  # of one suit or not
+        return Category.FIVE_OF_A_KIND  # even if all are of one suit
     if straight:
         return Category.STRAIGHT_FLUSH if flush else Category.STRAIGHT
     return Category.FLUSH if flush else _CATEGORY_OF_SHAPE[tuple(shape)]

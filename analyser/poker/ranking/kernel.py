@@ -114,7 +114,7 @@ class Kernel:
         suits = [cards >> shift & _ALL_RANKS for shift in _SUIT_SHIFTS]
         flushes: ClassNumbers = np.minimum.reduce([flush.take(suit) for suit in suits])
         if len(columns) == 5:
-            return flushes  # all five cards agree, for better or worse
+            return flushes  # five cards of one suit must be played as a flush
         if self.five_ranks is None:
             return np.minimum(mixed, flushes)
         # A flush is worse than the same ranks in different suits, so the class without a flush is

@@ -80,7 +80,7 @@ def rank_low(
     if not ordering.straights_count:
         # The shapes are in order already: (1, 1, 1, 1, 1) < (2, 1, 1, 1) < (2, 2, 1) ...
         return shape, compared
-    # A low ace is 1 here, and a high one never ends a straight below.
+    # A low ace is 1 here; an ace that counts high cannot be the low end of a straight.
     low_wheel = (*wheel[1:], 1) if ordering.ace_low else None
     straight = len(shape) == 5 and straight_top(compared, low_wheel) is not None
     return (int(categorise(shape, straight, flush)),), compared

@@ -24,7 +24,7 @@ _UPPER: Final[int] = len(RANKS) - _LOWER  # nine to ace
 _BASE: Final[int] = 5
 """The base of the digits that count each rank: a rank is in a hand at most four times."""
 
-# The largest number of a part has as many bits as the power above it, which is no power of two.
+# Enough bits for the largest number of a part.
 _LOWER_BITS: Final[int] = (_BASE**_LOWER).bit_length()
 _UPPER_BITS: Final[int] = (_BASE**_UPPER).bit_length()
 _LOWER_MASK: Final[int] = (1 << _LOWER_BITS) - 1

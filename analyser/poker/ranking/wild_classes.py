@@ -29,7 +29,7 @@ Pair = tuple[Numbers, Numbers]
 """(the numbers of kinds with natural cards of different suits, of kinds with one suit)."""
 
 _COMPLETED: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
-"""What a bug may complete."""
+"""The hands that a bug may complete."""
 
 MOST_CACHED: Final = 4
 """The number of decks with wild cards in the cache, each a megabyte per ordering. The cache is

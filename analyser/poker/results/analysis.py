@@ -162,7 +162,7 @@ class Lows(Mapping[str, Low]):
         return self._found[name]
 
     def __iter__(self) -> Iterator[str]:
-        # A caller that iterates over the names will read all lows.
+        # Computes all lows, because a caller that iterates over the names reads all of them.
         missing = [ordering for name, ordering in _ORDERINGS.items() if name not in self._found]
         if missing:
             self._work_out(missing)

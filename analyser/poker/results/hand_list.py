@@ -91,7 +91,7 @@ def grade_text(game: Game, text: str, board: str = "") -> Steps[HandList]:
     written = [(at, line) for at, line in enumerate(text.split("\n"), 1) if line.strip()]
     if len(written) > MOST_HANDS:
         raise SeatCountError(count=len(written), least=1, most=MOST_HANDS)
-    # Everything is read before anything is analysed: reading is quick, and what can be refused.
+    # All lines are read before any is analysed: reading is fast, and finds what must be refused.
     holes: list[tuple[int, tuple[Card, ...]]] = []
     refused: list[LineError] = []
     for number, (line, cards) in enumerate(written):

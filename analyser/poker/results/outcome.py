@@ -22,7 +22,7 @@ from analyser.poker.table.bets import has_bets
 from analyser.poker.table.line import say_game, say_known_cards
 from analyser.poker.table.table import BOARD, Table
 
-_MOST_NAMED = 3  # more seats than this are counted and not named, or the line would be too long
+_MOST_NAMED = 3  # of more seats only the number is given: their names would not fit on the line
 
 
 @dataclass(frozen=True, slots=True)

@@ -183,5 +183,5 @@ def call_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
         return None
     made = name_made_hand(game, one.example, nuts.board, rank)
     assert made is not None  # the nuts are of three board cards or more
-    made, _ = high_and_low(made)  # what the example's other cards make for the low is no matter
+    made, _ = high_and_low(made)  # the low is that of one example only
     return None if describe_as_label(rank).startswith(made) else made

@@ -77,7 +77,7 @@ _LOW = (
 NO_LOW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low"))
 NO_LOW_YET: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low yet"))
 NO_LOW_POSSIBLE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low possible"))
-_QUARTERS: Final = {  # by whether the one who wins more wins the whole high
+_QUARTERS: Final = {  # the key: whether the seat that wins more wins the whole high
     True: QT_TRANSLATE_NOOP(
         "analyser", "{seat} wins the high and half the low, {other} is quartered"
     ),
@@ -353,7 +353,7 @@ def _say_tie_breaker(
     elif position == 1:
         template = _HIGHER_TOP
     elif (category, position) not in _LOWER_PAIRS:
-        if category is not Category.FLUSH:  # without its kickers, or the reason is hidden
+        if category is not Category.FLUSH:  # all kickers would hide the one that decides
             named = 3 if category is Category.TWO_PAIR else 2
             hand = describe_in_sentence(rank[:named])
         template = _HIGHER_CARD if category in _OF_CARDS else _HIGHER_KICKER
@@ -372,7 +372,7 @@ def _say_same(hand: Phrase, names: Sequence[str] | None) -> Phrase:
 
 
 _FIRST_RANK: Final[Mapping[Category, str]] = {
-    # By the category; the other hand is of the same, and its first rank is lower.
+    # The key is the category of both hands; the other hand's first rank is lower.
     Category.HIGH_CARD: QT_TRANSLATE_NOOP("analyser", "{better} high beats {worse} high"),
     Category.ONE_PAIR: QT_TRANSLATE_NOOP("analyser", "a pair of {better} beats a pair of {worse}"),
 }

@@ -114,7 +114,7 @@ def _laid(table: Table, entry: Entry) -> Table:
         if held is not None:
             laid = laid.set_range(seat, held)
         elif hand.cards == (UNKNOWN,) and game.board:
-            laid = laid.make_unknown(seat)  # a question mark alone is said of the whole hand
+            laid = laid.make_unknown(seat)  # a lone question mark means the whole hand
         else:
             laid = laid.fill(seat, hand.cards)
     if entry.board:

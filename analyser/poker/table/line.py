@@ -19,7 +19,7 @@ JOKERS: Final[dict[Joker, Phrase]] = {
     "bug": Phrase(QT_TRANSLATE_NOOP("analyser", "the joker as a bug")),
     "wild": Phrase(QT_TRANSLATE_NOOP("analyser", "the joker as any card")),
 }
-"""What the joker counts as, or a deck without jokers."""
+"""The options for jokers, in words."""
 
 
 def line_of(table: Table) -> str:

@@ -27,13 +27,13 @@ _CARD_OF_CHARACTER: Final = {
     "\U0001f0df": str(JOKERS[1]),  # the white joker
 }
 KNIGHTS: Final = {chr(ace + 11): suit for suit, ace in _ACES.items()}
-"""The characters of the knights, which no deck of poker has, with their suits."""
+"""The characters of knights, which poker decks do not have, with their suits."""
 _CHARACTER: Final = re.compile("([\U0001f0a0-\U0001f0df])[\ufe0e\ufe0f]?")
 _EMOJI: Final = re.compile(
     r"\s?:(club|diamond|heart|spade)s?:|(?<=[0-9TJQKA]):([cdhs]):|[❤♥]", re.IGNORECASE
 )
 _SMILEY: Final = re.compile(r"(?<!\w):((?:10|[2-9TJQKA])[cdhs])4?:", re.IGNORECASE)
-"""A card of a forum's: ``:Ah:``."""
+"""A card as some forums write it: ``:Ah:``."""
 _SIGNS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 _AS_OTHERS: Final = str.maketrans(
     {"\u2018": "'", "\u2019": "'", "\u3001": ",", "\r": "\n", "\u2028": "\n", "\u2029": "\n"}
@@ -43,7 +43,7 @@ _AS_OTHERS: Final = str.maketrans(
     | dict.fromkeys("\u200b\u200e\u200f\u2060\ufe0e\ufe0f\ufeff", "")
     | dict.fromkeys(
         "\u017f\u212a", "\ufffd"
-    )  # a long s and the Kelvin sign would be an s and a king
+    )  # without this, a long s would be read as an s, and the Kelvin sign as a king
 )
 
 
@@ -66,7 +66,7 @@ _TAG: Final = re.compile(
     re.IGNORECASE,
 )
 _ANGLED: Final = re.compile(r"<(?!\s*[0-9]+[\s,]+[0-9]+\s*>)([^<>\n%]{1,100})>")
-"""Brackets, and no card such as <2 11>."""
+"""A tag in angle brackets, but not a card such as <2 11>."""
 _EMPHASIS: Final = re.compile(r"(?<![*|\w])(\*{1,3}|\|\|)(?=[^\s*|])([^*|\n]+)(?<!\s)\1(?![*|\w])")
 
 

@@ -55,7 +55,7 @@ _STREETS: Final = (
     *((1, 1, 1, 1, 1), (1, 1, 1, 1), (3, 1, 1), (1, 1, 1)),
     *((3, 1), (3, 2), (4, 1), (3,), (4,), (5,)),
 )
-"""How many cards stand between the bars of a board: turn and river may stand together."""
+"""How many cards the parts of a board may have; turn and river may be one part."""
 
 
 class Reader:
@@ -70,7 +70,7 @@ class Reader:
         self._board = WordGroup()
         self._dead = WordGroup()
         self._again: list[tuple[WordGroup, WordGroup]] = []
-        """Hands of one name: the earlier one, and the later one in its place."""
+        """Pairs of hands with one name: the earlier hand, and the later one that replaced it."""
         self._current: WordGroup | None = None
         self._between: Word | None = None
         self._waiting: list[Word] = []
@@ -78,14 +78,14 @@ class Reader:
         self._skipped: Word | None = None
         self._has_marks = self._has_between = self._is_closed = False
         self._judged = ""
-        """The mark behind which something is said of the cards before it."""
+        """The mark after which words describe the cards before it; "" if there is none."""
         self._behind_board = False
-        """Whether the first hand stands behind the cards of the board, and is among them."""
+        """Whether the first hand is among the words of the board, after the board's cards."""
         self._line, self._is_new, self._after_blank = 0, True, False
         self._kinds: list[str] = []
         """The kinds of the words before."""
         self._shares: list[Word] = []
-        """Shares right behind cards, which may be chances: ``AhKh 34% v QsQd (66)``."""
+        """Ranges right after cards that may be chances instead: ``AhKh 34% v QsQd (66)``."""
         blank = self._goes_on = False
         for number, line in enumerate(lines):
             if line:
@@ -157,7 +157,7 @@ class Reader:
             return
         is_named = current is not None and current.words and current.name is not None
         if (is_named or self._judged) and not any(is_like_cards(word.text) for word in waiting):
-            return  # "and won", behind the cards of somebody, or ": Seat A wins"
+            return  # "and won" after a player's cards, or ": Seat A wins"
         if any(word.kind in ("word", "role") for word in waiting):
             self._refuse(waiting)
 
@@ -280,7 +280,7 @@ class Reader:
                 return
             if not self._begins_behind_board:
                 raise BoardPlaceError(mark=word.text)
-            # board QhJh2c AhKh v QsQd: where the board ends is known when all hands are read
+            # board QhJh2c AhKh v QsQd: where the board ends is decided after all hands are read
             self._hands = [WordGroup()]
             self._behind_board = True
         elif self._waiting:
@@ -562,7 +562,7 @@ _NO_NAME: Final = re.compile(
     re.IGNORECASE,
 )
 _NO_SEAT: Final = ("run", "runout", "runs", "street", "streets")
-"""Words that no seat is named with: they are said of a board."""
+"""Words that are not a seat's name: they name a part of a board."""
 
 
 def _name(waiting: Sequence[Word]) -> str:

@@ -71,7 +71,7 @@ def table_from_json(text: str) -> Table:
     try:
         return _read(data)
     except CardError as error:
-        # A number or null in place of a card: this program has not written the file so.
+        # A number or null in place of a card: this program did not write the file.
         why = _DAMAGED if isinstance(error, ArgumentError) else error.phrase
         raise SavedTableError(why=why) from None
     # RecursionError: what json has just read may be nested too deeply to be quoted.

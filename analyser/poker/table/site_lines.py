@@ -41,7 +41,7 @@ _PAIR: Final = re.compile(r"\s*-?[0-9]+[\s,]+-?[0-9]+\s*")  # [13 4] is a card, 
 _DATE: Final = re.compile(r"\s*[0-9]{4}[/-][0-9]{1,2}[/-][0-9]{1,2}\b")
 
 _LOOKED_AT: Final = 200
-"""How many characters before a bracket are searched for its meaning: more than any site writes."""
+"""How many characters before a bracket may say what it contains; no site writes as many."""
 _BOARD: Final = re.compile(
     r"(?<!\w)(?:flop|turn|river|board)(?!\w)(?:\([^()]*\)|[^\w(]|\d)*\Z", re.IGNORECASE
 )

@@ -33,10 +33,10 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.table.seat import NO_STAKES, Seat, SlotCards, Stakes, tidy_name
 
 BOARD: Final = -1
-"""The place number of the board; seats are places from 0."""
+"""The number of the board as a place; a seat's place is its number, from 0."""
 
 DEAD: Final = -2
-"""The place number of the tray for dead cards, which always has one empty slot after them."""
+"""The number of the tray for dead cards as a place; it always has one empty slot at its end."""
 
 MOST_CHIPS: Final = 10**15
 """The largest pot that can be set."""
@@ -413,7 +413,7 @@ class Table:
             loose += [card for card in known(cards) if card not in kept] if alone else ()
             for at, card in enumerate(kept):
                 table = _with_card(table, Slot(number, at), card)
-        # An unknown card of the board is still to come, so it moves only to a board.
+        # An unknown card of the board is a card still to come, which no seat can have.
         loose += [
             c for c in self.cards_of(BOARD) if (game.board and c is UNKNOWN) or c in game.deck
         ]

@@ -130,7 +130,7 @@ def _read_strict(text: str, game: Game | None) -> Entry | None:
         return None
     last = list(map(len, hands[-2:]))
     if "|" in before and not at and (last[-1] in (1, 3) or last[-1] != last[0]):
-        return None  # a street of the board behind a bar
+        return None  # the part after the bar may be a street of the board
     held = [EntryHand(cards, "", range_of(each)) for cards, each in zip(hands, runs, strict=True)]
     found = Entry(tuple(held), board, apart=bool(at) or len(hands) > 1)
     refuse_two_readings(found, game, [list(map(len, each)) for each in runs])

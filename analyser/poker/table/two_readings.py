@@ -15,7 +15,7 @@ from analyser.poker.table.situation import Entry
 from analyser.poker.table.words import WordGroup
 
 LONGEST_FORM: Final = 120
-"""The most characters of a form that a refusal shows; instead of a longer one it is the example."""
+"""The most characters of a reading in a message; a longer one is replaced by an example."""
 DEALT: Final = frozenset({2, 4, 5, 6})
 """How many cards games with a board deal a seat."""
 BOARDS: Final = (3, 4, 5)

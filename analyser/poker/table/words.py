@@ -93,7 +93,7 @@ def _game_pattern(name: str) -> str:
     return pattern
 
 
-@cache  # and not compiled before there is a text to read: a window opens without one
+@cache  # compiled only when a text is read: it would delay the start of the window
 def _scanner() -> re.Pattern[str]:
     rank, rank_word = "(?:10|[2-9TJQKA])", "|".join(sorted(_RANK_OF_WORD, key=len, reverse=True))
     suit, suit_word = "[cdhs♣♧♦♢♥♡♠♤]", "|".join(_SUIT_WORDS)
@@ -209,16 +209,17 @@ def words(line: str) -> list[Word]:
             pairs[len(found)] = match[0]
         found.append(word)
     kinds: list[Kind | None] = [None, *[word.kind for word in found], None]
-    for at, text in pairs.items():  # "aces" is a pair where a hand can stand alone, or else a name
-        said = "colon" in kinds and kinds[at - 1 : at + 1] == ["cards", "comma"]  # of those cards
-        said = said or "the same" in line  # why two hands tie
+    for at, text in pairs.items():  # "aces" is a pair if a hand can be there, else a part of a name
+        # A description of the cards before, or of why two hands tie.
+        said = "colon" in kinds and kinds[at - 1 : at + 1] == ["cards", "comma"]
+        said = said or "the same" in line
         if said or kinds[at] not in _BEFORE_A_PAIR or kinds[at + 2] not in _BEHIND_A_PAIR:
             found[at] = Word("word", text)
     return found
 
 
 _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
-"""A chance, and no share of all hands, which has one decimal at most."""
+"""A chance such as 34.25%; a range such as 15.5% has one decimal at most."""
 
 
 def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
@@ -343,7 +344,7 @@ SAID_OF_CARDS: Final = re.compile(
     r"[akqjt0-9]+(?:-[akqjt0-9]+)+)",
     re.IGNORECASE,
 )
-"""How the words begin that the program writes behind a seat's cards."""
+"""The first words of what this program writes after a seat's cards."""
 
 
 def says_cards(line: Sequence[Word]) -> bool:
@@ -425,7 +426,7 @@ class WordGroup:
     line: int = 0
     street: str = ""
     mark: str = ""
-    """What parts it from the hand before."""
+    """The mark that separates it from the hand before."""
     commas: list[int] = field(default_factory=list)
     """The numbers of the words with a comma before them."""
 

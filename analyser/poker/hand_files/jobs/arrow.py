@@ -127,7 +127,7 @@ class ParquetFile(DraftFile):
         try:
             self._writer.close()
         finally:
-            self._writer.is_open = False  # or it would try again when it is deleted
+            self._writer.is_open = False  # else the writer would try again when it is deleted
             super()._close()
 
 

@@ -16,10 +16,10 @@ from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.judge import HandRow
 
 Columns: TypeAlias = list[tuple[object, ...]]
-"""The fields of some rows, each for all of them, and the equities of seats that were all in."""
+"""Rows as columns: for each field the values of all rows, last the all-in equities."""
 
 _AT_ONCE: Final = 1 << 10
-"""Of how many rows columns are made at once: as Python's objects they take more memory."""
+"""How many rows are made into columns at once: Python objects for more would need much memory."""
 
 
 class ColumnRows:

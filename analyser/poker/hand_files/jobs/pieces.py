@@ -24,14 +24,14 @@ from analyser.poker.hand_files.sites.ipoker import begins_game, head_after
 from analyser.poker.hand_files.text import BadLine, TextBlock, decoded, lines_of
 
 SIZE: Final = 1 << 18
-"""About how many bytes a piece has: much more than a hand, and little to hold in memory."""
+"""About how many bytes a piece has: much more than a hand, and little for the memory."""
 _MOST: Final = 1 << 22
 """If no hand begins within so many bytes, the rest of the file is not cut."""
 _MOST_FILES: Final = 100
 
 
 Head: TypeAlias = tuple[tuple[int, str], ...]
-"""Lines that are read before those of a piece, with their numbers."""
+"""Earlier lines that a piece needs, with their numbers; they are read before its own."""
 
 
 class Piece(NamedTuple):
@@ -211,9 +211,9 @@ _BEGINNINGS: Final[dict[Format, Callable[[str], bool]]] = {
     "lines": bool,
     "phh": begins_phh,
     "ohh": begins_ohh,
-    "unknown": lambda _: False,  # of which the first lines are read, and no more
+    "unknown": lambda _: False,  # only the first lines of such a file are read
 }
-"""Whether a hand begins with a line, by format; of the other formats, see ``_begins_history``."""
+"""By format a test whether a line begins a hand; other formats use ``_begins_history``."""
 
 
 def _cutter_of(kind: Format) -> _Cutter:

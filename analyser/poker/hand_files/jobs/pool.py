@@ -25,12 +25,12 @@ from analyser.poker.hand_files.judge import HandError, HandRow
 T = TypeVar("T")
 
 Work: TypeAlias = Callable[[Iterable[Found]], T]
-"""What is done with the rows and errors of a piece; it is sent to processes, its result back."""
+"""A function of a piece's rows and errors; processes call it and send back what it returns."""
 
 _TOGETHER: Final = 1000
-"""How many rows of what cannot be cut are given to ``Work`` at a time."""
+"""If a part cannot be cut, how many of its rows ``Work`` is given at a time."""
 _PATIENCE: Final = 0.2
-"""For how many seconds a result is waited for before Ctrl+C is looked for."""
+"""How many seconds to wait for a result before checking for Ctrl+C."""
 
 
 def in_jobs(batch: Batch, jobs: int, work: Work[T]) -> Iterator[T]:
@@ -42,7 +42,7 @@ def in_jobs(batch: Batch, jobs: int, work: Work[T]) -> Iterator[T]:
     results: _Results[T] = Queue(2 * jobs)
     try:
         with _Readers(jobs, batch.game, work) as readers:
-            # In a thread, which may wait for more of a pipe, even while the program ends.
+            # In a daemon thread: it may be waiting for input from a pipe when the program ends.
             Thread(target=_hand_out, args=(batch, readers, results), daemon=True).start()
             while (result := _next(results)) is not None:
                 yield result()
@@ -58,7 +58,7 @@ _Results: TypeAlias = "Queue[Callable[[], T] | None]"
 def _hand_out(batch: Batch, readers: _Readers[T], results: _Results[T]) -> None:
     """Give each piece to a process, and put its future result into ``results``, in a thread."""
     if sys.platform != "win32":
-        # Processes begun in this thread inherit that, and leave Ctrl+C to the first one.
+        # Processes started in this thread inherit the mask; only the main process gets Ctrl+C.
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         for result in _results_of(batch, readers):
@@ -85,7 +85,7 @@ def _raise(error: Exception) -> NoReturn:
 
 def _next(results: _Results[T]) -> Callable[[], T] | None:
     while True:
-        with suppress(Empty):  # Windows sees no Ctrl+C while it waits
+        with suppress(Empty):  # on Windows Ctrl+C is noticed only between two waits
             return results.get(timeout=_PATIENCE)
 
 
@@ -128,7 +128,7 @@ class _Reader:
 
     def close(self) -> None:
         """Wait for the process to end, after ``kill``."""
-        with suppress(OSError):  # of what was not sent yet
+        with suppress(OSError):  # closing may fail to send the rest of a message
             self._process.stdin.close()
         self._process.stdout.close()
         self._process.wait()
@@ -216,7 +216,7 @@ def _begin() -> _Process:
 
 
 READ_PIECES: Final = "--read-pieces"
-"""What the frozen program is told if it is to read pieces."""
+"""The argument that makes the frozen program a process that reads pieces."""
 _PROGRAM: Final = f"""
 import pickle, sys
 sys.path[:] = pickle.load(sys.stdin.buffer)
@@ -228,7 +228,7 @@ read_pieces()
 def read_pieces() -> NoReturn:
     """Be the process that ``_begin`` starts: read pieces until there are no more."""
     _read_all(sys.stdin.buffer, sys.stdout.buffer)
-    os._exit(0)  # without a last write to a pipe that may be closed
+    os._exit(0)  # skips Python's last flush to a pipe that may be closed
 
 
 def _read_all(pieces: IO[bytes], results: IO[bytes]) -> None:

@@ -50,7 +50,7 @@ class _History(LineHistory):
             return self.in_summary
         name = found["name"]
         hero = "[ME]" in text
-        if not name.replace("[ME]", "").strip():  # in stud seats have no position
+        if not name.replace("[ME]", "").strip():  # stud has no positions
             name = f"Seat+{found['number']}"
         name = name.replace("[ME]", "").strip()
         self.sit_down(found["number"], name)

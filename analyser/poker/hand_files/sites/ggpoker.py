@@ -13,7 +13,7 @@ from analyser.poker.hand_files.sites.text_history import Site
 
 _HEADER: Final = re.compile(r"\s*Poker Hand #(?P<hand>[A-Z]*\d+):\s*(?P<rest>.*)")
 _GAME: Final = re.compile(
-    # The name of a tournament may hold names of games, but the last one is its own.
+    # A tournament's name may contain names of games; the last one on the line is the game.
     r"(?:Tournament #.*[ ,])?(?P<game>(?:6\+ ?|[Ss]hort ?[Dd]eck ?)?Hold'?em|Short ?[Dd]eck"
     r"|(?:Omaha|PLO)(?:-\d)?(?: ?(?:H(?:i|igh)?[-/ ]?L(?:o|ow)?\b))?|\d[- ]Card (?:PLO|Omaha))"
     r"(?: (?:No|Pot|Fixed) Limit)? *(?:\(| - )"

@@ -74,7 +74,7 @@ class _Session:
 
 
 _Hand: TypeAlias = tuple[str, str, str, str]
-"""What ``_Session.end`` returns of a hand."""
+"""A hand as ``_Session.end`` returns it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ def _sit_down(hand: HandSoFar, element: ElementTree.Element, stacks: dict[Player
     name = element.get("name", "")
     player = hand.seat(name, name)
     stacks[player] = hundredths(element.get("chips", "")) or 0
-    hand.fold(player)  # until it is dealt cards or does something
+    hand.fold(player)  # undone if the player is dealt cards or acts
     won = hundredths(element.get("win", ""))
     if won is not None:
         hand.pay([])

@@ -36,7 +36,7 @@ _TABLE: Final = {
     "桌": QT_TRANSLATE_NOOP("analyser", "Chinese"),
     "テーブル": QT_TRANSLATE_NOOP("analyser", "Japanese"),
 }
-"""The language by the word with which a table's or a seat's line begins in a translation."""
+"""The language by the first word of a translated line about a table or seat."""
 ANOTHER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "not English"))
 
 _ACTIONS: Final = {
@@ -56,7 +56,7 @@ _ACTIONS: Final = {
 _LANGUAGES: Final = {
     word: language for words, language in _ACTIONS.items() for word in words.split()
 }
-"""The language by the word after a player's name that says what the player does."""
+"""The language by the word for an action, which follows a player's name."""
 _REFLEXIVE: Final = re.compile(r"(?:se|sich|mit|si) (?=\w)")
 _NUMBER: Final = re.compile(r"\d{6}")
 _ENOUGH: Final = 2

@@ -36,12 +36,12 @@ _NUMBERED: Final = {
 _BEFORE_BETS: Final = frozenset(
     ["", "hole", "down", "pre-flop", "preflop", "first-bet", "ante/blinds", "3rd", "third"]
 )
-"""The first words of headings after which blinds count for the bets of the street."""
+"""The first words of headings that begin no new street, so that blinds count as its bets."""
 _RUN: Final = re.compile(r"(?:Board|pot) ([123])\b")
 _ROLES: Final = re.compile(r"(?: \((?:button|small blind|big blind)\))*[ ,]*")
 _CANCELLED: Final = re.compile(r"hand (?:#\d+ )?(?:has been )?cancell?ed", re.IGNORECASE)
 _OTHER_BEGINNINGS: Final = ("**", "Seat", "seat", "Dealt to ")
-"""How lines begin that are about no player, unless it is the name of one."""
+"""Beginnings of lines that are not about a player, unless a player has such a name."""
 _ALL_IN: Final = re.compile(r"all[- ]?in\b", re.IGNORECASE)
 
 
@@ -87,7 +87,7 @@ class LineHistory(TextHistory):
         if not self.was_paid():
             self.pay(self._winners)
         for player in self.players.values():
-            if player not in self.acted and not player.cards:  # who is sitting out
+            if player not in self.acted and not player.cards:  # the player is sitting out
                 self.fold(player)
         if not self.players or not (self.whole or self.cancelled):
             raise HandCutShortError
@@ -106,7 +106,7 @@ class LineHistory(TextHistory):
             act(self, player, rest)
         else:
             refuse_translated(does)
-            self.other(text)  # as the player may be called "Total" or "Game"
+            self.other(text)  # a player's name may be "Total" or "Game", words of such lines
 
     def is_act(self, text: str) -> bool:
         """Whether a line says what a player does."""

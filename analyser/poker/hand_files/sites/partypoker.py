@@ -21,7 +21,7 @@ _ACT: Final = re.compile(
     r"(?P<name>[^:]+?) (?P<does>(?:posts|calls|bets|raises|shows|doesn't show|balance) .*[\[(\d].*)"
 )
 _ASIDE: Final = re.compile(r" has (?:left|joined) the table\.| finished in \d+")
-"""What is said of other players between a hand's first line and the name of the game."""
+"""Lines about other players, which may come between a hand's first line and its game."""
 _COLLECTED: Final = re.compile(r"\bcollected (?P<amount>[^\s,]*[\d.,]*\d)")
 
 

@@ -39,7 +39,7 @@ _SUITS: Final = {suit: suit for suit in "cdhs"} | {
     **_SPANISH,
 }
 _DUTCH: Final = re.compile(r"\[ ?(?:[HB][cdhs]\b|[^\]]* [HB][cdhs]\b)|[$€] \d")
-"""Found in Dutch histories only: the letters of king and jack, or a currency's sign apart."""
+"""Signs of a Dutch history: its letters for king and jack, or a space after a currency's sign."""
 
 
 class _History(LineHistory):

@@ -86,7 +86,7 @@ class StarsHistory(TextHistory):
         if not self.cancelled and not (self._total and self.is_whole()):
             raise HandCutShortError
         if any(player.all_in_at is not None for player in self.players.values()):
-            self._count_chips()  # only then may there be a side pot
+            self._count_chips()  # bets matter only if somebody is all in: for side pots
         return self.finish()
 
     def _count_chips(self) -> None:

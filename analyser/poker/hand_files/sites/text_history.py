@@ -29,7 +29,7 @@ from analyser.poker.hand_files.text import BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 MOST_LINES: Final = 5_000
-"""The most lines of a hand; what follows is ignored."""
+"""The most lines of a hand; further lines are ignored."""
 LONGEST_LINE: Final = 1_000
 """How many characters of a line are read, several times what sites write: searching for names and
 numbers takes time that grows faster than the line."""
@@ -190,7 +190,7 @@ class TextHistory(HandSoFar):
         amount = hundredths(text) or 0
         if player is not None and self.bet_by(player) >= amount:
             self.bet(player, -amount)
-        elif player is not None:  # of an ante
+        elif player is not None:  # more than the bets: it was an ante
             self.dead_money -= amount
 
 

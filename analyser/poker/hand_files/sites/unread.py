@@ -21,7 +21,7 @@ from analyser.poker.hand_files.text import Lines
 from analyser.poker.names import listed
 
 FIRST_LINES: Final = 20
-"""Within how many lines, blank ones not counted, the first hand of a history must begin."""
+"""The first hand of a history must begin within this many lines, blank ones not counted."""
 
 _SITES: Final = {
     "OnGame": r"\*{5} History for hand ",

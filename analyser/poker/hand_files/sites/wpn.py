@@ -19,7 +19,7 @@ _HEADER: Final = re.compile(
 )
 _OLD_HEADER: Final = "Game started at: "
 _OLD_HAND: Final = re.compile(r"Game ID: (?P<hand>\d+) (?P<rest>.*)")
-_OLD_GAME: Final = re.compile(r"\(([^()]*)\)")  # of which others are about the table
+_OLD_GAME: Final = re.compile(r"\(([^()]*)\)")  # the first one; others are about the table
 _CAME_BACK: Final = re.compile(r"(?:Bets|Collects): ?([\d.,]*\d)")
 
 

@@ -84,7 +84,7 @@ class AlikeBoards:
         yield BoardGroup(None, len(self._deal.to_come), _most(self._deal.left, 0))
         for suited in self._deal.suited_boards():
             on_board = suited_mask(self._situation.board, suited.suit)
-            # Here it matters only how many cards of the suit come, not which.
+            # To know the size, it is enough how many cards of the suit come, whichever they are.
             most = _most(suited.others, suited.left)
             coming = int(suited.masks[0] & ~on_board).bit_count()
             left = [rank for rank, count in enumerate(most) if count and rank >= len(RANKS)]

@@ -12,7 +12,7 @@ from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation
 
 _FAST_TO_COME: Final = 2
-"""For one seat with unknown cards and up to this many board cards to come, ``open_seats`` is
+"""If one seat is open and at most this many board cards are to come, ``open_seats`` is
 faster than ``open_seat``."""
 
 

@@ -126,7 +126,7 @@ def rows_of(most: Sequence[int], size: int) -> Rows:
     places = np.zeros((1, 0), np.int64)
     last, run = np.zeros(1, np.int64), np.zeros(1, np.int64)
     for _ in range(size):
-        # The next kind is the last one again, or any kind after it.
+        # A row is continued with its last kind again, or with any kind after it.
         choices = len(there) - last
         at = np.repeat(np.arange(len(places)), choices)
         more = np.arange(len(at)) - (choices.cumsum() - choices)[at] + last[at]

@@ -104,7 +104,8 @@ class KnownHands:
 
     def __init__(self, deal: BoardDeal, ordering: Ordering, hands: Mapping[int, tuple[Card, ...]]):
         self._hands = hands
-        # The first row belongs to no seat, so that there is always a value to compare with.
+        # An extra first row, which belongs to no seat, leaves a value to compare with if no seat
+        # has a hand.
         nobody = np.full(len(deal.to_come), NOBODY, np.uint16)
         values = [deal.mixed(ordering, ranks_of(hand)) for hand in hands.values()]
         self._values = np.stack([nobody, *values])

@@ -104,7 +104,7 @@ class _OneSeatCount:
         self._groups = list(self.deal.suited_boards())
         self._known_hands = KnownHands(self.deal, self.game.high, self.known)
         self._levels = _flush_levels(self.game)
-        # A flush takes five different ranks of seven cards: two more make no full house.
+        # A flush has five different ranks; two more cards cannot make a full house of them.
         any_five = self.game.uses is None and self.game.low is None
         self._flush_is_best = any_five and self.game.dealt + self.game.board <= 7
 

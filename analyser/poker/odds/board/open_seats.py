@@ -40,7 +40,7 @@ _MOST_DEALS: Final = 1 << 55
 cards that two seats may share, up to 2**6 times."""
 
 _WORK_OF_LOWS: Final = 3
-"""The factor of the work if high and low share the pot."""
+"""If high and low share the pot, the work is this many times as much."""
 
 
 def count_open_seats(situation: Situation) -> Steps[Odds]:
@@ -238,7 +238,7 @@ class _OpenSeatsCount:
         cards = [card for seat in self._different_seats for card in seat.hand]
         for number, counts in categories_of_known(situation, self._known, cards).items():
             by_category[number] = counts
-        # The other seats can be dealt in the same number of ways for each category of this seat.
+        # Whatever category this seat has, the other seats can be dealt in equally many ways.
         for each in by_category:
             factor = situation.deals // sum(each.values())
             for name in each:

@@ -93,7 +93,7 @@ def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, secon
     every = side.ways.take(sharing.holdings, axis=1)
     ways = every.ravel()
     there = np.flatnonzero(ways)
-    # The cases follow each other; a table is quicker than a division.
+    # The entries of a case follow each other; repeating its number is faster than a division.
     case = np.repeat(np.arange(len(every)), np.count_nonzero(every, axis=1))
     entry = there - case * len(sharing.sets)
     of_set = case * sets.shape[1] + sharing.sets.take(entry)

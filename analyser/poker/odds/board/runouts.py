@@ -66,7 +66,7 @@ class Runouts:
 
         ``left``: for each rank the number of cards left in the deck, 0 to 4.
         """
-        most = 4 if 4 in left else 3  # of a flush's suit one card of each rank is set apart
+        most = 4 if 4 in left else 3  # at most 3 if the cards of a flush's suit are left out
         ways = self._from_same[most]
         for rank, count in enumerate(left):
             if count < most:

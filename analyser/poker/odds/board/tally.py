@@ -25,7 +25,7 @@ WinnerCodes = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
 """The winners on each of many boards: as a ``SeatSet``, or as an index into a list of them."""
 
 _SEATS_AT_ONCE: Final = 3
-"""So many seats' categories are counted together: adding up takes longer than looking up."""
+"""How many seats' categories are counted together: counting takes longer than looking up."""
 
 
 class BoardTally:

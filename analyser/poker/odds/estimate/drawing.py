@@ -22,7 +22,7 @@ from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import Sets, holding_cards, holding_sets
 
 _AT_MOST: Final = 200_000
-"""Up to this many choices of holdings are listed by ``_Every``; more are drawn seat by seat."""
+"""Up to this many choices of holdings ``_Every`` lists them; more are drawn seat by seat."""
 
 
 class Deals(NamedTuple):

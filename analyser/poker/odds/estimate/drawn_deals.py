@@ -103,7 +103,7 @@ class DrawnDeals:
         )
 
     def _seat_odds(self, at: int, seat: SeatOdds) -> SeatOdds:
-        alone = len(self._by_category) == 1  # whatever is dealt, it gets the pot
+        alone = len(self._by_category) == 1  # a single seat always gets the pot
         error = 0.0 if alone else _standard_error(self._verdicts, at, self.deals)
         held = self._drawing.seats.get(at)
         estimated = replace(seat, is_estimate=True, standard_error=error)

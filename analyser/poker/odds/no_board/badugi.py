@@ -134,7 +134,7 @@ def badugi_numbers(cards: Whole) -> Whole:
             of_suits = np.bitwise_or.reduce(suits[:, list(columns)], axis=1)
             plays = _BITS_OF_SUITS[of_suits] == size
             numbers = classes[of_ranks]
-            # Fewer ranks than cards make a class of fewer cards, which is no better one.
+            # If two cards have one rank, fewer cards play: the class of another choice, or worse.
             best = np.where(plays, np.minimum(best, numbers), best)
     return best
 

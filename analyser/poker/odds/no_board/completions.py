@@ -41,7 +41,7 @@ SYMBOLS: Final = RANKS.stop
 """The number of symbols: wild card, bug, and the ranks from two to ace."""
 
 SYMBOL_BITS: Final = 3
-"""The bits in a key for the count of one symbol: no hand is dealt more than seven cards."""
+"""The bits of a key for the count of one symbol, 0 to 7: a hand is dealt at most seven cards."""
 
 _SUIT_BITS: Final = len(RANKS)  # the bits in the key of a set for the cards of a suit
 
@@ -93,7 +93,8 @@ class Values:
         if self.game.deck.has_wild:
             return self._look_up(self._ordering, True, counts)
         flushes = flush_classes(self._ordering).take(ranks).astype(np.int64)
-        # Five cards of one suit are a flush, for better or worse; of more the better five count.
+        # Five cards of one suit must be played as a flush, even in low games; of more than five the
+        # best five are chosen.
         return flushes if size == 5 else np.minimum(flushes, without)
 
     def category(self, number: int) -> str:

@@ -64,7 +64,7 @@ def _categories(seat: Completions, deals: int) -> dict[str, int]:
     """Return in how many deals a seat ends up with each category."""
     if not seat.missing:
         return {seat.values.category(seat.only[0]): deals}
-    # However a seat is completed, the others can be dealt in as many ways.
+    # Whatever this seat is dealt, the other seats can be dealt in equally many ways.
     ways = deals // len(seat)
     return {name: count * ways for name, count in seat.categories().items()}
 

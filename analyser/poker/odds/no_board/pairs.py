@@ -48,7 +48,7 @@ Verdicts = Counter[tuple[SeatSet, SeatSet]]
 _STEP: Final = 1 << 17
 
 _LOWER: Final = 9
-"""The symbols are split in two parts here, which have about the same number of multisets."""
+"""At this symbol all symbols are split in two halves with about equally many multisets."""
 
 NO_SEAT: Final = (2, 2)
 """What ``PairTally.add`` is told if there is no second seat: that it loses."""

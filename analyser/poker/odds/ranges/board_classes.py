@@ -29,7 +29,7 @@ WORD: Final = 64
 """The bits of a word into which flags of boards are packed."""
 
 _FLUSH: Final = 5
-"""The cards of a flush."""
+"""How many cards make a flush."""
 
 
 def packed(flags: Flags) -> Bits:

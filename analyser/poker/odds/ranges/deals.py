@@ -24,7 +24,7 @@ def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> Too
     left, wide = len(situation.unseen), 0
     narrow = []
     for seat, missing in zip(seats, situation.to_seats, strict=True):
-        if missing == 2 and len(seat) == math.comb(left, 2):  # it may hold any two of them
+        if missing == 2 and len(seat) == math.comb(left, 2):  # any two cards
             wide += 1
         elif missing:
             narrow.append(seat)

@@ -67,11 +67,11 @@ def distinct_boards(
 ) -> Generator[None, None, Distinct]:
     """Return one board of each group, in steps. ``ways``: the renamings that may be used."""
     deck = np.array([card.number for card in unseen], np.uint8)
-    # The first card is the highest bit, so that of two boards the one with more bits is the less.
+    # The lowest card has the highest bit, so the least of some boards has the largest sum of bits.
     bits = np.int64(1) << (len(DECK) - 1 - cards_renamed()[ways])
     least = Distinct(np.zeros((1, 0), np.uint8), np.ones(1, np.uint8))
     for size in range(to_come):
-        # The first cards of a least board are least too.
+        # If a board is the least of its group, so is the board without its last card.
         parts = []
         at_once = max(1, _AT_ONCE // (len(deck) - size))
         for start in range(0, len(least.runouts), at_once):

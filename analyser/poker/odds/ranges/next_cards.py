@@ -64,14 +64,14 @@ def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCard
     boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
     own, theirs = (boards.classes(each.holdings) for each in (known, other))
     fits = (theirs < NO_CLASS) & (own < NO_CLASS)
-    # A range may have a single holding: its cards are then in other holdings and on boards.
+    # The known hand may be a range of one holding; then its cards are also in the other range.
     apart = ~share_a_card(other.holdings, known.holdings)
     weights = (other.weights * apart).astype(np.uint32)  # bytes are added fastest in this type
     every, beaten, tied = (
         np.einsum("i,ij->j", weights, flags.view(np.uint8), dtype=np.uint32, casting="unsafe")
         for flags in (fits, (theirs > own) & fits, (theirs == own) & fits)
     )
-    assert every.any()  # the known cards leave some of the range, and the deck enough
+    assert every.any()  # the range has holdings without a known card, and the deck has cards
     half_pots = 2 * beaten + tied
     deals, shared = (_by_card(boards, sums) for sums in (every, half_pots))
     now = Fraction(int(half_pots.sum()), 2 * int(every.sum()))

@@ -26,7 +26,7 @@ Counts: TypeAlias = npt.NDArray[np.float64] | npt.NDArray[np.int64]
 """Sums by starting hand. They are floating point; NumPy's type hints also allow whole numbers."""
 
 _ENOUGH: Final = 100
-"""The fewest deals from whose variance a standard error is computed."""
+"""With fewer deals than this, no standard error is computed from their variance."""
 
 
 def range_odds(situation: Situation, seats: Sequence[SeatRange], counts: RangeCounts) -> Odds:

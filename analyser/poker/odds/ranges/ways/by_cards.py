@@ -55,19 +55,19 @@ _AT_ONCE: Final = 1 << 19
 _CARDS: Final = len(DECK)
 
 _COLUMNS: Final = 56
-"""The cards, and columns without a card that fill up a number of 64 bits."""
+"""A column for each card, and empty columns that fill the last 64-bit word."""
 
 _WORTH_ADDING: Final = 0.5
-"""The most holdings that are added to the last count, as a part of the seat's."""
+"""Up to this share of a seat's holdings may have changed for the last count to be reused."""
 
 _EXACT: Final = 1 << 24
 """32-bit floats represent all whole numbers up to this one exactly."""
 
 _BY_CATEGORY: Final = 4
-"""The rows of a seat's sums before those by category."""
+"""How many rows of a seat's sums come before the rows by category."""
 
 _BEATEN, _LEVEL, _ALL = range(3)
-"""Holdings that lose to the seat's, that lose or tie, and all that are possible."""
+"""Groups of an opponent's holdings: those that lose to the seat's, that lose or tie, and all."""
 
 T = TypeVar("T", bound=np.generic)
 
@@ -77,7 +77,8 @@ Small: TypeAlias = npt.NDArray[np.unsignedinteger]
 
 def count_by_cards(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     """Count two or three seats on all boards; yields the progress, 0 to 1."""
-    # Of boards before the flop there are too many, and a known hand is counted on every next card.
+    # Not cached: before the flop, as there are too many boards, and with a known hand, which is
+    # counted on other boards for every next card.
     is_cached = len(boards.known) and 1 not in map(len, seats)
     runouts = boards.runouts.astype(np.uint8).tobytes()
     cached = cached_count(boards.known, runouts) if is_cached else _Cached()
@@ -249,7 +250,7 @@ class _Running:
         weights = (range_.weights * batch.fits).ravel()
         sums = np.bincount(at, weights, math.prod(shape)).reshape(shape)
         self.total: Sums = np.cumsum(sums, axis=1, dtype=np.float64).ravel()
-        # Several sums are added as one number: none is so large that it runs over into the next.
+        # Several sums are added as parts of one word; no sum is too large for its part.
         words = np.zeros((*shape, _COLUMNS * range_.of_two.itemsize // 8), np.uint64)
         rows = batch.until * words.shape[2]
         for word, units in range_.words:
@@ -270,7 +271,7 @@ class _Count:
                 meets = share_a_card(np.arange(len(spread[at])), seat.holdings)
                 for other in self._others(at):
                     spread[other][meets] = 0
-        # Cards that more seats have come first: sums by card end with the last that two seats have.
+        # Cards that several seats may have come first, so sums by card can stop after the last one.
         often = np.add.reduce([_cards_of(each) for each in spread])
         self._cards = np.argsort(np.argsort(-often, kind="stable"))[holding_cards()[every]]
         self._ranges = [_Range(each[every], self._cards) for each in spread]
@@ -278,7 +279,7 @@ class _Count:
         most = 2 * max(float(each.sum()) for each in spread) ** 2
         self._products = np.float32 if most < _EXACT else np.float64
         self._at = [np.searchsorted(every, seat.holdings) for seat in seats]
-        # Of seats with the same range one is counted.
+        # Of seats with equal ranges only the first is counted; this is its number for each seat.
         self._alike = [
             next(at for at, one in enumerate(spread) if np.array_equal(one, each))
             for each in spread
@@ -395,8 +396,8 @@ class _Holdings:
         """Return the sums of an opponent with this range. ``columns``: how many cards need sums."""
         one, other = self._one, self._other
         twice = range_.weights[self._at] * self.fits
-        # Without the holdings that contain one of the two cards: the holding of both is taken away
-        # twice if it is there.
+        # The holdings with either card of the seat's holding are subtracted. The holding of both
+        # cards is subtracted twice, so its weight is added first.
         before, last = self._until - 1, self._batch.last
         weight = [table.total.take(before), table.total[1:].take(before), table.total.take(last)]
         weight[_LEVEL] += twice

@@ -44,10 +44,10 @@ _EACH_HOLDING: Final = 0.0003
 _EACH_PAIR: Final = 0.000_012
 
 _ADDING: Final = 0.1
-"""The share of a part's time in which its results are added to those of all holdings."""
+"""The share of a part's time that it takes to add its results to the holdings' results."""
 
 _FLUSH: Final = 5
-"""The cards of a flush."""
+"""How many cards make a flush."""
 
 _AT_ONCE: Final = 1 << 18
 """About how many comparisons are made at once, to fit into a cache."""
@@ -171,7 +171,7 @@ class _Count:
         self._seats = seats
         self._order = sorted(range(len(seats)), key=lambda seat: situation.to_seats[seat])
         *known, first, second = self._order
-        # What is known of the last two seats is dealt to them as a part of their holdings.
+        # A known card of the last two seats is a part of their holdings, so it is not set aside.
         hands = tuple([hand if seat in known else () for seat, hand in enumerate(situation.hands)])
         self._deal = BoardDeal(replace(situation, hands=hands, ranges=()))
         self._known = [hands[seat] for seat in known]
@@ -180,7 +180,7 @@ class _Count:
         weights = apart * np.multiply.outer(seats[first].weights, seats[second].weights)
         self._weights: Sums = weights.astype(np.float64)
         self._categories = np.zeros((len(seats), len(category_names(HOLDEM)) + 1))
-        # For each set of winners the weighted boards that they win, by holding of either range.
+        # For each set of winners how many weighted boards it wins, by holding of each range.
         self._won = [np.zeros((1 << len(seats), len(each))) for each in self._holdings]
 
     def steps(self) -> Steps[None]:
@@ -238,7 +238,7 @@ class _Count:
             steps = len(one.masks) + second.suited
             for at in range(len(one.masks)):
                 yield (number + at / steps) / len(every)
-                # Elsewhere nothing changes: the kinds with most cards of the suit come first.
+                # Only kinds that can have a flush change anything; they come first.
                 is_changed = known.suited > 0 or at < first.suited
                 some = len(other.masks) if is_changed else second.suited
                 ways = boards.rest.ways_of_decks(boards.others - one.others[at] - other.others)
@@ -264,7 +264,7 @@ class _Count:
         boards = comb(sum(self._deal.left) - 2 * HOLDEM.dealt, self._deal.to_come.size)
         deals = [boards * self._weights.sum(axis=axis) for axis in (1, 0)]
         for dealt, won in zip(deals, self._won, strict=True):
-            # Somebody wins each board: all others are won by the second range alone.
+            # Each board is won by somebody: the boards not counted are the second range's alone.
             won[len(won) // 2] += dealt - won.sum(axis=0)
         counts = RangeCounts.none(self._seats)
         counts.deals = int(deals[0].sum())

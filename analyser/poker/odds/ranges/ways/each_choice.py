@@ -60,7 +60,7 @@ class _Count:
         self, boards: BoardClasses, seats: Sequence[SeatRange], counts: Sequence[SeatCounts]
     ) -> None:
         self._seats, self._counts = seats, counts
-        # All together is faster than one by one.
+        # Looking up the classes of all seats at once is faster than seat by seat.
         classes = boards.classes(np.concatenate([seat.holdings for seat in seats]))
         *self._classes, self._last = np.split(
             classes, np.cumsum([len(seat) for seat in seats])[:-1]

@@ -32,7 +32,7 @@ _IN_A_NUMBER: Final = 6
 """The most holdings that fit into one 64-bit number, to be compared at once."""
 
 _REMEMBERED: Final = 10_000
-"""The most choices of holdings on one board in the cache, which helps while ranges are painted."""
+"""The most choices on one board in the cache, which helps while a user paints a range."""
 
 CardSet = tuple[Card, ...]
 """The board, or the dead cards."""

@@ -27,10 +27,10 @@ _AT_ONCE: Final = 4096
 """The most boards that a way counts at once: their arrays take some 50 MB at most."""
 
 _WORTH_RENAMING: Final = 4e6
-"""The nanoseconds from which on boards that are alike are looked for."""
+"""Boards are grouped only if counting all of them takes more nanoseconds than this."""
 
 _NARROW: Final = 10_000
-"""Counting by cards is never faster than so many comparisons."""
+"""If there are fewer comparisons than this, making them is faster than counting by cards."""
 
 # The measured times of the ways in nanoseconds, to choose the fastest.
 _EACH_COMPARISON: Final = 1.0

@@ -56,7 +56,7 @@ def categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict
     by_category = []
     for hand, other in (hands, hands[::-1]):
         alone = count_known_hands(Situation(_SEVEN_CARDS, ((),), tuple(hand), tuple(other)))
-        # Each set of seven cards is the same number of deals: the ways to divide it between hand
+        # Each set of seven cards stands for equally many deals: the ways to divide it between hand
         # and board, times the ways to deal the other seat.
         ways = deals // alone.boards
         counts = alone.seats[0].categories
