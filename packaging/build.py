@@ -1,10 +1,10 @@
-"""Build and check what can be installed by a double click, on the system this runs on.
+"""Build and check packages of the program that a double click installs, on the system this runs on.
 
     python packaging/build.py VERB [ARGUMENT ...]
 
-Each verb is a module with a function main(arguments) that returns the exit status, and, where it
-builds something, a second one that tries what was built: a new verb is a new module and a line in
-the table below. `python packaging/build.py` lists them.
+Each verb is a module with a function main(arguments) that returns the exit status. If it builds
+something, a second module tries the result. A new verb is a new module and a line in the table
+below. `python packaging/build.py` lists them.
 The Python that runs it needs the extra `freeze`: pip install --editable '.[freeze]'
 """
 
@@ -28,14 +28,14 @@ class Verb(NamedTuple):
     """Something to build or to check."""
 
     module: str
-    """The module under packaging/ that does it, with a function main."""
+    """The module under packaging/ with the function main."""
     summary: str
     systems: tuple[str, ...] = EVERYWHERE
-    """The systems that can do it, by sys.platform."""
+    """The systems on which it can run, by sys.platform."""
     in_all: bool = True
-    """Whether the verb `all` does it too, in the order of the table."""
+    """Whether the verb `all` runs it too, in the order of the table."""
     trial: str = ""
-    """The module that then tries the result, unless NO_CHECK is given."""
+    """The module that tries the result afterwards, except with NO_CHECK."""
 
 
 VERBS: Final[Mapping[str, Verb]] = {
@@ -118,14 +118,14 @@ VERBS: Final[Mapping[str, Verb]] = {
 }
 ALL: Final = "all"
 NO_CHECK: Final = "--no-check"
-"""A verb's argument: only build, without trying the result."""
+"""An argument of a verb: only build, without trying the result."""
 
 
 def run_verb(name: str, arguments: Sequence[str]) -> int:
-    """Do a verb; its exit status.
+    """Run a verb and return its exit status.
 
     Raises:
-        BuildError: it cannot be done here; the message says why.
+        BuildError: it cannot run here; the message says why.
     """
     verb = VERBS[name]
     if sys.platform not in verb.systems:
@@ -141,7 +141,7 @@ def run_verb(name: str, arguments: Sequence[str]) -> int:
 
 
 def run_all() -> int:
-    """Run all verbs that this system can, even after a failure; return the first bad status."""
+    """Run all verbs that this system can run, even after a failure; return the first bad status."""
     status, summary = 0, []
     for name, verb in VERBS.items():
         if reason := reason_against(verb):
@@ -158,7 +158,7 @@ def run_all() -> int:
 
 
 def reason_against(verb: Verb) -> str:
-    """Return why the verb `all` leaves this one out on this system; "" if it does not."""
+    """Return why the verb `all` skips this one on this system; "" if it does not."""
     if sys.platform not in verb.systems:
         return f"needs {' or '.join(SYSTEM_NAMES.get(name, name) for name in verb.systems)}"
     return "" if verb.in_all else "done by itself only"
@@ -173,7 +173,7 @@ def _guarded(name: str, arguments: Sequence[str]) -> int:
 
 
 def usage() -> str:
-    """The help text: the verbs, and what each does."""
+    """Return the help text: the verbs, and what each does."""
     width = max(map(len, VERBS))
     lines = [f"  {name:<{width}}  {verb.summary}" for name, verb in VERBS.items()]
     everything = f"  {ALL:<{width}}  everything that this system can, except under Wine or as root"
@@ -191,7 +191,7 @@ def usage() -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do the verb on the command line; its exit status."""
+    """Run the verb on the command line and return its exit status."""
     if not arguments or arguments[0] in ("-h", "--help"):
         say(usage())
         return 0 if arguments else 2

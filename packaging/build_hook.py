@@ -1,4 +1,4 @@
-"""The hatchling build hook: a wheel, or an editable install, gets its compiled resources."""
+"""The hatchling build hook: it adds the compiled resources to a wheel or an editable install."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class ResourceHook(BuildHookInterface):  # type: ignore[type-arg]  # generic in newer hatchling only
     """Runs packaging/compile_resources.py before the files of the wheel are collected.
 
-    A script of its own, so that an editable checkout can be brought up to date without a rebuild
-    when cards have changed. It runs under the interpreter of the build, which is where the build
-    requirement PySide6-Essentials is installed, isolated build or not.
+    That is a separate script, so that an editable checkout with changed cards needs no rebuild. It
+    runs under the interpreter of the build, which has the build requirement PySide6-Essentials.
     """
 
     PLUGIN_NAME = "custom"
@@ -25,5 +24,5 @@ class ResourceHook(BuildHookInterface):  # type: ignore[type-arg]  # generic in 
         script = Path(self.root, "packaging", "compile_resources.py")
         finished = subprocess.run([sys.executable, str(script)], check=False)
         if finished.returncode:
-            # The script has said why on standard error; hatchling only has to stop.
+            # The script has printed why; hatchling only has to stop.
             sys.exit(finished.returncode)

@@ -38,12 +38,12 @@ class ResourceError(Exception):
 
 
 def find_compiler() -> list[str]:
-    """The command that starts Qt's resource compiler so that it writes Python.
+    """Return the command that runs Qt's resource compiler and makes it write Python.
 
-    PySide6 is located, not imported: importing it loads libraries the compiler does without.
+    PySide6 is located, not imported: importing it loads libraries that the compiler does not need.
 
     Raises:
-        ResourceError: there is neither a PySide6 for this interpreter nor a pyside6-rcc on PATH.
+        ResourceError: this interpreter has no PySide6, and there is no pyside6-rcc on PATH.
     """
     spec = importlib.util.find_spec("PySide6")
     for folder in (spec.submodule_search_locations or ()) if spec else ():
@@ -51,7 +51,7 @@ def find_compiler() -> list[str]:
             program = Path(folder, candidate)
             if program.is_file():
                 return [str(program), "-g", "python"]
-    wrapper = shutil.which("pyside6-rcc")  # a PySide6 from the system's packages
+    wrapper = shutil.which("pyside6-rcc")  # for a PySide6 from the system's packages
     if wrapper:
         return [wrapper]
     raise ResourceError(
@@ -60,12 +60,13 @@ def find_compiler() -> list[str]:
 
 
 def compile_resources(source: Path = SOURCE, target: Path = TARGET) -> None:
-    """Compile `source`, a .qrc file, into the Python module `target`, the same bytes every time.
+    """Compile `source`, a .qrc file, into the Python module `target`; the bytes are reproducible.
 
-    The target is replaced only when the compiler has succeeded.
+    The target is replaced only if the compiler has succeeded.
 
     Raises:
-        ResourceError: no source, no compiler, or the compiler's own words on what is wrong.
+        ResourceError: there is no source or no compiler, or the compiler failed; the message has
+            its output.
     """
     if not source.is_file():
         raise ResourceError(f"{source} is missing: the checkout is incomplete")
@@ -77,7 +78,7 @@ def compile_resources(source: Path = SOURCE, target: Path = TARGET) -> None:
         finished = subprocess.run(
             command, env=environment, capture_output=True, text=True, check=False
         )
-        # A missing file in the .qrc is only a warning to rcc, but a card that nobody can see.
+        # For rcc a missing file is only a warning, but here it would be an invisible card.
         if finished.returncode or finished.stderr.strip():
             raise ResourceError(f"{source.name} does not compile: {finished.stderr.strip()}")
         partial.replace(target)
@@ -86,7 +87,7 @@ def compile_resources(source: Path = SOURCE, target: Path = TARGET) -> None:
 
 
 def main() -> int:
-    """Compile the project's resources; exit status 1 and one line on standard error if not."""
+    """Compile the project's resources; return 1 and print one line on standard error on failure."""
     try:
         compile_resources()
     except ResourceError as error:

@@ -56,16 +56,16 @@ CHEAP_COVERAGE = (3, 14)
 
 
 class SetupError(Exception):
-    """There is something the person at the keyboard has to do first; the message says what."""
+    """The user has to do something first; the message says what."""
 
 
 # ------------------------------------------------------------------------ what the system needs
 
 
 class Library(NamedTuple):
-    """A shared library that Qt loads, and the package that has it on each family of systems.
+    """A shared library that Qt loads, and its package on each family of systems.
 
-    Also Python's module venv, which some systems do not install with Python.
+    Python's module venv is one too: some systems do not install it with Python.
     """
 
     soname: str
@@ -119,9 +119,9 @@ for name in sys.argv[1:]:
 
 
 def libraries_for(verb: str, environment: Mapping[str, str]) -> tuple[Library, ...]:
-    """The libraries `verb` needs: tests are offscreen, a window needs those of its display.
+    """Return the libraries `verb` needs: a window needs more than tests, which are offscreen.
 
-    A build takes along those of every display.
+    A build includes the libraries of every kind of display.
     """
     wanted: tuple[Library, ...] = BASE
     if verb == "build" or (verb == "run" and environment.get("DISPLAY")):
@@ -132,12 +132,12 @@ def libraries_for(verb: str, environment: Mapping[str, str]) -> tuple[Library, .
 
 
 def packages(libraries: Iterable[Library], family: str) -> list[str]:
-    """The names of the packages that have `libraries`, each once, in order."""
+    """Return the names of the packages that have `libraries`, each once, in order."""
     return list(dict.fromkeys(getattr(library, family) for library in libraries))
 
 
 def lines_to_type(libraries: Sequence[Library], manager: str | None) -> str:
-    """What the user types to install `libraries`: one line, or one per family when in doubt."""
+    """Return what the user types to install `libraries`: one line, or one for each family."""
     lines = [
         " ".join([command, *packages(libraries, family)])
         for name, family, command in FAMILIES
@@ -150,7 +150,7 @@ def lines_to_type(libraries: Sequence[Library], manager: str | None) -> str:
 
 
 class Machine:
-    """Everything this script does to, or asks of, the computer. The tests have one of their own."""
+    """All that this script does to the computer, or asks it; the tests have a fake."""
 
     platform = sys.platform
     python = sys.executable
@@ -164,7 +164,7 @@ class Machine:
         errors_only: bool = False,
         variables: Mapping[str, str] | None = None,
     ) -> int:
-        """Run `command` with its output shown, in `folder` or the current one; its exit status.
+        """Run `command` with its output shown, in `folder` or here; return its exit status.
 
         `variables` are added to the environment.
         """
@@ -174,7 +174,7 @@ class Machine:
         return subprocess.call(list(command), cwd=folder, stdout=output, env=environment)
 
     def ask(self, command: Sequence[str]) -> tuple[int, str]:
-        """Run `command` with its output kept; its exit status and what it printed."""
+        """Run `command`; return its exit status and its standard output."""
         try:
             answer = subprocess.run(
                 list(command),
@@ -189,7 +189,7 @@ class Machine:
         return answer.returncode, answer.stdout
 
     def record(self, command: Sequence[str], folder: Path) -> tuple[int, str]:
-        """Run `command` in `folder`; its exit status and all that it printed, errors included."""
+        """Run `command` in `folder`; return its exit status and all its output, errors included."""
         finished = subprocess.run(
             list(command),
             cwd=folder,
@@ -197,13 +197,13 @@ class Machine:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            errors="backslashreplace",  # what this system's encoding has not can be printed so
+            errors="backslashreplace",  # characters that this system's encoding lacks
             check=False,
         )
         return finished.returncode, finished.stdout
 
     def which(self, program: str) -> str | None:
-        """Where `program` is on PATH."""
+        """Return the path of `program` on PATH, or None."""
         return shutil.which(program)
 
     def has_module(self, name: str) -> bool:
@@ -212,7 +212,7 @@ class Machine:
         return importlib.util.find_spec(name) is not None
 
     def is_root(self) -> bool:
-        """Whether we are the system's administrator (never on Windows)."""
+        """Whether the user is the system's administrator (never on Windows)."""
         return hasattr(os, "geteuid") and os.geteuid() == 0
 
     def say(self, text: str) -> None:
@@ -221,7 +221,7 @@ class Machine:
 
 
 def administrator(machine: Machine) -> list[str] | None:
-    """Return the words that run a command as administrator; None if a password is needed."""
+    """Return the words that run a command as administrator; None if that needs a password."""
     if machine.is_root():
         return []
     if machine.which("sudo") and machine.ask(["sudo", "-n", "true"])[0] == 0:
@@ -230,7 +230,7 @@ def administrator(machine: Machine) -> list[str] | None:
 
 
 def apt_install(machine: Machine, names: Sequence[str]) -> bool:
-    """Install Debian packages if that can be done without a question; whether it was."""
+    """Install Debian packages if that needs no password; return whether it did."""
     prefix = administrator(machine)
     if prefix is None or not machine.which("apt-get"):
         return False
@@ -246,7 +246,7 @@ def apt_install(machine: Machine, names: Sequence[str]) -> bool:
 
 
 class Paths:
-    """The paths of the project's parts, by its folder and by whether to install the newest."""
+    """The paths of the project's parts; `newest`: whether to install the newest versions."""
 
     def __init__(self, root: Path, platform: str, newest: bool = False) -> None:
         windows = platform == "win32"
@@ -263,15 +263,15 @@ class Paths:
         self.compiler = root / "packaging" / "compile_resources.py"
 
     def script(self, name: str) -> Path:
-        """A program of the environment."""
+        """Return the path of a program in the environment."""
         return self.scripts / (name + self.suffix)
 
 
 def ensure_python(machine: Machine) -> str | None:
-    """Another Python to start over with when this one is too old; None when it will do.
+    """Return another Python to start over with, if this one is too old; else None.
 
     Raises:
-        SetupError: there is no Python of the version that is needed.
+        SetupError: there is no Python of the required version.
     """
     if machine.version >= MINIMUM:
         return None
@@ -289,10 +289,10 @@ def ensure_python(machine: Machine) -> str | None:
 
 
 def ensure_venv(machine: Machine, paths: Paths) -> None:
-    """Make the environment unless there is one that works.
+    """Make the environment, unless there is one that works.
 
     Raises:
-        SetupError: Python's module venv failed and has said why.
+        SetupError: Python's module venv failed; it has printed why.
     """
     if has_venv(machine, paths):
         return
@@ -303,7 +303,7 @@ def ensure_venv(machine: Machine, paths: Paths) -> None:
 
 
 def has_venv(machine: Machine, paths: Paths) -> bool:
-    """Whether there is an environment that works."""
+    """Whether the environment exists and works."""
     return paths.python.exists() and machine.ask([str(paths.python), "-c", "import pip"])[0] == 0
 
 
@@ -311,8 +311,8 @@ def ensure_system(machine: Machine, paths: Paths, wanted: Sequence[Library]) -> 
     """Install what the system lacks: Python's module venv, and libraries among `wanted`.
 
     Raises:
-        SetupError: something is missing and cannot be installed from here. The message names all
-            of it, so that there is one line to type.
+        SetupError: something is missing and cannot be installed without a password. The message
+            names all of it, so that the user types one line.
     """
     missing = missing_from_system(machine, paths, wanted)
     if not missing:
@@ -330,14 +330,14 @@ def ensure_system(machine: Machine, paths: Paths, wanted: Sequence[Library]) -> 
 def missing_from_system(
     machine: Machine, paths: Paths, wanted: Sequence[Library]
 ) -> tuple[Library, ...]:
-    """The module venv if there is none and it is needed, and those of `wanted` that do not load."""
+    """Return what is missing: libraries of `wanted`, and Python's module venv if needed."""
     missing: tuple[Library, ...] = ()
     modules = machine.has_module("venv") and machine.has_module("ensurepip")
     if not modules and not has_venv(machine, paths):
         # Debian and Ubuntu ship these two in a package of their own, one for each Python.
         package = "python{}.{}-venv".format(*machine.version)
         missing = (Library("Python's module venv", package, "python3", "python"),)
-    if machine.platform == "linux":  # for others Qt's wheels need nothing the system does not have
+    if machine.platform == "linux":  # elsewhere Qt's wheels need nothing that the system lacks
         names = [library.soname for library in wanted]
         _, answer = machine.ask([machine.python, "-c", PROBE, *names])
         absent = set(answer.split())
@@ -346,7 +346,7 @@ def missing_from_system(
 
 
 class Stamp(NamedTuple):
-    """What an environment was made from. Two that are equal need no work."""
+    """A fingerprint of what an environment was made from; unchanged, it needs no work."""
 
     environment: str = ""
     resources: str = ""
@@ -354,7 +354,7 @@ class Stamp(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> Stamp:
-        """The stamp that was left at `path`; an empty one if there is none or it is damaged."""
+        """Return the stamp in the file `path`; an empty one if that is missing or damaged."""
         try:
             saved = json.loads(path.read_text(encoding="utf-8"))
             return cls(saved["environment"], saved["resources"], tuple(saved["extras"]))
@@ -362,12 +362,12 @@ class Stamp(NamedTuple):
             return cls()
 
     def write(self, path: Path) -> None:
-        """Leave the stamp at `path`."""
+        """Write the stamp to the file `path`."""
         path.write_text(json.dumps(self._asdict()), encoding="utf-8")
 
 
 def current_stamp(machine: Machine, paths: Paths, extras: Iterable[str]) -> Stamp:
-    """The stamp that an environment made now, with `extras`, would have."""
+    """Return the stamp of an environment made now with `extras`."""
     version = re.search(
         r'^__version__ = "(.+)"',
         (paths.root / "analyser" / "__init__.py").read_text(encoding="utf-8"),
@@ -378,7 +378,7 @@ def current_stamp(machine: Machine, paths: Paths, extras: Iterable[str]) -> Stam
         (paths.root / "pyproject.toml").read_bytes(),
         b"" if paths.newest else paths.constraints.read_bytes(),
         (paths.root / "packaging" / "build_hook.py").read_bytes(),
-        # Recorded in the environment, and stale there after a release, a move or an upgrade.
+        # The environment records these, so they are outdated after a release, a move or an upgrade.
         repr((version and version[1], str(paths.root), machine.version)).encode(),
     ):
         environment.update(hashlib.sha256(part).digest())
@@ -391,16 +391,16 @@ def current_stamp(machine: Machine, paths: Paths, extras: Iterable[str]) -> Stam
 
 
 def ensure_installed(machine: Machine, paths: Paths, extras: Iterable[str]) -> None:
-    """Install the project, editable, with `extras`; or only what has changed since last time.
+    """Install the project, editable, with `extras`; or only what has changed since the last time.
 
     Raises:
-        SetupError: pip, or the resource compiler, failed and has said why.
+        SetupError: pip or the resource compiler failed; it has printed why.
     """
     old = Stamp.read(paths.stamp)
-    # What was asked for once stays: `run` after `test` must not do everything again.
+    # Extras installed once stay, so that `run` after `test` does not install everything again.
     new = current_stamp(machine, paths, {*old.extras, *extras})
     same_environment = (old.environment, old.extras) == (new.environment, new.extras)
-    same_environment = same_environment and not paths.newest  # newer ones may have come out
+    same_environment = same_environment and not paths.newest  # there may be newer versions
     if same_environment and old.resources == new.resources and paths.compiled.exists():
         return
     paths.stamp.unlink(missing_ok=True)
@@ -417,10 +417,10 @@ def ensure_installed(machine: Machine, paths: Paths, extras: Iterable[str]) -> N
 
 
 def pip_install(machine: Machine, paths: Paths, words: Sequence[str]) -> int:
-    """Run pip install with `words`, in the tested versions or in the newest; its exit status."""
+    """Run pip install with the tested versions or the newest; return its exit status."""
     pip = [str(paths.python), "-m", "pip", "install", "--disable-pip-version-check"]
     if not sys.stdout.isatty():
-        pip.append("--quiet")  # a log has no use for progress bars
+        pip.append("--quiet")  # no progress bars in a log
     variables: dict[str, str] = {}
     if paths.newest:
         pip += ["--upgrade", "--upgrade-strategy", "eager"]
@@ -434,7 +434,7 @@ def pip_install(machine: Machine, paths: Paths, words: Sequence[str]) -> int:
 
 def prepare(machine: Machine, paths: Paths, verb: str, extras: Iterable[str] = ()) -> None:
     """Bring the environment up to date for `verb`."""
-    # Before the installation, which already starts a program of Qt's: the resource compiler.
+    # Before the installation, which runs Qt's resource compiler.
     ensure_system(machine, paths, libraries_for(verb, machine.environment))
     ensure_venv(machine, paths)
     ensure_installed(machine, paths, extras)
@@ -463,7 +463,7 @@ def test(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
         *arguments,
     ]
     measured = machine.version >= CHEAP_COVERAGE or machine.environment.get("CI")
-    if measured and not arguments:  # some of the tests cannot be expected to cover everything
+    if measured and not arguments:  # a part of the tests need not cover everything
         folder, least = COVERED
         pytest += [f"--cov={folder}", f"--cov-fail-under={least}"]
         pytest += ["--cov-report=term-missing:skip-covered"]
@@ -515,9 +515,9 @@ def lock(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
 
 
 def run_checks(machine: Machine, root: Path, checks: Mapping[str, Sequence[str]]) -> int:
-    """Run all checks at the same time, and show what each printed when it ends.
+    """Run all `checks` at the same time, and show what each printed when it ends.
 
-    Returns the exit status of the first of `checks` that failed, or 0.
+    Return the exit status of the first one that failed, or 0.
     """
 
     def check(name: str) -> tuple[str, int, str, float]:
@@ -538,7 +538,7 @@ def run_checks(machine: Machine, root: Path, checks: Mapping[str, Sequence[str]]
 
 
 def shorten(command: Sequence[str]) -> list[str]:
-    """A command as a person would type it, with its program's name and not the whole path."""
+    """Return a command with its program's name instead of the whole path."""
     return [Path(command[0]).name, *command[1:]]
 
 
@@ -553,7 +553,7 @@ VERBS: dict[str, Callable[[Machine, Paths, Sequence[str]], int]] = {
 
 
 def usage() -> str:
-    """The help text: the verbs and what each does."""
+    """Return the help text: the verbs, and what each does."""
     lines = [f"  {name:<6} {verb.__doc__}" for name, verb in VERBS.items()]
     return "\n".join(
         [
@@ -571,7 +571,7 @@ def usage() -> str:
 
 
 def main(arguments: Sequence[str], machine: Machine | None = None, root: Path = ROOT) -> int:
-    """Do what the command line says; its exit status."""
+    """Run the command line and return the exit status."""
     machine = machine or Machine()
     if not arguments or arguments[0] in ("-h", "--help"):
         machine.say(usage())

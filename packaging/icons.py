@@ -1,4 +1,4 @@
-"""Draw the application's icon for the systems that want pixels: build/icons.
+"""Draw the application's icon for systems that need pixels, into build/icons.
 
     python packaging/icons.py
 
@@ -19,7 +19,7 @@ from tools import run
 
 PICTURES: Final = ROOT / "resources" / "icons"
 SMALL_UP_TO: Final = 32
-"""Pixels: up to this size the icon is drawn with fewer details."""
+"""Up to this size in pixels the icon has fewer details."""
 SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512, 1024)
 WINDOWS_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 MACOS_TYPES: Final = {
@@ -29,7 +29,7 @@ MACOS_TYPES: Final = {
     "ic08": 256,
     "ic09": 512,
     "ic10": 1024,
-    # The same for screens with two pixels to a point.
+    # The same for screens with two pixels per point.
     "ic11": 32,
     "ic12": 64,
     "ic13": 256,
@@ -38,7 +38,7 @@ MACOS_TYPES: Final = {
 
 
 def draw(size: int) -> bytes:
-    """The icon as a PNG file, `size` pixels wide and high."""
+    """Return the icon as a PNG file, `size` pixels wide and high."""
     from PySide6.QtCore import QBuffer, QIODevice
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer
@@ -56,18 +56,18 @@ def draw(size: int) -> bytes:
 
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:
-    """A Windows icon with these PNG files, by size."""
+    """Return a Windows icon with these PNG files, given by size."""
     directory = struct.pack("<HHH", 0, 1, len(pictures))
     offset = len(directory) + 16 * len(pictures)
     for size, picture in pictures.items():
-        side = size % 256  # 256 is written as 0
+        side = size % 256  # the format writes 256 as 0
         directory += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(picture), offset)
         offset += len(picture)
     return directory + b"".join(pictures.values())
 
 
 def icns(pictures: Mapping[str, bytes]) -> bytes:
-    """A macOS icon with these PNG files, by the type that says their size."""
+    """Return a macOS icon with these PNG files, given by the type that stands for their size."""
     parts = [
         kind.encode() + struct.pack(">I", len(picture) + 8) + picture
         for kind, picture in pictures.items()
@@ -89,12 +89,12 @@ def write_icons(folder: Path = ICONS) -> None:
 
 
 def write_icons_apart() -> None:
-    """Write all files from a process of its own, so that this one does not load Qt."""
+    """Write all files in another process, so that this one does not load Qt."""
     run([sys.executable, Path(__file__)])
 
 
 def main() -> int:
-    """Write the icons; a picture that is drawn into memory needs no display."""
+    """Write the icons; this needs no display."""
     write_icons()
     print(ICONS)
     return 0

@@ -1,8 +1,8 @@
-"""What every packaging script needs to know about the product.
+"""The names and paths of the product for all packaging scripts.
 
-What the program says of itself as well is in analyser/product.py, and comes from there. Scripts
-beside this one, and those in the folders, write `from product import ...`: packaging/build.py has
-this folder on its path, and so do its tests.
+What the program itself also uses is in analyser/product.py and imported from there. Scripts beside
+this one, and those in the folders, write `from product import ...`: packaging/build.py has this
+folder on its path, and so do its tests.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
-    # The checkout's own package, also where another version of it is installed.
+    # Import the checkout's own package, even if another version of it is installed.
     sys.path.insert(0, str(ROOT))
 
 from analyser import __version__ as VERSION  # noqa: E402, N812 -- found by the line above
@@ -54,22 +54,22 @@ __all__ = [
 ]
 
 CONTACT = f"{PROGRAM}@users.noreply.github.com"
-"""The address that package formats ask for."""
+"""The address for package formats that require one."""
 FILE_TYPE = f"{NAME} table"
-"""What a desktop calls a saved table."""
+"""The name of saved tables on a desktop."""
 HANDS_NAME = "Poker hands"
-"""What a desktop calls a file of hands."""
+"""The name of files of hands on a desktop."""
 
 CONSOLE_PROGRAM = f"{PROGRAM}.exe" if sys.platform == "win32" else PROGRAM
-"""The file to run in a terminal. On Linux and macOS it opens the window as well."""
+"""The executable for a terminal; on Linux and macOS it also opens the window."""
 WINDOWED_PROGRAM = f"{PROGRAM}w" if sys.platform == "win32" else PROGRAM
-"""The executable to double-click. Windows decides by the file whether a console opens with it."""
+"""The executable for a double click. On Windows the file decides whether a console opens too."""
 
 BUILD = ROOT / "build"
 """Intermediate files. Git ignores this folder and the next."""
 DIST = ROOT / "dist"
-"""What is handed out: archives, packages, installers."""
+"""The results: archives, packages, installers."""
 FROZEN = BUILD / "frozen" / PROGRAM
-"""The frozen program's folder: executables, and all they need in the folder _internal."""
+"""The frozen program's folder: executables, and all that they need in the folder _internal."""
 ICONS = BUILD / "icons"
-"""The application's icon in the sizes and formats of each system, by packaging/icons.py."""
+"""The application's icon in the sizes and formats of each system, made by packaging/icons.py."""

@@ -1,4 +1,4 @@
-"""What the packaging scripts share: printing, running programs, the time stamp of a build."""
+"""Helpers of the packaging scripts: printing, running programs, the time stamp of a build."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from product import ROOT
 
 
 class BuildError(Exception):
-    """Something cannot be built, or is wrong with what was built; the message says what."""
+    """Building failed, or a check of the result did; the message says why."""
 
 
 def say(text: str) -> None:
-    """Print a line at once, so that it comes before what a program prints next."""
+    """Print a line at once, so that it precedes the output of a program that runs next."""
     print(text, flush=True)
 
 
@@ -29,19 +29,19 @@ def run(
     folder: Path = ROOT,
     environment: Mapping[str, str] | None = None,
 ) -> str:
-    """Run a program to its end; what it wrote.
+    """Run a program to its end and return its output.
 
-    `environment`: variables to set in addition to this process's own.
+    `environment`: variables that are added to this process's own.
 
     Raises:
-        BuildError: it failed; the message has what it wrote.
+        BuildError: it failed; the message has its output.
     """
     words = [str(word) for word in command]
     finished = subprocess.run(
         words,
         cwd=folder,
         env={**os.environ, **(environment or {})},
-        # A pipe that ends at once, and not the null device, which Python under Wine dies of.
+        # A pipe that ends at once: with the null device Python crashes under Wine.
         input="",
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -57,7 +57,7 @@ def run(
 
 
 def need(program: str, package: str) -> str:
-    """The path of a program.
+    """Return the path of a program.
 
     Raises:
         BuildError: it is not installed; the message names the Debian package that has it.
@@ -81,9 +81,9 @@ def need_module(name: str) -> None:
 
 
 def source_date() -> int:
-    """The moment of the last commit, in seconds since 1970: the time of every file that is built.
+    """Return the time of the last commit, in seconds since 1970, for every file that is built.
 
-    Outside a Git checkout, such as in a source archive, a fixed one.
+    Outside a Git checkout, as in a source archive, it is a fixed time.
     """
     given = os.environ.get("SOURCE_DATE_EPOCH")
     if given:
@@ -94,17 +94,17 @@ def source_date() -> int:
 
 
 def reproducible_environment() -> dict[str, str]:
-    """Variables under which two builds of the same files give the same bytes."""
+    """Return the variables that make two builds of the same files give the same bytes."""
     return {"SOURCE_DATE_EPOCH": str(source_date()), "PYTHONHASHSEED": "0", "TZ": "UTC"}
 
 
 def size_of(folder: Path) -> int:
-    """The bytes of all files below a folder, a link counting nothing."""
+    """Return the total size of all files below a folder in bytes; links count as 0."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return sum(path.stat().st_size for path in files)
 
 
 def require_at_most(size: int, most: int, what: Path) -> None:
-    """Raise a BuildError if something has more bytes than it may."""
+    """Raise a BuildError if the size of `what` is above the limit; both are in bytes."""
     if size > most:
         raise BuildError(f"{what} has {size / 1e6:.1f} MB, and {most / 1e6:.0f} are the most")

@@ -1,11 +1,12 @@
-"""What is inside Qt by others, with its licences, gathered from Qt's own sources.
+"""Collect the licences of third-party parts of Qt from Qt's own sources.
 
     python packaging/frozen/attributions.py SOURCE...
 
-SOURCE is an unpacked source archive of a Qt module, such as qtbase-everywhere-src-6.11.2. Qt keeps
-a file qt_attribution.json beside everything that others wrote. Those of what is not handed out
-(for Android and the web, networks, databases, tests, tools) are left out. The answer is written to
-``licences/qt-parts.txt``, which is committed: nobody who freezes the program needs Qt's sources.
+SOURCE is an unpacked source archive of a Qt module, such as qtbase-everywhere-src-6.11.2. In it, a
+file qt_attribution.json describes each part that others wrote. Parts that the program does not
+include (for Android and the web, networks, databases, tests, tools) are left out. The result is
+``licences/qt-parts.txt``, which is committed, so that freezing the program does not need Qt's
+sources.
 """
 
 from __future__ import annotations
@@ -29,24 +30,24 @@ HANDED_OUT: Final = {
     "qtsvg": "Qt SVG",
     "qtwaylandcompositor": "the Wayland plugins",
 }
-"""The parts of Qt that the program brings along, by their names in these files."""
+"""The modules of Qt that the program includes, by their names in these files."""
 ELSEWHERE: Final = ("android", "gradle", "wasm", "testlib", "testinternal", "libjpeg")
-"""Folders of what only other systems and programs need."""
+"""Folders of parts that only other systems and programs need."""
 
 _RULE: Final = "=" * 100
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of Qt that others made.
+    """A part of Qt that others wrote.
 
     Attributes:
-        name: what it is called, with its version where it has one.
-        inside: the part of Qt that has it.
-        copyright: whose it is.
+        name: its name, with its version if it has one.
+        inside: the module of Qt that includes it.
+        copyright: the owners of the copyright.
         licence: the licence by its SPDX name.
-        place: where it is in Qt's sources.
-        texts: the words of its licence.
+        place: the folder in Qt's sources.
+        texts: the texts of its licence.
     """
 
     name: str
@@ -58,7 +59,7 @@ class Part:
 
 
 def parts_of(source: Path) -> Iterator[Part]:
-    """Yield all that is handed out of one source archive."""
+    """Yield the parts in one source archive that the program includes."""
     for file in sorted(source.rglob("qt_attribution.json")):
         if any(folder in file.parts for folder in ELSEWHERE):
             continue
@@ -82,20 +83,20 @@ def _part(entry: dict[str, Any], folder: Path, source: Path) -> Part:
 
 
 def _texts(entry: dict[str, Any], folder: Path, source: Path) -> Iterator[str]:
-    """Yield the words of a licence: those beside the part, else the common ones by their name."""
+    """Yield the licence texts of a part: the files named beside it, or else the common ones."""
     named = entry.get("LicenseFiles") or entry.get("LicenseFile") or []
     files = [folder / name for name in ([named] if isinstance(named, str) else named)]
     ids = re.split(r" (?:AND|OR) ", entry["LicenseId"])
     if not files:
         files = [source / "LICENSES" / f"{name}.txt" for name in ids]
-    elif "FTL" in ids:  # the file beside it says where the words are
+    elif "FTL" in ids:  # the file beside it only says where the text is
         files.append(source / "LICENSES" / "FTL.txt")
     for file in files:
         yield file.read_text(encoding="utf-8").strip("\n")
 
 
 def written(parts: Iterable[Part]) -> str:
-    """All parts, those under the same words together."""
+    """Return all parts as text; parts with the same licence text are together."""
     alike: dict[tuple[str, ...], list[Part]] = {}
     for part in parts:
         alike.setdefault(part.texts, []).append(part)

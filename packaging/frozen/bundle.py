@@ -1,8 +1,8 @@
-"""What goes into the frozen program and what stays out, as plain functions over lists of files.
+"""Chooses the files of the frozen program, with plain functions over lists of files.
 
 PyInstaller collects what might be needed. Its lists hold entries (destination, source, kind): the
 path inside the program's folder, the file on this machine, and "BINARY", "EXTENSION", "SYMLINK" or
-"DATA". Of a symbolic link the source is where it points to.
+"DATA". The source of a symbolic link is its target.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from tools import need, run
 Entry = tuple[str, str, str]
 
 MOST_BYTES: Final = {"linux": 160_000_000, "win32": 90_000_000}
-"""The size of the frozen program, by sys.platform; more is a part of Qt that slipped in."""
+"""The size limit of the frozen program, by sys.platform; if it is larger, it has an unneeded part
+of Qt."""
 
 QT_PLUGINS: Final = {
     "platforms": {"qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"},
@@ -36,24 +37,24 @@ QT_PLUGINS: Final = {
     "wayland-shell-integration": {"xdg-shell"},
     "wayland-decoration-client": {"adwaita", "bradient"},
     "styles": {"qmacstyle", "qmodernwindowsstyle"},
-    # What finds the printers: through CUPS where that is installed. Not on Windows, where Qt's
-    # own library has it.
+    # Finds printers through CUPS, if that is installed. Not on Windows, where Qt's
+    # own library does that.
     "printsupport": {"cupsprintersupport", "cocoaprintersupport"},
 }
-"""The plugins of Qt that are kept, by folder, on whichever system has them."""
+"""The plugins of Qt that are kept, by folder; each system has some of them."""
 
 EXCLUDED_MODULES: Final = (
-    # Qt's other modules, which hooks and optional imports would bring.
+    # Qt's other modules, which hooks and optional imports would add.
     *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtQml"),
     "PySide6.QtQuick",
-    # Tests and developers' tools, which NumPy imports in functions that are not called here.
+    # Tests and developers' tools: NumPy imports them only in functions that are not called here.
     *("doctest", "lib2to3", "pdb", "pip", "pydoc", "setuptools", "unittest"),
     *("numpy.f2py", "numpy.testing", "numpy._core._multiarray_tests"),
-    # Parts of NumPy that load only where they are named, which the program nowhere does.
+    # Parts of NumPy that are imported only by name; the program does not.
     *("numpy.fft", "numpy.polynomial", "numpy.random"),
-    # Parts of the standard library that others load only for what the program nowhere does.
+    # Parts of the standard library that other modules load only for what the program does not do.
     *("_pydecimal", "concurrent.futures.process", "multiprocessing", "statistics", "tarfile"),
-    # What NumPy uses where it is installed; it would be in the builds of some machines only.
+    # NumPy uses this if it is installed; then only some machines' builds would have it.
     *("typing_extensions", "yaml"),
     "asyncio",
     # Tables for data tools, which would make it twice as large.
@@ -69,14 +70,14 @@ PYTHON_PLACES: Final = (
     if sys.platform == "linux" and _COMPILED_IN
     else (sys.base_prefix,)
 )
-"""Where the Python that runs this is installed; on Linux, where many compile it themselves, that
-folder as well."""
+"""The folders that this Python's libraries name: where it is installed and, on Linux, where it was
+compiled."""
 
 _QT_LIBRARIES_LEFT_OUT: Final = re.compile(
     r"/Qt(Network|DBus|OpenGL|Qml|Quick|Pdf)\.|opengl32sw|d3dcompiler_", re.IGNORECASE
 )
 _LEFT_TO_THE_SYSTEM: Final = re.compile(r"(^|/)libcups\.")
-"""Libraries of services: another version than the service's own may not work with it."""
+"""Libraries of services of the system; they have to be of the same version as the service."""
 _ALWAYS_LOADED: Final = re.compile(r"(lib)?python3|vcruntime|ucrtbase|api-ms-", re.IGNORECASE)
 
 
@@ -85,12 +86,12 @@ def _slashed(path: str) -> str:
 
 
 def _file_name(path: str) -> str:
-    """The file's name, as Windows compares names."""
+    """Return the file's name in lower case, because Windows ignores case."""
     return posixpath.basename(_slashed(path)).lower()
 
 
 def plugin_of(destination: str) -> tuple[str, str] | None:
-    """The folder and the name of a plugin of Qt; None for any other file."""
+    """Return the folder and the name of a plugin of Qt; None for any other file."""
     found = re.search(
         r"(?:^|/)plugins/([^/]+)/(?:lib)?([^/]+?)\.(?:so|dll|dylib)$", _slashed(destination)
     )
@@ -98,7 +99,7 @@ def plugin_of(destination: str) -> tuple[str, str] | None:
 
 
 def wants_binary(destination: str) -> bool:
-    """Whether a library may stay: no plugin off the list, no library of an unused Qt module."""
+    """Whether a library is kept: the plugins in the list, and no unused module of Qt."""
     plugin = plugin_of(destination)
     if plugin is not None:
         folder, name = plugin
@@ -108,7 +109,7 @@ def wants_binary(destination: str) -> bool:
 
 
 def wants_data(destination: str) -> bool:
-    """Whether a data file may stay: no translations of Qt, no packages' metadata, no headers."""
+    """Whether a data file is kept: no translations of Qt, no packages' metadata, no headers."""
     path = _slashed(destination)
     if "/translations/" in path or ".dist-info/" in path:
         return False
@@ -117,9 +118,9 @@ def wants_data(destination: str) -> bool:
 
 
 def linked(binaries: Sequence[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """Those of `binaries` that are loaded by Python or Qt, or that such a one links to.
+    """Return the libraries that Python or Qt loads, and all that these link to.
 
-    `imports` names the libraries that a file links to.
+    `imports` returns the names of the libraries that a file links to.
     """
     named: dict[str, list[Entry]] = {}
     for entry in binaries:
@@ -131,7 +132,7 @@ def linked(binaries: Sequence[Entry], imports: Callable[[str], Iterable[str]]) -
         if destination in kept:
             continue
         kept.add(destination)
-        # A link has the name that others link to, its target the libraries that it needs.
+        # A link's name is what others link to; its target names the libraries that it needs.
         targets = [source] if kind == "SYMLINK" else imports(source)
         for target in targets:
             waiting.extend(named.get(_file_name(target), ()))
@@ -141,9 +142,9 @@ def linked(binaries: Sequence[Entry], imports: Callable[[str], Iterable[str]]) -
 def without_services(
     binaries: Sequence[Entry], imports: Callable[[str], Iterable[str]]
 ) -> Callable[[str], list[str]]:
-    """`imports` without what a file links to only because a service's library does.
+    """Return `imports` without the libraries that only a service's library needs.
 
-    The loader names what a file needs together with what that needs in turn.
+    The loader lists what a file links to together with what those libraries link to in turn.
     """
     services = [entry for entry in binaries if _LEFT_TO_THE_SYSTEM.search(_slashed(entry[0]))]
     names = {_file_name(destination) for destination, _, _ in services}
@@ -169,7 +170,7 @@ def _is_loaded_by_name(entry: Entry) -> bool:
 
 
 def without_broken_links(entries: Sequence[Entry], present: Iterable[str]) -> list[Entry]:
-    """`entries` without the symbolic links whose target is not among `present`."""
+    """Return `entries` without the symbolic links whose target is not among `present`."""
     targets = {_slashed(path) for path in present}
 
     def leads_somewhere(entry: Entry) -> bool:
@@ -185,7 +186,7 @@ def trim(
     datas: Sequence[Entry],
     imports: Callable[[str], Iterable[str]],
 ) -> tuple[list[Entry], list[Entry]]:
-    """The libraries and the data files that the program needs, of those that were collected."""
+    """Return those of the collected libraries and data files that the program needs."""
     wanted = [entry for entry in binaries if wants_binary(entry[0])]
     binaries = linked(wanted, without_services(binaries, imports))
     datas = [entry for entry in datas if wants_data(entry[0])]
@@ -194,10 +195,10 @@ def trim(
 
 
 def may_be_stripped(destination: str) -> bool:
-    """Whether `strip` leaves this library working.
+    """Whether a library still works after `strip`.
 
-    It moves pages about, which breaks the patched libraries of wheels: only
-    Python's own library and its modules are stripped.
+    That moves parts of the file, which breaks the patched libraries of wheels: only Python's own
+    library and its modules can be stripped.
     """
     path = _slashed(destination)
     return posixpath.basename(path).startswith("libpython") or "lib-dynload/" in path
@@ -206,9 +207,10 @@ def may_be_stripped(destination: str) -> bool:
 def stripped(
     binaries: Sequence[Entry], folder: Path, places: Sequence[str] = PYTHON_PLACES
 ) -> list[Entry]:
-    """`binaries` with smaller copies, written to `folder`, in place of what may be stripped.
+    """Return `binaries` with smaller copies, written to `folder`, of those that can be stripped.
 
-    `places`: where this Python is from, which its libraries name and a user need not know.
+    `places`: the folders of this Python, which are removed from its libraries: they say nothing to
+    users.
     """
     folder.mkdir(parents=True, exist_ok=True)
     result = []
@@ -228,10 +230,10 @@ def stripped(
 
 
 def forget_search_path(library: Path) -> None:
-    """Remove from a library the folder of this machine where it would look for others.
+    """Remove absolute paths from a library's search path for other libraries.
 
-    A Python that was built here names its own folder, where on another machine anybody's files
-    may be. Paths that start from the library's own place stay.
+    A Python that was compiled on this machine names its own folder; on another machine, anybody
+    might put files there. Paths relative to the library stay.
 
     Raises:
         BuildError: there is such a path, and patchelf is not installed.
@@ -242,11 +244,11 @@ def forget_search_path(library: Path) -> None:
 
 
 def moved_to_usr(library: bytes, place: str) -> bytes:
-    """A library with /usr/NAME in place of `place`, and as many more slashes as fill the gap.
+    """Return a library in which the path `place` is replaced by /usr/NAME, padded with slashes.
 
-    NAME, the last part of `place`, stays: linkers may share its bytes with another text that ends
-    in it, such as the version. No byte may move. Python uses these paths only where it is not
-    given others, and a frozen program gives it others.
+    NAME is the last part of `place`. It keeps its position, because linkers may share its bytes
+    with another text that ends in it, such as the version; so the length stays the same. A frozen
+    program sets these paths itself, so Python never uses them.
     """
     folder = posixpath.dirname(place).encode() + b"/"
     usr = b"/usr/"
@@ -257,15 +259,15 @@ def moved_to_usr(library: bytes, place: str) -> bytes:
 
 
 def wants_module(name: str) -> bool:
-    """Whether a Python module may stay: not the options that this Python was compiled with."""
+    """Whether a Python module is kept; the options of compiling this Python are not."""
     return not name.startswith("_sysconfigdata_")
 
 
 def wants_script(name: str) -> bool:
-    """Whether what PyInstaller runs before the program may stay.
+    """Whether a script that PyInstaller runs before the program is kept.
 
-    Not the script that lets `pkgutil` list frozen modules: it would load `pkgutil` at every start,
-    and the program never lists modules. Nor that for other processes, which would load them at
-    every start: the program does that part itself.
+    Two are left out, because they would slow down every start: the one for `pkgutil` lists frozen
+    modules, which the program never does; the one for other processes does what the program does
+    itself.
     """
     return name not in ("pyi_rth_pkgutil", "pyi_rth_multiprocessing")

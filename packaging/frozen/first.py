@@ -1,15 +1,15 @@
-"""What the frozen program runs first: from here on Ctrl+C ends it at once and without a word.
+"""The frozen program runs this first: from here on Ctrl+C ends it at once and silently.
 
-PyInstaller loads for a tenth of a second before it comes to the program, whose first lines do the
-same (analyser/__main__.py): Ctrl+C would end in a traceback there, or abort.
+PyInstaller loads for a tenth of a second before it runs the program, whose first lines do the same
+(analyser/__main__.py). Until then Ctrl+C would print a traceback or abort.
 """
 
-import os  # which is loaded by now
+import os  # it is already loaded
 
 try:
     import signal
 
-    # Where Ctrl+C is ignored, as in a script's background, it stays so.
+    # If Ctrl+C is ignored, as in the background of a script, it stays ignored.
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, lambda *_: os._exit(130))
 except KeyboardInterrupt:

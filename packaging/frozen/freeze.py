@@ -20,9 +20,9 @@ SPEC = ROOT / "packaging" / "analyser.spec"
 
 
 def require_libraries() -> None:
-    """Check that this Linux has what Qt's display plugins link to.
+    """Check that this Linux has the libraries that Qt's display plugins link to.
 
-    PyInstaller leaves out what it does not find, and the frozen program would not find a display.
+    PyInstaller would leave out missing ones, and the frozen program would not find a display.
 
     Raises:
         BuildError: a library is missing; the message says what to type.
@@ -44,9 +44,9 @@ def _loads(library: str) -> bool:
 def freeze(
     place: Path = FROZEN.parent, work: Path = BUILD / "work", one_file: str | None = None
 ) -> Path:
-    """Freeze the program into a folder in `place`; that folder.
+    """Freeze the program into a folder in `place`, and return that folder.
 
-    `one_file`: the name of a single file in `place` to freeze it into instead.
+    `one_file`: freeze it into a single file of this name in `place` instead.
 
     Raises:
         BuildError: something is missing, or PyInstaller failed.

@@ -1,7 +1,7 @@
-"""The licences of what the frozen program includes, as their authors wrote them.
+"""The licences of all software in the frozen program, in their original words.
 
-The spec puts them into the folder `licences` of every frozen program, so that each form of it has
-them. That folder's THIRD-PARTY.txt lists what there is, who made it and which files belong to it.
+The spec puts them into the folder `licences` of every frozen program, so that every package has
+them. In that folder THIRD-PARTY.txt lists the components, their authors and their files.
 """
 
 from __future__ import annotations
@@ -26,15 +26,16 @@ FOLDER: Final = "licences"
 """The folder of the texts, inside the frozen program's own folder."""
 OVERVIEW: Final = "THIRD-PARTY.txt"
 CARRIED: Final = Path(__file__).resolve().parent / FOLDER
-"""Texts that no package brings with it: Qt's wheels have none."""
+"""Texts that are committed here because no package has them, such as those of Qt's wheels."""
 QT_LICENCES: Final = ("LGPL-3.txt", "GPL-3.txt")
-"""The licence of Qt's libraries, and the one that it adds to."""
+"""The licence of Qt's libraries, and the licence that it refers to."""
 QT_PARTS: Final = "qt-parts.txt"
-"""What others wrote inside Qt: of the sources of Qt 6.11.2, by ``attributions``."""
+"""The licences of third-party parts of Qt 6.11.2, collected from its sources by ``attributions``.
+"""
 ICU: Final = "icu.txt"
-"""The file LICENSE of ICU 72.1."""
+"""The licence of ICU 72.1: its file LICENSE."""
 PYTHON_PARTS: Final = "python-parts.txt"
-"""What others wrote inside Python: the end of Doc/license.rst in the sources of Python 3.13.15."""
+"""The licences of third-party parts of Python: from Doc/license.rst of Python 3.13.15's sources."""
 
 _DEBIAN_PYTHON: Final = "/usr/share/doc/libpython{version}-stdlib/copyright"
 _LICENCE_FILE: Final = re.compile(
@@ -46,19 +47,19 @@ _SOURCES: Final = {
     "debian": "https://sources.debian.org/src/{source}/{version}/",
     "ubuntu": "https://launchpad.net/ubuntu/+source/{source}/{version}",
 }
-"""The address of the sources of a system's packages, by its name in /etc/os-release."""
+"""The web address of a package's sources, by the system's name in /etc/os-release."""
 _WIDTH: Final = 100
 
 
 @dataclass(frozen=True)
 class Component:
-    """Something that others made and the program includes.
+    """Software of others that the program includes.
 
     Attributes:
-        name: what it is called, with its version.
-        licence: what it is under.
-        source: where its source is.
-        texts: its licence texts, by the name of a file for each.
+        name: its name, with its version.
+        licence: the name of its licence.
+        source: the address of its sources.
+        texts: its licence texts, by file name.
         remark: what else a user has to know.
     """
 
@@ -70,12 +71,12 @@ class Component:
 
 
 def entries(libraries: Iterable[str], folder: Path) -> list[tuple[str, str, str]]:
-    """Write the texts into a folder; what the spec has to add to the program's data files.
+    """Write the licence texts into a folder; return the entries for the program's data files.
 
-    `libraries`: the files on this machine of all libraries that are frozen.
+    `libraries`: the paths, on this machine, of all frozen libraries.
 
     Raises:
-        BuildError: a text is missing, so the program may not be handed out.
+        BuildError: a text is missing, so that the program must not be distributed.
     """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -89,7 +90,7 @@ def entries(libraries: Iterable[str], folder: Path) -> list[tuple[str, str, str]
 
 
 def components(libraries: Iterable[str]) -> list[Component]:
-    """All that the program includes.
+    """Return all software that the program includes.
 
     Raises:
         BuildError: a text is missing.
@@ -100,7 +101,7 @@ def components(libraries: Iterable[str]) -> list[Component]:
 
 
 def comes_with_python(library: Path) -> bool:
-    """Whether a library is Python's own or in an installed package, which have their own texts."""
+    """Whether a library is Python's own or an installed package's, so that its licence is known."""
     homes = {sys.prefix, sys.base_prefix, *sysconfig.get_paths().values()} - {"/usr", "/usr/local"}
     places = {Path(home) for home in homes} | {Path(home).resolve() for home in homes}
     return bool(places & {*library.parents, *library.resolve().parents}) or (
@@ -112,7 +113,7 @@ def comes_with_python(library: Path) -> bool:
 
 
 def python() -> Component:
-    """Python: the interpreter, and the part of its library that is frozen."""
+    """Return the component Python: the interpreter, and the frozen part of its library."""
     places = [
         Path(sysconfig.get_path("stdlib"), "LICENSE.txt"),
         Path(sys.base_prefix, "LICENSE.txt"),  # on Windows
@@ -131,10 +132,10 @@ def python() -> Component:
 
 
 def qt(libraries: Iterable[str] = ()) -> Component:
-    """Qt and its bindings, and ICU, which is in their wheels for Linux.
+    """Return the component Qt with its bindings, and with ICU, which its wheels for Linux have.
 
     Raises:
-        BuildError: something else is in their folders, of which no text is carried.
+        BuildError: their folders have another library, whose licence text is unknown.
     """
     theirs = [Path(library) for library in libraries if _IN_QTS_FOLDERS.search(library)]
     if unknown := sorted({path.name for path in theirs if not _is_known(path)}):
@@ -167,11 +168,11 @@ _OF_QT: Final = re.compile(
     re.IGNORECASE,
 )
 _OF_VISUAL_C: Final = re.compile(r"(msvcp|vcruntime|concrt)140", re.IGNORECASE)
-"""Microsoft's runtime libraries, which the licence of Python for Windows has the terms of."""
+"""Microsoft's runtime libraries; the licence of Python for Windows has their terms."""
 
 
 def _is_known(library: Path) -> bool:
-    """Whether a library in Qt's folders is Qt's own, or one whose text is carried."""
+    """Whether a library in Qt's folders is Qt's own, or another one with a known licence text."""
     known = _OF_QT.match(library.name) or _OF_VISUAL_C.match(library.name)
     return known is not None or "plugins" in library.parts
 
@@ -181,7 +182,7 @@ def _carried(name: str) -> str:
 
 
 def numpy() -> Component:
-    """NumPy, and the libraries for linear algebra in its wheel."""
+    """Return the component NumPy, with the libraries for linear algebra in its wheel."""
     return Component(
         f"NumPy {importlib.metadata.version('numpy')}, with OpenBLAS and, on Linux and macOS, "
         "the runtime library of GNU Fortran",
@@ -193,7 +194,7 @@ def numpy() -> Component:
 
 
 def starter() -> Component:
-    """What starts the frozen program."""
+    """Return the component that starts the frozen program: PyInstaller's bootloader."""
     return Component(
         f"The starter of PyInstaller {importlib.metadata.version('pyinstaller')}",
         "GNU General Public License, version 2 or later, with an exception: what the starter is "
@@ -204,10 +205,10 @@ def starter() -> Component:
 
 
 def distribution_text(name: str) -> str:
-    """The licence files of an installed Python package, one after the other.
+    """Return the licence files of an installed Python package, one after the other.
 
     Raises:
-        BuildError: there is none.
+        BuildError: it has none.
     """
     files = importlib.metadata.files(name) or []
     texts = {
@@ -217,7 +218,7 @@ def distribution_text(name: str) -> str:
     }
     if not texts:
         raise BuildError(f"the licence of {name} was not found in its folder .dist-info")
-    # The package's own comes first; the others are of parts of it, in folders.
+    # The package's own licence comes first; the others are of its parts, in folders.
     ordered = sorted(texts, key=lambda path: (path.count("/"), path))
     rule = "-" * _WIDTH
     return "\n\n".join(f"{rule}\n{path}\n{rule}\n\n{texts[path]}" for path in ordered) + "\n"
@@ -227,12 +228,12 @@ def distribution_text(name: str) -> str:
 
 
 def system_libraries(libraries: Iterable[str]) -> Iterator[Component]:
-    """The Debian packages that the other libraries come from, each with its copyright file.
+    """Yield the Debian packages of all other libraries, each with its copyright file.
 
-    Elsewhere the libraries are only named, and their texts are where the system keeps them.
+    On other systems the libraries are only listed; their licences are where the system has them.
 
     Raises:
-        BuildError: a library on Debian is of no package, or of one without a copyright file.
+        BuildError: on Debian, a library has no package, or its package no copyright file.
     """
     paths = list(libraries)
     if not paths:
@@ -281,7 +282,7 @@ def _debian_component(package: str, files: Iterable[str]) -> Component:
 
 
 def debian_owners(paths: Iterable[str]) -> dict[str, str]:
-    """Return the Debian package of each of these files that has one."""
+    """Return the Debian package of each of these files; files without a package are left out."""
     # Debian's packages say /lib where the loader says /usr/lib, or the reverse.
     wanted = {path: path.removeprefix("/usr") for path in paths}
     answer = subprocess.run(
@@ -301,7 +302,7 @@ def debian_owners(paths: Iterable[str]) -> dict[str, str]:
 
 
 def overview(found: Iterable[Component]) -> str:
-    """The list of what there is: name, licence, files with the licence texts, source."""
+    """Return the list of components: name, licence, files with the licence texts, source."""
     opening = (
         f"{NAME} {VERSION}, program and card faces, is under the MIT licence: {RELEASES}. It "
         "brings along what others made, under licences of their own; their words are in the files "
@@ -332,10 +333,10 @@ def _filled(text: str, indent: str = "") -> str:
 
 
 def check(frozen: Path) -> int:
-    """Check that a frozen program has the texts that it has to have; how many there are.
+    """Check that a frozen program has all licence texts; return their number.
 
     Raises:
-        BuildError: one is missing, or its overview does not name it.
+        BuildError: one is missing, or the overview does not list it.
     """
     # On macOS the folder of the bundle's data is another one, and this one has a link to it.
     folder = next((path for path in sorted(frozen.rglob(FOLDER)) if path.is_dir()), None)

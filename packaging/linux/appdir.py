@@ -1,8 +1,8 @@
-"""Lay the frozen program out as a folder that the official tool packs into an AppImage.
+"""Arrange the frozen program in a folder that the official tool packs into an AppImage.
 
-python packaging/build.py appdir [FOLDER]
+    python packaging/build.py appdir [FOLDER]
 
-The tool is not in Debian; where it is, as in the release workflow:
+The tool is not in Debian; the release workflow has it:
 
     appimagetool build/hand-analyser.AppDir dist/hand-analyser-VERSION-x86_64.AppImage
 
@@ -26,7 +26,7 @@ LAUNCHER: Final = Path("usr", "share", "applications", f"{APPLICATION_ID}.deskto
 
 
 def build(target: Path = APPDIR, frozen: Path = FROZEN) -> Path:
-    """Lay a frozen program out in a folder, whose old contents are deleted.
+    """Arrange a frozen program in a folder, whose old contents are deleted.
 
     Raises:
         BuildError: there is no frozen program.
@@ -54,11 +54,11 @@ def build(target: Path = APPDIR, frozen: Path = FROZEN) -> Path:
 
 
 def chosen_folder(arguments: Sequence[str]) -> Path:
-    """The folder that the command line names, or the usual one."""
+    """Return the folder on the command line, or the default one."""
     return Path(arguments[0]) if arguments else APPDIR
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Lay the folder out and say where it is."""
+    """Arrange the folder and say where it is."""
     say(str(build(chosen_folder(arguments))))
     return 0

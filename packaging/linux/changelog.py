@@ -14,7 +14,7 @@ _ITEM = re.compile(r"^- (.*(?:\n  .*)*)", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Release:
-    """One version: the day it came out, and what changed for the user, a sentence or two each."""
+    """One version: its date, and its changes for users, a sentence or two each."""
 
     version: str
     date: datetime.date
@@ -22,18 +22,19 @@ class Release:
 
 
 def day(epoch: int) -> datetime.date:
-    """The day, in universal time, of a moment in seconds since 1970."""
+    """Return the date, in universal time, of a moment in seconds since 1970."""
     return datetime.datetime.fromtimestamp(epoch, datetime.UTC).date()
 
 
 def releases(text: str, epoch: int, version: str = VERSION) -> list[Release]:
-    """The releases of a changelog in the form of Keep a Changelog, newest first.
+    """Return the releases of a changelog in the form of Keep a Changelog, newest first.
 
-    What is unreleased is this version, as of `epoch`: the version being built always comes first.
-    Once it has a heading of its own, later changes belong to a version that has no number yet.
+    The part "Unreleased" is this version, dated `epoch`, so that the version being built is always
+    first. If this version has a heading of its own, that part belongs to a later version and is
+    left out.
 
     Raises:
-        ValueError: this version has no part of the changelog.
+        ValueError: the changelog has no part on this version.
     """
     headings = list(_HEADING.finditer(text))
     ends = [*(heading.start() for heading in headings[1:]), len(text)]
@@ -52,10 +53,10 @@ def releases(text: str, epoch: int, version: str = VERSION) -> list[Release]:
 
 
 def known_releases(epoch: int) -> list[Release]:
-    """The releases of the project's own changelog."""
+    """Return the releases in the project's own changelog."""
     return releases((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), epoch)
 
 
 def _plain(markdown: str) -> str:
-    """An item as one line without signs of Markdown, of which ours uses few."""
+    """Return an item on one line without Markdown."""
     return re.sub(r"\s+", " ", markdown).strip().replace("`", "").replace("*", "")

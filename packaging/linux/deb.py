@@ -1,10 +1,9 @@
 """Build the Debian package of the frozen program.
 
-python packaging/build.py deb
+    python packaging/build.py deb
 
-Nothing but dpkg-deb is needed to build it: everything in it is a file in its place, and no script
-runs when it is installed or removed. The caches of launchers, icons and file types are kept by the
-packages that own them.
+It needs only dpkg-deb: the package consists of files, and no script runs when it is installed or
+removed. The packages that own the caches of launchers, icons and file types update them.
 """
 
 from __future__ import annotations
@@ -30,17 +29,17 @@ from product import AUTHORS, CONTACT, DIST, FROZEN, PROGRAM, ROOT, VERSION
 from tools import BuildError, need, run, say, source_date
 
 ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64"}
-"""Debian's names of processors."""
+"""Debian's names of processor architectures."""
 WRAPPED_AT: Final = 76
 
 
 def debian_version(version: str = VERSION) -> str:
-    """A version as Debian sorts it: 1.2.0rc1 comes before 1.2.0, so it is 1.2.0~rc1."""
+    """Return a version in Debian's form, which sorts 1.2.0~rc1 before 1.2.0."""
     return re.sub(r"\.?(a|b|rc|dev)(?=\d)", r"~\1", version)
 
 
 def architecture() -> str:
-    """Debian's name of this machine's processor."""
+    """Return Debian's name of this machine's architecture."""
     machine = os.uname().machine
     return ARCHITECTURES.get(machine, machine)
 
@@ -51,10 +50,10 @@ def package_file(folder: Path = DIST) -> Path:
 
 
 def build(target: Path, frozen: Path = FROZEN) -> Path:
-    """Pack a frozen program as a Debian package; the same bytes every time.
+    """Pack a frozen program as a Debian package; the bytes are reproducible.
 
     Raises:
-        BuildError: there is no frozen program, or it needs what no package is known to have.
+        BuildError: there is no frozen program, or it needs a library whose package is unknown.
     """
     dpkg_deb = need("dpkg-deb", "dpkg")
     if not (frozen / PROGRAM).is_file():
@@ -67,7 +66,7 @@ def build(target: Path, frozen: Path = FROZEN) -> Path:
         fill(root, frozen, epoch)
         write_control(root, depends)
         settle(root, epoch)
-        # Owned by root whoever builds. The times are set above: dpkg-deb would keep older ones.
+        # Owned by root, whoever builds it. The times are set above: dpkg-deb would keep older ones.
         options = ["--root-owner-group", "-Zxz", "-z9"]
         environment = {"SOURCE_DATE_EPOCH": str(epoch)}
         run([dpkg_deb, *options, "--build", root, target], environment=environment)
@@ -75,7 +74,7 @@ def build(target: Path, frozen: Path = FROZEN) -> Path:
 
 
 def fill(root: Path, frozen: Path, epoch: int) -> None:
-    """Copy every file of the package to its place below the folder."""
+    """Copy every file of the package to its path below the folder."""
     usr = root / "usr"
     place_program(usr, frozen)
     metadata.install(usr, epoch)
@@ -88,7 +87,7 @@ def fill(root: Path, frozen: Path, epoch: int) -> None:
 
 
 def place_program(usr: Path, frozen: Path) -> None:
-    """Put the frozen program and its command below a folder usr, readable for everybody."""
+    """Copy the frozen program and its command below the folder usr, readable for everybody."""
     program = usr / "lib" / PROGRAM
     shutil.copytree(frozen, program, symlinks=True)
     for path in program.rglob("*"):
@@ -101,13 +100,13 @@ def place_program(usr: Path, frozen: Path) -> None:
 
 
 def link_notices(documents: Path) -> None:
-    """Link the licences of what the program includes, which are in its own folder."""
+    """Link the package's folder of documents to the licences in the program's own folder."""
     up = Path(*[".."] * 3)
     (documents / "third-party").symlink_to(up / "lib" / PROGRAM / "_internal" / notices.FOLDER)
 
 
 def write_control(root: Path, depends: Sequence[str]) -> None:
-    """Write what dpkg wants to know: the package's fields, and a sum of each file."""
+    """Write the package's fields, and a checksum of each file, for dpkg."""
     files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
     sums = [
         f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}"
@@ -129,7 +128,7 @@ def write_control(root: Path, depends: Sequence[str]) -> None:
 
 
 def settle(root: Path, epoch: int) -> None:
-    """Give every file and folder the time of the commit, and every folder the usual rights."""
+    """Set the time of all files and folders to the commit's, and the folders' usual rights."""
     for path in [root, *root.rglob("*")]:
         if path.is_dir() and not path.is_symlink():
             path.chmod(0o755)
@@ -137,7 +136,7 @@ def settle(root: Path, epoch: int) -> None:
 
 
 def changelog(epoch: int) -> str:
-    """The releases in the form of Debian Policy 4.4."""
+    """Return the releases in the form of Debian Policy 4.4."""
     parts = []
     for release in known_releases(epoch):
         moment = datetime.combine(release.date, datetime.min.time(), UTC)
@@ -154,7 +153,7 @@ def changelog(epoch: int) -> str:
 
 
 def copyright_file() -> str:
-    """Whose work is in the package, and under which licence: https://dep-team.pages.debian.net."""
+    """Return the copyright and licence of the package: https://dep-team.pages.debian.net."""
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
     permission = licence[licence.index("Permission is hereby granted") :].rstrip()
     indented = [f" {line}" if line else " ." for line in permission.splitlines()]
@@ -162,7 +161,7 @@ def copyright_file() -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build the package of the program that was frozen, and say where it is."""
+    """Build the package of the frozen program and say where it is."""
     del arguments
     package = build(package_file())
     say(f"{package}: {package.stat().st_size / 1e6:.1f} MB")

@@ -1,7 +1,7 @@
-"""What a Linux desktop wants to know of a program: launcher, software centre, file type, manual.
+"""What a Linux desktop needs to know of a program: launcher, software centre, file type, manual.
 
-Each is a template of the folder templates, filled with the names of packaging/product.py, so that
-the AppImage and the Debian package say the same.
+Each file is made from a template in the folder templates, with the names in packaging/product.py,
+so that the AppImage and the Debian package say the same.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ TEMPLATES: Final = Path(__file__).resolve().parent / "templates"
 SCREENSHOT: Final = ROOT / "resources" / "screenshots" / "window.png"
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 MANUAL_WIDTH: Final = "72"
-"""Columns: what a manual page leaves of a terminal of 80."""
+"""The columns of a manual page's text in a terminal with 80 columns."""
 
 
 def filled(template: str, **more: str) -> str:
-    """A template with the product's names, and those in `more`, in place of its $words.
+    """Return a template whose $words are replaced by the product's names and those in `more`.
 
-    Without a homepage, lines that would link there are left out.
+    Without a homepage, lines with a link to it are left out.
     """
     names = {
         "authors": AUTHORS,
@@ -72,17 +72,17 @@ def filled(template: str, **more: str) -> str:
 
 
 def desktop_entry() -> str:
-    """The launcher: https://specifications.freedesktop.org/desktop-entry-spec/latest/."""
+    """Return the launcher: https://specifications.freedesktop.org/desktop-entry-spec/latest/."""
     return filled("desktop", mime_types=";".join(_opened()))
 
 
 def mime_type() -> str:
-    """What the program opens: https://specifications.freedesktop.org/shared-mime-info-spec/."""
+    """Return the file types: https://specifications.freedesktop.org/shared-mime-info-spec/."""
     return filled("mime.xml", hands_types="\n".join(map(_hands_type, _opened()[1:])))
 
 
 def _opened() -> tuple[str, ...]:
-    """The types of what the program opens: saved tables first, then files of hands."""
+    """Return the MIME types that the program opens: saved tables first, then files of hands."""
     return tuple(dict.fromkeys((MIME_TYPE, *HANDS_TYPES.values())))
 
 
@@ -102,9 +102,9 @@ def _hands_type(kind: str) -> str:
 
 
 def metainfo(epoch: int) -> str:
-    """What software centres show: https://www.freedesktop.org/software/appstream/docs/.
+    """Return the text for software centres: https://www.freedesktop.org/software/appstream/docs/.
 
-    `epoch`, in seconds since 1970, is the date of a version that has none yet.
+    `epoch`, in seconds since 1970, is the date of a version that is not released yet.
     """
     return filled(
         "metainfo.xml",
@@ -115,7 +115,7 @@ def metainfo(epoch: int) -> str:
 
 
 def _screenshots() -> str:
-    """The picture of the window, which has to be on the web to be shown; else nothing."""
+    """Return the element with the window's picture if that has a web address, or ""."""
     if not HOMEPAGE:
         return ""
     width, height = png_size(SCREENSHOT)
@@ -142,7 +142,7 @@ def _releases(epoch: int) -> Iterator[str]:
 
 
 def png_size(path: Path) -> tuple[int, int]:
-    """The width and the height of a PNG file, which come right after its first chunk's name."""
+    """Return the width and the height of a PNG file."""
     with path.open("rb") as file:
         head = file.read(24)
     if head[:8] != b"\x89PNG\r\n\x1a\n":
@@ -155,7 +155,7 @@ def png_size(path: Path) -> tuple[int, int]:
 
 
 def manual(epoch: int) -> str:
-    """The manual page, in roff: its commands and examples are what the program says of itself."""
+    """Return the manual page, in roff; commands and examples come from the program's own help."""
     from analyser.cli import VERBS
 
     pages = {verb: help_of(verb) for verb in VERBS}
@@ -176,13 +176,13 @@ def manual(epoch: int) -> str:
 
 @cache
 def help_of(verb: str) -> str:
-    """What `hand-analyser VERB --help` prints, as wide as a manual page."""
+    """Return what `hand-analyser VERB --help` prints, as wide as a manual page."""
     variables = {"COLUMNS": MANUAL_WIDTH, "NO_COLOR": "1", "PYTHONUTF8": "1"}
     return run([sys.executable, "-m", "analyser", verb, "--help"], environment=variables).rstrip()
 
 
 def roff(text: str) -> str:
-    """Text as roff sets it literally."""
+    """Escape a text so that roff prints it literally."""
     text = text.replace("\\", r"\e").replace("-", r"\-")
     signs = {"♣": r"\[CL]", "♦": r"\[DI]", "♥": r"\[HE]", "♠": r"\[SP]"}
     for sign, name in signs.items():
@@ -194,9 +194,9 @@ def roff(text: str) -> str:
 
 
 def install(prefix: Path, epoch: int) -> None:
-    """Write everything below `prefix`, such as the folder usr of a package, where desktops look.
+    """Write all files below `prefix`, such as a package's folder usr, where desktops look for them.
 
-    The icons have to be drawn before: freezing does that.
+    The icons must exist already: freezing draws them.
     """
     share = prefix / "share"
     texts = {
@@ -206,7 +206,7 @@ def install(prefix: Path, epoch: int) -> None:
     }
     for name, text in texts.items():
         write(share / name, text.encode())
-    # No time and no name in the header, and every machine writes the same.
+    # Without time and name in the header, every machine writes the same bytes.
     write(share / f"man/man1/{PROGRAM}.1.gz", gzip.compress(manual(epoch).encode(), 9, mtime=0))
     icons = share / "icons" / "hicolor"
     drawing = icons / "scalable" / "apps" / f"{APPLICATION_ID}.svg"

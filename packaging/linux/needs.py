@@ -1,7 +1,7 @@
-"""What a frozen program asks of the Linux it runs on: read out of its own files.
+"""What a frozen program needs of the Linux it runs on, read from its own files.
 
-A list typed by hand goes stale with the next Qt. The libraries that the program links to and does
-not include are the truth; only which Debian package has each is written down here.
+A list written by hand would become outdated with the next Qt. The libraries that the program links
+to but does not include are read from its files; only the Debian package of each is listed here.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from tools import BuildError, need, run
 ELF: Final = b"\x7fELF"
 
 GLIBC: Final = re.compile(r"ld-linux-.*|lib(c|dl|m|pthread|rt|util|resolv)\.so\.\d+")
-"""The files of the C library, for which the symbols say which version is needed."""
+"""The files of the C library; the symbols that are used say which version of it is needed."""
 
 _OPENGL: Final = ("libEGL.so.1", "libGL.so.1")
-"""Those of the libraries in dev.BASE that a frozen program leaves to the system."""
+"""The libraries of dev.BASE that a frozen program does not include."""
 
 DEBIAN: Final = {
     **{library.soname: library.debian for library in BASE if library.soname in _OPENGL},
@@ -34,27 +34,27 @@ DEBIAN: Final = {
     "libxcb.so.1": "libxcb1",
     "libdrm.so.2": "libdrm2",
 }
-"""The package of each library that is left to the system: those that belong to its display."""
+"""The Debian package of each library that the program does not include: those of displays."""
 
 RECOMMENDED: Final = {"libcups.so.2": "libcups2"}
-"""The package of each library that something is missing without: here, the list of printers. Qt
-goes without a plugin that cannot be loaded."""
+"""The Debian packages of libraries without which only one function is missing, such as the list of
+printers: Qt skips a plugin that cannot be loaded."""
 
 FILES_NEEDED: Final = ("fontconfig-config", "hicolor-icon-theme")
-"""Packages of files that no library links to: what finds the fonts, and a font; and the folders of
-icons and their caches."""
+"""Packages that no library links to: fontconfig with a font, and the folders of icons with their
+caches."""
 
 
 @dataclass(frozen=True)
 class Needs:
-    """What the files of a frozen program need: libraries it does not bring, and the C library."""
+    """What a frozen program needs of the system: libraries, and the C library's version."""
 
     libraries: frozenset[str]
     glibc: tuple[int, ...]
 
 
 def programs_and_libraries(folder: Path) -> Iterator[Path]:
-    """The files below a folder that the system's loader reads."""
+    """Yield all programs and libraries (ELF files) below a folder."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink():
             with path.open("rb") as file:
@@ -63,7 +63,7 @@ def programs_and_libraries(folder: Path) -> Iterator[Path]:
 
 
 def needs_of(folder: Path) -> Needs:
-    """Read what every program and library below a folder needs."""
+    """Read the needs of all programs and libraries below a folder."""
     brought = {path.name for path in folder.rglob("*")}
     wanted: set[str] = set()
     versions: set[tuple[int, ...]] = set()
@@ -79,19 +79,19 @@ def needs_of(folder: Path) -> Needs:
 
 
 def read_header(header: str) -> tuple[set[str], set[tuple[int, ...]]]:
-    """The libraries, and the versions of the C library, in what `objdump -p` prints of a file."""
+    """Return the libraries, and the versions of the C library, in the output of `objdump -p`."""
     libraries = set(re.findall(r"^\s*NEEDED\s+(\S+)", header, re.MULTILINE))
-    # Only what a file wants is followed by a line "required from"; what it offers is not.
+    # What a file requires is below this heading; what it provides is above.
     required = header.partition("Version References:")[2]
     symbols = re.findall(r"\bGLIBC_(\d+(?:\.\d+)+)", required)
     return libraries, {tuple(map(int, symbol.split("."))) for symbol in symbols}
 
 
 def debian_packages(needs: Needs) -> list[str]:
-    """The dependencies of a Debian package with these needs, without what is only recommended.
+    """Return the dependencies of a Debian package with these needs, without recommended packages.
 
     Raises:
-        BuildError: there is a library that the table above does not have.
+        BuildError: the table above does not have one of the libraries.
     """
     required = needs.libraries - RECOMMENDED.keys()
     unknown = sorted(required - DEBIAN.keys())

@@ -1,10 +1,10 @@
 """Build the program as one file that runs on any Linux with a desktop.
 
-python packaging/build.py portable
+    python packaging/build.py portable
 
-Nothing is installed: whoever downloads the file allows it to be run and clicks it twice. It is a
+Nothing is installed: the user downloads the file, makes it executable and double-clicks it. It is a
 program and not a script that unpacks one, because file managers open a script in the editor. While
-it runs it is unpacked in the folder for temporary files; when it ends that is gone.
+it runs, it is unpacked in the folder for temporary files; when it ends, that is deleted.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tools import say
 
 
 def file_name(machine: str = platform.machine()) -> str:
-    """The name of the file: which program, which version, and for which processors."""
+    """Return the file's name, with program, version and processor architecture."""
     return f"{PROGRAM}-{VERSION}-linux-{machine}"
 
 

@@ -1,4 +1,4 @@
-"""Check an application bundle: what macOS reads in it, and that what it names is there."""
+"""Check an application bundle: its Info.plist, and that the files named there exist."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def check_application(application: Path) -> None:
         "CFBundlePackageType": "APPL",
     }
     for key, value in expected.items():
-        # By type too: to macOS the text "false" is not false.
+        # Compare the types too: for macOS the text "false" is not false.
         if found.get(key) != value or type(found[key]) is not type(value):
             raise BuildError(f"Info.plist: {key} is {found.get(key)!r}, and not {value!r}")
     if not (contents / "MacOS" / PROGRAM).is_file():

@@ -2,8 +2,8 @@
 
     python packaging/build.py macos
 
-The environment names what signs and notarises. Without it the program is signed for this machine
-only, and macOS warns of it elsewhere:
+Environment variables name what signs and notarises. Without them the program is signed for this
+machine only, and macOS warns of it elsewhere:
 
 CODESIGN_IDENTITY  a “Developer ID Application” certificate in the keychain
 NOTARY_PROFILE     the name under which `xcrun notarytool store-credentials` saved the account
@@ -27,19 +27,19 @@ INSTALLED: Final = Path("/Applications")
 
 
 def image_name(machine: str = platform.machine()) -> str:
-    """The file name of the image; the programs in it are for one kind of processor."""
+    """Return the file name of the image, with the architecture of its programs."""
     return f"{PROGRAM}-{VERSION}-macos-{machine}.dmg"
 
 
 def write_image(application: Path, image: Path) -> Path:
-    """Write a compressed image with the application and, to drag it to, a link to Applications.
+    """Write a compressed image with the application and a link to the folder Applications.
 
     Raises:
         BuildError: hdiutil failed.
     """
     image.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
-        # ditto keeps links and extended attributes, which signatures speak for.
+        # ditto keeps links and extended attributes, which signatures cover.
         run(["ditto", application, Path(scratch, application.name)])
         Path(scratch, INSTALLED.name).symlink_to(INSTALLED)
         options = ["-volname", f"{NAME} {VERSION}", "-fs", "HFS+", "-format", "UDBZ", "-ov"]
@@ -48,7 +48,7 @@ def write_image(application: Path, image: Path) -> Path:
 
 
 def sign_image(image: Path, environment: Mapping[str, str] = os.environ) -> bool:
-    """Sign the image where there is a certificate; whether there was one."""
+    """Sign the image if there is a certificate; return whether there was one."""
     identity = environment.get("CODESIGN_IDENTITY")
     if not identity:
         return False
@@ -57,12 +57,12 @@ def sign_image(image: Path, environment: Mapping[str, str] = os.environ) -> bool
 
 
 def notarise(package: Path, environment: Mapping[str, str] = os.environ) -> bool:
-    """Have Apple check an image or an application; whether there is an account to do it with.
+    """Let Apple check an image or an application; return whether there is an account for that.
 
-    Apple's answer is put into it, so that it starts on a Mac without a network.
+    Apple's answer is added to it, so that it starts on a Mac without a network.
 
     Raises:
-        BuildError: Apple found something; the message says where to read what.
+        BuildError: Apple refused; the message says where to read why.
     """
     profile = environment.get("NOTARY_PROFILE")
     if not profile:
@@ -78,7 +78,7 @@ def notarise(package: Path, environment: Mapping[str, str] = os.environ) -> bool
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Freeze, write the image, and sign and notarise it where that can be done.
+    """Freeze the program and write the image; sign and notarise it if possible.
 
     Raises:
         BuildError: something failed.

@@ -1,4 +1,4 @@
-"""What macOS reads in the application bundle: Info.plist."""
+"""The entries of Info.plist, which macOS reads in the application bundle."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from product import (
 )
 
 OLDEST_SYSTEM = "14.0"
-"""What the wheels of Qt and NumPy that are frozen in ask for, at most."""
+"""The oldest macOS on which the frozen wheels of Qt and NumPy run."""
 
 TABLE_TYPE = f"{APPLICATION_ID}.table"
 """The uniform type identifier of saved tables."""
 HANDS_TYPE = f"{APPLICATION_ID}.hands"
-"""That of files of hands, which are no format of ours: where another program has one, it counts."""
+"""The type identifier of files of hands. Their formats are not ours: another program's identifier
+has priority."""
 
 
 def property_list(version: str = VERSION) -> dict[str, object]:
-    """The entries that PyInstaller does not write on its own."""
+    """Return the entries that PyInstaller does not write on its own."""
     return {
         "CFBundleName": NAME,
         "CFBundleDisplayName": NAME,
@@ -35,7 +36,7 @@ def property_list(version: str = VERSION) -> dict[str, object]:
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": f"{AUTHORS}, MIT licence",
         "NSPrincipalClass": "NSApplication",
-        "NSRequiresAquaSystemAppearance": False,  # follows the dark appearance
+        "NSRequiresAquaSystemAppearance": False,  # the program supports the dark appearance
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": FILE_TYPE,

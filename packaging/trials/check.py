@@ -1,4 +1,4 @@
-"""Check a frozen program: what is in its folder, how large it is, and that both its faces work.
+"""Check a frozen program: the files in its folder, its size, the terminal and the window.
 
 python packaging/build.py check [FOLDER]
 """
@@ -28,10 +28,10 @@ from trials.program import (
 
 
 def check_without_display(command: Sequence[str | Path], home: str) -> None:
-    """Start the window where there is no display: a sample, a picture, and no abort.
+    """Start the program without a display: it has to analyse a sample and save a picture.
 
     Raises:
-        BuildError: something else happened.
+        BuildError: it does not.
     """
     displays: tuple[dict[str, str], ...] = ({}, {"DISPLAY": ":65000"}, {"WAYLAND_DISPLAY": "gone"})
     for display in displays:
@@ -45,17 +45,18 @@ def check_without_display(command: Sequence[str | Path], home: str) -> None:
 
 
 def check_missing_library(program: Path, xvfb: str, home: str) -> None:
-    """Start a copy without a library of the display: a sentence with what to install.
+    """Start a copy that lacks a library of the display: it has to say what to install.
 
     Raises:
-        BuildError: something else happened.
+        BuildError: it does not.
     """
     library = X11[0]
     copy = Path(home, "copy")
     shutil.copytree(program.parent, copy, symlinks=True, copy_function=os.link)
     (broken,) = copy.rglob(library.soname)
     broken.unlink()
-    broken.touch()  # the loader stops at it, and does not look for the system's own
+    # The loader fails at this empty file, and does not look for the system's library.
+    broken.touch()
     # xvfb-run may fail to tidy up after a program that ends at once: the shell prints the status.
     command = [xvfb, "-a", "sh", "-c", '"$0"; echo "$?"', str(copy / program.name)]
     _, output, errors = answer_of(command, clean_environment(home), home)
@@ -68,7 +69,7 @@ def check_missing_library(program: Path, xvfb: str, home: str) -> None:
 
 
 def check_program(program: Path) -> None:
-    """Run a frozen program in every way this system knows.
+    """Run a frozen program in every way that works on this system.
 
     Raises:
         BuildError: something is not as it should be.

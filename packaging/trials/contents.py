@@ -1,4 +1,4 @@
-"""Check the folder of a frozen program: what is in it, how large, no path of this machine."""
+"""Check the folder of a frozen program: no unneeded file, its size, no path of this machine."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from product import PROGRAM, ROOT
 from tools import BuildError, require_at_most, say, size_of
 
 STANDARD_PREFIXES: Final = {"/usr", "/usr/local"}
-"""Where Python is installed on many machines: they reveal nothing about this one."""
+"""Usual folders of Python, which say nothing about this machine."""
 QT_LIBRARIES: Final = {
     *("Core", "Gui", "PrintSupport", "Svg", "Widgets"),
-    "DBus",  # Gui links to it
+    "DBus",  # Qt's module Gui links to it
     *("WaylandClient", "XcbQpa"),
 }
 
 
 def surplus(files: Iterable[Path]) -> list[str]:
-    """Those of a frozen program's files that have no business there."""
+    """Return the files that a frozen program should not have."""
     found = []
     for file in files:
         library = re.match(r"(?:lib)?Qt6([A-Z]\w*?)\.", file.name)
@@ -34,7 +34,7 @@ def surplus(files: Iterable[Path]) -> list[str]:
 
 
 def contents(file: Path) -> Iterator[tuple[str, bytes]]:
-    """The name and the bytes of a file and, in archives, of all members, unpacked."""
+    """Yield the name and the bytes of a file and, if it is an archive, of all unpacked members."""
     yield file.name, file.read_bytes()
     if zipfile.is_zipfile(file):
         with zipfile.ZipFile(file) as archive:
@@ -45,7 +45,7 @@ def contents(file: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def _modules(program: Path) -> Iterator[tuple[str, bytes]]:
-    """The compiled Python modules in an executable."""
+    """Yield the name and the bytes of each compiled Python module in an executable."""
     from PyInstaller.archive.readers import CArchiveReader
 
     archive = CArchiveReader(str(program))
@@ -59,7 +59,7 @@ def _modules(program: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def machine_paths(folder: Path, paths: Iterable[str]) -> list[str]:
-    """Which files below a folder, or modules in them, mention one of these paths."""
+    """Return the files below a folder, or modules in them, that contain one of these paths."""
     wanted = [path.encode() for path in paths]
     found = []
     for file in sorted(path for path in folder.rglob("*") if path.is_file()):
@@ -69,10 +69,10 @@ def machine_paths(folder: Path, paths: Iterable[str]) -> list[str]:
 
 
 def check_folder(folder: Path) -> None:
-    """Look through the folder of a frozen program.
+    """Check the files in the folder of a frozen program.
 
     Raises:
-        BuildError: it has what it should not have, or too much; the message says what.
+        BuildError: a file should not be there, or the folder is too large; the message says what.
     """
     files = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file()]
     if extra := surplus(files):

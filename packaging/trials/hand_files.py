@@ -1,4 +1,4 @@
-"""Files of hands that a desktop opens by their names, and who wins the hands in them."""
+"""Sample files of hands, one of each type that a desktop opens, and who wins their hands."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _OBJECT: Final = {
 
 
 class HandFile(NamedTuple):
-    """A file of hands: its text, and who wins each hand."""
+    """A file of hands: its text, and the winner of each hand."""
 
     text: str
     winners: tuple[str, ...]
@@ -56,4 +56,4 @@ HAND_FILES: Final = {
     ".phhs": HandFile(f"[1]\n{_FLUSH}[2]\n{_QUEENS}", ("Ann", "Bob")),
     ".ohh": HandFile(json.dumps({"ohh": _OBJECT}), ("Ann",)),
 }
-"""One of each kind, by the end of its name."""
+"""A sample file of each type, by its ending."""

@@ -1,4 +1,4 @@
-"""Use a program, frozen or installed: ask it in the terminal, and let its window test itself."""
+"""Use a frozen or installed program: ask it in the terminal, and run its window's self-test."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tools import BuildError, say
 
 SELF_TEST: Final = "self-test"
 DISPLAYS: Final[Mapping[str, Sequence[str]]] = {
-    "linux": ("offscreen",),  # and X, where there is one to try
-    "win32": ("windows",),  # offscreen has no fonts there, and says so
+    "linux": ("offscreen",),  # also X, if there is a display
+    "win32": ("windows",),  # offscreen has no fonts there, and warns of that
     "darwin": ("offscreen", "cocoa"),
 }
-"""The kinds of display that every machine has, by sys.platform, as Qt calls them."""
+"""The display platforms, in Qt's names, that every machine has, by sys.platform."""
 MOMENTS: Final = (0.0, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2)
-"""Seconds of loading after which Ctrl+C is pressed."""
+"""The seconds after which Ctrl+C is pressed while the program loads."""
 
 
 def clean_environment(home: str, **more: str) -> dict[str, str]:
-    """This process's variables without those of a developer, and with an empty home."""
+    """Return this process's variables with an empty home and without those of developers."""
     kept = {
         name: value
         for name, value in os.environ.items()
@@ -41,7 +41,7 @@ def clean_environment(home: str, **more: str) -> dict[str, str]:
 def answer_of(
     command: Sequence[str | Path], environment: Mapping[str, str], folder: str
 ) -> tuple[int, str, str]:
-    """Run a program in `folder`; its exit status, and what it wrote to each stream."""
+    """Run a program in `folder`; return its exit status, its output and its error output."""
     finished = subprocess.run(
         [str(word) for word in command],
         env=environment,
@@ -56,10 +56,10 @@ def answer_of(
 
 
 def unexpected(output: str, platform: str, how: str = "frozen") -> list[str]:
-    """The lines of a self-test's output that a self-test which passes does not write.
+    """Return the lines in a self-test's output that a passing self-test does not write.
 
-    `platform`: what Qt calls the kind of display it has to run on; `how`: "frozen", or
-    "from source".
+    `platform`: Qt's name of the display platform that it should use; `how`: "frozen" or "from
+    source".
     """
     first, *checks, last = output.splitlines() or ["", ""]
     wrong = [line for line in checks if not re.match(r"ok {6}[a-z]+ +\S", line)]
@@ -77,12 +77,12 @@ def check_self_test(
     folder: str,
     how: str = "frozen",
 ) -> None:
-    """Let an installed program test itself, with its results in `folder`.
+    """Run an installed program's self-test, with its results in `folder`.
 
-    `command`: the program and what comes before it; `platform` and `how`: as in `unexpected`.
+    `command`: the program and what precedes it; `platform` and `how`: as in `unexpected`.
 
     Raises:
-        BuildError: it failed, or wrote a line that it should not.
+        BuildError: it failed, or wrote an unexpected line.
     """
     words = [*command, "--self-test", Path(folder, SELF_TEST)]
     if platform == "offscreen":
@@ -97,10 +97,10 @@ def check_self_test(
 
 
 def check_terminal(command: Sequence[str | Path], environment: Mapping[str, str]) -> None:
-    """Ask the terminal face for an answer and for a refusal.
+    """Ask the program in the terminal for answers, and for a refusal.
 
     Raises:
-        BuildError: an answer is not the known one.
+        BuildError: an answer is not the expected one.
     """
     known = {
         ("--version",): (0, f"{PROGRAM} {VERSION}\n", ""),
@@ -117,14 +117,14 @@ def check_terminal(command: Sequence[str | Path], environment: Mapping[str, str]
 
 
 def check_interrupts(program: Path, environment: Mapping[str, str]) -> None:
-    """Press Ctrl+C while a program on Linux is being loaded, and later: status 130, not a word.
+    """Press Ctrl+C while a program loads on Linux, and later: it has to end silently with 130.
 
-    The first libraries of Qt's are the sign that it has got as far as its own first lines.
+    It has reached its own first lines when it loads the first libraries of Qt.
 
     Raises:
-        BuildError: it ended otherwise, or not at all.
+        BuildError: it ends in another way, or not at all.
     """
-    # The program hears of Ctrl+C even where this runs in the background and does not.
+    # A program inherits an ignored Ctrl+C, as of a script in the background; so handle it here.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         for moment in MOMENTS:
@@ -137,9 +137,9 @@ def check_interrupts(program: Path, environment: Mapping[str, str]) -> None:
 
 
 def _interrupted(program: Path, environment: Mapping[str, str], moment: float) -> tuple[int, str]:
-    """Start a program, press Ctrl+C so many seconds after it has begun to load Qt; return its end.
+    """Press Ctrl+C so many seconds after a program has begun to load Qt.
 
-    A program that goes on is killed after a minute, and its status says so.
+    Return its exit status and error output. After a minute it is killed, which its status shows.
     """
     with subprocess.Popen(
         [program, "deal", "10000"],

@@ -1,4 +1,4 @@
-"""Build everything twice from one commit, at two places, and compare every byte.
+"""Build everything twice from one commit, in two folders, and compare every byte.
 
 python packaging/build.py reproducible
 """
@@ -20,13 +20,13 @@ from wheels.archives import build_archives
 
 PLACE = BUILD / "twice"
 COPIES = ("one", "another-place")
-"""Of different lengths, so that a path which is built in shows in more than its letters."""
+"""The folders; their names differ in length, so that a path in a file changes its size too."""
 FEW = 10
-"""Up to so many files are named."""
+"""The most files that a message names."""
 
 
 def digests(folder: Path) -> dict[str, str]:
-    """What each file below a folder is: kind and permissions, and a digest of its bytes."""
+    """Return the type, permissions and a checksum of each file below a folder."""
     found = {}
     for path in sorted(folder.rglob("*")):
         mode = stat.filemode(path.lstat().st_mode)
@@ -41,7 +41,7 @@ def digests(folder: Path) -> dict[str, str]:
 
 
 def differences(one: dict[str, str], other: dict[str, str]) -> list[str]:
-    """The names under which two folders differ."""
+    """Return the names of files that are different in two folders."""
     return sorted(name for name in {*one, *other} if one.get(name) != other.get(name))
 
 
@@ -57,20 +57,20 @@ def check_out(folder: Path) -> None:
 
 
 def verbs() -> list[tuple[str, ...]]:
-    """What is built from the frozen program on, by packaging/build.py and its arguments.
+    """Return all verbs that build something, as arguments of packaging/build.py.
 
-    Not the disk image, in which macOS notes when it was made; what is in it is compared.
+    The disk image is left out, because macOS writes the time into it; its contents are compared.
     """
     found: list[tuple[str, ...]] = [("freeze",)]
     if sys.platform == "linux":
         found.append(("portable", "--no-check"))
-        if shutil.which("dpkg-deb"):  # which only Debian and its like have
+        if shutil.which("dpkg-deb"):  # only Debian and its derivatives have it
             found.append(("deb", "--no-check"))
     return found
 
 
 def build(folder: Path) -> dict[str, dict[str, str]]:
-    """Build everything from the checkout in `folder`: the digests of what came out."""
+    """Build everything from the checkout in `folder`; return the checksums of the results."""
     for verb in verbs():
         run([sys.executable, folder / "packaging" / "build.py", *verb], folder=folder)
     handed_out = folder / DIST.relative_to(ROOT)
@@ -83,10 +83,10 @@ def main(arguments: Sequence[str]) -> int:
     """Build twice and compare.
 
     Raises:
-        BuildError: the two differ, or could not be built.
+        BuildError: the results are different, or a build failed.
     """
     del arguments
-    # One moment for both, even if somebody commits between them.
+    # The same time for both, even if somebody commits in between.
     os.environ |= reproducible_environment()
     for copy in COPIES:
         check_out(PLACE / copy)

@@ -1,6 +1,6 @@
-"""Take the pictures of the window that the README shows, into resources/screenshots.
+"""Take the pictures of the window for the README, into resources/screenshots.
 
-Run it after changing what the window looks like:  python packaging/trials/screenshot.py
+Run it when the window looks different:  python packaging/trials/screenshot.py
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "screenshots
 SIZE: Final = (1180, 820)
 SCALE: Final = 2
 _SMALLEST_FILE: Final = 1
-"""What Qt calls the quality of a PNG is how little it is compressed; none of it is lost."""
+"""The quality for a PNG, which in Qt means how little it is compressed; PNG is lossless."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +25,8 @@ class Shot:
     Attributes:
         name: the file's name, without its ending.
         game: the key of the game.
-        seats: how many seats there are.
-        cards: what is entered; empty for a deal.
+        seats: the number of seats.
+        cards: the text to enter; empty for a random deal.
         theme: the value of the theme.
         folded: whether the deck is folded away, as it is after a moment on a full table.
     """
@@ -46,13 +46,13 @@ SHOTS: Final = (
     Shot("high-low", "omaha8", 2, "As 3s Kh Kd Td Jd Jh 9d 2c 4d 8h Ks Qd", "dark", folded=True),
 )
 DEAL: Final = 14
-"""The number of the deal for ten seats: a full house against a flush."""
+"""The seed of the deal for ten seats: a full house against a flush."""
 
 
 def main() -> None:
     """Take every picture."""
     with tempfile.TemporaryDirectory() as folder:
-        # Neither the user's settings nor the user's screen may show in the pictures.
+        # The pictures must not depend on the user's settings or screen.
         os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(SCALE)}
         os.environ |= {"XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
         from analyser.gui.program.application import make_application
@@ -66,7 +66,7 @@ def main() -> None:
 
 
 def take(shot: Shot, path: Path) -> None:
-    """Show a window with a table, and save its picture."""
+    """Show a window with a table, and save a picture of it."""
     from analyser.gui.look.theme import ThemeName
     from analyser.gui.program.window_picture import picture_with_answers
     from analyser.gui.state.document import Document

@@ -1,9 +1,9 @@
-"""How long the frozen program takes to its first painted window, against the same from source.
+"""Compare the start times of the frozen program and the source, until the first window is painted.
 
     python packaging/build.py start [PROGRAM]
 
-Offscreen, in turn, after one start of each that is not counted, and in which Python compiles the
-source: the frozen program is compiled as well.
+Both run offscreen, in turn. The first start of each is not measured, because Python compiles the
+source then; the frozen program is already compiled.
 """
 
 from __future__ import annotations
@@ -23,19 +23,22 @@ from tools import BuildError, say
 
 STARTS: Final = 15
 MOST: Final = 1.25
-"""Times the start from source."""
+"""The largest factor by which the frozen program may be slower."""
 MOMENTS: Final = {"frame": "the first painted window", "window": "the window with all its cards"}
 
 
 def spawn(program: Sequence[str], moment: str, folder: str) -> float:
-    """Seconds from a program's start until it has painted, with settings of its own in `folder`."""
+    """Return the seconds from a program's start until it has painted.
+
+    Its settings are in `folder`.
+    """
     environment = {
         **os.environ,
         "QT_QPA_PLATFORM": "offscreen",
-        # The offscreen screen has no window manager that could be given a window's size limits.
+        # The offscreen platform warns that it has no window manager for a window's size limits.
         "QT_LOGGING_RULES": "default.warning=false",
         "PYTHONPATH": str(ROOT),
-        "PYTHONDONTWRITEBYTECODE": "",  # which is: do write it
+        "PYTHONDONTWRITEBYTECODE": "",  # empty means: do write it
         "PYTHONPYCACHEPREFIX": folder,
         "XDG_CONFIG_HOME": folder,
         "XDG_DATA_HOME": folder,
@@ -46,7 +49,7 @@ def spawn(program: Sequence[str], moment: str, folder: str) -> float:
 
 
 def measure(frozen: Path, moment: str) -> tuple[float, float, float]:
-    """Median seconds of the frozen program and from source, and the median of the ratios."""
+    """Return the median seconds of both programs, and the median of the ratios."""
     ours, source = [str(frozen)], [sys.executable, "-m", "analyser"]
     with tempfile.TemporaryDirectory() as folder:
         spawn(ours, moment, folder)
@@ -62,7 +65,9 @@ def measure(frozen: Path, moment: str) -> tuple[float, float, float]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure both moments; 1 if the first comes too late.
+    """Measure until the frame and until the window is painted.
+
+    Return 1 if the frame takes too long.
 
     Raises:
         BuildError: there is no frozen program.

@@ -1,4 +1,4 @@
-"""Install the wheel into an environment of its own, and use the program there.
+"""Install the wheel into a new environment, and use the program there.
 
 python packaging/build.py wheel
 """
@@ -19,10 +19,10 @@ from wheels.ingredients import ENVIRONMENT
 
 
 def check_wheel(wheel: Path, place: Path = ENVIRONMENT) -> None:
-    """Install the wheel into an environment of its own in `place`, and let the program test itself.
+    """Install the wheel into a new environment in `place`, and run the program's self-test.
 
     Raises:
-        BuildError: it does not install, or the program does not work.
+        BuildError: it cannot be installed, or the program does not work.
     """
     shutil.rmtree(place, ignore_errors=True)
     # Without pip, so that it has only what the program needs: wheels/ingredients.py lists that.

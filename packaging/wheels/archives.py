@@ -14,11 +14,11 @@ from product import DIST, ROOT, VERSION
 from tools import need_module, reproducible_environment, run, say
 
 PATTERNS: Final = {"wheel": f"*-{VERSION}-*.whl", "sdist": f"*-{VERSION}.tar.gz"}
-"""What is built, as hatchling calls it, and what its file is called."""
+"""What is built, in hatchling's terms, and the pattern of its file's name."""
 
 
 def build_archives(place: Path = DIST, root: Path = ROOT) -> list[Path]:
-    """Build the wheel and the source archive of the checkout `root`; the files in `place`.
+    """Build the wheel and the source archive of the checkout `root`; return the files in `place`.
 
     Raises:
         BuildError: hatchling is missing, or failed.

@@ -1,10 +1,10 @@
-"""List what the program is made of, in CycloneDX, for those who look after software.
+"""List the program's components in CycloneDX, a format for tools that check software.
 
     python packaging/build.py ingredients
 
-From the environment in which the wheel is tried, which has nothing else in it. Python is added:
-the frozen programs have it inside. What the system's libraries among them are, and every licence,
-is in each program's own THIRD-PARTY.txt.
+The components are the packages in the environment in which the wheel is tried, which has nothing
+else, and Python, which is in the frozen programs. Their libraries of the system, and all licences,
+are in each frozen program's THIRD-PARTY.txt.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from product import BUILD, DIST, PROGRAM, ROOT, VERSION
 from tools import BuildError, run, say
 
 ENVIRONMENT = BUILD / "wheel-environment"
-"""Where the wheel is installed alone. Made by packaging/trials/wheel.py."""
+"""The environment with nothing but the wheel, made by packaging/trials/wheel.py."""
 LIST = DIST / f"{PROGRAM}.cdx.json"
 
 
 def completed(bill: dict[str, Any]) -> dict[str, Any]:
-    """A bill of materials with what the environment does not show: the version, and Python."""
+    """Add to a bill of materials what the environment does not have: the version, and Python."""
     program = bill["metadata"]["component"]
-    program["version"] = VERSION  # the tool does not ask hatchling, which reads it
+    program["version"] = VERSION  # the tool does not ask hatchling for the version
     number = platform.python_version()
     python = {
         "bom-ref": f"python=={number}",
@@ -47,7 +47,7 @@ def completed(bill: dict[str, Any]) -> dict[str, Any]:
 
 
 def write_list(environment: Path = ENVIRONMENT, target: Path = LIST) -> list[str]:
-    """Write the list; the ingredients, each with its version.
+    """Write the list, and return the components with their versions.
 
     Raises:
         BuildError: the environment or the tool is missing.
@@ -72,7 +72,7 @@ def write_list(environment: Path = ENVIRONMENT, target: Path = LIST) -> list[str
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the list and say what is in it.
+    """Write the list and print the components.
 
     Raises:
         BuildError: something is missing.

@@ -35,11 +35,12 @@ from windows.version_resource import version_numbers
 
 SCRIPT: Final = ROOT / "packaging" / "windows" / "installer.nsi"
 WINDOWED: Final = f"{PROGRAM}w"
-"""Not product.WINDOWED_PROGRAM, which is that of the system this runs on: it may be Wine's."""
+"""The windowed program's name. product.WINDOWED_PROGRAM is wrong under Wine: it is for the system
+this runs on."""
 FILE_CLASS: Final = f"{NAME.replace(' ', '')}.Table.1"
-"""What the registry calls saved tables."""
+"""The class of saved tables in the registry."""
 HANDS_CLASS: Final = f"{NAME.replace(' ', '')}.Hands.1"
-"""What it calls files of hands."""
+"""The class of files of hands in the registry."""
 PROGRAMS: Final = (f"{PROGRAM}.exe", f"{WINDOWED}.exe")
 
 LARGEST_SETUP: Final = 25_000_000
@@ -48,10 +49,10 @@ _OUTSIDE_PATH: Final = Path(r"C:\Program Files (x86)\NSIS\makensis.exe")
 
 
 def makensis() -> Path:
-    """The compiler of installers.
+    """Return the path of the compiler for installers.
 
     Raises:
-        BuildError: it is not installed; the message says how it is.
+        BuildError: it is not installed; the message says how to install it.
     """
     found = shutil.which("makensis")
     if found is None and _OUTSIDE_PATH.is_file():
@@ -65,9 +66,9 @@ def makensis() -> Path:
 
 
 def target(compiler: Path, folder: Path) -> dict[str, str]:
-    """Ask for a 64-bit installer where the compiler can write one: Debian's can, NSIS's own not.
+    """Return variables for a 64-bit installer if the compiler can write one: Debian's can.
 
-    A 32-bit one does the same; it needs the 32-bit half of Windows, which Wine may be without.
+    A 32-bit installer does the same, but needs the 32-bit part of Windows, which Wine may lack.
     """
     wanted, probe = "amd64-unicode", folder / "probe.nsi"
     probe.write_text(
@@ -82,10 +83,10 @@ def target(compiler: Path, folder: Path) -> dict[str, str]:
 
 
 def file_list(program: Path) -> Iterator[str]:
-    """The lines that install a folder, and the macro that deletes what lies loose in it.
+    """Yield the lines that install a folder, and the macro that deletes its files.
 
-    Written out and sorted: NSIS would take the files in the order of the disk, which differs from
-    one build to the next.
+    They are listed and sorted, because NSIS would take the files in the order of the disk, which is
+    different in each build.
     """
     files = sorted(path for path in program.rglob("*") if path.is_file())
     folder = None
@@ -101,7 +102,7 @@ def file_list(program: Path) -> Iterator[str]:
 
 
 def endings_of_hands() -> Iterator[str]:
-    """The lines of the script that do something with each ending of files of hands."""
+    """Yield a line of the script for each file name ending of files of hands."""
     yield "!macro EACH_ENDING_OF_HANDS do"
     for suffix, kind in HANDS_TYPES.items():
         yield f'  !insertmacro ${{do}} "{suffix}" "{HANDS_CLASS}" "{kind}"'
@@ -109,12 +110,12 @@ def endings_of_hands() -> Iterator[str]:
 
 
 def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
-    """Compile the installer of the frozen program in a folder; `setup`.
+    """Compile the installer of the frozen program in a folder; return `setup`.
 
     `program` and `setup` are absolute paths.
 
     Raises:
-        BuildError: NSIS is missing or has found something wrong.
+        BuildError: NSIS is missing, or has found something wrong.
     """
     compiler = makensis()
     with tempfile.TemporaryDirectory() as scratch:
@@ -146,7 +147,7 @@ def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
             defined["SIGN"] = f'"{sys.executable}" "{signer}"'
         setup.parent.mkdir(parents=True, exist_ok=True)
         options: list[str | Path] = [f"-D{name}={value}" for name, value in defined.items()]
-        # -WX: what NSIS warns of is a name that was misspelt or a file that was forgotten.
+        # -WX: warnings are errors, because NSIS warns of misspelt names and missing files.
         command: list[str | Path] = [
             compiler,
             "-V2",
@@ -162,15 +163,15 @@ def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
 
 
 def setup_name() -> str:
-    """The installer's file name."""
+    """Return the installer's file name."""
     return f"{PROGRAM}-{VERSION}-setup.exe"
 
 
 def build_setup(program: Path, folder: Path = DIST) -> Path:
-    """Sign a frozen program where there is a certificate, and write its installer to a folder.
+    """Sign a frozen program if there is a certificate, and write its installer to a folder.
 
     Raises:
-        BuildError: it cannot be built, or what was built is larger than it may be.
+        BuildError: it cannot be built, or the result is too large.
     """
     require_at_most(size_of(program), MOST_BYTES["win32"], program)
     sign([program / name for name in PROGRAMS])

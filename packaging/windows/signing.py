@@ -1,11 +1,11 @@
-"""Sign Windows programs, where there is a certificate; where there is none, leave them as they are.
+"""Sign Windows programs if there is a certificate; otherwise leave them unsigned.
 
     python packaging/windows/signing.py FILE ...
 
-The certificate comes from the environment:
+Environment variables give the certificate:
 
 HAND_ANALYSER_PFX            the file with the certificate and its key, PKCS #12
-HAND_ANALYSER_PFX_PASSWORD   what opens it
+HAND_ANALYSER_PFX_PASSWORD   its password
 HAND_ANALYSER_TIMESTAMP_URL  a time-stamping service; without one a signature ends when
                              the certificate does
 """
@@ -27,7 +27,7 @@ from tools import BuildError, need, run, say
 
 
 class Certificate(NamedTuple):
-    """What signs."""
+    """A certificate for signing."""
 
     file: Path
     password: str
@@ -35,10 +35,10 @@ class Certificate(NamedTuple):
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Certificate | None:
-        """The certificate that the environment names, if any.
+        """Return the certificate in the environment's variables, or None.
 
         Raises:
-            BuildError: it names a file that is not there.
+            BuildError: they name a file that does not exist.
         """
         name = environment.get("HAND_ANALYSER_PFX")
         if not name:
@@ -54,10 +54,10 @@ class Certificate(NamedTuple):
 
 
 def sign(files: Sequence[Path], certificate: Certificate | None = None) -> bool:
-    """Sign programs in place; whether there was a certificate to do it with.
+    """Sign programs in place; return whether there was a certificate for that.
 
     Raises:
-        BuildError: signing failed, and a release must not go out half signed.
+        BuildError: signing failed; a release must not be partly signed.
     """
     certificate = certificate or Certificate.from_environment()
     if certificate is None:
@@ -73,14 +73,14 @@ def sign(files: Sequence[Path], certificate: Certificate | None = None) -> bool:
 
 
 def _without(password: str, text: str) -> str:
-    """A text without the password: the command that failed is in it, and logs are public."""
+    """Remove the password from a text, such as a failed command, because logs are public."""
     for form in filter(None, (shlex.quote(password) if password else "", password)):
         text = text.replace(form, "*****")
     return text
 
 
 def _sign_with_signtool(file: Path, certificate: Certificate) -> None:
-    # signtool is in the Windows SDK, which puts nothing on PATH by itself.
+    # signtool is in the Windows SDK, which does not add it to PATH.
     command: list[str | Path] = ["signtool", "sign", "/q", "/fd", "sha256", "/d", NAME]
     command += ["/f", certificate.file, "/p", certificate.password]
     if certificate.timestamp_url:
@@ -102,7 +102,7 @@ def _sign_with_osslsigncode(file: Path, certificate: Certificate) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Sign the files that are named; exit status 1 and a sentence if that failed."""
+    """Sign the files on the command line; if that fails, print why and return 1."""
     try:
         sign([Path(name) for name in arguments])
     except BuildError as error:

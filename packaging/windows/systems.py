@@ -1,4 +1,4 @@
-"""Two Windows to install on: the one this runs on, and Wine."""
+"""Windows systems to install on: the one this runs on, and Wine."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from typing import Final, NamedTuple
 from tools import BuildError, run
 
 PATIENCE: Final = 900
-"""Seconds after which a program counts as hanging. Under Wine setup takes 10, and freezing minutes
-where the machine has other work."""
+"""The seconds after which a program counts as hanging. Under Wine setup takes 10, and freezing
+takes minutes on a busy machine."""
 
 
 class Outcome(NamedTuple):
-    """How a program ended."""
+    """The result of a program."""
 
     status: int
     output: str
-    """Both streams, with the line ends of this system."""
+    """The output and error output, with this system's line ends."""
 
 
 class Windows(ABC):
-    """A Windows on which programs can be run."""
+    """A Windows system on which programs can be run."""
 
     lacks: Sequence[str] = ()
-    """What Qt warns of here when it opens a window, and on a real Windows does not."""
+    """Warnings of Qt when it opens a window here, which a real Windows does not cause."""
 
     def __init__(self, name: str, starter: Sequence[str], environment: Mapping[str, str]) -> None:
-        """A Windows that starts programs with `starter`, and with these variables added."""
+        """`starter`: the words before a program that start it; `environment`: variables to add."""
         self.name = name
         self._starter = starter
         self._environment = environment
 
     def run(self, program: str | Path, *arguments: str | Path) -> Outcome:
-        """Run a program to its end. Paths among the arguments are made Windows' own.
+        """Run a program to its end. Paths among the arguments get the form of Windows.
 
         Raises:
-            BuildError: it cannot be started, or does not come to an end.
+            BuildError: it cannot be started, or does not end.
         """
         words = [*self._starter, str(program)]
         words += [self.native(word) if isinstance(word, Path) else word for word in arguments]
@@ -50,7 +50,7 @@ class Windows(ABC):
             finished = subprocess.run(
                 words,
                 env={**os.environ, **self._environment},
-                # A pipe that ends at once: Python under Wine dies of the null device.
+                # A pipe that ends at once: with the null device Python crashes under Wine.
                 input=b"",
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
@@ -65,10 +65,10 @@ class Windows(ABC):
         return Outcome(finished.returncode, text.replace("\r\n", "\n"))
 
     def ask(self, program: str | Path, *arguments: str | Path) -> str:
-        """Run a program that has to succeed; what it wrote.
+        """Run a program and return its output.
 
         Raises:
-            BuildError: it did not succeed; the message has what it wrote.
+            BuildError: it failed; the message has its output.
         """
         status, output = self.run(program, *arguments)
         if status:
@@ -77,14 +77,17 @@ class Windows(ABC):
         return output
 
     def folder(self, variable: str) -> Path:
-        """The folder that a variable of Windows names, such as APPDATA, as this system sees it."""
+        """Return the folder in a variable of Windows, such as APPDATA, as a path of this system."""
         return self.seen(self.ask("cmd", "/c", f"echo %{variable}%").strip())
 
     def start(self, program: str | Path, *arguments: str | Path) -> None:
-        """Start a program that stays, such as one with a window; its output is dropped."""
+        """Start a program without waiting for its end, such as one with a window.
+
+        Drop its output.
+        """
         words = [*self._starter, str(program)]
         words += [self.native(word) if isinstance(word, Path) else word for word in arguments]
-        subprocess.Popen(  # ended by whoever started it, by its name
+        subprocess.Popen(  # the caller ends it by its name
             words,
             env={**os.environ, **self._environment},
             stdin=subprocess.PIPE,
@@ -94,33 +97,33 @@ class Windows(ABC):
 
     @abstractmethod
     def native(self, path: Path) -> str:
-        """What Windows calls a file."""
+        """Return a file's path in the form of Windows."""
 
     @abstractmethod
     def seen(self, native: str) -> Path:
-        """Where a file that Windows names is for this system; the inverse of `native`."""
+        """Return the path on this system of a file that Windows names; the inverse of `native`."""
 
 
 class ThisWindows(Windows):
-    """The Windows that this runs on."""
+    """The Windows system that this runs on."""
 
     def __init__(self) -> None:
-        """Say which it is."""
+        """Use this system's name."""
         super().__init__("this Windows", (), {})
 
     def native(self, path: Path) -> str:
-        """The path as it is."""
+        """Return the path unchanged."""
         return str(path)
 
     def seen(self, native: str) -> Path:
-        """The path as it is."""
+        """Return the path unchanged."""
         return Path(native)
 
 
 class Wine(Windows):
-    """Wine with a Windows of its own in a folder, its prefix."""
+    """Wine with its own Windows in a folder, its prefix."""
 
-    # Wine has not all of Windows' ways to scale a window for its monitor.
+    # Wine lacks some of Windows' ways to scale a window for its monitor.
     lacks = (
         "QtWarningMsg: QtWindows::DpiAwareness::PerMonitorVersion2 is not supported",
         "QtWarningMsg: EnableNonClientDpiScaling() failed",
@@ -129,10 +132,10 @@ class Wine(Windows):
     def __init__(self, prefix: Path, *, as_it_comes: bool = False) -> None:
         """Use a prefix, which is made when the first program runs in it.
 
-        `as_it_comes`: without the C library that windows/wine_python.py puts there.
+        `as_it_comes`: without the C library that windows/wine_python.py adds.
         """
-        # Neither .NET nor a browser is needed, nor entries in this system's menus, nor a debugger
-        # that waits for somebody to look at a crash.
+        # Without .NET, a browser, entries in this system's menus, and a debugger
+        # that waits for a user after a crash.
         overrides = "mscoree,mshtml,winemenubuilder.exe,winedbg.exe="
         if not as_it_comes:
             overrides += ";ucrtbase=n"
@@ -142,15 +145,15 @@ class Wine(Windows):
 
     @property
     def system_folder(self) -> Path:
-        """Windows' own libraries."""
+        """The folder of Windows' own libraries."""
         return self._prefix / "drive_c" / "windows" / "system32"
 
     @contextmanager
     def desktop(self) -> Iterator[None]:
         """Keep Windows' services and desktop running during the block.
 
-        Otherwise the first program starts them, and they hold its output pipe open: the reader of
-        that pipe would wait for them, and they for the reader.
+        Otherwise the first program would start them, and they would inherit its output pipe:
+        whoever reads that pipe would wait for them to end, and they for the reader.
         """
         environment = {**os.environ, **self._environment}
         nowhere = subprocess.DEVNULL
@@ -162,7 +165,7 @@ class Wine(Windows):
             stderr=nowhere,
         )
         try:
-            # Ends when all that is started with Windows has started.
+            # This program ends when all programs that start with Windows have started.
             subprocess.run(
                 ["wine", "cmd", "/c", "ver"],
                 env=environment,
@@ -174,7 +177,7 @@ class Wine(Windows):
             )
             yield
         finally:
-            # Wine's server ends what is still running in this prefix, and nothing else.
+            # Wine's server ends all programs that still run in this prefix, and no others.
             run(["wineserver", "--kill"], environment=self._environment)
             explorer.communicate()
 
@@ -183,11 +186,11 @@ class Wine(Windows):
         run(["wineserver", "--wait"], environment=self._environment)
 
     def native(self, path: Path) -> str:
-        """The path on drive Z:, which is the whole of this system."""
+        """Return the path on drive Z:, which is this system's root folder."""
         return "Z:" + str(path.resolve()).replace("/", "\\")
 
     def seen(self, native: str) -> Path:
-        """The path below this system's root, or below the prefix."""
+        """Return the path below this system's root, or below the prefix."""
         path = PureWindowsPath(native)
         roots = {"z:": Path("/"), "c:": self._prefix / "drive_c"}
         return roots[path.drive.lower()].joinpath(*path.parts[1:])

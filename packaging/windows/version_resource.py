@@ -1,4 +1,4 @@
-"""What Windows shows of an executable: Properties, Details."""
+"""The version resource of an executable, which Windows shows under Properties, Details."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ ENGLISH_UNICODE = "040904B0"
 
 
 def version_numbers(version: str) -> tuple[int, int, int, int]:
-    """A version as the four numbers that Windows wants: "1.2.0rc1" is 1, 2, 0, 0."""
+    """Return a version as the four numbers that Windows requires: "1.2.0rc1" is 1, 2, 0, 0."""
     numbers = [int(number) for number in re.findall(r"\d+", re.split(r"[a-z+]", version)[0])]
     first, second, third = (*numbers, 0, 0, 0)[:3]
     return first, second, third, 0
 
 
 def version_strings(version: str = VERSION) -> dict[str, str]:
-    """The texts, by the names that Windows gives them."""
+    """Return the texts of the resource, by their names in Windows."""
     return {
         "CompanyName": AUTHORS,
         "FileDescription": NAME,  # also the name in the task manager
@@ -33,7 +33,7 @@ def version_strings(version: str = VERSION) -> dict[str, str]:
 
 
 def version_resource() -> Any:
-    """The resource for PyInstaller, whose module for it loads on Windows only."""
+    """Return the resource for PyInstaller, whose module for it can be loaded on Windows only."""
     from PyInstaller.utils.win32 import versioninfo as resource
 
     numbers = version_numbers(VERSION)

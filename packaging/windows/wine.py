@@ -23,7 +23,7 @@ from pathlib import Path
 
 sys.path.insert(0, sys.argv[1])
 os.environ["SOURCE_DATE_EPOCH"] = sys.argv[4]
-# Compiled here, a module would name its source on drive Z:, also to Pythons that know no drives.
+# Modules compiled here would name their source on drive Z:, even to a Python on Linux.
 os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 sys.dont_write_bytecode = True
 from frozen.freeze import freeze
@@ -34,7 +34,7 @@ freeze(Path(sys.argv[2]), Path(sys.argv[3]))
 
 @contextmanager
 def display() -> Iterator[None]:
-    """Have an X display, the user's own or a virtual one: Windows always has a display."""
+    """Provide an X display, the user's own or a virtual one: on Windows there always is one."""
     if os.environ.get("DISPLAY"):
         yield
         return
@@ -59,7 +59,7 @@ def display() -> Iterator[None]:
 
 
 def freeze_under_wine(wine: Wine, python: Path, place: Path) -> Path:
-    """Freeze with the same spec and the same script as on Windows; the program's folder."""
+    """Freeze with the same spec and script as on Windows; return the program's folder."""
     place.mkdir(parents=True, exist_ok=True)
     script = place / "freeze_here.py"
     script.write_text(FREEZE, encoding="utf-8")
@@ -69,7 +69,7 @@ def freeze_under_wine(wine: Wine, python: Path, place: Path) -> Path:
 
 
 def build(wine: Wine, python: Path, place: Path) -> tuple[Path, Path]:
-    """Freeze and pack into a folder; the program's folder, and the installer."""
+    """Freeze and pack into a folder; return the program's folder and the installer."""
     shutil.rmtree(place, ignore_errors=True)
     start = time.monotonic()
     program = freeze_under_wine(wine, python, place)

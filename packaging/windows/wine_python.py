@@ -1,15 +1,15 @@
-"""Put a Windows Python together under Wine, with all that freezes the program.
+"""Make a Windows Python under Wine, with all packages that freeze the program.
 
-There is no installer of Windows' Python that Wine could run unattended, nor is one needed: each of
-its parts comes with something that is installed by name.
+Wine cannot run an installer of Python for Windows unattended. That is not necessary, because each
+part of it is in a package that can be installed by name:
 
 - python3xx.dll and the compiled modules: in the Windows wheel of Panda3D, which brings them along
   to build programs for Windows on other systems;
-- the rest of the standard library, which is Python: from the Python that runs this script;
+- the rest of the standard library, in Python: from the Python that runs this script;
 - Qt, NumPy, PyInstaller: their Windows wheels;
-- python.exe and python3.dll, which only pass on what they are asked: compiled here.
+- python.exe and python3.dll, which only forward calls: compiled here.
 
-What is frozen this way is a true Windows program. It serves for tests and previews; a release is
+The result of freezing is a true Windows program. It serves for tests and previews; a release is
 built on Windows.
 """
 
@@ -33,13 +33,13 @@ from tools import BuildError, need, run, say
 from windows.systems import Wine
 
 VERSION: Final = (3, 11)
-"""Of Python: the one that Panda3D's wheel includes, and that the other wheels are for."""
+"""The version of Python that Panda3D's wheel includes; the other wheels are for the same."""
 INTERPRETER_WHEEL: Final = "panda3d==1.10.16"
 LIBRARIES: Final = "deploy_libs/"
-"""Where in that wheel the parts of Python are."""
+"""The folder of Python's parts in that wheel."""
 
 WINDOWS_ONLY: Final = ("pefile", "pywin32-ctypes")
-"""PyInstaller asks for these on Windows, which pip on Linux does not see."""
+"""What PyInstaller requires on Windows, but not on Linux, where pip runs."""
 
 NOT_NEEDED: Final = (
     *("__pycache__", "config-*", "dist-packages", "ensurepip", "idlelib", "lib-dynload"),
@@ -50,9 +50,9 @@ COMPLEX_FUNCTIONS: Final = (
     *("acos", "acosh", "asin", "asinh", "atan", "atanh", "cos", "cosh", "exp", "log", "pow"),
     *("sin", "sinh", "sqrt", "tan", "tanh"),
 )
-"""Of C99, without the c that their names begin with and the f or l that they may end with."""
+"""Functions of C99 with complex results, without the prefix c and the suffix f or l."""
 COMPLEX_PARTS: Final = ("abs", "arg", "imag", "real")
-"""The same, with real results."""
+"""Functions of C99 for complex numbers with real results, in the same form."""
 
 COMPILER: Final = "x86_64-w64-mingw32-gcc"
 OBJDUMP: Final = "x86_64-w64-mingw32-objdump"
@@ -75,10 +75,10 @@ int wmain(int count, wchar_t **words)
 
 
 def assemble(folder: Path) -> tuple[Wine, Path]:
-    """Put Wine's Windows and a Python into a folder, unless they are there; both.
+    """Make Wine's Windows and a Python in a folder, unless they exist; return both.
 
     Raises:
-        BuildError: something is missing, or could not be fetched.
+        BuildError: something is missing, or could not be downloaded.
     """
     if sys.version_info[:2] != VERSION:
         wanted = ".".join(map(str, VERSION))
@@ -103,7 +103,7 @@ def assemble(folder: Path) -> tuple[Wine, Path]:
     _compile_starter(python, scratch)
     plain = Wine(folder / "prefix", as_it_comes=True)
     plain.ask("wineboot", "--init")
-    # A Windows of today; Wine's own choice is an old one.
+    # A current version of Windows: Wine's default is an old one.
     plain.ask("winecfg", "-v", "win10")
     plain.wait()
     _fill_gaps(wine, python, scratch)
@@ -113,7 +113,7 @@ def assemble(folder: Path) -> tuple[Wine, Path]:
 
 
 def requirements() -> list[str]:
-    """What is installed: what the program needs, and what freezes it."""
+    """Return the packages to install: those of the program, and those that freeze it."""
     from packaging.requirements import Requirement
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -134,7 +134,10 @@ def requirements() -> list[str]:
 
 
 def _fingerprint() -> str:
-    """Differs where a Python made earlier will not do any more."""
+    """Return a checksum of the requirements and this script.
+
+    If it changes, Python is made again.
+    """
     text = "\n".join([*requirements(), Path(__file__).read_text(encoding="utf-8")])
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -147,7 +150,7 @@ def _pip(*arguments: str | Path) -> None:
 
 
 def _for_windows() -> tuple[str, ...]:
-    """Options of pip that ask for the wheels of the Windows Python."""
+    """Return the options of pip that select the wheels for the Windows Python."""
     number = "".join(map(str, VERSION))
     abis = [f"--abi=cp{number}", "--abi=abi3", "--abi=none"]
     return ("--platform=win_amd64", f"--python-version={number}", "--only-binary=:all:", *abis)
@@ -161,7 +164,7 @@ def _unpack_interpreter(python: Path, scratch: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         for member in archive.namelist():
             name = member.removeprefix(LIBRARIES)
-            # Windows has the C library, which these are a door to.
+            # These only forward to the C library, which Windows has.
             if name == member or name.startswith("api-ms-win-"):
                 continue
             if not name.lower().endswith((".dll", ".pyd")):
@@ -206,10 +209,10 @@ def _compile_forwards(target: Path, library: str, names: set[str], scratch: Path
 
 
 def _fill_gaps(wine: Wine, python: Path, scratch: Path) -> None:
-    """Put into Wine's Windows what Qt and NumPy ask for there; nothing of it is frozen."""
+    """Add to Wine's Windows what Qt and NumPy need there; none of it is frozen."""
     system = wine.system_folder
     if not (system / "icuuc.dll").exists():
-        # Windows' library of text encodings, of which none is used here but Qt's own.
+        # Windows' library of text encodings. Empty functions do: Qt uses its own encodings here.
         core = python / "Lib" / "site-packages" / "PySide6" / "Qt6Core.dll"
         names = sorted(imports(core, "icuuc.dll"))
         source = "".join(f"void *{name}(void) {{ return 0; }}\n" for name in names)
@@ -219,10 +222,10 @@ def _fill_gaps(wine: Wine, python: Path, scratch: Path) -> None:
 
 
 def _replace_c_library(system: Path, scratch: Path) -> None:
-    """Add the functions of complex numbers, which NumPy tries out when it is imported.
+    """Add the functions for complex numbers, which NumPy tests when it is imported.
 
-    All others are passed on to Wine's library under another name. Wine knows its own libraries by a
-    signature and loads them by their original name, so the copy gets another signature.
+    All others are forwarded to Wine's library under another name. Wine recognises its own libraries
+    by a signature and loads them by their original name, so the copy gets another signature.
     """
     original = system / "ucrtbase.dll"
     wines = system / "ucrtbase_wine.dll"
@@ -235,7 +238,7 @@ def _replace_c_library(system: Path, scratch: Path) -> None:
     lines += [f'"{name}" = "{wines.stem}.{name}"' for name in passed_on]
     definition = scratch / "ucrtbase.def"
     definition.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    # Written beside, not over: Wine's file may be a link to the system's own.
+    # Written to a new file: Wine's may be a link to a file of the system.
     compiled = scratch / "ucrtbase.dll"
     _compile(source, "complex.c", scratch, definition, "-shared", "-static", "-o", compiled)
     original.unlink()
@@ -243,7 +246,7 @@ def _replace_c_library(system: Path, scratch: Path) -> None:
 
 
 def complex_functions() -> Iterator[tuple[str, str]]:
-    """The names of C99's functions of complex numbers, each with C that defines it as own_NAME.
+    """Yield the name of each of C99's functions for complex numbers, and C code for it as own_NAME.
 
     Microsoft's `long double` is a `double`, and the compiler's is not.
     """
@@ -270,12 +273,12 @@ def _objdump(library: Path) -> str:
 
 
 def exports(library: Path) -> set[str]:
-    """The names of what a Windows library offers."""
+    """Return the names of the functions that a Windows library exports."""
     table = _objdump(library).partition("[Ordinal/Name Pointer] Table")[2]
     return set(re.findall(r"^\s*\[ *\d+\] (\S+)$", table, re.MULTILINE))
 
 
 def imports(library: Path, other: str) -> set[str]:
-    """The names of what a Windows library asks of another one."""
+    """Return the names of the functions that a Windows library imports from another one."""
     table = _objdump(library).partition(f"DLL Name: {other}\n")[2].partition("\n\n")[0]
     return set(re.findall(r"^\s*[0-9a-f]+\s+\d+\s+(\S+)", table, re.MULTILINE))

@@ -1,4 +1,4 @@
-"""Check that desktops understand the folder that an AppImage is made of.
+"""Check that desktops understand the folder from which an AppImage is made.
 
 python packaging/build.py appdir [FOLDER]
 """
@@ -12,10 +12,10 @@ from trials.linux.desktop import check_metadata
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Check the folder that was laid out.
+    """Check the folder.
 
     Raises:
-        BuildError: something is wrong with it.
+        BuildError: something in it is wrong.
     """
     check_metadata(chosen_folder(arguments) / "usr" / "share")
     return 0

@@ -2,11 +2,11 @@
 
     python packaging/build.py bare SUITE [root] [user]
 
-SUITE is bookworm, trixie or forky. With `root`, as the administrator, for whom dev.py installs what
-the system lacks. With `user`, as somebody who may not install anything: dev.py has to name one line
-to type, and go on once the administrator has typed it, which is done here. With neither, as both.
-Each begins with a Debian of its own, with Python and Git and nothing else, and runs all tests; what
-they write is in build/bare.
+SUITE is bookworm, trixie or forky. With `root`, the administrator types them, and dev.py installs
+what the system lacks. With `user`, a person types them who must not install anything: dev.py has to
+name one line to type, and must go on after the administrator, here this script, has typed it. With
+neither, both persons do it. Each starts with a new Debian with only Python and Git, and runs all
+tests; the output is in build/bare.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from trials.linux.bare_root import HOME, USER_ID, BareRoot, bare_root
 SUITES: Final = ("bookworm", "trixie", "forky")
 PEOPLE: Final = ("root", "user")
 BEFORE: Final = ("python3", "ca-certificates", "git")
-"""The packages that somebody who has cloned the project has."""
+"""The packages that a person needs to clone the project."""
 LOGS: Final = BUILD / "bare"
 
 
 class Outcome(NamedTuple):
-    """How a command ended."""
+    """The result of a command."""
 
     status: int
     output: str
 
 
 def read_arguments(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """The suite, and as whom the commands are typed.
+    """Return the suite, and the persons who type the commands.
 
     Raises:
-        BuildError: the arguments are something else.
+        BuildError: the arguments are wrong.
     """
     if not arguments or arguments[0] not in SUITES or set(arguments[1:]) - {*PEOPLE}:
         raise BuildError(f"type a suite, {', '.join(SUITES)}, and then root, user, both or neither")
@@ -50,13 +50,13 @@ def read_arguments(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
 
 
 def readme_commands() -> list[str]:
-    """The README's commands, `run` and `test`."""
+    """Return the README's commands, `run` and `test`."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     return re.findall(r"^python3 packaging/dev\.py (?:run|test)$", text, re.MULTILINE)
 
 
 def try_both(suite: str, person: str) -> int:
-    """Type both commands as one person, on a fresh Debian; the first status that is not 0, or 0."""
+    """Type both commands as one person, on a new Debian; return the first bad status, or 0."""
     with bare_root(suite) as root:
         clone(root, person)
         statuses = [try_one(root, suite, person, line) for line in readme_commands()]
@@ -64,26 +64,26 @@ def try_both(suite: str, person: str) -> int:
 
 
 def clone(root: BareRoot, person: str) -> None:
-    """Install what comes before the project, and clone the project's last commit."""
+    """Install the packages in `BEFORE`, and clone the project's last commit."""
     root.apt("update")
     root.apt("install", *BEFORE)
     root.reach_packages(network.settings())
     place = root.folder / home(person)[1:] / PROGRAM
-    # Without links: the owner of a linked file would change outside as well.
+    # Without hard links: these would change the files' owner outside too.
     run([need("git", "git"), "clone", "--quiet", "--no-hardlinks", ROOT, place])
     if person == "user":
         run(["chown", "--recursive", f"{USER_ID}:{USER_ID}", place])
 
 
 def home(person: str) -> str:
-    """The folder of a person's own files."""
+    """Return a person's home folder."""
     return HOME if person == "user" else "/root"
 
 
 def try_one(root: BareRoot, suite: str, person: str, line: str) -> int:
-    """Type a command, and as the administrator what it names, once; say how it ended.
+    """Type a command; if it asks for a line, type that as the administrator and try once more.
 
-    The status is that of the command, the second time if it named a line to type.
+    Return the exit status of the last try.
     """
     start = time.monotonic()
     log = LOGS / f"{suite}-{person}-{line.rsplit(maxsplit=1)[-1]}.log"
@@ -107,7 +107,7 @@ def try_one(root: BareRoot, suite: str, person: str, line: str) -> int:
 def type_line(root: BareRoot, person: str, line: str, log: Path) -> Outcome:
     """Run a command in the clone, without a display and without a keyboard.
 
-    It takes minutes, and `log` shows how far it is.
+    It takes minutes; `log` shows the progress.
     """
     log.parent.mkdir(parents=True, exist_ok=True)
     script = f"cd {home(person)}/{PROGRAM} && {line}"
@@ -120,7 +120,7 @@ def type_line(root: BareRoot, person: str, line: str, log: Path) -> Outcome:
 
 
 def line_to_type(outcome: Outcome) -> str | None:
-    """What a command that failed asks the administrator to type, without sudo."""
+    """Return the line that a failed command asks the administrator to type, without sudo."""
     if outcome.status == 0:
         return None
     found = re.search(r"^ *sudo (apt-get install [\w.+ -]+)$", outcome.output, re.MULTILINE)
@@ -128,7 +128,7 @@ def line_to_type(outcome: Outcome) -> str | None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Type both commands as each person; the first status that is not 0, or 0."""
+    """Type both commands as each person; return the first bad status, or 0."""
     suite, people = read_arguments(arguments)
     statuses = [try_both(suite, person) for person in people]
     return next(filter(None, statuses), 0)

@@ -1,4 +1,4 @@
-"""A Debian with nothing on it, in a folder: what runs there runs on a user's fresh machine."""
+"""A minimal Debian in a folder, to try programs as on a user's new machine."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from tools import BuildError, need, run, say
 from trials.linux import network
 
 SUITE: Final = "bookworm"
-"""Debian 12, the oldest that has the C library the program is linked to."""
+"""Debian 12, the oldest whose C library is new enough for the program."""
 MIRROR: Final = "http://deb.debian.org/debian"
 CACHE: Final = BUILD / "roots"
-"""The bare root, packed, and the packages that were fetched for it: made once."""
+"""The packed minimal Debian, which is made only once, and the packages downloaded for it."""
 
 USER_ID: Final = 65534
-"""Of the user nobody, who exists on every system, inside and outside: the bus looks the name up."""
+"""The user nobody, who exists on every system: D-Bus outside looks the name up as well."""
 HOME: Final = "/home/nobody"
 
 PASSING: Final = ("dev", "proc", "sys", "tmp", "run", "var/cache", "var/lib/apt", "var/log")
-"""Folders of a root with contents that come and go by themselves."""
+"""Folders whose contents change by themselves."""
 
 _ENTER: Final = """
 root=$1 archives=$2 shared=$3 identity=$4
@@ -45,14 +45,13 @@ done
 shift
 chroot --userspec="$identity" "$root" "$@"
 """
-"""Runs in namespaces of its own: the mounts and the processes end with it, whatever happens.
+"""A shell script that runs in separate namespaces, so that mounts and processes end with it.
 
-The shell stays, as root: a process that becomes another user's no longer ends with its parent.
-"""
+The shell itself stays root: a process that changes its user no longer ends with its parent."""
 
 
 def reason_against() -> str:
-    """Why there can be no bare root here; nothing where there can."""
+    """Return why there can be no bare root on this machine, or ""."""
     if os.geteuid() != 0:
         line = shlex.join(["sudo", sys.executable, *sys.argv])
         return f"a Debian root can be set up by the system's administrator only; type: {line}"
@@ -65,13 +64,16 @@ class BareRoot:
     """A Debian in a folder, with one ordinary user."""
 
     def __init__(self, folder: Path, shared: Path) -> None:
-        """Use the root in `folder`; `shared` has the same name inside and outside."""
+        """Use the Debian in `folder`.
+
+        `shared` is a folder that has the same path inside and outside.
+        """
         self.folder = folder
         self.shared = shared
         self.readable: tuple[Path, ...] = ()
-        """More folders with the same name inside, which can be read there only."""
+        """More folders with the same path inside and outside, read-only inside."""
         self.variables: Mapping[str, str] = {}
-        """The environment inside has these as well."""
+        """Environment variables for all programs inside."""
 
     def command(
         self,
@@ -79,7 +81,7 @@ class BareRoot:
         user: bool = False,
         environment: Mapping[str, str] | None = None,
     ) -> list[str]:
-        """What to run outside to have `words` run inside, as the user or as root."""
+        """Return the command that runs `words` inside, as the user or as root."""
         variables = {
             "HOME": HOME if user else "/root",
             "LANG": "C.UTF-8",
@@ -104,19 +106,19 @@ class BareRoot:
         user: bool = False,
         environment: Mapping[str, str] | None = None,
     ) -> str:
-        """Run a program inside to its end; what it wrote.
+        """Run a program inside to its end and return its output.
 
         Raises:
-            BuildError: it failed; the message has what it wrote.
+            BuildError: it failed; the message has its output.
         """
         return run(self.command(words, user, environment))
 
     def apt(self, *words: str | Path) -> None:
-        """Run apt-get, without questions and without what is only recommended."""
+        """Run apt-get without questions and without recommended packages."""
         self.run("apt-get", "-qq", "-y", "--no-install-recommends", *words)
 
     def reach_packages(self, settings: network.Settings) -> None:
-        """Have pip find packages inside as it does outside."""
+        """Configure pip inside, so that it finds the same packages as outside."""
         (self.folder / "etc" / "pip.conf").write_text(settings.pip_conf, encoding="utf-8")
         for file in settings.files:
             copy = self.folder / file.relative_to("/")
@@ -126,7 +128,7 @@ class BareRoot:
         self.variables = settings.variables
 
     def files(self) -> set[str]:
-        """The names of everything inside that stays: no logs, caches, running system or home."""
+        """Return the names of all files inside, without logs, caches, running system and home."""
         passing = [self.folder / name for name in (*PASSING, HOME[1:])]
         found = set()
         for folder, folders, names in os.walk(self.folder):
@@ -136,10 +138,10 @@ class BareRoot:
         return found
 
     def mentions(self, words: Sequence[str]) -> list[str]:
-        """The files inside, other than those of the user, that have one of `words` in them."""
+        """Return the files inside, except the user's, that contain one of `words`."""
         options = [option for word in words for option in ("-e", word)]
         places = ("/etc", "/opt", "/usr", "/var/lib/dpkg", "/var/lib/systemd")
-        # grep's status is 1 where it finds nothing.
+        # grep's status is 1 if it finds nothing.
         script = 'grep --recursive --files-with-matches --binary-files=text "$@" || [ $? -eq 1 ]'
         found = self.run("sh", "-c", script, "sh", *options, *places).splitlines()
         return [line for line in found if not line.endswith(("-old", ".log"))]
@@ -147,7 +149,7 @@ class BareRoot:
 
 @contextmanager
 def bare_root(suite: str = SUITE) -> Iterator[BareRoot]:
-    """A fresh root, gone when the block ends.
+    """Yield a new bare root, which is deleted when the block ends.
 
     Raises:
         BuildError: there can be none here; the message says why.
@@ -187,5 +189,5 @@ def _make(suite: str, packed: Path) -> None:
 
 
 def script_for(suite: str, scripts: Path = Path("/usr/share/debootstrap/scripts")) -> list[Path]:
-    """The last argument of debootstrap: sid's script for a suite that is newer than debootstrap."""
+    """Return debootstrap's script as arguments: sid's one, if it does not know the suite yet."""
     return [] if (scripts / suite).exists() else [scripts / "sid"]

@@ -12,7 +12,7 @@ from product import APPLICATION_ID
 from tools import BuildError, need, run
 
 APPSTREAM_HINT: Final = r"I: (?!.*developer-name-tag-deprecated)"
-"""A line that does not change the exit status of appstreamcli. Since 1.0 it wants another element
+"""A hint of appstreamcli, which does not change its exit status. Since 1.0 it wants another element
 for the developer's name, which older versions do not know."""
 
 
@@ -20,15 +20,15 @@ def check_metadata(share: Path) -> None:
     """Check that desktops and software centres understand the files in a folder share.
 
     Raises:
-        BuildError: what is wrong, as the tool reports it.
+        BuildError: a tool has found a fault; the message is its report.
     """
     entry = share / "applications" / f"{APPLICATION_ID}.desktop"
     said = run([need("desktop-file-validate", "desktop-file-utils"), entry])
-    if said.strip():  # hints do not change its exit status
+    if said.strip():  # hints do not change the exit status
         raise BuildError(f"desktop-file-validate: {said.strip()}")
     component = share / "metainfo" / f"{APPLICATION_ID}.metainfo.xml"
     said = run([need("appstreamcli", "appstream"), "validate", "--no-net", component])
-    # Not by its option --strict, which that of Ubuntu 22.04 does not have yet.
+    # Without its option --strict, which Ubuntu 22.04's version does not have.
     if hints := [line for line in said.splitlines() if re.match(APPSTREAM_HINT, line)]:
         raise BuildError(f"appstreamcli: {'; '.join(hints)}")
 
@@ -37,7 +37,7 @@ def check_manual(page: Path) -> None:
     """Check that the manual page is valid roff.
 
     Raises:
-        BuildError: what groff reports.
+        BuildError: groff has found a fault; the message is its report.
     """
     with tempfile.TemporaryDirectory() as folder:
         text = Path(folder, "page.1")

@@ -1,9 +1,9 @@
-"""What a program has screen readers say, a line for each: for the system's own Python.
+"""Prints what programs ask screen readers to say; run by the system's own Python.
 
-python3 hear_window.py
+    python3 hear_window.py
 
 Prints "ready" when it listens, and then each announcement and each new name of a window on a line,
-until it is ended.
+until it is stopped.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ NAMED: Final = "object:property-change:accessible-name"
 
 
 def hear(event: Any) -> None:
-    """Print what is to be said."""
+    """Print the text of an announcement, or the new name of a window."""
     try:
         if event.type.startswith(NAMED) and event.source.getRole() != pyatspi.ROLE_FRAME:
             return
-    except RuntimeError:  # what the library raises for a widget that is gone already
+    except RuntimeError:  # the library raises it if a widget no longer exists
         return
     print(str(event.any_data).replace("\n", " "), flush=True)
 
 
 def main() -> None:
-    """Listen until the end."""
+    """Listen until the process is stopped."""
     pyatspi.Registry.registerEventListener(hear, "object:announcement", NAMED)
     print("ready", flush=True)
     pyatspi.Registry.start()

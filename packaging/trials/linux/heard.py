@@ -2,11 +2,11 @@
 
     python packaging/build.py heard-proof [KEYS ...]
 
-Needs the packages in `PACKAGES`. Each step presses keys, waits until Orca has nothing more to do,
-and has texts that must be heard and a number of utterances that must not be exceeded. Nothing is
-played. What was said after each step is printed: read it as if you could not see the window. With
-keys, such as ctrl+l "=AhKh v QsQd" Return, only these are pressed, and nothing is checked; what
-follows an equals sign is typed.
+Needs the packages in `PACKAGES`. Each step presses keys and waits until Orca has finished; it lists
+texts that must be heard and a maximum number of utterances. There is no sound: what Orca says after
+each step is printed. Read it as if you could not see the window. With keys as arguments, such as
+ctrl+l "=AhKh v QsQd" Return, only these are pressed, and nothing is checked; what follows an equals
+sign is typed.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ PACKAGES: Final = {
     "gsettings": "libglib2.0-bin",
 }
 PAUSE: Final = 3.2
-"""Seconds in which Orca does nothing once the program has told it all, and it has said that."""
+"""Orca has finished if it does nothing for so many seconds."""
 TRIES: Final = 3
-"""Now and then Orca starts and says nothing at all."""
+"""The number of tries, because now and then Orca starts but says nothing."""
 MOST_IN_ALL: Final = 75
-"""Of the steps at the table."""
+"""The most utterances of all steps in `TABLE` together."""
 NEVER: Final = ("&", "layered pane")
-"""What no step may say: the sign of a key, and how windows are made."""
+"""What no step may say: the sign of a mnemonic, and how a window is built."""
 HEADERS: Final = ("column header", "row header")
-"""What is only said where rows are hands: the deck and the matrix are no tables."""
+"""What may be said only in tables of hands: the deck and the matrix are no tables."""
 SPEECH: Final = """\
 LogLevel 1
 AddModule "dummy" "sd_dummy" ""
@@ -55,17 +55,18 @@ _SAID: Final = re.compile(
     r"^[\d:.]+ - SPEECH OUTPUT: '(.*?)'[ ]*(?:[\[{][^\n]*)?$", re.MULTILINE | re.DOTALL
 )
 _WORK: Final = re.compile("EVENT MANAGER|SPEECH OUTPUT")
-"""In its log, where it works; it writes of its caches even when nothing happens."""
+"""The lines in Orca's log that show work; it also writes about its caches while idle."""
 _ECHO: Final = re.compile(
     r"^(?:.|space|tab|return|escape|backspace|at|(?:left )?(?:control|shift|alt))\s*$|Screen reader"
 )
 
 
 class Step(NamedTuple):
-    """Keys to press or a text to type; what must be heard then, and how many utterances at most.
+    """Keys to press or a text to type, what must be heard then, and the most utterances.
 
-    What must be heard are regular expressions. Who comes to the table hears its verdict, the deck
-    and the card in focus, seven at most; from another window eight, if Orca names the window twice.
+    `hears` are regular expressions. Somebody who comes to the table hears its verdict, the deck and
+    the card in focus, seven utterances at most; from another window eight, if Orca names the window
+    twice.
     """
 
     keys: str = ""
@@ -102,7 +103,7 @@ TABLE: Final = (
     Step("space", hears=("3 still possible. Equity 65.91%",)),
     Step("Escape", hears=("The 52 cards", "Eight of diamonds"), most=7),
 )
-"""Hands on the table, odds and ranges."""
+"""Steps at the table: hands, odds and ranges."""
 
 OPTIONS: Final = (
     _START,
@@ -117,7 +118,7 @@ OPTIONS: Final = (
     Step("space", hears=("Pair of aces",)),
     Step("ctrl+z", hears=("Undone: ",)),
 )
-"""A joker, chosen and played."""
+"""Steps that choose a joker and play it."""
 
 PAGES: Final = (
     _START,
@@ -135,7 +136,7 @@ PAGES: Final = (
     Step("Escape"),
     Step("Escape", hears=("The 52 cards",), most=7, never=("16 combos",)),
 )
-"""Why, and what beats this."""
+"""Steps on the pages "Why" and "What beats this"."""
 
 PAPER: Final = (
     _START,
@@ -149,7 +150,7 @@ PAPER: Final = (
     Step(text="~/hand.pdf", most=5),
     Step("Return", hears=("Saved as .*hand.pdf",), most=8),
 )
-"""Print, copy and save."""
+"""Steps that print, copy and save."""
 
 PRACTICE: Final = (
     _START,
@@ -173,14 +174,14 @@ PRACTICE: Final = (
     Step("ctrl+e", hears=("New round", "of 1 right")),
     Step("Escape", hears=("The 52 cards",), most=8),
 )
-"""Questions, their answers, and an exam."""
+"""Steps that answer questions, and take an exam."""
 
 HANDS: Final = """\
 AhKh v QsQd @ QhJh2c8s8c
 AsAd v KsKd @ 2c3d4h5s9c
 AhKh v AhQd @ 2c3d4h5s9c
 """
-"""A file of the user's: two hands and an error."""
+"""A file of hands: two hands and an error."""
 
 FILES: Final = (
     _START,
@@ -199,7 +200,7 @@ FILES: Final = (
     Step(text="KsKd", hears=("1 of 3 rows",), most=2),
     Step("Escape", hears=("The 52 cards",), most=8),
 )
-"""Rows of a file, and what is looked for in them."""
+"""Steps that walk along the rows of a file and search in them."""
 
 LISTS: Final = (
     _START,
@@ -211,28 +212,28 @@ LISTS: Final = (
     Step("Down", hears=("Place 2, line 1: Two pair, aces and kings",), most=1),
     Step("Escape", hears=("The 52 cards",), most=8),
 )
-"""Which of several hands is best."""
+"""Steps that compare a list of hands."""
 
 SCREENS: Final = (TABLE, OPTIONS, PAGES, PAPER, PRACTICE, FILES, LISTS)
 
 
 def reason_against() -> str:
-    """Why nothing can be heard here; nothing where it can."""
+    """Return why nothing can be heard on this machine, or ""."""
     missing = [package for program, package in PACKAGES.items() if shutil.which(program) is None]
     return f"install what is missing: sudo apt-get install {' '.join(missing)}" * bool(missing)
 
 
 class Ears:
-    """What a running Orca says, by the file in which it writes all that it does."""
+    """Reads what a running Orca says from its log."""
 
     def __init__(self, log: Path) -> None:
         self._log = log
         self._count = 0
 
     def hear(self, step: Step) -> list[str]:
-        """Wait until Orca has nothing more to say of a step, and return what it has said.
+        """Wait until Orca has finished with a step, and return what it has said.
 
-        What must be heard is waited for, however slow a busy machine is.
+        This waits for the texts that must be heard, even on a slow and busy machine.
         """
         work, begun, still = -1, time.monotonic(), 0.0
         while True:
@@ -248,7 +249,7 @@ class Ears:
 
 
 def said_in(log: Path) -> list[str]:
-    """All that Orca has said, without echoes of keys."""
+    """Return all that Orca has said, without echoes of keys."""
     said = [" ".join(words.split()) for words in _SAID.findall(_read(log))]
     return [words for words in said if words and not _ECHO.search(words)]
 
@@ -259,7 +260,7 @@ def _read(log: Path) -> str:
 
 @contextmanager
 def listening(display: Screen, home: Path) -> Iterator[Ears]:
-    """Run a window manager and Orca on a screen, which has ended when the block has."""
+    """Run a window manager and Orca on a screen until the block ends."""
     config, log = home / "config" / "speech-dispatcher", home / "orca.log"
     config.mkdir(parents=True)
     (config / "speechd.conf").write_text(SPEECH, encoding="utf-8")
@@ -272,7 +273,7 @@ def listening(display: Screen, home: Path) -> Iterator[Ears]:
     with ExitStack() as stack:
         for command in (["openbox"], ["speech-dispatcher", "-s", "-C", str(config)]):
             _start(command, environment, stack)
-        # To a terminal Orca writes each line at once; to a file in pieces, and the last one never
+        # Orca writes each line at once to a terminal, but in blocks to a file, and the last never
         # if it ends too slowly.
         ours, orcas = pty.openpty()
         tty.setraw(orcas)
@@ -315,13 +316,13 @@ def _start(
 
 
 def missing_in(step: Step, said: Sequence[str]) -> list[str]:
-    """What must be heard after a step and is not in what was said."""
+    """Return the texts that must be heard after a step but were not said."""
     everything = "\n".join(said)
     return [text for text in step.hears if not re.search(text, everything)]
 
 
 def faults_of(step: Step, said: Sequence[str]) -> list[str]:
-    """What is not as it should be in what was said after a step."""
+    """Return what is wrong with what was said after a step, as sentences."""
     everything = "\n".join(said)
     faults = [f"“{text}” is not heard" for text in missing_in(step, said)]
     faults += [f"“{text}” is heard" for text in (*NEVER, *step.never) if text in everything]
@@ -336,10 +337,10 @@ def faults_of(step: Step, said: Sequence[str]) -> list[str]:
 
 
 def hear(steps: Sequence[Step]) -> list[list[str]]:
-    """Go through steps with a program of our own; what is said after each.
+    """Run the program and go through the steps; return what was said after each.
 
     Raises:
-        BuildError: nothing is said, however often it is tried.
+        BuildError: nothing was said in any try.
     """
     for _ in range(TRIES):
         if any(said := _hear_once(steps)):
@@ -369,7 +370,7 @@ def _hear_once(steps: Sequence[Step]) -> list[list[str]]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Go through all steps; print what is heard, and fail if it is not as it should be."""
+    """Go through all steps and print what is said; fail if anything is wrong with it."""
     if reason := reason_against():
         raise BuildError(reason)
     keys = [Step(text=key[1:]) if key[0] == "=" else Step(key) for key in arguments]

@@ -1,4 +1,4 @@
-"""How this machine reaches packages, for a bare root: proxies, certificates, indexes, folders."""
+"""How this machine finds packages, for a bare root: proxies, certificates, indexes, folders."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
 CERTIFICATES: Final = ("CURL_CA_BUNDLE", "REQUESTS_CA_BUNDLE", "SSL_CERT_FILE")
-"""Variables that name a file of certificates."""
+"""Environment variables that name a file of certificates."""
 INDEXES: Final = ("extra-index-url", "index-url")
 PIP_OPTIONS: Final = (
     *(*INDEXES, "find-links", "no-index", "trusted-host", "proxy"),
     *("cert", "client-cert", "default-timeout", "timeout", "retries"),
 )
-"""Those of pip's settings that say where packages are and how to reach them."""
+"""The settings of pip that say where packages are and how to download them."""
 
 
 class Settings(NamedTuple):
-    """What a root needs to find packages where this machine finds them."""
+    """What a bare root needs to find the packages that this machine finds."""
 
     pip_conf: str
-    """The contents of a configuration file of pip's."""
+    """The contents of a configuration file for pip."""
     variables: Mapping[str, str]
     folders: tuple[Path, ...]
     """Folders of this machine that the settings name."""
     files: tuple[Path, ...]
-    """The same for files."""
+    """Files of this machine that the settings name."""
 
 
 def settings() -> Settings:
-    """Those of this machine, for the user who runs this.
+    """Return the settings of this machine and user.
 
-    What pip's configuration files say is asked of pip, which is there in every environment.
+    `pip config list` says what pip's configuration files have; every environment has pip.
     """
     listing = subprocess.run(
         [sys.executable, "-m", "pip", "config", "list"],
@@ -53,7 +53,7 @@ def settings() -> Settings:
 
 
 def read_settings(listing: str, environment: Mapping[str, str]) -> Settings:
-    """Those in the output of `pip config list`, and in a process's environment."""
+    """Return the settings in the output of `pip config list` and in a process's environment."""
     variables = {
         name: value
         for name, value in environment.items()
@@ -81,16 +81,16 @@ def read_settings(listing: str, environment: Mapping[str, str]) -> Settings:
 
 
 def _local(option: str, word: str) -> Iterator[Path]:
-    """The folder or file that a word of a setting names, if there is one on this machine."""
+    """Yield the folder or file that a word of a setting names, if it exists on this machine."""
     path = Path(url2pathname(urlsplit(word).path) if word.startswith("file:") else word)
     if option in INDEXES and path.parent != path.parent.parent:
-        path = path.parent  # the pages of an index link to files beside its folder
+        path = path.parent  # an index may link to files in the folder above
     if path.is_absolute() and path.exists():
         yield path
 
 
 def apt_settings() -> str:
-    """The contents of a configuration file of apt's, with this machine's proxies and the like."""
+    """Return the contents of a configuration file for apt, with this machine's proxies."""
     if shutil.which("apt-config") is None:
         return ""
     dump = subprocess.run(

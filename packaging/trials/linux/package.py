@@ -1,4 +1,4 @@
-"""Check the Debian package: its size, its metadata, and what lintian finds.
+"""Check the Debian package: its size, its metadata, and lintian's report.
 
 python packaging/build.py deb
 """
@@ -22,7 +22,7 @@ def check(package: Path) -> None:
     """Check that the package is small, and that Debian's and the desktops' tools find no fault.
 
     Raises:
-        BuildError: what is wrong, as the tool reports it.
+        BuildError: there is a fault; the message is the tool's report.
     """
     size = package.stat().st_size / 1e6
     if size > MEGABYTES_AT_MOST:

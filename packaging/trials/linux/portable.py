@@ -1,4 +1,4 @@
-"""Use the single file for any Linux, and check that nothing of it stays unpacked.
+"""Run the single file for any Linux, and check that it leaves nothing unpacked.
 
 python packaging/build.py portable
 """
@@ -23,7 +23,7 @@ def check(program: Path) -> None:
     """Check that the terminal and the window work, and that nothing stays unpacked.
 
     Raises:
-        BuildError: they do not, or something does.
+        BuildError: they do not work, or something stays.
     """
     with tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-") as name:
         unpacked, results = Path(name, "unpacked"), Path(name, "results")

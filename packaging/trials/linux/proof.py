@@ -1,10 +1,10 @@
-"""Install the Debian package where nothing else is, use it as people do, and remove it.
+"""Install the Debian package on a bare Debian, use it as people do, and remove it.
 
-python packaging/build.py deb-proof [PACKAGE]
+    python packaging/build.py deb-proof [PACKAGE]
 
-In a bare Debian: installed by apt; the terminal face; the self-test; cards clicked with the mouse
-and the verdict read as a screen reader reads it; a saved table and files of hands opened by their
-types; removed, and nothing of it left. Takes a minute or two, the first time some more.
+The steps: installed by apt; the terminal; the self-test; cards clicked with the mouse, and the
+verdict read as a screen reader reads it; a saved table and files of hands opened by their types;
+removed, and nothing of it left. This takes a minute or two, and longer the first time.
 """
 
 from __future__ import annotations
@@ -53,18 +53,18 @@ MATCH_IS: Final = "Seat A wins"
 
 OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
 QUIET: Final = {"QT_LOGGING_RULES": "qt.accessibility.atspi=false"}
-"""Qt logs each question of a screen reader that it cannot answer."""
+"""Turns off Qt's log of questions of screen readers that it cannot answer."""
 DESKTOP: Final = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info")
-"""What every desktop has, to find the program that opens a file."""
+"""Packages that every desktop has, to find the program that opens a file."""
 
 
 def reason_against() -> str:
-    """Why the package cannot be tried here; nothing where it can."""
+    """Return why the package cannot be tried on this machine, or ""."""
     return bare_root.reason_against() or screen.reason_against()
 
 
 def prove(package: Path, single_file: Path | None = None) -> None:
-    """Try a package from its installation to its removal, and the portable file on the way.
+    """Try a package from its installation to its removal and, in between, the portable file.
 
     Raises:
         BuildError: something is not as it should be; the message says what.
@@ -104,33 +104,33 @@ def prove(package: Path, single_file: Path | None = None) -> None:
 
 @contextmanager
 def step(what: str) -> Iterator[None]:
-    """Say how long a step took."""
+    """Print how long the block took."""
     start = time.monotonic()
     yield
     say(f"{time.monotonic() - start:6.1f} s  {what}")
 
 
 def use_the_terminal(root: BareRoot) -> None:
-    """Ask for a hand and for the version, as an ordinary user."""
+    """Analyse a hand and print the version, as an ordinary user."""
     answer = root.run(PROGRAM, "analyse", "Ac Jd 8s 8c As", user=True)
     expect("the terminal's answer", HAND_IS, answer.splitlines()[1])
     expect("the version", f"{PROGRAM} {VERSION}", root.run(PROGRAM, "--version", user=True).strip())
 
 
 def click_a_hand(root: BareRoot, display: Screen) -> None:
-    """Click five cards with the mouse, read what they are, and quit by the keyboard."""
+    """Click five cards with the mouse, read the hand's name, and quit with the keyboard."""
     with running(root, display, PROGRAM) as program:
         for card in HAND:
             display.click(display.find(card, partial(is_card, card)))
         display.find(f"“{HAND_IS}”", lambda thing: HAND_IS in thing.name)
         keep_picture(display, "hand")
-        display.require_class(PROGRAM)  # which its launcher names
+        display.require_class(PROGRAM)  # the class named in its launcher
         display.press("ctrl+q")
         program.wait_for_the_end()
 
 
 def use_a_single_file(root: BareRoot, display: Screen, program: Path) -> None:
-    """Run a downloaded program where the package has brought what every desktop has."""
+    """Run a downloaded program; the package's dependencies stand for what every desktop has."""
     target = root.folder / HOME[1:] / program.name
     shutil.copyfile(program, target)
     target.chmod(0o755)
@@ -148,7 +148,7 @@ def open_a_table(root: BareRoot, display: Screen) -> None:
 
 
 def open_files_of_hands(root: BareRoot, display: Screen) -> None:
-    """Let the desktop open a file of hands of each kind, and read who wins in its rows."""
+    """Let the desktop open a file of hands of each type, and read who wins in its rows."""
     for ending, file in HAND_FILES.items():
         name = f"hands{ending}"
         with opened_by_type(root, display, name, file.text, HANDS_TYPES[ending]):
@@ -165,10 +165,10 @@ def opened_by_type(
 ) -> Iterator[None]:
     """Let the desktop open a file of the user's, as a double click on it does.
 
-    It knows the type of the file by its name, and by the type which program opens it.
+    The desktop finds the file's type by its name, and the program by the type.
 
     Raises:
-        BuildError: the desktop takes the file for something else, or opens it otherwise.
+        BuildError: the desktop finds another type or another program.
     """
     file = root.folder / HOME[1:] / name
     file.write_text(text, encoding="utf-8")
@@ -183,7 +183,7 @@ def opened_by_type(
 
 
 def saved_match() -> str:
-    """The table of a match, as the program saves it."""
+    """Return a table with two hands and a board, as the program saves it."""
     from analyser.poker.cards import parse_cards
     from analyser.poker.games.registry import HOLDEM
     from analyser.poker.table.saved_table import table_to_json
@@ -193,7 +193,7 @@ def saved_match() -> str:
 
 
 def name_in_home(name: str) -> str:
-    """The name of a file in the user's folder."""
+    """Return the path of a file in the user's folder."""
     return f"{HOME}/{name}"
 
 
@@ -201,7 +201,7 @@ def remove(root: BareRoot, before: set[str]) -> None:
     """Remove the program, and check that the root is as it was before.
 
     Raises:
-        BuildError: something is left, or something else is gone.
+        BuildError: something is left, or something else is missing.
     """
     root.apt("purge", "--autoremove", PROGRAM)
     after = root.files()
@@ -217,17 +217,17 @@ def remove(root: BareRoot, before: set[str]) -> None:
 
 
 class Program:
-    """The program while its window is open."""
+    """The running program while its window is open."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
-        """Watch a process."""
+        """Watch this process."""
         self._process = process
 
     def wait_for_the_end(self) -> None:
         """Check that the program ends by itself, with success and without output.
 
         Raises:
-            BuildError: it goes on, fails, or writes something.
+            BuildError: it does not end, fails, or writes something.
         """
         try:
             said, _ = self._process.communicate(timeout=PATIENCE)
@@ -239,7 +239,7 @@ class Program:
 
 @contextmanager
 def running(root: BareRoot, display: Screen, *words: str) -> Iterator[Program]:
-    """Start something as the ordinary user, on the screen; it ends with the block."""
+    """Start a program as the ordinary user, on the screen; stop it when the block ends."""
     process = subprocess.Popen(
         root.command(words, user=True, environment=display.environment | QUIET),
         stdin=subprocess.DEVNULL,
@@ -250,43 +250,43 @@ def running(root: BareRoot, display: Screen, *words: str) -> Iterator[Program]:
     try:
         yield Program(process)
     finally:
-        process.kill()  # and with it everything in its namespace
+        process.kill()  # this also ends everything in its namespace
         process.communicate()
 
 
 def is_card(card: str, thing: Thing) -> bool:
-    """Whether something in the window is this card of the grid."""
+    """Whether a thing in the window is the cell of this card in the deck."""
     return thing.role == "list item" and thing.name.startswith(card)
 
 
 def is_won_by(name: str, thing: Thing) -> bool:
-    """Whether something in the window is the winner's cell of a hand that somebody wins."""
+    """Whether a thing in the window is a cell that names this winner."""
     return thing.role == "table cell" and thing.name.endswith(f", Winner: {name}")
 
 
 def is_titled(title: str, thing: Thing) -> bool:
-    """Whether something is a window of this title."""
+    """Whether a thing is a window with this title."""
     return thing.name == title
 
 
 def keep_picture(display: Screen, name: str) -> None:
-    """Save what is on the screen for those who want to look."""
+    """Save a picture of the screen, for a person to look at."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     display.picture(PICTURES / f"{name}.png")
 
 
 def expect(what: str, wanted: str, found: str) -> None:
-    """Check that something is as it should be.
+    """Compare something with what it should be.
 
     Raises:
-        BuildError: it is not.
+        BuildError: it is different.
     """
     if found != wanted:
         raise BuildError(f"{what} is “{found}” and not “{wanted}”")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Try the package that was built, or the one that is named."""
+    """Try the package that was built, or the one on the command line."""
     package = Path(arguments[0]) if arguments else deb.package_file()
     if not package.is_file():
         raise BuildError(f"{package} is missing; first: python packaging/build.py deb")

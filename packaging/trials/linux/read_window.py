@@ -1,11 +1,11 @@
-"""What a screen reader finds in a window, as JSON: for the system's own Python, which has pyatspi.
+"""Prints as JSON what a screen reader finds in a window; run by the system's Python, for pyatspi.
 
-python3 read_window.py NAME [ROLE START]
+    python3 read_window.py NAME [ROLE START]
 
-Prints a list of what is shown by the application with this name, each with its role, its name, its
-description, its text, whether the keyboard can come to it and is there, and the middle of its place
-on the screen; an empty list where there is no such application. With a role and the start of a
-name, does what the first such thing does when it is activated; prints whether it did.
+Prints a list of what the application with this name shows, each with its role, its name, its
+description, its text, whether it can have and has the keyboard focus, and the middle of it on the
+screen; an empty list if there is no such application. With a role and the start of a name, it
+activates the first such thing instead, and prints whether there was one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import pyatspi
 
 
 def shown(node: Any) -> Iterator[Any]:
-    """Yield what is on the screen below a node of the tree, and the node itself."""
+    """Yield a node of the tree and all nodes below it that are on the screen."""
     if not node.getState().contains(pyatspi.STATE_SHOWING):
         return
     yield node
@@ -29,7 +29,7 @@ def shown(node: Any) -> Iterator[Any]:
 
 
 def described(node: Any) -> dict[str, str | int | bool] | None:
-    """Say what a node is; None where it is gone since its parent was asked."""
+    """Return the properties of a node; None if it no longer exists."""
     try:
         place = node.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
     except NotImplementedError:
@@ -48,7 +48,7 @@ def described(node: Any) -> dict[str, str | int | bool] | None:
 
 
 def text_of(node: Any) -> str:
-    """The text that can be read in a node, letter by letter; empty where there is none."""
+    """Return the text that can be read in a node letter by letter; "" if there is none."""
     try:
         text = node.queryText()
     except NotImplementedError:
@@ -57,7 +57,10 @@ def text_of(node: Any) -> str:
 
 
 def activate(nodes: Iterator[Any], role: str, start: str) -> bool:
-    """Do what the first node of a role does whose name starts so; say whether there is one."""
+    """Activate the first node with this role and this start of its name.
+
+    Return whether there is one.
+    """
     for node in nodes:
         if node.getRoleName() == role and node.name.startswith(start):
             return bool(node.queryAction().doAction(0))
@@ -65,7 +68,7 @@ def activate(nodes: Iterator[Any], role: str, start: str) -> bool:
 
 
 def nodes_of(program: str) -> Iterator[Any]:
-    """Yield everything that an application shows."""
+    """Yield all nodes that an application shows."""
     for application in pyatspi.Registry.getDesktop(0):
         if application is not None and application.name == program:
             for window in application:
@@ -74,7 +77,7 @@ def nodes_of(program: str) -> Iterator[Any]:
 
 
 def main(program: str, wanted: Sequence[str]) -> None:
-    """Print what the application shows, or whether something in it was activated."""
+    """Print what the application shows, or activate a thing and print whether that existed."""
     if wanted:
         json.dump(activate(nodes_of(program), *wanted), sys.stdout)
     else:

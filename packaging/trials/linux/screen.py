@@ -1,4 +1,4 @@
-"""A virtual screen with a mouse, and with the services that screen readers read windows by."""
+"""A virtual screen with a mouse, and with the services through which screen readers read."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ SYSTEM_PYTHON: Final = "/usr/bin/python3"
 BUS_LAUNCHER: Final = "/usr/libexec/at-spi-bus-launcher"
 SIZE: Final = "1280x900x24"
 CELLS: Final = ("table cell", "list item")
-"""The roles of what there is a lot of: cards, hands, cells of tables."""
+"""The roles of cards, hands and cells of tables, of which a window has many."""
 PATIENCE: Final = 30.0
-"""Seconds within which a window answers, on the slowest of machines."""
+"""The seconds that a window may take to answer, on the slowest machine."""
 
 PACKAGES: Final = {
     "Xvfb": "xvfb",
@@ -34,7 +34,7 @@ PACKAGES: Final = {
 
 
 def reason_against() -> str:
-    """Why there can be no such screen here; nothing where there can."""
+    """Return why there can be no such screen on this machine, or ""."""
     missing = [package for program, package in PACKAGES.items() if shutil.which(program) is None]
     pyatspi = subprocess.run(
         [SYSTEM_PYTHON, "-c", "import pyatspi"], stderr=subprocess.DEVNULL, check=False
@@ -45,10 +45,10 @@ def reason_against() -> str:
 
 
 class Thing(NamedTuple):
-    """Something in a window: its role and its texts, and the middle of its place in pixels.
+    """A thing in a window: its role and its texts, and its middle in pixels.
 
-    `text` is what can be read in it letter by letter; `focusable` whether the keyboard can come to
-    it, `focused` whether it is there.
+    `text` is what can be read in it letter by letter; `focusable` whether it can have the keyboard
+    focus, `focused` whether it has it.
     """
 
     role: str
@@ -62,22 +62,25 @@ class Thing(NamedTuple):
 
 
 class Screen:
-    """The running screen."""
+    """A running virtual screen."""
 
     def __init__(self, environment: dict[str, str], user: int) -> None:
-        """`environment`: what a program needs to be shown on it; `user`: who may run one."""
+        """`environment`: the variables for programs on the screen.
+
+        `user`: the user who runs them.
+        """
         self.environment = environment
         self._user = user
 
     def things(self) -> list[Thing]:
-        """What the program's window shows."""
+        """Return all things that the program's window shows."""
         return [Thing(**thing) for thing in self._ask()]
 
     def activate(self, role: str, start: str) -> None:
-        """Do what something of a role does whose name starts so, as a screen reader has it done.
+        """Activate a thing by its role and the start of its name, as a screen reader does.
 
         Raises:
-            BuildError: there is no such thing, or it does nothing.
+            BuildError: there is no such thing, or it cannot be activated.
         """
         if not self._ask(role, start):
             raise BuildError(f"there is no {role} “{start} …” that can be activated")
@@ -87,7 +90,7 @@ class Screen:
         if self._user == os.getuid():
             as_user = []
         answer = run(
-            # Its text and not its path: the user may have no access to the checkout.
+            # The script's text and not its path: the user may not have access to the checkout.
             [*as_user, SYSTEM_PYTHON, "-c", READER.read_text(encoding="utf-8"), PROGRAM, *words],
             folder=Path("/"),
             environment={**self.environment, "PYTHONWARNINGS": "ignore"},
@@ -95,10 +98,10 @@ class Screen:
         return json.loads(answer.splitlines()[-1])
 
     def find(self, what: str, wanted: Callable[[Thing], bool]) -> Thing:
-        """Wait until the window shows something.
+        """Wait until the window shows a thing for which `wanted` returns True, and return it.
 
         Raises:
-            BuildError: it does not, naming `what` was looked for and the texts that are there.
+            BuildError: it does not; the message has `what` was wanted and the texts that are there.
         """
         end = time.monotonic() + PATIENCE
         while True:
@@ -112,41 +115,41 @@ class Screen:
             time.sleep(0.2)
 
     def click(self, thing: Thing) -> None:
-        """Move the mouse there, and press and release its button."""
+        """Move the mouse to the middle of a thing and click."""
         place = ["mousemove", "--sync", str(thing.x), str(thing.y)]
         run(["xdotool", *place, "click", "1"], environment=self.environment)
 
     def press(self, *keys: str) -> None:
-        """Press keys in the window under the mouse, which no window manager gives the focus."""
+        """Press keys in the window under the mouse: without a window manager none has the focus."""
         self.focus(f"(.* - )?{NAME}$")
         self.key(*keys)
 
     def focus(self, title: str) -> None:
-        """Give the keyboard to a window whose title begins so, as a window manager would.
+        """Focus a window whose title begins like this, as a window manager would.
 
         `title`: an extended regular expression.
 
         Raises:
-            BuildError: there is no window of that title.
+            BuildError: there is no window with this title.
         """
         search = ["xdotool", "search", "--onlyvisible", "--name", f"^{title}"]
         number = run(search, environment=self.environment).split()[0]
         run(["xdotool", "windowfocus", "--sync", number], environment=self.environment)
 
     def key(self, *keys: str) -> None:
-        """Press keys wherever the keyboard is: in a menu, say, that has come up by itself."""
+        """Press keys in whatever has the focus, such as a menu that has just opened."""
         run(["xdotool", "key", "--delay", "40", *keys], environment=self.environment)
 
     def type(self, text: str, delay: int = 20) -> None:
-        """Type a text wherever the keyboard is, with a delay in milliseconds after each key."""
+        """Type a text into whatever has the focus; `delay`: milliseconds after each key."""
         words = ["xdotool", "type", "--delay", str(delay), "--", text]
         run(words, environment=self.environment)
 
     def require_class(self, name: str) -> None:
-        """Check that the window is of a class, by which desktops find its launcher.
+        """Check the window's class, by which desktops find its launcher.
 
         Raises:
-            BuildError: it is not.
+            BuildError: it is another one.
         """
         run(
             ["xdotool", "search", "--onlyvisible", "--class", f"^{name}$"],
@@ -154,15 +157,15 @@ class Screen:
         )
 
     def picture(self, path: Path) -> None:
-        """Save what is on the screen."""
+        """Save a picture of the screen."""
         run(["import", "-window", "root", path], environment=self.environment)
 
 
 @contextmanager
 def screen(folder: Path, user: int, size: str = SIZE) -> Iterator[Screen]:
-    """A screen for the programs of a user, with its sockets in a folder; gone after the block.
+    """Run a screen for a user's programs, with its sockets in a folder, until the block ends.
 
-    `size`: its width, height and depth, as Xvfb takes them.
+    `size`: its width, height and depth, in Xvfb's form.
 
     Raises:
         BuildError: something is not installed; the message says what.
@@ -214,7 +217,7 @@ def _running(
 
 
 def _first_line(process: subprocess.Popen[str]) -> str:
-    """Wait for the line in which a server names its address."""
+    """Wait for the line in which a server prints its address, and return it."""
     assert process.stdout is not None
     line = process.stdout.readline().strip()
     if not line:

@@ -1,9 +1,9 @@
-"""Use the program from source on a screen of its own: by screen reader, by keyboard, at 1x and 2x.
+"""Use the program from source on a virtual screen: by screen reader and keyboard, at 1x and 2x.
 
     python packaging/build.py window-proof
 
-What a screen reader finds is read from the accessibility bus and activated over it; keys come from
-the keyboard. Nothing is clicked. Pictures of what was on the screen are left in build/window.
+What a screen reader would find is read from the accessibility bus, and activated through it; keys
+come from a virtual keyboard. Nothing is clicked. Pictures of the screen are saved in build/window.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from trials.linux.screen import CELLS, PATIENCE, SYSTEM_PYTHON, Screen, Thing, s
 PICTURES: Final = BUILD / "window"
 EARS: Final = Path(__file__).resolve().parent / "hear_window.py"
 SCALES: Final = {1: "1280x900x24", 2: "2560x1800x24"}
-"""How large everything is drawn, and the screen that has room for it."""
+"""The scale factors, each with the size of a screen that is large enough."""
 
 HAND: Final = (
     "Ace of spades",
@@ -41,7 +41,7 @@ DUEL: Final = (
 )
 DUEL_IS: Final = "Verdict: Seat B wins, three of a kind beats high card"
 DUEL_HEARD: Final = "Seat B wins, three of a kind"
-"""The verdict's short form: that is how it is announced."""
+"""The short form of the verdict, which is announced."""
 LINE: Final = "AhKh v QsQd @ QhJh2c"
 LINE_IS: Final = "Verdict: Seat B leads and is the favourite, three of a kind beats high card"
 BEATS_IS: Final = ("341 of 990 hands beat you, 9 tie.", "1: Middle set, jacks, Three jacks, Q-2")
@@ -50,46 +50,47 @@ FOOT_IS: Final = (
     "Seat A has 11 outs (11 of 45, 24.44%)",
     "Flop: Seat A 33.84%",
 )
-"""What beats the first hand of that line, and what is read below the bar."""
+"""Sentences below the bar that are expected for that line."""
 LIST: Final = ("KcQc9c8c2c", "6h6c6dKhKs")
 LIST_IS: Final = ("Place 1", "Full house, sixes full of kings", "Flush, K-Q-9-8-2")
 FILE: Final = """\
 8C TS KC 9H 4S 7D 2S 5D 3S AC
 5C AD 5D AC 9C 7C 5H 8D TD KS
 """
-"""A file of hands, a line for each."""
+"""A file of hands, one on each line."""
 FILE_IS: Final = ("Seat B", "Seat A")
 RANGE_KEYS: Final = ("ctrl+Home", "space", "Right", "space", "shift+Down")
 RANGE_IS: Final = ("A A pair, 3 of 3", "A K suited, 3 of 3", "K K pair, 3 of 3")
-"""What becomes of an empty range with these keys, beside the ace and the king of hearts."""
+"""The cells expected after these keys in an empty range, if the ace and king of hearts are known.
+"""
 MENUS: Final = {"f": "Save table", "e": "Undo", "g": "Add a seat", "v": "Dark", "h": "About"}
-"""The letter that opens each menu, and how one of its entries begins."""
+"""The letter that opens each menu, and the beginning of one of its entries."""
 MOST_STOPS: Final = 60
-"""More stops than this has no round of Tab."""
+"""The most Tab stops that a window may have."""
 
 
 class User:
-    """Somebody who uses the program without a mouse."""
+    """A person who uses the program without a mouse."""
 
     def __init__(self, display: Screen, home: Path, heard: Path, scale: int) -> None:
-        """Sit in front of a screen; what the program announces is added to the file `heard`."""
+        """Use the program on a screen; it writes its announcements to the file `heard`."""
         self.display = display
         self.home = home
         self._heard = heard
         self._scale = scale
 
     def keep(self, name: str) -> None:
-        """Save what is on the screen for those who want to look."""
+        """Save a picture of the screen, for a person to look at."""
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.display.picture(PICTURES / f"{name}-{self._scale}x.png")
 
     def pick(self, card: str, after: str) -> None:
-        """Activate a card of the deck; `after` is what it is called then."""
+        """Activate a card of the deck; `after`: the name it must have then."""
         self.display.activate("list item", card)
         self.find("list item", after)
 
     def find(self, role: str, name: str, start: bool = False) -> Thing:
-        """Wait for something of a role and a name; with `start` its name begins so."""
+        """Wait for a thing with this role and name; `start`: its name only begins like this."""
         return self.display.find(
             f"the {role} “{name}”",
             lambda thing: (
@@ -99,7 +100,7 @@ class User:
         )
 
     def lose(self, role: str, start: str) -> None:
-        """Wait until nothing of a role is there any more whose name begins so.
+        """Wait until no thing with this role and start of a name is left.
 
         Raises:
             BuildError: it stays.
@@ -113,7 +114,7 @@ class User:
             time.sleep(0.1)
 
     def find_cell(self, start: str, part: str) -> Thing:
-        """Wait for a cell of a table whose name begins so and has a text in it."""
+        """Wait for a table's cell whose name begins with `start` and contains `part`."""
         return self.display.find(
             f"a table cell “{start} … {part}”",
             lambda thing: (
@@ -122,14 +123,14 @@ class User:
         )
 
     def read(self, text: str) -> None:
-        """Wait until a text can be read somewhere."""
+        """Wait until a text can be read somewhere in the window."""
         self.display.find(f"“{text}”", lambda thing: text in thing.name or text in thing.text)
 
     def hear(self, text: str) -> None:
-        """Wait until something is announced that has a text in it.
+        """Wait until an announcement contains this text.
 
         Raises:
-            BuildError: it is not.
+            BuildError: there is none.
         """
         end = time.monotonic() + PATIENCE
         while text not in (heard := self._heard.read_text(encoding="utf-8")):
@@ -138,10 +139,10 @@ class User:
             time.sleep(0.1)
 
     def focused(self) -> Thing | None:
-        """Where the keyboard is; a cell in focus belongs to the table or list it is in.
+        """Return the thing with the focus: if a cell has it, its table or list.
 
         Raises:
-            BuildError: it is said to be at several places.
+            BuildError: several things say that they have the focus.
         """
         where = [thing for thing in self.display.things() if thing.focused]
         others = [thing for thing in where if thing.role not in CELLS]
@@ -151,7 +152,7 @@ class User:
 
 
 def pick_and_take_back(user: User) -> None:
-    """Find the cards by name, pick and take back by what activates them, and read the answer."""
+    """Find cards by name, pick and take them back as a screen reader does; read the answer."""
     cells = [thing.name for thing in user.display.things() if thing.role == "list item"]
     if len(cells) != 52 or len(set(cells)) != 52:
         raise BuildError(f"the deck has {len(cells)} cards: {'; '.join(cells)}")
@@ -180,14 +181,14 @@ def type_a_line(user: User) -> None:
     user.display.press("ctrl+l")
     user.display.type(LINE)
     user.display.key("Return")
-    user.read(LINE_IS)  # by who comes back to the table; it is not told once more
+    user.read(LINE_IS)  # read it: it is not announced when the user comes back to the table
 
 
 def go_around_by_tab(user: User, title: str = f"(.* - )?{NAME}$") -> None:
-    """Go on with Tab until it has come around in a window: every stop has a name.
+    """Press Tab until the focus has been on every stop of a window: each has a name.
 
     Raises:
-        BuildError: one has none, or there is no end to them.
+        BuildError: one has no name, or there are too many.
     """
     stops: list[str] = []
     for _ in range(MOST_STOPS):
@@ -204,7 +205,7 @@ def go_around_by_tab(user: User, title: str = f"(.* - )?{NAME}$") -> None:
 
 
 def require_names(user: User) -> None:
-    """Check that whatever takes the keyboard has a name.
+    """Check that everything that can have the focus has a name.
 
     Raises:
         BuildError: something has none.
@@ -224,7 +225,7 @@ def open_every_menu(user: User) -> None:
 
 
 def hold_a_range(user: User) -> None:
-    """Say what a seat may hold, hand by hand, and read that at the table."""
+    """Give a seat a range, hand by hand, and read it at the table."""
     user.display.press("ctrl+shift+a")
     user.find("list item", "9 9 pair, none of 6", start=True)
     user.display.activate("list item", "9 9 pair")
@@ -237,12 +238,12 @@ def hold_a_range(user: User) -> None:
 
 
 def edit_a_range_by_keys(user: User) -> None:
-    """Give a seat a range with the arrows and Space, then as a text, and take it away."""
+    """Give a seat a range with arrow keys and Space, then as a text, and remove it."""
     user.display.press("ctrl+shift+a")
     user.find("list item", "A A pair", start=True)
     title = "Seat B's range"
     user.display.focus(title)
-    user.display.key("ctrl+z")  # what the flow before this one gave it
+    user.display.key("ctrl+z")  # undo the previous flow's range
     user.find("list item", "9 9 pair, none of 6", start=True)
     user.display.key(*RANGE_KEYS)
     for hand in RANGE_IS:
@@ -255,7 +256,7 @@ def edit_a_range_by_keys(user: User) -> None:
 
 
 def read_a_file(user: User) -> None:
-    """Open a file of hands, walk over its rows, filter them, and put one on the table."""
+    """Open a file of hands, move along its rows, filter them, and put one on the table."""
     file = user.home / "hands.txt"
     file.write_text(FILE, encoding="utf-8")
     user.display.press("ctrl+alt+o")
@@ -280,7 +281,7 @@ def read_a_file(user: User) -> None:
 
 
 def list_hands(user: User) -> None:
-    """Type hands into the list, and read them in their order."""
+    """Type hands into the list, and read them in order."""
     user.display.press("ctrl+shift+l")
     user.find("text", "Hands, one on a line")
     user.display.focus("Compare a list of hands")
@@ -295,7 +296,7 @@ def list_hands(user: User) -> None:
 
 
 def read_why(user: User) -> None:
-    """Open the pages of reasons and read why."""
+    """Open the pages and read the explanation."""
     user.display.press("ctrl+i")
     for page in ("Why", "Odds", "Lows", "Rules"):
         user.find("page tab", page)
@@ -306,7 +307,7 @@ def read_why(user: User) -> None:
 
 
 def read_what_beats(user: User) -> None:
-    """Ask by keys what the nuts is and what beats the hand, and what a call needs."""
+    """Ask with keys what the nuts is, what beats the hand, and what a call needs."""
     user.display.press("ctrl+shift+b")
     user.display.key(*["Down"] * 6)  # from sentence to sentence
     for text in BEATS_IS:
@@ -325,10 +326,10 @@ def read_what_beats(user: User) -> None:
 
 
 def practise(user: User) -> None:
-    """Answer questions by keys alone: who wins, then which five cards play.
+    """Answer questions with keys only: who wins, and which five cards play.
 
     Raises:
-        BuildError: the keyboard is not at an answer, or a question is not said whole there.
+        BuildError: the focus is not on an answer, or the question is not said there as a whole.
     """
 
     def come_to(name: str, *parts: str) -> None:
@@ -386,10 +387,10 @@ FLOWS: Final[dict[str, Callable[[User], None]]] = {
 
 
 def prove(scale: int) -> None:
-    """Go through every flow at a scale.
+    """Go through every flow at this scale.
 
     Raises:
-        BuildError: one does not go through; the message says what is not as it should be.
+        BuildError: one fails; the message says what is wrong.
     """
     with (
         tempfile.TemporaryDirectory() as name,
@@ -412,7 +413,7 @@ def prove(scale: int) -> None:
 
 @contextmanager
 def hearing(display: Screen, file: Path) -> Iterator[Path]:
-    """Write into a file what the program announces, within the block."""
+    """Write the program's announcements into a file until the block ends."""
     with file.open("w", encoding="utf-8") as out:
         ears = subprocess.Popen(
             [SYSTEM_PYTHON, EARS],
@@ -432,7 +433,7 @@ def hearing(display: Screen, file: Path) -> Iterator[Path]:
 
 @contextmanager
 def running(display: Screen, home: Path, scale: int) -> Iterator[subprocess.Popen[str]]:
-    """Run the program from source, with settings of its own, within the block."""
+    """Run the program from source, with its own empty settings, until the block ends."""
     process = subprocess.Popen(
         [sys.executable, "-m", "analyser"],
         cwd=ROOT,

@@ -1,9 +1,11 @@
-"""Write the macOS application bundle on Linux, as far as that goes, and check it.
+"""Write the macOS application bundle on Linux, as far as possible, and check it.
 
     python packaging/build.py macos-dry
 
-The programs in it are Linux', so nothing can be started. But the part of the spec that only macOS
-runs has run, and Info.plist, the icon and the layout are those of a release. In build/macos-dry.
+The programs in it are for Linux, so it cannot be started on a Mac. But this runs the part of the
+spec that only macOS runs, and Info.plist, the icon and the layout are those of a release. The
+result
+is in build/macos-dry.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ import types
 import PyInstaller.building.osx as building
 from PyInstaller.__main__ import run
 
-# The one module that asks which system it is before it writes a bundle; signing needs macOS' tools.
+# The only module that checks the system before it writes a bundle; signing needs macOS' tools.
 building.is_darwin = True
 building.osxutils = types.SimpleNamespace(sign_binary=lambda *arguments, **options: None)
 run(sys.argv[1:])
@@ -38,7 +40,7 @@ run(sys.argv[1:])
 
 
 def write_bundle(place: Path = PLACE) -> Path:
-    """Run the spec as if this were macOS; the bundle.
+    """Run the spec as if this were macOS, and return the bundle.
 
     Raises:
         BuildError: PyInstaller is missing, or failed.

@@ -1,4 +1,4 @@
-"""Use the disk image for macOS as people do: mount it, copy the application out, start it.
+"""Use the disk image for macOS as people do: mount it, copy the application, start that.
 
 python packaging/build.py macos
 """
@@ -19,7 +19,7 @@ from trials.program import DISPLAYS, check_self_test, check_terminal, clean_envi
 
 @contextmanager
 def mounted(image: Path) -> Iterator[Path]:
-    """An image as a folder."""
+    """Mount an image, and yield its folder."""
     with tempfile.TemporaryDirectory() as scratch:
         place = Path(scratch, "image")
         options = ("-quiet", "-nobrowse", "-readonly", "-mountpoint", place)
@@ -31,7 +31,7 @@ def mounted(image: Path) -> Iterator[Path]:
 
 
 def check_image(image: Path) -> None:
-    """Copy the application out of an image, as a user does, and use it.
+    """Copy the application from an image, as a user does, and use it.
 
     Raises:
         BuildError: something is not as it should be.

@@ -1,8 +1,8 @@
-"""Check a Windows installer by using it: install, run, upgrade, uninstall, see what is left.
+"""Check a Windows installer by using it: install, run, upgrade, uninstall, look for remains.
 
     python packaging/build.py windows
 
-All of it silently, for the user this runs as, who must not have the program already.
+All of it runs silently, for the present user, who must not have the program already.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ HAND: Final = "Ac Jd 8s 8c As 3d 4d"
 
 
 class Check:
-    """One installer on one Windows."""
+    """Checks one installer on one Windows."""
 
     def __init__(self, windows: Windows, setup: Path, program: Path, scratch: Path) -> None:
         """Check `setup`, which installs the frozen program in the folder `program`."""
@@ -68,38 +68,38 @@ class Check:
         self.local = windows.folder("LOCALAPPDATA")
         self.place = self.local / "Programs" / NAME
         self.own = self.roaming / PROGRAM
-        """Where the program keeps the user's settings and the table of the last time."""
+        """The folder with the user's settings and saved tables."""
         self.shortcut = self.roaming / f"Microsoft/Windows/Start Menu/Programs/{NAME}.lnk"
 
     # ------------------------------------------------------------------------------ what is there
 
     def traces(self) -> set[str]:
-        """All files of the user's, and entries of the registry, that speak of the program."""
+        """Return all files of the user, and entries of the registry, that name the program."""
         names = re.compile(rf"{PROGRAM.replace('-', '.?')}|{re.escape(FILE_SUFFIX)}", re.IGNORECASE)
         files = [
             str(path)
             for folder in (self.roaming, self.local)
             for path in folder.rglob("*")
-            # Windows clears its own folder for temporary files.
+            # Windows itself clears its folder for temporary files.
             if names.search(path.name) and "Temp" not in path.parts
         ]
         return {*files, *(line for line in self.registry() if names.search(line))}
 
     def registry(self) -> list[str]:
-        """Every key and value of the user's settings of programs, a line each."""
+        """Return every key and value of the user's program settings, one on each line."""
         file = self.scratch / "user.reg"
         self.windows.ask("reg", "export", r"HKCU\Software", file, "/y")
         lines, key = [], ""
         for line in file.read_text(encoding="utf-16").splitlines():
             if line.startswith("["):
                 key = line
-            # Windows notes there what was run lately, whoever ran it.
+            # Windows records there which programs have run, whoever ran them.
             if "\\Local Settings\\" not in key:
                 lines.append(key if line == key else f"{key} {line}")
         return lines
 
     def values(self, key: str) -> dict[str, str]:
-        """The values of a registry key, by name; that without a name is ''."""
+        """Return the values of a registry key by name; the default value has the name ''."""
         found = {}
         for line in self.windows.ask("reg", "query", key).splitlines():
             value = re.match(r" {4}(.+?) {4}REG_\w+ {4}(.*)", line)
@@ -120,11 +120,14 @@ class Check:
         require(quoted is not None, f"QuietUninstallString is {command}")
         assert quoted is not None
         self.windows.ask(self.windows.seen(quoted[1]), SILENT, *options)
-        # The uninstaller runs from a copy of itself, or it could not delete itself.
+        # The uninstaller runs from a copy of itself, because it has to delete itself.
         wait_until(lambda: not self.place.exists(), f"{self.place} is still there")
 
     def write_old_setup(self) -> Path:
-        """An installer of an older version, with a file that this one does not have."""
+        """Write the installer of an older version, with a file that the new one lacks.
+
+        Return it.
+        """
         old = self.scratch / "old"
         (old / LEFT_OVER).parent.mkdir(parents=True)
         for file in (*PROGRAMS, LEFT_OVER):
@@ -132,7 +135,7 @@ class Check:
         return write_setup(old, self.scratch / "old-setup.exe", OLD_VERSION)
 
     def write_own_files(self) -> dict[Path, bytes]:
-        """Settings and a table, as the program leaves them; what is in each file."""
+        """Write settings and a table as the program does; return the content of each file."""
         from analyser.gui.state.table_files import save_table
         from analyser.poker.cards import parse_cards
         from analyser.poker.games.registry import HOLDEM
@@ -159,7 +162,7 @@ class Check:
         say(f"installed: {len(found)} files, byte for byte, and a shortcut")
 
     def check_entries(self) -> None:
-        """Compare what is registered with Windows with what should be."""
+        """Compare the registered entries with the expected ones."""
         entry = self.values(UNINSTALL_KEY)
         place = entry["InstallLocation"]
         require(self.windows.seen(place) == self.place, f"InstallLocation is {place}")
@@ -198,7 +201,7 @@ class Check:
         say(f"registry: {len(expected)} keys as they should be")
 
     def check_terminal(self) -> None:
-        """Ask the installed program in the terminal what the program from source is asked."""
+        """Compare the installed program's answers in the terminal with those from source."""
         program = self.place / f"{PROGRAM}.exe"
         questions: Sequence[Sequence[str]] = (
             ("--version",),
@@ -214,14 +217,14 @@ class Check:
         say(f"terminal: {len(questions) + 1} answers, the same as from source")
 
     def check_self_test(self, name: str) -> None:
-        """Let an installed program test itself, in a window on the screen."""
+        """Run an installed program's self-test, in a window on the screen."""
         folder = self.scratch / f"self-test-{name}"
         program = self.place / f"{name}.exe"
         status, output = self.windows.run(program, "--self-test", folder)
         report = (folder / "self-test.txt").read_text(encoding="utf-8") if folder.is_dir() else ""
         forgiven = without(self.windows.lacks, report)
         wrong = unexpected(forgiven, "windows")
-        # The windowed program has nowhere to write to.
+        # The windowed program has no output.
         wrong += [] if output in ("", report) else [output]
         failed = status and forgiven == report
         require(not (failed or wrong), f"{name}: status {status}\n{report}{output}")
@@ -229,7 +232,7 @@ class Check:
         say(f"self-test of {name}.exe: {len(forgiven.splitlines()) - 2} checks passed")
 
     def check_double_click(self) -> None:
-        """Open a saved table as a double click does; while it is open, setup has to refuse."""
+        """Open a saved table as a double click does; meanwhile setup has to refuse to run."""
         from analyser.gui.state.table_files import load_table, save_table
         from analyser.poker.cards import parse_cards
         from analyser.poker.games.registry import HOLDEM
@@ -247,7 +250,7 @@ class Check:
         say("a double click on a table opens it; setup waits until it is closed")
 
     def check_double_click_on_hands(self) -> None:
-        """Open a file of hands in the same way, and see that its window has been there."""
+        """Open a file of hands in the same way, and check that its window was shown."""
         file, settings = self.scratch / "hands.phh", self.own / f"{PROGRAM}.ini"
         file.write_text(HAND_FILES[file.suffix].text, encoding="utf-8")
         self.open_by_class(HANDS_CLASS, file)
@@ -260,8 +263,8 @@ class Check:
         say("a double click on a file of hands opens it, in a window of its own")
 
     def open_by_class(self, kind: str, file: Path) -> None:
-        """Open a file as a double click does: with the command that its class names."""
-        # Not by `start`: Wine's does not know what is associated for one user only.
+        """Open a file as a double click does: with the command of its registered class."""
+        # Not by `start`: Wine's does not know types registered for one user only.
         command = self.values(rf"{CLASSES}\{kind}\shell\open\command")[""]
         program = command.removesuffix(' "%1"').strip('"')
         self.windows.start(self.windows.seen(program), file)
@@ -272,12 +275,12 @@ class Check:
         wait_until(self.is_closed, f"{WINDOWED}.exe does not close")
 
     def is_closed(self) -> bool:
-        """Whether setup does its work, which it does not while the program is open."""
+        """Whether setup runs; it refuses while the program is open."""
         return self.windows.run(self.setup, SILENT).status == 0
 
 
 def check_setup(windows: Windows, setup: Path, program: Path) -> None:
-    """Use an installer in every way, and compare what is there before and after.
+    """Use an installer in every way, and compare files and entries before and after.
 
     Raises:
         BuildError: something is not as it should be; the message says what.
@@ -294,7 +297,7 @@ def check_setup(windows: Windows, setup: Path, program: Path) -> None:
         check.check_files()
         check.check_entries()
         check.check_terminal()
-        # Not offscreen: that platform has no fonts on Windows, and says so.
+        # Not offscreen: that platform has no fonts on Windows, and warns of that.
         for name in (PROGRAM, WINDOWED):
             check.check_self_test(name)
         for file, content in own.items():
@@ -314,10 +317,9 @@ def check_setup(windows: Windows, setup: Path, program: Path) -> None:
 
 
 def without(lacks: Sequence[str], report: str) -> str:
-    """The report of a self-test as it would be without warnings of what a Windows lacks.
+    """Return a self-test's report without warnings about what this Windows lacks.
 
-    Only failures of what opens a window are dropped, and only if it found what it should and
-    nothing else is wrong.
+    Only failures of checks that open a window are dropped, and only if all else is as expected.
     """
     from analyser.gui.program.self_test import MATCH_IS, VERDICT
 
@@ -335,23 +337,23 @@ def without(lacks: Sequence[str], report: str) -> str:
 
 
 def files_below(folder: Path) -> set[Path]:
-    """All files below a folder, relative to it."""
+    """Return all files below a folder, relative to it."""
     return {path.relative_to(folder) for path in folder.rglob("*") if path.is_file()}
 
 
 def files_in(folder: Path) -> list[Path]:
-    """What lies in a folder."""
+    """Return the files in a folder."""
     return sorted(folder.iterdir())
 
 
 def require(condition: bool, otherwise: str) -> None:
-    """Raise a BuildError unless a condition holds."""
+    """Raise a BuildError with the text `otherwise` unless the condition is true."""
     if not condition:
         raise BuildError(otherwise)
 
 
 def wait_until(condition: Callable[[], bool], otherwise: str) -> None:
-    """Wait for something that another program does; a BuildError if it does not."""
+    """Wait until another program makes the condition true; raise a BuildError if it does not."""
     end = time.monotonic() + PATIENCE
     while not condition():
         require(time.monotonic() < end, otherwise)

@@ -1,8 +1,8 @@
-"""Freeze for Windows under Wine, build the installer, and check it there.
+"""Freeze the program for Windows under Wine, build the installer, and check it there.
 
     python packaging/build.py windows-wine [--twice]
 
-`--twice`: freeze and pack a second time, and compare the bytes. What is built is in build/wine.
+`--twice`: freeze and pack a second time, and compare the bytes. The results are in build/wine.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PLACE: Final = BUILD / "wine"
 
 
 def require_no_path(wine: Wine, program: Path) -> None:
-    """Check that no file of a frozen program names the folder it was built in.
+    """Check that no file of a frozen program contains the path of the folder it was built in.
 
     Raises:
         BuildError: some do; the message names them.
@@ -34,10 +34,10 @@ def require_no_path(wine: Wine, program: Path) -> None:
 
 
 def compare(one: Path, other: Path) -> None:
-    """Compare two folders.
+    """Check that two folders have the same files with the same bytes.
 
     Raises:
-        BuildError: they differ; the message names the files.
+        BuildError: they are different; the message names the files.
     """
     found = digests(one)
     if different := differences(found, digests(other)):
