@@ -122,7 +122,7 @@ def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrderin
 
 
 def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
-    """Return the low hand of a seat that has five cards."""
+    """Return a seat's low in one ordering; the seat must have five cards."""
     assert hand.lows is not None
     return hand.lows[ordering.name]
 

@@ -48,7 +48,7 @@ _KINDS_AGAINST: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FL
 
 
 def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
-    """Return the groups of two or more cards of equal rank, high to low, the ace lowest."""
+    """Return the groups of cards that share a rank, high to low, the ace lowest."""
     groups = [tuple(group) for _, group in groupby(in_low_sequence(cards), attrgetter("rank"))]
     return tuple(group for group in groups if len(group) > 1)
 
@@ -169,7 +169,7 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
 
 
 def _remarks(low: Low, kind: Category, ordering: LowOrdering) -> list[Phrase]:
-    """Return remarks on surprising properties of a low."""
+    """Return remarks on a low: whether it qualifies, and what counts against it or does not."""
     remarks = []
     if low.qualifies:
         template = QT_TRANSLATE_NOOP(

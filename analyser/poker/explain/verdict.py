@@ -83,7 +83,7 @@ def compare_under_every_low(
 def _two(
     hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
 ) -> tuple[tuple[Analysis, Analysis], tuple[str, str]]:
-    """Return the hands and the names of two seats."""
+    """Return (hands, names) of two seats, which must have cards."""
     one, other = seats
     left, right = hands[one], hands[other]
     assert left is not None  # only seats with cards are compared

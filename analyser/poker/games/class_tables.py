@@ -62,7 +62,10 @@ def prepare(game: Game = ANY) -> None:
 
 
 def tables_of(game: Game, cards: Sequence[Card]) -> Tables:
-    """Return a game's tables; ``cards`` decide how many jokers the deck has. Builds none yet."""
+    """Return a game's tables, which are built when they are first read.
+
+    ``cards`` decide how many jokers the deck has.
+    """
     deck = game.deck
     jokers = sum(card in deck.jokers for card in deck.in_full(cards)) if deck.has_wild else 0
     return Tables(game.high, deck, jokers)

@@ -152,7 +152,7 @@ class Game:
 
     @property
     def orderings(self) -> tuple[LowOrdering, ...]:
-        """The low orderings to show: in split games only the game's own, else all.
+        """The low orderings that are shown: in split games only the game's own, else all.
 
         In a split game, a low in another ordering could be mistaken for one that wins half the pot.
         """

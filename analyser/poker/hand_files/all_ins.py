@@ -117,7 +117,7 @@ def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
 
 
 def most_surprising(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
-    """Return the winner's all-in with the least equity; if no winner was all in, a loser's.
+    """Return the all-in with the least equity that won; if none won, the one with the least equity.
 
     None if nobody was all in.
     """

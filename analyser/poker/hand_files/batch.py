@@ -78,7 +78,7 @@ class Batch:
 
 
 def apart(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
-    """Yield rows and errors one by one, also the rows of blocks."""
+    """Yield single rows and errors: the rows of blocks are yielded one by one."""
     for one in found:
         if isinstance(one, Block):
             yield from one.rows()
@@ -103,7 +103,7 @@ def judged(
     game: Game | None,
     head: Iterable[tuple[int, str]] = (),
 ) -> Iterator[Found]:
-    """Yield the rows and errors of a text in one format.
+    """Yield the results of the hands in a text of this format: rows and errors.
 
     ``head``: lines to read before those of the blocks.
     """

@@ -154,7 +154,7 @@ class _Numbered:
 
     @property
     def are_several(self) -> bool:
-        """Whether the record has several lines."""
+        """Whether the record has more than one line so far."""
         return len(self._record) > 1
 
     def begin_record(self) -> None:

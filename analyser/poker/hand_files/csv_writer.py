@@ -166,7 +166,7 @@ class DraftFile(ABC):
         self._draft.replace(self._path)
 
     def _name_file(self, error: OSError) -> None:
-        """Name the file, not its draft, in an error such as "disk full"."""
+        """Put the file's name in place of the draft's into an error such as "disk full"."""
         error.filename, error.filename2 = str(self._path), None
 
     def _beside(self, what: str) -> Path:
@@ -264,7 +264,7 @@ def seat_numbers(seats: Sequence[int]) -> str:
 
 
 def _cell_numbers(section: _Section, whole: _Section) -> list[int | None]:
-    """Return the position in the section of each column of ``whole``; None if it is not there."""
+    """Return for each column of ``whole`` its position in ``section``, or None if it lacks it."""
     ours = {name: at for at, name in enumerate(columns(section.seats, ()))}
     extra = {name: at for at, name in enumerate(section.extra, len(ours))}
     return [*map(ours.get, columns(whole.seats, ())), *map(extra.get, whole.extra)]

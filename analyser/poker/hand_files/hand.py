@@ -253,11 +253,11 @@ class HandSoFar:
         return self._bets.get(player.number, 0)
 
     def new_street(self) -> None:
-        """Begin a new street: ``bet`` counts a player's bets on it from 0."""
+        """Begin a new street, on which no player has bet yet."""
         self._on_street.clear()
 
     def _settle(self) -> tuple[int, ...] | None:
-        """Store who was paid, leaving out an uncalled bet; return each seat's bets without it.
+        """Store who was paid, and return each seat's bets; an uncalled bet is neither.
 
         None if bets and payments do not add up: then a line of the file was not understood.
         """
@@ -330,7 +330,7 @@ class HandSoFar:
 
 
 def pot_of(amount: str | float) -> Pot | None:
-    """Return an amount in chips, or in cents if it has a fraction: 12.50 is 1250 cents.
+    """Return an amount as a pot: in chips, or in cents if it has a fraction (12.50 is 1250 cents).
 
     None if the amount is not a number, is negative or is too large.
     """
@@ -347,7 +347,7 @@ def pot_of(amount: str | float) -> Pot | None:
 
 
 def pot_in_hundredths(amount: int) -> Pot:
-    """Return an amount given in hundredths: in chips, or in cents if it has a fraction."""
+    """Return an amount of hundredths as a pot: in chips, or in cents if it has a fraction."""
     return Pot(amount, in_cents=True) if amount % 100 else Pot(amount // 100)
 
 

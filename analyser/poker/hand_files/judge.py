@@ -91,7 +91,7 @@ class HandRow:
 
     @property
     def only_one_left(self) -> str:
-        """The name of the only player who did not fold; "" if the hand did not end so."""
+        """The only player who did not fold, by name; "" if the hand did not end so."""
         left = [seat.name for seat in self.source.seats if not seat.folded]
         return left[0] if self.reason == ALL_FOLDED else ""
 
@@ -148,7 +148,7 @@ class HandError:
 def judge_all(
     hands: Iterator[FileHand | Trouble], file: str, game: Game | None
 ) -> Iterator[HandRow | HandError]:
-    """Yield a row for each run of a reader's hands, and an error for what cannot be used.
+    """Yield the result of each hand that a reader found: rows, one for each run, or an error.
 
     ``game``: the game of hands that name none; if None, the one that fits their cards.
     """

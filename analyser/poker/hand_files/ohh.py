@@ -68,7 +68,7 @@ def _objects(lines: Lines) -> Iterator[tuple[int, str | Trouble]]:
 
 
 def begins_ohh(line: str) -> bool:
-    """Whether the first object of an OHH file may begin on this line."""
+    """Whether this line may be the first of an OHH file's JSON."""
     return _BEGINS.match(line) is not None
 
 

@@ -215,7 +215,7 @@ class _Replay:
             self._seat_up_to(min(len(stacks), _MOST_PLAYERS) - 1)
 
     def play(self, actions: Sequence[str]) -> FileHand:
-        """Apply all actions, and return the hand. Raises CardError."""
+        """Apply all actions, and return the resulting hand. Raises CardError."""
         if len(actions) > _MOST_ACTIONS:
             template = QT_TRANSLATE_NOOP("analyser", "one hand has {count} actions, far too many")
             raise HistoryError(why=Phrase(template, count=len(actions)))
@@ -341,7 +341,7 @@ class _Chips:
         return bet == left
 
     def new_street(self) -> None:
-        """Move the bets into the pot."""
+        """Begin a new street: the bets so far go into the pot."""
         if self._top:
             self._left = [left - bet for left, bet in zip(self._left, self._bets, strict=True)]
             self._bets = [0.0] * len(self._bets)

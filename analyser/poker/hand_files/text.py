@@ -86,7 +86,7 @@ class BadLine(str):
     why: Phrase
 
     def __new__(cls, why: Phrase) -> BadLine:
-        """Create the empty line."""
+        """Make the empty text, with the reason."""
         line = super().__new__(cls, "")
         line.why = why
         return line

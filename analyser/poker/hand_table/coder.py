@@ -60,12 +60,12 @@ class Coder:
         self._nth = 0
 
     def rows(self, file: int, found: Sequence[HandRow | HandError]) -> Columns:
-        """Return rows that were read one by one as columns of numbers."""
+        """Turn rows into columns of numbers. ``file``: the number of their file."""
         coded = [self._row(file, one) for one in found]
         return each_column(lambda name: [row.get(name, 0) for row in coded])
 
     def block(self, file: int, block: Block) -> Columns:
-        """Return a block of rows as columns of numbers."""
+        """Turn a block of rows into columns of numbers. ``file``: the number of their file."""
         assert isinstance(block, TwoHands)  # the only kind of block
         numbers, lines, which = block.different_results()
         results = np.array(

@@ -115,7 +115,7 @@ _TYPES: Final = tuple([(name, ROW[name]) for name in ROW.names or ()])
 
 
 class GrowingColumns:
-    """Columns to which rows can be added; a result of ``so_far`` does not change by that."""
+    """Columns to which rows can be added; what ``so_far`` has returned stays the same."""
 
     def __init__(self) -> None:
         self._room = each_column(lambda name: np.empty(FIRST_ROOM, ROW[name]))

@@ -99,7 +99,7 @@ def names_of(snapshot: Snapshot) -> Steps[tuple[str, ...]]:
 
 
 def _used(numbers: npt.NDArray[np.uint32]) -> list[int]:
-    """Return each number once, the least first."""
+    """Return the distinct numbers, in ascending order."""
     return np.flatnonzero(np.bincount(numbers)).tolist()
 
 

@@ -101,7 +101,10 @@ def _best_first(strengths: npt.NDArray[np.int32]) -> Keys:
 
 
 def string_keys(strings: StringTable, numbers: npt.NDArray[np.uint32]) -> Steps[Keys]:
-    """Return the alphabetical position of each number's string, ignoring case; equal if equal."""
+    """Return sort keys for strings, given by number: in alphabetical order, ignoring case.
+
+    Equal strings have equal keys; the empty string has -1.
+    """
     counts = np.bincount(numbers)
     ranks = np.full(len(counts), -1, np.int64)
     ordered = yield from _sorted_strings(strings, np.flatnonzero(counts).tolist())

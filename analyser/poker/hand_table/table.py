@@ -201,7 +201,7 @@ class FileTable:
         self._add(pending)
 
     def _add(self, pending: list[HandRow | HandError]) -> None:
-        """Add the rows of one file that have been collected, and empty their list."""
+        """Add the rows that have been collected from one file, and empty the list of them."""
         if pending:
             self._remember(pending)
             self._append(self._coder.rows(self._numbers[pending[0].file], pending))

@@ -342,7 +342,7 @@ def _hand_against_range(odds: Odds) -> int | None:
 
 
 def _say_beaten(odds: Odds, names: Sequence[str], hand: int) -> Phrase:
-    """Say what percentage of the other seat's range a seat's hand beats or ties with."""
+    """Say which part of the other seat's range the hand of a seat beats, and ties with."""
     seat = odds.seats[hand]
     gaps = {"seat": names[hand], "other": names[1 - hand], "wins": percent(seat.win, odds.boards)}
     if not seat.tie:

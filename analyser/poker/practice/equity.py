@@ -70,7 +70,7 @@ def make_equity(
 
 
 def _topic_before(holes: tuple[Hand, Hand]) -> Phrase | None:
-    """Return the topic of two hands of two cards."""
+    """Return the topic of two hands before the flop: pair against overcards, and so on; or None."""
     pairs = [hole for hole in holes if hole[0].rank == hole[1].rank]
     one, other = ({card.rank for card in hole} for hole in holes)
     if len(pairs) == 2:

@@ -90,7 +90,7 @@ def low_value(rank: int) -> int:
 
 
 def _largest(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """Return the choices of cards that play together and are as many as possible."""
+    """Return the choices with the most cards that can play together."""
     size = min(BADUGI_HAND, len(cards))
     while not (choices := [choice for choice in combinations(cards, size) if plays(choice)]):
         size -= 1

@@ -59,7 +59,7 @@ def _hands_of_each_rank() -> Counter[HighRank]:
 
 
 def _playing_of(pattern: Sequence[int]) -> Counter[tuple[int, ...]]:
-    """Return for a pattern of ranks how many hands play which ranks.
+    """Return how many hands of a pattern play each set of ranks.
 
     ``pattern``: the rank of each card, numbered from 0 within the pattern.
     """

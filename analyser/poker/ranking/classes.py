@@ -87,7 +87,7 @@ def kinds(ranks: range = RANKS) -> Iterator[KindOfFive]:
 
 
 def hands_of_kind(kind: KindOfFive) -> int:
-    """Return the number of five-card hands of a kind: the ways to give suits to its ranks."""
+    """Return how many five-card hands of a kind there are, by the possible suits of its ranks."""
     five, flush = kind
     if flush:
         return 4
@@ -116,7 +116,7 @@ def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRan
 
 @cache  # two orderings, two decks
 def high_classes_of(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
-    """Return the classes of an ordering and a deck; build them the first time."""
+    """Return the classes of an ordering and a deck; they are computed once and cached."""
     ranked = [
         (rank_high(*kind, ordering.wheel), kind, hands) for kind, hands in _counted(deck.ranks)
     ]

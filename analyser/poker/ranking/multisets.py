@@ -40,7 +40,7 @@ RANK_KEY_BITS: Final[int] = _LOWER_BITS + _UPPER_BITS
 
 
 def count_of(rank: int, keys: Whole) -> Whole:
-    """Return how many cards of a rank, 0 (two) to 12 (ace), each key counts."""
+    """Return how many cards of a rank, 0 (two) to 12 (ace), the multiset of each key has."""
     if rank < _LOWER:
         part, digit = keys & _LOWER_MASK, rank
     else:

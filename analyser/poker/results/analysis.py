@@ -129,14 +129,14 @@ class Analysis(LateFields):
     seen: tuple[Card, ...] = field(default=(), metadata=NOT_WRITTEN)
 
     def name(self) -> Phrase | None:
-        """Compute ``made``."""
+        """Return the value of ``made``."""
         low = self.played.low if self.played.splits and self.complete else None
         rank = self.high.rank if self.complete else None
         low_rank = None if low is None else low_rank_of(self, low)
         return name_made_hand(self.played, self.cards, self.board, rank, low_rank)
 
     def find_draws(self) -> tuple[Draw, ...] | None:
-        """Compute ``draws``."""
+        """Return the value of ``draws``."""
         if len(self.board) < FEWEST or not self.complete:
             return None
         return find_draws(self.played, self.cards, self.board, self.high.rank, self.seen)
@@ -185,7 +185,7 @@ _ORDERINGS: Final = {ordering.name: ordering for ordering in LOW_ORDERINGS}
 
 
 def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> Analysis:
-    """Analyse one seat's cards, one at least, which the game has already been asked to check."""
+    """Analyse one seat's cards, at least one. They must have passed the game's ``check``."""
     hole, board = tuple(hole), tuple(board)
     if game.one_of_each:
         return _analyse_badugi(game, hole)
@@ -273,7 +273,9 @@ def _high_so_far(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> Hig
 def _arranged(
     game: Game, equals: Sequence[Five], rank: HighRank, held: Collection[Card]
 ) -> tuple[tuple[Five, ...], Five, Mapping[Card, Card]]:
-    """Sort the cards of equally good choices into reading order. ``held``: all cards of the seat.
+    """Sort the cards of equally good choices into reading order.
+
+    ``held``: all cards of the seat. A wild card had better not stand for one of them.
 
     Returns:
         The choices; for each card of the first choice the card that it stands for; and of these

@@ -178,7 +178,7 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def _side_pots(table: Table, hands: Sequence[Analysis | None]) -> SidePots:
-    """Share out the bets of all seats; a seat that has a bet but no cards has folded."""
+    """Share out the bets of all seats; a seat with a bet and without cards counts as folded."""
     bets = [seat.bet or 0 for seat in table.seats]
     playing = {seat: hand for seat, hand in enumerate(hands) if hand is not None}
     gone = [seat for seat in range(len(bets)) if seat not in playing]

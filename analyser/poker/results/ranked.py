@@ -54,7 +54,7 @@ def ranked(game: Game, hand: Analysis) -> Ranked:
 
 
 def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> Ranked:
-    """Return the ranks of one seat's cards, which the game has already been asked to check.
+    """Return the ranks of one seat's cards, which must have passed the game's ``check``.
 
     Returns the same as ``ranked`` of their analysis, but many times faster.
     """
@@ -157,7 +157,7 @@ def _key(ranks: Iterable[int]) -> int:
 
 
 def _keys(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> Sequence[int]:
-    """Return the keys of all choices of five cards that the rules allow."""
+    """Return for each choice of five that the rules allow its key: the sum of its ``_KEYS``."""
     own, shared = [_KEYS[card.rank] for card in hole], [_KEYS[card.rank] for card in board]
     if game.uses is None:
         return list(map(sum, combinations(own + shared, game.hand)))

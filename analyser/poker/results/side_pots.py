@@ -148,7 +148,7 @@ def say_pots(side_pots: SidePots, names: Sequence[str], final: bool = True) -> l
 
 
 def _paid(pot: Pot) -> list[int]:
-    """Return the seats that win a part of a pot."""
+    """Return the seats to which a pot pays chips."""
     return sorted({*pot.winners, *pot.low_winners})
 
 

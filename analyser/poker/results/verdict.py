@@ -142,7 +142,7 @@ def seats_compared(
 
 
 def all_dealt(game: Game, hole: int, board: int) -> bool:
-    """True if a seat with ``hole`` cards beside ``board`` board cards is dealt nothing more."""
+    """True if a seat has all its cards, and the board too, by their numbers of cards."""
     if game.board and not game.comes_alone(hole):
         return board == game.board and hole == game.dealt
     return hole >= max(game.hand, game.dealt)
@@ -168,7 +168,7 @@ def _high_side(game: Game, hands: Mapping[int, Ranked]) -> HighSide:
 
 
 def _all_play_the_board(game: Game, hand: Ranked) -> bool:
-    """True if all seats play the board. ``hand``: one of them, all of which tie."""
+    """True if seats that tie play the board, all five cards of it. ``hand``: one of theirs."""
     if game.uses is not None or len(hand.board) < 5 or game.deck.has_wild:
         return False
     return evaluate_high(hand.board, game.high) == hand.high

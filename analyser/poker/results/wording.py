@@ -106,7 +106,7 @@ def say_hand(hand: Analysis) -> Phrase:
 
 
 def say_no_low(hand: Analysis) -> Phrase:
-    """Say that a hand has no low yet, or that no card can give it one."""
+    """Say that a hand has no low: "yet", if cards to come may still give it one."""
     game = hand.played
     own, shared = eight_or_lower(hand.cards), eight_or_lower(hand.board)
     of_hand, on_board = max(0, game.dealt - len(hand.cards)), game.board - len(hand.board)
@@ -398,13 +398,13 @@ _LOWER_DECIDES: Final = QT_TRANSLATE_NOOP(
 
 
 def say_same_hand(description: Phrase) -> Phrase:
-    """Say that high hands are equal."""
+    """Say that high hands tie because they are equal."""
     template = QT_TRANSLATE_NOOP("analyser", "the same hand: {description}")
     return Phrase(template, description=description)
 
 
 def say_plays_board(description: Phrase) -> Phrase:
-    """Say that all seats play the board."""
+    """Say that the seats tie because all of them play the board."""
     template = QT_TRANSLATE_NOOP("analyser", "the board plays: {description}")
     return Phrase(template, description=description)
 
@@ -478,7 +478,7 @@ def _name_low(ranks: Sequence[int]) -> Phrase:
 
 
 def say_same_low(rank: LowRank, ordering: LowOrdering) -> Phrase:
-    """Say that lows are equal."""
+    """Say that lows tie because they are equal."""
     template = QT_TRANSLATE_NOOP("analyser", "the same low: {low}")
     pair = QT_TRANSLATE_NOOP("analyser", "a pair of {ranks}, {row}")
     return Phrase(template, low=_low_in_words(rank, ordering, pair, describe_in_sentence))
@@ -487,7 +487,7 @@ def say_same_low(rank: LowRank, ordering: LowOrdering) -> Phrase:
 def _low_in_words(
     rank: LowRank, ordering: LowOrdering, pair: str, describe: Callable[[HighRank], Phrase]
 ) -> Phrase:
-    """Say what a low is: its ranks, or if it has a pair, straight or flush, these words.
+    """Say what a low is: its ranks, or in words its pair, straight or flush.
 
     ``pair``: the template for a low with a pair; ``describe`` says what any other low is.
     """

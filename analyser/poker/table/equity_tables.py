@@ -32,7 +32,7 @@ _APART: Final = re.compile(r"\s*\t\s*|\s{2,}")
 
 
 def without_tables(lines: Sequence[str]) -> list[str]:
-    """Rewrite the rows of tables as named hands, leaving out figures and the words around them."""
+    """Rewrite each row of a table as one line, a name and a hand; leave out all figures."""
     found: list[str] = []
     in_streets = False
     for at, line in enumerate(lines):
@@ -52,7 +52,7 @@ def without_tables(lines: Sequence[str]) -> list[str]:
 
 
 def _named(row: re.Match[str], count: int) -> str:
-    """Rewrite a row of figures as its hand, after the hand's name and a colon."""
+    """Rewrite a row of figures as a hand: name, colon, cards."""
     name, hand = row["head"].rstrip(": \t"), (row["tail"] or "").strip("{} \t")
     if not hand:
         cells = _APART.split(name or row[0].split()[0])
@@ -61,7 +61,7 @@ def _named(row: re.Match[str], count: int) -> str:
 
 
 def _in_columns(line: str) -> str:
-    """Rewrite a row in columns (name, cards, what they make) as the cards, after name and colon."""
+    """Rewrite a row with columns (name, cards, what they make) as a hand: name, colon, cards."""
     cells = [cell for cell in _APART.split(line.strip()) if cell]
     if len(cells) < 2:
         return line

@@ -188,9 +188,9 @@ class Reader:
         self._between = None
 
     def _may_be_chance(self, word: Word) -> bool:
-        """Whether a word may be a hand's chance, not a range: a figure after cards or a range.
+        """Whether a word may be the equity that programs print after a hand, instead of a range.
 
-        Such a figure, "23%" or after cards "23", may also be in brackets.
+        It is a figure after cards or a range: "AhKh 23%", "AhKh (23)".
         """
         is_bracketed = self._kinds[-1:] == ["open"]
         before = self._kinds[-2:-1] if is_bracketed else self._kinds[-1:]
@@ -452,7 +452,7 @@ class Reader:
             refuse_both(self._rest, (hands, cards), (self._hands, ()))
 
     def _refuse_other_bars(self, board: Sequence[Card]) -> None:
-        """Refuse bars in hands with other marks between: ``As/Ks v Th/Td``, ``QQ+/AK v 77``."""
+        """Refuse bars inside hands if the hands have other marks between: ``As/Ks v Th/Td``."""
         joined: list[WordGroup] = []
         for part in self._hands:
             if joined and part.mark in BARS and len(part.cards) < 2 > len(joined[-1].cards[1:]):
@@ -463,7 +463,7 @@ class Reader:
             refuse_both(self._rest, (joined, board), (self._hands, board))
 
     def _refuse_board_behind_hand(self, sizes: Sequence[int]) -> None:
-        """Refuse cards between bars whose first ones stand behind a hand: ``QsQd Qh|Jh|2c``."""
+        """Refuse a board between bars that begins right after a hand: ``QsQd Qh|Jh|2c``."""
         streets = [
             *takewhile(lambda part: part.mark in BARS and len(part.cards) == 1, self._hands[::-1])
         ]

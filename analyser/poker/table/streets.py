@@ -145,7 +145,7 @@ def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
 def _seats_of(street: Table, table: Table) -> list[int] | None:
     """Return for each seat of ``street`` the number of the seat in ``table`` with the same cards.
 
-    None if some seat has no such seat.
+    None if a seat of either table has no such partner.
     """
     here, there = [(each.game, each.board_slots, each.dead) for each in (table, street)]
     if here != there:
@@ -163,7 +163,7 @@ def _seats_of(street: Table, table: Table) -> list[int] | None:
 
 
 def _seated(street: Table, table: Table, at: Sequence[int]) -> Table:
-    """Return a street with its seats in a table's order. ``at``: the number of each there."""
+    """Return ``street`` in the order of ``table``; ``at``: each seat's number there."""
     seats = list(table.seats)
     for number, seat in zip(at, street.seats, strict=True):
         seats[number] = replace(seats[number], slots=seat.slots)

@@ -8,10 +8,10 @@ from analyser.poker.table.table import Table
 
 
 def suggested_game(table: Table) -> Game | None:
-    """Return hold'em or Omaha if another game is on the table, but the hands look like its hands.
+    """Return the game that the hands look like, hold'em or Omaha, if another one is on the table.
 
-    They do if there are two seats or more, and all have two cards, or all have four. The game on
-    the table must be that of any cards, or one of hold'em's kind that deals another number.
+    They look like it if there are two seats or more, and all have two cards, or all have four. The
+    game on the table must be "any cards", or a game like hold'em with another number of cards.
     """
     game = table.game
     if len(table.seats) < 2 or not (game.shows_low or (game.board and game.deck == HOLDEM.deck)):

@@ -493,7 +493,7 @@ def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:
 
 
 def _next_empty(table: Table, after: Slot) -> Slot | None:
-    """Return the empty slot that a dealer would fill after ``after``.
+    """Return the empty slot that a dealer would fill next, ``after`` another slot.
 
     The order is: the rest of the same place, the dealt cards of the other seats, the board, and
     last the slots for extra cards. After a dead card it is the tray's next slot.

@@ -79,7 +79,7 @@ def _check_forms(text: str, game: Game | None, error: TwoReadingsError) -> None:
 
 
 def _check_form(form: str, game: Game | None) -> Entry:
-    """Return a form as it is read. Raises CardError, also for a card in two places."""
+    """Read a text that ``_form`` has written. Raises CardError, also for a card in two places."""
     found = _read(form, game)
     cards = [hand.cards for hand in found.hands if hand.range is None]
     refuse_shared([*in_seats(cards), (found.board, ON_THE_BOARD), (found.dead, AMONG_THE_DEAD)])

@@ -182,7 +182,10 @@ def _scanner() -> re.Pattern[str]:
 
 
 def read_cards_in(text: str) -> tuple[Card, ...]:
-    """Read cards in words, in characters and in any notation. Raises CardError."""
+    """Read cards as words ("ace of spades"), as characters and in any notation.
+
+    Raises CardError.
+    """
     found = words(plain(text).replace("\n", " "))
     if any(word.kind not in ("cards", "comma") for word in found):
         return parse_cards(text)

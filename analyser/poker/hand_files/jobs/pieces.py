@@ -49,7 +49,7 @@ class Piece(NamedTuple):
     head: Head
 
     def results(self, game: Game | None) -> Iterator[Found]:
-        """Yield the rows and errors."""
+        """Read the piece: yield its rows and errors."""
         return judged(self.format, iter([self.block]), self.file, game, self.head)
 
 
@@ -63,7 +63,7 @@ class Files(NamedTuple):
     origins: tuple[Origin, ...]
 
     def results(self, game: Game | None) -> Iterator[Found]:
-        """Yield the rows and errors."""
+        """Read the files: yield their rows and errors."""
         return chain.from_iterable(read_origin(origin, game) for origin in self.origins)
 
 
@@ -154,7 +154,7 @@ class _Cutter:
         return 0
 
     def head(self, _: TextBlock) -> Head:
-        """Return the earlier lines that the next piece needs."""
+        """Return the earlier lines that the piece which begins here needs; none in most formats."""
         return ()
 
 

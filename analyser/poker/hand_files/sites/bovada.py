@@ -80,7 +80,7 @@ class _History(LineHistory):
             super().other(text)
 
     def receives(self, player: Player, rest: str) -> None:
-        """Read "dealt to a spot [Th Tc]"."""
+        """Read the cards that a player is dealt: "dealt to a spot [Th Tc]"."""
         self.deal(player, cards_in_brackets(rest))
 
     def raises(self, player: Player, rest: str) -> None:
@@ -97,11 +97,11 @@ class _History(LineHistory):
         self.all_in(player)
 
     def takes_back(self, player: Player, rest: str) -> None:
-        """Read "Return uncalled portion of bet 800"."""
+        """Read an uncalled bet: "Return uncalled portion of bet 800"."""
         self.bet(player, -(hundredths(rest) or 0))
 
     def collects(self, player: Player, rest: str) -> None:
-        """Read "Hand result $23.73" or "Hand result-Side pot $158.27"."""
+        """Read a payment: "Hand result $23.73" or "Hand result-Side pot $158.27"."""
         if rest.lower().startswith("result"):
             self.pay_amount(player, hundredths(rest))
 

@@ -131,7 +131,7 @@ class TextHistory(HandSoFar):
         return None, ""
 
     def is_whole(self) -> bool:
-        """Whether the summary has a line for each player who takes part."""
+        """Whether the summary has a line for each player who takes part in the hand."""
         return self.acted <= self.summed_up
 
     def hold(self, text: str) -> None:

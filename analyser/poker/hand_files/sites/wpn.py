@@ -44,21 +44,27 @@ class _OldHistory(LineHistory):
             super().other(text)
 
     def receives(self, player: Player, rest: str) -> None:
-        """Read a card: "card: [5d]" or "a card."."""
+        """Read a dealt card: "card: [5d]" or "a card."."""
         cards = cards_in_brackets(rest)
         if cards and self.hero is None:
             self.hero = player
         self.deal(player, cards)
 
     def shows(self, player: Player, rest: str) -> None:
-        """Read "Flush, 7 high [4h 4s Ks 6h]. Bets: 80. Collects: 198.50. Wins: 118.50."."""
+        """Read a shown hand.
+
+        For example "Flush, 7 high [4h 4s Ks 6h]. Bets: 80. Collects: 198.50. Wins: 118.50.".
+        """
         cards, bracket, after = rest.partition("]")
         if bracket:
             self.show(player, site_cards(cards.rpartition("[")[2]))
         self.sums_up(player, after)
 
     def mucks(self, player: Player, rest: str) -> None:
-        """Read "(does not show: [Qs Qd]). Bets: 20. Collects: 0. Loses: 20."."""
+        """Read a hand that was not shown.
+
+        For example "(does not show: [Qs Qd]). Bets: 20. Collects: 0. Loses: 20.".
+        """
         self.show(player, cards_in_brackets(rest))
         self.sums_up(player, rest)
 

@@ -56,7 +56,10 @@ class BestSoFar(NamedTuple):
 
 
 class BoardGroup(NamedTuple):
-    """The size of a ``Boards`` not made yet: ``boards`` is the number of its groups of boards."""
+    """How large a ``Boards`` will be, known before it is made.
+
+    ``boards`` is the number of its groups of boards; for the others see ``Boards``.
+    """
 
     suited: SuitedBoards | None
     boards: int
@@ -93,7 +96,7 @@ class AlikeBoards:
             yield BoardGroup(suited, suited.numbers.size, most)
 
     def all(self) -> Iterator[Boards]:
-        """Yield the ``Boards`` of each of ``groups``; the first of these comes last."""
+        """Make and yield each ``Boards``; the one without flushes comes last."""
         high = KnownHands(self._deal, self._game.high, self._known)
         low = None
         if self._game.low is not None:
@@ -141,7 +144,7 @@ class AlikeBoards:
 
 
 def _most(others: Sequence[int], left: int) -> tuple[int, ...]:
-    """Return the number of cards of each kind: 13 kinds of other suits, then 13 of the suit.
+    """Return how many cards of each kind (see ``holdings``) are left in the deck.
 
     ``others``: the number of cards of other suits by rank; ``left``: the mask of the ranks of the
     suit that are left.

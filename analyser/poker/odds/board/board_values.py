@@ -106,10 +106,7 @@ def most_suited(game: Game, own: int, missing: int = 0) -> int:
 
 @cache  # five sizes
 def _places_of_choices(size: int) -> dict[tuple[int, ...], int]:
-    """Number all multisets of ``size`` ranks from 0.
-
-    The keys have their ranks in ascending order.
-    """
+    """Return a number, from 0, for each multiset of ``size`` ranks, given in ascending order."""
     choices = combinations_with_replacement(range(len(RANKS)), size)
     return {choice: place for place, choice in enumerate(choices)}
 
@@ -135,9 +132,9 @@ def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) ->
 
 @cache  # five sizes
 def _choices_of_boards(size: int, shared: int) -> tuple[Whole, ...]:
-    """Return for each way to choose ``shared`` of a board's ``size`` cards one array.
+    """Return an array for each way to choose ``shared`` of a full board's ``size`` cards.
 
-    For each full board, by number, it has the number of the multiset of the chosen ranks.
+    For each full board, by number, it has the number of the multiset of ranks that is chosen.
     """
     keys = RANK_KEYS.take(multisets(size).rows())
     columns = map(list, combinations(range(size), shared))

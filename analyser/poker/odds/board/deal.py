@@ -119,7 +119,7 @@ def ranks_of(cards: Sequence[Card]) -> list[int]:
 
 
 def suited_mask(cards: Sequence[Card], suit: Suit) -> int:
-    """Return the mask of the ranks of the cards of one suit."""
+    """Return the ranks of the cards of one suit, as a mask: rank r is bit r."""
     mask = 0
     for card in cards:  # quicker than a sum
         if card.suit is suit:

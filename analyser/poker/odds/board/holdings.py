@@ -48,7 +48,7 @@ class Sharing(NamedTuple):
     """All pairs of a multiset of kinds and a holding that contains it, an element for each pair.
 
     Attributes:
-        sets: the index of the multiset in its block.
+        sets: the index of the multiset among those that were asked for.
         holdings: the index of the holding.
         inside: how often the holding's cards contain the multiset: three aces contain a pair of
             aces three times.
@@ -97,13 +97,20 @@ class Rows:
 
     @cached_property
     def _without_suit(self) -> tuple[Whole, Whole]:
-        """A row for each different part in other suits, and for each multiset its part's index."""
+        """The distinct parts that the multisets have in other suits, and each multiset's part.
+
+        The first array has for each part the index of a multiset that has it.
+        """
         _, first, which = np.unique(self.keys & _OTHER_KEYS, return_index=True, return_inverse=True)
         return first, which
 
 
 def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
-    """Return the ways to deal the cards of other suits of each multiset: (cases, multisets)."""
+    """Return in how many ways the other suits' part of each multiset can be dealt.
+
+    ``kinds``: the multisets; ``left``: as for ``Rows.ways``. The result is of shape (cases,
+    multisets).
+    """
     ways = np.ones((len(left), len(kinds)), np.int64)
     # The ways to choose k of a kind are at 8 * kind + k; 1 leaves the product as it is.
     table = np.ones((len(left), KINDS, 8), np.int64)

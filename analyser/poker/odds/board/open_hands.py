@@ -72,9 +72,9 @@ class OpenSeat:
     def values(
         self, holdings: Holdings, boards: Boards, at: Whole
     ) -> tuple[ClassNumbers, ClassNumbers | None]:
-        """Return the classes (high, low) of all holdings on some boards.
+        """Return the classes (high, low) of all holdings on some groups of boards.
 
-        ``at``: the indices of the boards. Both arrays are of shape (boards, holdings); the low is
+        ``at``: the indices of the groups. Both arrays are of shape (groups, holdings); the low is
         None in a game without lows.
         """
         places = holdings.numbers * self._high.shape[1] + boards.numbers[at, np.newaxis]
@@ -87,7 +87,7 @@ class OpenSeat:
 
 
 def _played(game: Game, mask: int) -> list[int]:
-    """Return the sets of suited cards that a hand may play in a flush, as masks.
+    """Return each choice of a hand's suited cards that it may play in a flush, as a mask of ranks.
 
     ``mask``: the hand's ranks of the suit.
     """

@@ -236,9 +236,10 @@ class _OneSeatCount:
     # Step 3: the open seat's flushes --------------------------------------------------------
 
     def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
-        """Return pairs: how many other cards the seat is dealt, and the sets of suited cards dealt.
+        """Return how the seat can be dealt cards of the suit, by their number, from 0.
 
-        There is a pair for each number of suited cards, 0 first; a set is a mask.
+        For each number: how many other cards the seat is dealt, and all sets of suited cards, as
+        masks.
         """
         return [
             (self.dealt.size - count, sets_of(count, boards.left))

@@ -247,7 +247,7 @@ class _OpenSeatsCount:
 
 
 def _cases_of(boards: Boards) -> _Cases:
-    """Return these boards as cases; no open seat has been dealt cards yet."""
+    """Return a case (see the module) for each group of boards, before open seats are dealt."""
     every = np.arange(len(boards.numbers))
     return _Cases(every, boards.left, boards.ways, boards.high, boards.low)
 

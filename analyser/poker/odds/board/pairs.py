@@ -36,7 +36,10 @@ OUTCOMES: Final = 7
 
 
 def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> SeatSet:
-    """Return the winners of an outcome, as bits; ``best``: the seats with the best other hand."""
+    """Return who wins with one of the ``OUTCOMES``, as bits.
+
+    ``first``, ``second``: the two compared seats; ``best``: the other seats with the best hand.
+    """
     winning = {
         _FIRST: first,
         _SECOND: second,
@@ -50,7 +53,7 @@ def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> Sea
 
 
 class ToBeat(NamedTuple):
-    """The best hands of the other seats in each of n cases.
+    """The best hands among the other seats, in each of n cases.
 
     Attributes:
         high: the best value for the high in each case.
@@ -115,7 +118,7 @@ def outcomes(keys: Whole, alike: bool, best: ToBeat, factors: Whole) -> Whole:
         keys: the entries of both seats; of one seat if both are equal.
         alike: True if both seats have the same holdings and values.
         best: the best hands of the other seats.
-        factors: the factor of the pairs of each set, of shape (cases, sets).
+        factors: how often and with which sign each set's pairs count, of shape (cases, sets).
 
     Returns:
         The number of pairs by case, outcome of the low and outcome of the high. Without lows, the
@@ -205,7 +208,10 @@ class SeatPair:
         return counts
 
     def _all_blocks(self) -> Iterator[tuple[int, Rows, list[Sharing]]]:
-        """Yield blocks: a sign, some sets of kinds, and for each seat the holdings with them."""
+        """Yield sets of kinds in blocks, and for each seat the holdings that contain each set.
+
+        The first element is the sign with which the block's pairs count.
+        """
         if self._blocks is not None:
             yield from self._blocks
             return
@@ -223,7 +229,10 @@ class SeatPair:
 
 
 class _SortedEntries:
-    """The sorted entries; entries with the same set and the same values are one group."""
+    """The entries (see the module) of both seats, sorted; equal ones are merged to a group.
+
+    Entries are equal if they have the same set and the same values.
+    """
 
     def __init__(self, keys: Whole, alike: bool, best: ToBeat, factors: Whole, bits: int) -> None:
         keys.sort()

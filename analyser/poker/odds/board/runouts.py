@@ -62,7 +62,7 @@ class Runouts:
         return len(self.keys)
 
     def ways(self, left: Sequence[int]) -> Ways:
-        """Return in how many ways each multiset can come.
+        """Return in how many ways each multiset can be dealt to the board.
 
         ``left``: for each rank the number of cards left in the deck, 0 to 4.
         """

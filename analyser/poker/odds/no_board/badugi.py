@@ -91,9 +91,10 @@ class BadugiCompletions:
         return len(self.main)
 
     def one_by_one(self) -> tuple[Whole, Whole, None]:
-        """Return (all completions as sets of cards, their classes, None).
+        """Return (all completions, their classes, None).
 
-        In a set, card number n is bit n. Badugi has no second value.
+        A completion is a number in which bit n stands for card number n. None stands for values for
+        a low half, which badugi does not have.
         """
         return (np.int64(1) << self.cards).sum(axis=1), self.main, None
 
@@ -106,11 +107,11 @@ class BadugiCompletions:
         return found
 
     def holders(self, shared: int) -> tuple[Whole, Whole]:
-        """Return all pairs (set of ``shared`` cards, class) of the completions, with their counts.
+        """Return how many completions of each class contain each set of ``shared`` cards.
 
         Returns:
-            The pairs as one number each, ascending: the set's bits above the bits of the class.
-            And for each pair the number of completions of this class that contain the set.
+            All pairs of a set and a class that occur, as one number each, ascending: the set's bits
+            above the bits of the class. And for each pair the number of completions.
         """
         bits = np.int64(1) << self.cards
         chosen = combinations(range(self.missing), shared)

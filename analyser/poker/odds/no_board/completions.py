@@ -70,18 +70,18 @@ class Values:
         self.flushes_matter = isinstance(ordering, HighOrdering) or ordering.straights_count
 
     def main(self, counts: Whole, size: int) -> Whole:
-        """Return the main values of hands of ``size`` cards, as if flushes did not count.
+        """Return the main values (see the module) of hands of ``size`` cards, ignoring flushes.
 
         ``counts``: for each hand a row with the count of each symbol.
         """
         return self._of_ranks(self._ordering, counts, size)
 
     def second(self, counts: Whole, size: int) -> Whole | None:
-        """Return the second values of hands as ``main`` does; None in a game without them."""
+        """Return the second values (see the module), as ``main`` does; None if there are none."""
         return None if self._second is None else self._of_ranks(self._second, counts, size)
 
     def of_flushes(self, counts: Whole, ranks: Whole, without: Whole, size: int) -> Whole:
-        """Return the main values of hands with a flush.
+        """Return the main values (see the module) of hands with a flush.
 
         Args:
             counts: for each hand a row with the count of each symbol; read in games with wild
@@ -244,7 +244,7 @@ class Completions:
 
     @cached_property
     def flushes(self) -> Entries:
-        """The completions whose value a flush changes, with their true values."""
+        """The completions with a flush that changes the hand's value, with their true values."""
         for _ in self.prepare():
             pass
         entries = [self.prepared[part] for part in self.flush_parts]
@@ -292,10 +292,10 @@ class Completions:
         return found
 
     def one_by_one(self) -> tuple[Whole, Whole, Whole | None]:
-        """Return (all completions as sets of cards, their main values, their second values).
+        """Return (all completions, their main values, their second values).
 
-        In a set, the bit n stands for card number n. The second values are None if the game has
-        none.
+        A completion is a number in which bit n stands for card number n. The second values are None
+        if the game has none.
         """
         chosen = _choices(self.unseen, self.missing)
         sets = (np.int64(1) << chosen).sum(axis=1)

@@ -132,22 +132,26 @@ def count_many(plan: Plan, complete: CompleteHands) -> WorkSteps[Verdicts]:
 
 
 class Dealable(Protocol):
-    """A seat whose completions can be listed one by one."""
+    """A seat whose completions, the ways to deal its missing cards, can be listed."""
 
     def __len__(self) -> int:
         """Return the number of completions."""
 
     def one_by_one(self) -> tuple[Whole, Whole, Whole | None]:
-        """Return (all completions as sets of cards, their main values, their second values)."""
+        """Return (all completions, their main values, their second values).
+
+        A completion is a number in which bit n stands for card number n. The second values are None
+        if the game has none.
+        """
 
 
 def count_one_by_one(
     seats: Sequence[tuple[SeatSet, Dealable]], complete: CompleteHands
 ) -> WorkSteps[Verdicts]:
-    """Count all deals seat by seat, in the given order.
+    """Count all deals by dealing one seat after another, in the given order.
 
-    Fastest with the seats with the fewest completions first. Yields the work done in each step, in
-    units of a pair of multisets.
+    Fastest if the seats with the fewest completions come first. Yields the work done in each step,
+    in units of a pair of multisets.
     """
     verdicts: Verdicts = Counter()
     states = yield from _all_dealt(seats[:-1], complete)
@@ -260,9 +264,10 @@ def _alike(states: _States, seat: Completions) -> _States:
 def _pairs(
     states: _States, last: Seats, complete: CompleteHands, verdicts: Verdicts, work: int
 ) -> WorkSteps[None]:
-    """Count the last two seats for each state.
+    """Count the last two seats in each state that the other seats leave.
 
-    ``work``: the estimate for all states, reported in equal parts, one after each state.
+    ``work``: the estimate for all states, which the steps yield in equal parts, one after each
+    state.
     """
     unseen = last[0][1].unseen
     rows = zip(states.gone.tolist(), states.leads.tolist(), states.deals.tolist(), strict=True)

@@ -59,7 +59,7 @@ _COST_OF_SHARED: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The best value among the complete hands.
+    """The best value among the hands without missing cards.
 
     Attributes:
         value: the best value, ``NO_CLASS`` if no hand counts.
@@ -131,10 +131,10 @@ class PairTally:
     def add(
         self, main: Whole, second: Whole | None, comparisons: tuple[int, int], counts: Whole
     ) -> None:
-        """Add pairs: ``counts`` of them for each of the first seat's values.
+        """Add pairs of completions: ``counts`` of them for each of the first seat's values.
 
-        ``main``, ``second``: the first seat's values; ``comparisons``: how the second seat compares
-        by main and by second value, the same for all pairs.
+        ``main``, ``second``: these values; ``comparisons``: how the second seat compares by main
+        and by second value, in all these pairs.
         """
         at = _comparisons(main, self.complete.main)
         other = np.ones_like(at) if second is None else _comparisons(second, self.complete.second)
@@ -270,7 +270,7 @@ def _row_by_row(
     rows_are_dealt_last: bool,
     tally: PairTally,
 ) -> WorkSteps[None]:
-    """Compare each row (an entry of the first seat) with all columns (entries of the second).
+    """Compare each row, a group of the first seat's completions, with all columns, the second's.
 
     ``rows_are_dealt_last``: True if the counts of the columns include the ways to deal them, so
     that a pair is weighted by the ways to deal the row's ranks from the remaining cards; False for

@@ -79,7 +79,7 @@ def count_each_deal(
 
 
 def most_kinds(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> float:
-    """Estimate the number of groups of equal choices; infinite if there are too many choices."""
+    """Estimate how many choices of holdings are to be counted; infinite if too many to list."""
     choices = math.prod(map(len, seats))
     return choices / len(_renamings(board, dead, seats)) if choices <= MOST_CHOICES else math.inf
 
