@@ -57,6 +57,8 @@ _PAUSE: Final = 20
 """Milliseconds after a change until the summary is updated."""
 _MATRIX: Final = QSize(600, 495)
 """The initial size of the matrix, in device-independent pixels."""
+_LINE: Final = 16
+"""How high a line of text is for which the matrix has this size."""
 _LINES: Final = 9
 """The number of lines of text below the matrix."""
 _SIDE: Final = 250
@@ -123,9 +125,7 @@ class RangeEditor(Restyled, QDialog):
         self._put.timeout.connect(self._put_on_table)
         self._lay_out()
         self._connect()
-        below = _LINES * self.fontMetrics().lineSpacing()
-        size = _MATRIX + QSize(self._side + 4 * MEDIUM, below + 2 * MEDIUM)
-        self.resize(size.boundedTo(self.screen().availableSize()))
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
 
     def edit(self, seat: int) -> None:
         """Show the range of a seat."""
@@ -188,6 +188,12 @@ class RangeEditor(Restyled, QDialog):
         margins, spacing = (MEDIUM, MEDIUM, MEDIUM, MEDIUM), SMALL + MEDIUM
         lay_out(QHBoxLayout(self), left, self._beside, grows=left, margins=margins, spacing=spacing)
         name_labels(self)
+
+    def sizeHint(self) -> QSize:
+        """Ask for a matrix that grows half as much as the letters, or it would hide the table."""
+        line = self.fontMetrics().lineSpacing()
+        matrix = _MATRIX * max(1.0, (1 + line / _LINE) / 2)
+        return matrix + QSize(self._side + 4 * MEDIUM, _LINES * line + 2 * MEDIUM)
 
     def take_font(self) -> None:
         """Fit the width of the column beside the matrix to the font."""

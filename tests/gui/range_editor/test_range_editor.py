@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.look.theme import scaled
 from analyser.gui.range_editor.matrix_model import NOTHING
 from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.state import live_odds
@@ -34,6 +35,17 @@ def editor(own_window: None, user: User, qtbot: QtBot) -> Iterator[RangeEditor]:
     qtbot.waitExposed(editor)
     yield editor
     editor.close()
+
+
+def test_the_matrix_asks_for_more_room_where_letters_are_larger(editor: RangeEditor) -> None:
+    """At 200% its letters were hardly larger than at 100%."""
+
+    def room() -> int:
+        return editor.sizeHint().height() - 9 * editor.fontMetrics().lineSpacing()
+
+    plain = room()
+    editor.setFont(scaled(editor.font(), 2))
+    assert room() > 1.3 * plain
 
 
 def held(user: User, seat: int = 1) -> str:
