@@ -73,7 +73,7 @@ def test_a_drag_is_painted_within_a_frame_and_its_odds_follow(
         ground.repaint()
         painted.append(time.perf_counter() - start)
         worked.append(time.thread_time() - before)
-        assert editor.model.cell(hand).held or not editor.model.cell(hand).left
+        assert editor.model.cell(hand).weight or not editor.model.cell(hand).left
         while not is_on_table(window, hand) or odds.standing.odds is None:
             QApplication.processEvents()
         followed.append(time.perf_counter() - start)

@@ -90,13 +90,13 @@ class SeatStrip(Panel):
         self._tag.hide()
         self.row = SlotRow(document, seat, faces, self)
         self.row.focused.connect(self.looked_at)
-        self.held = RangeFace(faces, self)
+        self.range_face = RangeFace(faces, self)
         """The seat's range, shown in place of cards."""
-        self.held.clicked.connect(lambda: document.range_asked.emit(seat))
-        self.held.taken_away.connect(lambda: document.set_range(seat, None))
+        self.range_face.clicked.connect(lambda: document.range_asked.emit(seat))
+        self.range_face.taken_away.connect(lambda: document.set_range(seat, None))
         self.answer = SeatAnswer(faces, self)
         self.answer.height_changed.connect(self._fit_plate)
-        self._called = self._said = ""
+        self._spoken_name = self._tag_text = ""
         self._content: SeatContent | None = None
         self._ahead: Ahead | None = None
         self._is_framed = False
@@ -116,7 +116,7 @@ class SeatStrip(Panel):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """The widgets that Tab stops at, in order."""
-        return self._name, self._more, self.held, *self.row.slots
+        return self._name, self._more, self.range_face, *self.row.slots
 
     def take_colours(self) -> None:
         """Give the name and its arrow the colours of the theme."""
@@ -160,8 +160,8 @@ class SeatStrip(Panel):
             if not self._name.hasFocus():
                 self._name.setCursorPosition(0)  # show the beginning of a long name
         name = translated(table.seat_name(self.place))
-        if name != self._called:
-            self._called = name
+        if name != self._spoken_name:
+            self._spoken_name = name
             self._lay_out()
             placed = translated(table.place_name(self.place))
             self._name.setAccessibleName(self.tr("Name of {seat}").format(seat=placed))
@@ -170,9 +170,9 @@ class SeatStrip(Panel):
         # The letter first: a slot's name must not begin as a card's does, whatever the seat's is.
         lettered = translated(seat_name(self.place))
         self.row.follow(name if name == lettered else f"{lettered} ({name})")
-        held = table.seats[self.place].range
-        self.held.follow(held, name if name == lettered else f"{lettered} ({name})")
-        self.row.setVisible(held is None)
+        seat_range = table.seats[self.place].range
+        self.range_face.follow(seat_range, name if name == lettered else f"{lettered} ({name})")
+        self.row.setVisible(seat_range is None)
 
     def display(self, content: SeatContent) -> None:
         """Show the seat's answer, its tag and which of its cards play."""
@@ -180,7 +180,7 @@ class SeatStrip(Panel):
             return
         self._content = content
         self.row.display(content.places)
-        self.held.show_cards(content.face)
+        self.range_face.show_cards(content.face)
         self._show_tag(content)
         self.answer.display(content)
 
@@ -188,8 +188,8 @@ class SeatStrip(Panel):
         """Show what the seat wins, and a frame around a seat that wins or is the favourite."""
         marks, before = (content.ahead, content.is_framed), (self._ahead, self._is_framed)
         self._ahead, self._is_framed = marks
-        if content.tag != self._said or marks != before:
-            self._said = content.tag
+        if content.tag != self._tag_text or marks != before:
+            self._tag_text = content.tag
             self._tag.setAccessibleName(content.tag)
             self._tag.setToolTip(plain_tip(content.tag))
             self._lay_out()
@@ -283,8 +283,8 @@ class SeatStrip(Panel):
         row = card_height(self._card)
         self.row.setGeometry(edge - RING, top + heading, width + 2 * RING, row)
         self.row.set_card_width(self._card)
-        self.held.setGeometry(edge, top + heading, width, row)
-        self.held.set_card_width(self._card, round(step_of(2, self._card, width + 2 * RING)))
+        self.range_face.setGeometry(edge, top + heading, width, row)
+        self.range_face.set_card_width(self._card, round(step_of(2, self._card, width + 2 * RING)))
         top += heading + row + TIGHT
         self.answer.setVisible(not alone)
         if not alone:
@@ -302,7 +302,7 @@ class SeatStrip(Panel):
                 break
         size = self._tag.sizeHint()
         fits = self._ahead is not Ahead.FAVOURITE or size.width() <= room
-        self._tag.setVisible(bool(self._said) and fits)
+        self._tag.setVisible(bool(self._tag_text) and fits)
         return QSize(min(size.width(), max(room, 0)), size.height())
 
     def _show_menu(self) -> None:

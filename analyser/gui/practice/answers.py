@@ -69,7 +69,7 @@ class AnswerButton(FeltButton):
         ``row``: the row's buttons, to which it is added.
         """
         super().__init__(text)
-        self._said = text
+        self._answer = text
         self._key = key.replace("Return", "↵")
         self._row = [] if row is None else row
         self._row.append(self)
@@ -89,7 +89,7 @@ class AnswerButton(FeltButton):
     def own_width(self) -> int:
         """Return the width of this button's text with the mark of a right answer."""
         letters = QFontMetrics(scaled(self.font(), _LETTERS, bold=True))
-        wide = letters.horizontalAdvance(_SIGNS[True].format(answer=self._said))
+        wide = letters.horizontalAdvance(_SIGNS[True].format(answer=self._answer))
         return max(wide, 10 * letters.averageCharWidth()) + 2 * LARGE + SMALL
 
     def hide_in_place(self) -> None:
@@ -101,7 +101,7 @@ class AnswerButton(FeltButton):
 
     def mark(self, is_right: bool) -> None:
         """Mark the button as the right answer, or as a wrong one that was given."""
-        self.setText(_SIGNS[is_right].format(answer=self._said))
+        self.setText(_SIGNS[is_right].format(answer=self._answer))
         self.ground = "felt_win" if is_right else None
         self.setEnabled(True)  # a disabled button's mark is hard to read
         self.update()

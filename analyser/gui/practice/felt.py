@@ -162,8 +162,8 @@ class PracticeCards(QWidget):
         """Cancel drawing."""
         self._task.close()
 
-    def _take(self, made: tuple[QImage, Sequence[QRectF]]) -> None:
-        self._image, placed = made
+    def _take(self, drawn: tuple[QImage, Sequence[QRectF]]) -> None:
+        self._image, placed = drawn
         for button, area in zip(self.buttons, placed, strict=False):
             button.setGeometry(area.toAlignedRect())
         self.update()

@@ -60,7 +60,7 @@ T = TypeVar("T")
 _TOPICS_SHOWN: Final = 4
 _HEADLINES: Final = (2.0, 1.7, 1.5, 1.3, 1.1, 1.0)
 """The sizes of letters to try for the headline, as multiples of ordinary text."""
-_SAID: Final = 1.2
+_EXPLANATION: Final = 1.2
 
 
 class PracticeWindow(WorkWindow):
@@ -81,7 +81,7 @@ class PracticeWindow(WorkWindow):
         self._settings = settings
         self.jobs = Jobs(self)
         self._making = Task(self.jobs)
-        self._kept = PracticeResults()
+        self._saved = PracticeResults()
         self._earlier: list[Result] = []
         self.round: Round | None = None
         self.question: Question | None = None
@@ -92,7 +92,7 @@ class PracticeWindow(WorkWindow):
         self.counts = Text(is_bold=True, shrinks=False)
         self.done = DoneLine()
         self.headline = Text(ink="on_felt")
-        self.said = Text(ink="on_felt", wraps=True)
+        self.explanation = Text(ink="on_felt", wraps=True)
         self.topics = Text()
         self.felt = PracticeCards(Jobs(self), faces)
         self._faces = faces
@@ -159,7 +159,7 @@ class PracticeWindow(WorkWindow):
         top = lay_out(
             QHBoxLayout(), self.kind, self.game, self.level, None, self.counts, spacing=SMALL
         )
-        for text in (self.headline, self.said):
+        for text in (self.headline, self.explanation):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         ground, done = self._ground(), QWidget()
         self._again = button_for(self.begin)
@@ -195,9 +195,9 @@ class PracticeWindow(WorkWindow):
         for column in (0, 4):
             after.setColumnStretch(column, 1)
         ground = PracticeFelt()
-        said = self.headline, self.answers, self.said, after
+        below = self.headline, self.answers, self.explanation, after
         inside = (MEDIUM, MEDIUM, MEDIUM, LARGE)
-        lay_out(QVBoxLayout(ground), self.felt, *said, grows=self.felt, margins=inside)
+        lay_out(QVBoxLayout(ground), self.felt, *below, grows=self.felt, margins=inside)
         return ground
 
     def bring(self) -> None:
@@ -236,15 +236,15 @@ class PracticeWindow(WorkWindow):
         seed = random_seed()
 
         def prepared() -> Begun:
-            earlier = self._kept.results()
-            exam = self._kept.exam_left() if goes_on and self._kept.exam_lock.acquire() else None
+            earlier = self._saved.results()
+            exam = self._saved.exam_left() if goes_on and self._saved.exam_lock.acquire() else None
             if exam is not None:
                 if round_ := round_again(exam):
                     earlier = [one for one in earlier if one not in exam.results]
                     return Begun(
                         earlier, round_, None if round_.is_over else next(round_.questions)
                     )
-                self._kept.end_exam(exam.seed)
+                self._saved.end_exam(exam.seed)
             alike = [one for one in earlier if (one.kind, one.game) == (kind, game)]
             boxes = {} if is_exam else boxes_of(alike)  # an exam can be made again from its seed
             questions = Questions(seed, kind, find_game(game), level, boxes)
@@ -256,7 +256,7 @@ class PracticeWindow(WorkWindow):
         """Show the first question of a round, or the next one of an exam."""
         self._earlier, self.round, question, lost = begun
         if self.round.is_exam:
-            self._kept.exam_lock.acquire()
+            self._saved.exam_lock.acquire()
             self._exam = self.round.seed
         done = self.round.results
         if done:
@@ -285,7 +285,7 @@ class PracticeWindow(WorkWindow):
         if exam is not None:
             self.answers.clear()
             try:
-                self._kept.end_exam(exam)
+                self._saved.end_exam(exam)
             except OSError as error:
                 self.warn(error)
 
@@ -354,7 +354,7 @@ class PracticeWindow(WorkWindow):
         self.headline.set_ink(ink)
         self.headline.show_text(headline)
         self._fit_headline()
-        self.said.show_text(capital(text))
+        self.explanation.show_text(capital(text))
         self.strip.hide()
 
     def _topics_so_far(self) -> str:
@@ -378,7 +378,7 @@ class PracticeWindow(WorkWindow):
 
     def _keep(self, result: Result, exam: int | None = None, given: str = "") -> None:
         try:
-            self._kept.add(result, exam, given)
+            self._saved.add(result, exam, given)
         except OSError as error:
             self.warn(error)
 
@@ -428,7 +428,7 @@ class PracticeWindow(WorkWindow):
         if QMessageBox.question(self, self.tr("Practice"), question) != yes:
             return
         try:
-            self._kept.clear()
+            self._saved.clear()
         except OSError as error:
             self.warn(error)
             return
@@ -522,7 +522,7 @@ class PracticeWindow(WorkWindow):
         """Draw the cards in the theme's colours, and fit the fonts."""
         self.felt.draw()
         self._fit_headline()
-        self.said.setFont(scaled(self.font(), _SAID))
+        self.explanation.setFont(scaled(self.font(), _EXPLANATION))
 
     def _enable(self, *, is_answered: bool = False) -> None:
         """Enable or show what the user can do now."""

@@ -36,7 +36,7 @@ class Cell:
 
     Attributes:
         hand: the hand.
-        held: the sum of the weights of its holdings, in hundredths.
+        weight: the sum of the weights of its holdings, in hundredths.
         left: how many of its holdings are possible beside the known cards.
         equity: its equity, 0 to 1; None if it is not known or is hidden.
         error: the standard error of the equity, if it is an estimate.
@@ -44,7 +44,7 @@ class Cell:
     """
 
     hand: str
-    held: int
+    weight: int
     left: int
     equity: float | None = None
     error: float | None = None
@@ -53,7 +53,7 @@ class Cell:
     @property
     def share(self) -> float:
         """The part of the hand's possible holdings that is in the range, 0 to 1."""
-        return self.held / (_FULL * self.left) if self.left else 0.0
+        return self.weight / (_FULL * self.left) if self.left else 0.0
 
 
 def left_of(hand: str, known: Collection[Card]) -> tuple[int, ...]:
@@ -62,21 +62,21 @@ def left_of(hand: str, known: Collection[Card]) -> tuple[int, ...]:
 
 
 def cell_of(
-    held: Range,
+    range_: Range,
     hand: str,
     left: Sequence[int],
-    worth: HandOdds | None = None,
+    odds: HandOdds | None = None,
     making: Range | None = None,
 ) -> Cell:
     """Return the cell of a hand.
 
-    ``left``: as ``left_of`` returns it. ``worth``: the hand's odds, if they are known. ``making``:
+    ``left``: as ``left_of`` returns it. ``odds``: the hand's odds, if they are known. ``making``:
     the part of the range that makes the chosen category.
     """
-    has = sum(held.weights[number] for number in left)
+    has = sum(range_.weights[number] for number in left)
     part = None
     if making is not None:
         part = sum(making.weights[number] for number in left) / has if has else 0.0
-    if worth is None:
+    if odds is None:
         return Cell(hand, has, len(left), making=part)
-    return Cell(hand, has, len(left), worth.equity, worth.standard_error, part)
+    return Cell(hand, has, len(left), odds.equity, odds.standard_error, part)

@@ -70,17 +70,17 @@ class MadeTable(CellFocus, QTableWidget):
         self.chosen = self._kinds[rows[0].row()] if rows else None
         self.choice_changed.emit()
 
-    def follow(self, made: Mapping[Phrase, Mapping[int, int]] | None, whole: int = 0) -> None:
-        """Show how much of the range makes each category; hide if ``made`` is None.
+    def follow(self, kinds: Mapping[Phrase, Mapping[int, int]] | None, whole: int = 0) -> None:
+        """Show how much of the range makes each category; hide if ``kinds`` is None.
 
-        ``made``: by category the weights of its holdings, in hundredths; ``whole``: the sum of all
+        ``kinds``: by category the weights of its holdings, in hundredths; ``whole``: the sum of all
         weights. The chosen category stays chosen as long as some holding makes it.
         """
-        self.setVisible(made is not None)
+        self.setVisible(kinds is not None)
         self.blockSignals(True)
-        self._kinds = [*(made or {})]
+        self._kinds = [*(kinds or {})]
         self.setRowCount(len(self._kinds))
-        for row, (kind, weights) in enumerate((made or {}).items()):
+        for row, (kind, weights) in enumerate((kinds or {}).items()):
             part = sum(weights.values())
             texts = translated(kind), translated(percent(part, whole)), hundredths(part)
             for column, text in enumerate(texts):

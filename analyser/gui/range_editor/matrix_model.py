@@ -47,10 +47,10 @@ class MatrixModel(QAbstractListModel):
     """The starting hands of a range; known cards reduce the holdings of each hand.
 
     Signals:
-        held_changed: other hands are in the range now.
+        hands_changed: other hands are in the range now.
     """
 
-    held_changed = Signal()
+    hands_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,23 +58,23 @@ class MatrixModel(QAbstractListModel):
         """The range that is shown."""
         self.read: dict[tuple[int, int], str] = {}
         """The texts of cells that screen readers have asked for, by row and role."""
-        self.told = ""
+        self.announced = ""
         """A text for older screen readers, which is the description of every cell for a while; or
         ""."""
         self.known: frozenset[Card] = frozenset()
         """The cards of the board and of other seats."""
-        self._worth: Mapping[str, HandOdds] = {}
+        self._odds: Mapping[str, HandOdds] = {}
         self._making: Range | None = None
         self._category = ""
         self._left = {hand: left_of(hand, ()) for hand in STARTING_HANDS}
-        self._cells = self._made()
+        self._cells = self._new_cells()
 
-    def show(self, held: Range, known: Collection[Card], worth: Mapping[str, HandOdds]) -> None:
-        """Show a range; ``known``: the known cards; ``worth``: the odds of its hands, if known."""
+    def show(self, range_: Range, known: Collection[Card], odds: Mapping[str, HandOdds]) -> None:
+        """Show a range; ``known``: the known cards; ``odds``: the odds of its hands, if known."""
         if (seen := frozenset(known)) != self.known:
             self.known = seen
             self._left = {hand: left_of(hand, seen) for hand in STARTING_HANDS}
-        self.range, self._worth = held, worth
+        self.range, self._odds = range_, odds
         self._change()
 
     def mark(self, making: Range | None, category: str = "") -> None:
@@ -87,14 +87,14 @@ class MatrixModel(QAbstractListModel):
             self._change()
 
     def _change(self) -> None:
-        before, self._cells = self._cells, self._made()
+        before, self._cells = self._cells, self._new_cells()
         changed = [hand for hand, cell in self._cells.items() if cell != before[hand]]
         if not changed:
             return
         rows = [_ROWS[hand] for hand in changed]
         self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
-        if any(bool(self._cells[hand].held) != bool(before[hand].held) for hand in changed):
-            self.held_changed.emit()
+        if any(bool(self._cells[hand].weight) != bool(before[hand].weight) for hand in changed):
+            self.hands_changed.emit()
 
     def cell(self, hand: str) -> Cell:
         """Return the cell of a hand."""
@@ -104,9 +104,9 @@ class MatrixModel(QAbstractListModel):
         """Return the index of a hand's cell."""
         return self.index(_ROWS[hand])
 
-    def held_hands(self) -> tuple[str, ...]:
+    def hands_in_range(self) -> tuple[str, ...]:
         """Return the hands that are in the range, at least in part."""
-        return tuple([hand for hand, cell in self._cells.items() if cell.held])
+        return tuple([hand for hand, cell in self._cells.items() if cell.weight])
 
     def rowCount(self, parent: Index | None = None) -> int:
         """Return the number of starting hands."""
@@ -134,17 +134,17 @@ class MatrixModel(QAbstractListModel):
                 said = self.read[index.row(), role] = self._spoken(self._cells[hand])
                 return said
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return self.told
+                return self.announced
         return None
 
-    def _made(self) -> dict[str, Cell]:
+    def _new_cells(self) -> dict[str, Cell]:
         return {
-            hand: cell_of(self.range, hand, left, self._worth.get(hand), self._making)
+            hand: cell_of(self.range, hand, left, self._odds.get(hand), self._making)
             for hand, left in self._left.items()
         }
 
     def _spoken(self, cell: Cell) -> str:
-        said = self._spoken_worth(cell)
+        said = self._spoken_hand(cell)
         if not cell.making:
             return said
         text = self.tr("{hand}, makes {category}")
@@ -152,21 +152,21 @@ class MatrixModel(QAbstractListModel):
             text = self.tr("{hand}, some of it makes {category}")
         return text.format(hand=said, category=self._category)
 
-    def _spoken_worth(self, cell: Cell) -> str:
+    def _spoken_hand(self, cell: Cell) -> str:
         high, low = (letter.replace("T", "10") for letter in cell.hand[:2])
         kinds = {"": self.tr("pair"), "s": self.tr("suited"), "o": self.tr("offsuit")}
         hand = f"{high} {low} {kinds[cell.hand[2:]]}"
         if not cell.left:
             return self.tr("{hand}, none is left").format(hand=hand)
-        held = hundredths(cell.held)
-        if not cell.held:
+        weight = hundredths(cell.weight)
+        if not cell.weight:
             return self.tr("{hand}, none of {left} combos").format(hand=hand, left=cell.left)
         if cell.equity is None:
-            text = self.tr("{hand}, {held} of {left} in the range")
-            return text.format(hand=hand, held=held, left=cell.left)
+            text = self.tr("{hand}, {weight} of {left} in the range")
+            return text.format(hand=hand, weight=weight, left=cell.left)
         if cell.error is not None:
-            text = self.tr("{hand}, {held} of {left} in the range, estimated equity {equity}%")
-            return text.format(hand=hand, held=held, left=cell.left, equity=say_estimate(cell))
-        text = self.tr("{hand}, {held} of {left} in the range, equity {equity}%")
+            text = self.tr("{hand}, {weight} of {left} in the range, estimated equity {equity}%")
+            return text.format(hand=hand, weight=weight, left=cell.left, equity=say_estimate(cell))
+        text = self.tr("{hand}, {weight} of {left} in the range, equity {equity}%")
         equity = number(round(10_000 * cell.equity), decimals=2)
-        return text.format(hand=hand, held=held, left=cell.left, equity=equity)
+        return text.format(hand=hand, weight=weight, left=cell.left, equity=equity)

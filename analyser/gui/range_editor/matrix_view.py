@@ -34,7 +34,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from analyser.gui.look.item_views import CellGrid, Index
 from analyser.gui.look.theme import Theme, mixed, theme_of
 from analyser.gui.look.translation import number, percent
-from analyser.gui.range_editor.colours import INK, colour_of_worth
+from analyser.gui.range_editor.colours import INK, colour_of_equity
 from analyser.gui.range_editor.grid import SIDE, Cell
 from analyser.gui.range_editor.matrix_model import MatrixModel, Role, say_estimate
 
@@ -81,10 +81,10 @@ class HandDelegate(QStyledItemDelegate):
             filled = QRectF(place)
             filled.setTop(place.bottom() - place.height() * cell.share)
             quiet = cell.making == 0
-            worth = colour_of_worth(cell.equity)
+            colour = colour_of_equity(cell.equity)
             if cell.share < 1:
                 painter.setClipRect(filled)
-            painter.fillRect(filled, mixed(ground, worth, _QUIET) if quiet else worth)
+            painter.fillRect(filled, mixed(ground, colour, _QUIET) if quiet else colour)
             _paint_texts(painter, place, cell, self.fonts, self.theme.text if quiet else INK)
             painter.setClipping(False)
         if cell.making:
@@ -144,7 +144,7 @@ def _paint_texts(painter: QPainter, place: QRectF, cell: Cell, fonts: _Fonts, in
 
 def _figure(cell: Cell) -> str:
     """Return the number below a hand: its equity, or the percentage of it that is in the range."""
-    if not cell.held:
+    if not cell.weight:
         return ""
     if cell.error is not None:
         return say_estimate(cell)
@@ -175,8 +175,8 @@ class MatrixView(CellGrid):
         super().__init__(
             model,
             SIDE,
-            lambda: map(model.index_of, model.held_hands()),
-            model.held_changed,
+            lambda: map(model.index_of, model.hands_in_range()),
+            model.hands_changed,
             model.read,
         )
         model.dataChanged.connect(self.tell_changes_soon)
@@ -198,9 +198,9 @@ class MatrixView(CellGrid):
         """
         model = self.model()
         assert isinstance(model, MatrixModel)
-        model.told = text
+        model.announced = text
         self.tell("DescriptionChanged", self.currentIndex().row())
-        model.told = ""
+        model.announced = ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give all cells the largest equal size that fits."""
@@ -273,7 +273,7 @@ class MatrixView(CellGrid):
         elif shift and key in _ARROWS:
             before = self.currentIndex()
             # The hand that gets the focus is added or removed, to be like the one that loses it.
-            erases = not self._matrix.cell(self.hand).held
+            erases = not self._matrix.cell(self.hand).weight
             super().keyPressEvent(event)
             if self.currentIndex() != before:
                 self.painted.emit(self.hand, erases)
@@ -295,6 +295,6 @@ class MatrixView(CellGrid):
 
     def toggle(self, index: QModelIndex) -> None:
         """Add a hand to the range, or remove it, as a stroke of its own."""
-        self._erases = self._matrix.cell(str(index.data())).held > 0
+        self._erases = self._matrix.cell(str(index.data())).weight > 0
         self.begun.emit()
         self.painted.emit(str(index.data()), self._erases)

@@ -117,7 +117,7 @@ class RangeEditor(Restyled, QDialog):
         # Delays what takes longer than the matrix, so that a drag is painted at once.
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
         self._soon.timeout.connect(self._summarise)
-        self._worth: tuple[Table | None, Mapping[str, HandOdds]] = None, {}
+        self._last_odds: tuple[Table | None, Mapping[str, HandOdds]] = None, {}
         """The last table with odds, without this range, and the odds of the range's hands there."""
         self._drawn: Range | None = None
         """The range as changed by the present stroke, until it is put on the table; else None."""
@@ -242,14 +242,14 @@ class RangeEditor(Restyled, QDialog):
         self._put_on_table()
         self._stroke = next(_strokes)
 
-    def _change(self, held: Range) -> None:
-        wanted = held if any(held.weights) else None
+    def _change(self, range_: Range) -> None:
+        wanted = range_ if any(range_.weights) else None
         if not self._document.set_range(self.seat, wanted, self._stroke):
             self._follow()  # the document refuses while a typed pot cannot be read
 
-    def _choose_range(self, held: Range) -> None:
+    def _choose_range(self, range_: Range) -> None:
         self._begin()
-        self._change(held)
+        self._change(range_)
         self._write()
 
     def _paint(self, hand: str, erases: bool) -> None:
@@ -257,7 +257,7 @@ class RangeEditor(Restyled, QDialog):
         self._drawn = self._range.with_weight(HOLDINGS_OF[hand], weight)
         if self.matrix.is_drawing:  # show the stroke at once; the table follows a little later
             self._document.keep_edit(self, self._put_on_table)
-            self.model.show(self._drawn, self._known(), self._worths())
+            self.model.show(self._drawn, self._known(), self._hand_odds())
             if not self._put.isActive():
                 self._put.start()
         else:
@@ -265,11 +265,11 @@ class RangeEditor(Restyled, QDialog):
 
     def _put_on_table(self) -> bool:
         """Put the range, as changed by the present stroke, on the table."""
-        held, self._drawn = self._drawn, None
+        range_, self._drawn = self._drawn, None
         self._put.stop()
         self._document.drop_edit(self)
-        if held is not None and self._is_possible():
-            self._change(held)
+        if range_ is not None and self._is_possible():
+            self._change(range_)
         return True
 
     def _tick(self, number: int, wanted: bool) -> None:
@@ -321,15 +321,15 @@ class RangeEditor(Restyled, QDialog):
         table = self._document.table
         title = self.tr("{seat}'s range")
         self.setWindowTitle(title.format(seat=translated(table.seat_name(self.seat))))
-        worth = self._worths()
-        self.model.show(self._range, self._known(), worth)
+        hand_odds = self._hand_odds()
+        self.model.show(self._range, self._known(), hand_odds)
         meaning = self.tr("Below each hand: its equity in %, orange below half of it.")
-        if any(each.standard_error is not None for each in worth.values()):
+        if any(each.standard_error is not None for each in hand_odds.values()):
             meaning = self.tr(
                 "Below each hand: its equity in %, estimated, with its standard error; "
                 "of hands without one, too few deals were drawn."
             )
-        self.note.setText(self._problem or (meaning if worth else ""))
+        self.note.setText(self._problem or (meaning if hand_odds else ""))
         if not self.text.hasFocus():
             self.text.setText(str(self._range))
             self.text.setCursorPosition(0)
@@ -361,7 +361,7 @@ class RangeEditor(Restyled, QDialog):
         self._of_hand.setText(combos.format(count=left, hand=hand))
         self.suits.follow(self.model, hand)
 
-    def _worths(self) -> Mapping[str, HandOdds]:
+    def _hand_odds(self) -> Mapping[str, HandOdds]:
         """Return the odds of each hand of the range against the other seats.
 
         A hand's equity does not depend on the other hands of its range. So while the odds after a
@@ -373,18 +373,18 @@ class RangeEditor(Restyled, QDialog):
             return {}
         others = self._document.table.set_range(self.seat, None)
         if odds is None:
-            before, worth = self._worth
-            return worth if standing.is_awaited and before == others else {}
+            before, hand_odds = self._last_odds
+            return hand_odds if standing.is_awaited and before == others else {}
         hands = odds.seats[standing.seats.index(self.seat)].hands
         if hands is None or len(odds.seats) < 2:
             return {}
-        worth = {
+        hand_odds = {
             hand: each
             for hand, each in hands.items()
             if each.equity is not None and (odds.exact or each.standard_error is not None)
         }
-        self._worth = others, worth
-        return worth
+        self._last_odds = others, hand_odds
+        return hand_odds
 
     def _known(self) -> list[Card]:
         """Return the cards that the seat cannot hold."""
@@ -396,35 +396,35 @@ class RangeEditor(Restyled, QDialog):
         if not self._is_possible():
             return
         known = self._known()
-        held, board = self._range, self._document.table.board
-        self._say_top(held)
-        if held == NOTHING:
+        range_, board = self._range, self._document.table.board
+        self._say_top(range_)
+        if range_ == NOTHING:
             self._show_summary(self.tr("No hand yet"))
             self._take_kinds(None)
             return
-        text = self.tr("{combos} of all hands").format(combos=say_how_much(held))
+        text = self.tr("{combos} of all hands").format(combos=say_how_much(range_))
         dead, kinds = [card for card in known if card not in board], None
         try:
-            found = summarise(held, board, dead)
+            found = summarise(range_, board, dead)
         except CardError as error:
             text = f"{text}\n{translated(error.phrase)}"
         else:
             if known:
                 possible = self.tr("{combos}; {count} still possible")
-                left = hundredths(sum(held.without(known).weights))
+                left = hundredths(sum(range_.without(known).weights))
                 text = possible.format(combos=text, count=left)
             kinds = None if self._document.reveal.hidden else found.categories
         if (equity := self._equity()) is not None:
             text = self.tr("{text}. Equity {equity}").format(text=text, equity=equity)
         self._show_summary(text)
-        counted = held, self._document.table
+        counted = range_, self._document.table
         if kinds is None:
             self._take_kinds(None)
         elif counted != self._counted:  # else only the odds are new
             self._counted = counted
             # Meanwhile the range may have changed, and may even be empty.
-            take = partial(self._take_kinds, whole=sum(held.without(self._known()).weights))
-            self._counting.start(find_kinds(held, board, dead), take)
+            take = partial(self._take_kinds, whole=sum(range_.without(self._known()).weights))
+            self._counting.start(find_kinds(range_, board, dead), take)
 
     def _show_summary(self, text: str) -> None:
         if self.isActiveWindow() and self.summary.text() not in ("", text):
@@ -435,12 +435,14 @@ class RangeEditor(Restyled, QDialog):
         if self.isActiveWindow():
             announce(self, self.summary.text().replace("\n", ", "))
 
-    def _say_top(self, held: Range) -> None:
+    def _say_top(self, range_: Range) -> None:
         """Say beside the slider whether the range has the best hands, and its percentage."""
         least = 0.4  # less than any one of the 169 hands
-        is_top = held.percent > least and held == parse_range(f"{ceil(10 * held.percent) / 10}%")
+        is_top = range_.percent > least and range_ == parse_range(
+            f"{ceil(10 * range_.percent) / 10}%"
+        )
         text = self.tr("&Top {percent}") if is_top else self.tr("&Top")
-        share = percentage_of(round(10 * held.percent), decimals=1)
+        share = percentage_of(round(10 * range_.percent), decimals=1)
         self._top.setText(text.format(percent=share))
         self._top.setAccessibleName(self._top.text().replace("&", ""))
 
@@ -511,12 +513,12 @@ class RangeEditor(Restyled, QDialog):
 
     def _take(self, text: str) -> None:
         try:
-            held = parse_range(text)
+            range_ = parse_range(text)
         except CardError as error:  # somebody has edited the settings by hand
             self._problem = translated(error.phrase)
             self._follow()
         else:
-            self._choose_range(held)
+            self._choose_range(range_)
 
     def _save(self) -> None:
         name, accepted = QInputDialog.getText(

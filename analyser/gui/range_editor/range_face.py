@@ -18,7 +18,7 @@ from analyser.gui.look.painting import painted_once
 from analyser.gui.look.theme import CARD_ASPECT, SMALL, Theme, mixed, theme_of
 from analyser.gui.look.translation import hundredths, plain_tip, translate
 from analyser.gui.look.translation import percent as percentage_of
-from analyser.gui.range_editor.colours import held_on
+from analyser.gui.range_editor.colours import colour_in_range
 from analyser.gui.range_editor.grid import SIDE, hand_at
 from analyser.poker.cards import UNKNOWN, Card
 
@@ -49,16 +49,16 @@ class RangeFace(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
 
-    def follow(self, held: Range | None, name: str) -> None:
+    def follow(self, range_: Range | None, name: str) -> None:
         """Show a range, or hide without one; ``name``: the name of its seat."""
-        if held is not None and (held, name) != (self._range, self._name):
+        if range_ is not None and (range_, name) != (self._range, self._name):
             text = self.tr("{seat}'s range: {range}, {summary}")
-            said = text.format(seat=name, range=held, summary=say_how_much(held))
+            said = text.format(seat=name, range=range_, summary=say_how_much(range_))
             self.setAccessibleName(said)
             self.setToolTip(plain_tip(said))
-            self.setText(str(held))
-        self._range, self._name = held, name
-        self.setVisible(held is not None)
+            self.setText(str(range_))
+        self._range, self._name = range_, name
+        self.setVisible(range_ is not None)
         self.update()
 
     def show_cards(self, cards: Sequence[Card]) -> None:
@@ -115,21 +115,21 @@ class RangeFace(QAbstractButton):
             picture = self._faces.pixmap(face, self._width, self.devicePixelRatioF())
             painter.drawPixmap(place.topLeft(), picture)
 
-    def _paint_matrix(self, painter: QPainter, place: QRect, held: Range, theme: Theme) -> None:
+    def _paint_matrix(self, painter: QPainter, place: QRect, range_: Range, theme: Theme) -> None:
         def paint(onto: QPainter) -> None:
-            paint_small_matrix(onto, QRectF(0, 0, place.width(), place.height()), held, theme)
+            paint_small_matrix(onto, QRectF(0, 0, place.width(), place.height()), range_, theme)
 
-        key = f"range {hash(held)} {theme.felt_edge.name()} {theme.slot.name()}"
+        key = f"range {hash(range_)} {theme.felt_edge.name()} {theme.slot.name()}"
         painter.drawPixmap(
             place.topLeft(), painted_once(key, place.size(), self.devicePixelRatioF(), paint)
         )
 
 
-def paint_small_matrix(painter: QPainter, place: QRectF, held: Range, theme: Theme) -> None:
+def paint_small_matrix(painter: QPainter, place: QRectF, range_: Range, theme: Theme) -> None:
     """Paint a range as a small matrix: the more of a hand is in it, the stronger its colour."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    hands, step, full = held.hands, place.width() / SIDE, held_on(theme.felt_edge)
+    hands, step, full = range_.hands, place.width() / SIDE, colour_in_range(theme.felt_edge)
     for row in range(SIDE):
         for column in range(SIDE):
             cell = QRectF(place.x() + column * step, place.y() + row * step, step, step)
@@ -152,13 +152,13 @@ def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
     return "…"
 
 
-def say_how_much(held: Range) -> str:
+def say_how_much(range_: Range) -> str:
     """Return the number of a range's holdings and their percentage: "22 combos, 1.66%"."""
-    combos, share = hundredths(sum(held.weights)), round(100 * held.percent)
+    combos, share = hundredths(sum(range_.weights)), round(100 * range_.percent)
     text = translate("Ranges", "{combos} combos, {percent}")
     return text.format(combos=combos, percent=percentage_of(share, decimals=2))
 
 
-def say_how_many(held: Range) -> str:
+def say_how_many(range_: Range) -> str:
     """Return the number of a range's holdings: "22 combos"."""
-    return translate("Ranges", "{combos} combos").format(combos=hundredths(sum(held.weights)))
+    return translate("Ranges", "{combos} combos").format(combos=hundredths(sum(range_.weights)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,7 +35,7 @@ class EntryField(TextField):
         self._faces = faces
         self._entered: list[str] = []
         self._at = 0
-        self._kept = ""
+        self._unsent = ""
         self.preview: Understood | None = None
         """The preview; made when something is first typed."""
         self.textChanged.connect(self._preview)
@@ -54,9 +54,9 @@ class EntryField(TextField):
             super().keyPressEvent(event)
         elif 0 <= self._at + step <= len(self._entered):
             if self._at == len(self._entered):
-                self._kept = self.text()
+                self._unsent = self.text()
             self._at += step
-            self.setText([*self._entered, self._kept][self._at])
+            self.setText([*self._entered, self._unsent][self._at])
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the preview."""
@@ -110,7 +110,7 @@ class Understood(FramedPanel):
         pieces = understood(text)
         if pieces != self._pieces:
             self._pieces = pieces
-            self.setAccessibleName(self._said())
+            self.setAccessibleName(self._spoken())
             self.update()
         self.setVisible(bool(pieces))
 
@@ -122,11 +122,6 @@ class Understood(FramedPanel):
         left = min(place.x(), window.width() - size.width() - MEDIUM)
         self.setGeometry(QRect(QPoint(max(MEDIUM, left), place.y()), size))
         self.raise_()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Lay out again in another font or other colours."""
-        super().changeEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the parts of the text.
@@ -173,7 +168,7 @@ class Understood(FramedPanel):
             widest = max(widest, left)
         return places, QSize(min(room, widest), top + card.height() + SMALL)
 
-    def _said(self) -> str:
+    def _spoken(self) -> str:
         """Say which parts are understood, and which are not."""
         read = [
             format_cards(piece.cards) if piece.cards else piece.text

@@ -21,7 +21,7 @@ from analyser.gui.look.theme import (
 from analyser.gui.picture import drawing, pieces
 from analyser.gui.picture.drawing import draw_picture, paper_theme
 from analyser.gui.picture.pieces import HEIGHT, WIDTH, Looks
-from analyser.gui.range_editor.colours import held_on
+from analyser.gui.range_editor.colours import colour_in_range
 from analyser.gui.range_editor.range_face import fitting_terms
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
@@ -164,7 +164,7 @@ def test_a_range_is_a_small_matrix_and_its_text(
     table = new_table(HOLDEM, 2).activate(Slot(0, 0)).place_all(parse_cards("AhKh"))
     content = show(table.set_range(1, parse_range("AA, KK, QQ, 54s")))
     assert [str(seat.held) for seat in content.seats] == ["None", "QQ+, 54s"]
-    full = held_on(theme.felt_edge)
+    full = colour_in_range(theme.felt_edge)
     assert contrast(full, theme.felt_edge) >= 3
     assert full.name() in colours(drawn(content, replace(looks, theme=theme)))
     assert "QQ+, 54s" in written

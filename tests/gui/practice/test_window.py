@@ -104,7 +104,7 @@ def answer(window: PracticeWindow, *, right: bool = True) -> None:
 
 def said(window: PracticeWindow) -> tuple[str, str]:
     """What stands above the answers, and what below them."""
-    return window.headline.text(), window.said.text()
+    return window.headline.text(), window.explanation.text()
 
 
 def test_a_question_is_answered_and_the_next_asked_by_keys_alone(
@@ -343,7 +343,7 @@ def test_an_exam_says_nothing_before_its_end_and_is_printed(
 def start_anew(practice: PracticeWindow, qtbot: QtBot) -> None:
     """Do what the window does when it is opened first, after the program was killed."""
     practice._exam = None
-    practice._kept.exam_lock.release()
+    practice._saved.exam_lock.release()
     practice.start(goes_on=True)
     asked(practice, qtbot)
 
@@ -383,7 +383,7 @@ def test_an_exam_killed_at_its_end_shows_its_results(
     for module in (practice_window, practice_round):
         monkeypatch.setattr(module, "ROUND", 4)
     practice._exam = None
-    practice._kept.exam_lock.release()
+    practice._saved.exam_lock.release()
     practice.start(goes_on=True)
     qtbot.waitUntil(lambda: practice.pages.currentIndex() == 1 and not practice.is_working)
     assert practice.results.sentence.text().startswith("4 of 4 right")

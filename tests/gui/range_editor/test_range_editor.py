@@ -77,7 +77,7 @@ def test_a_drag_is_seen_before_the_table_has_it(
     ground, before = editor.matrix.viewport(), held(user)
     QTest.mousePress(ground, LEFT, pos=where(editor, "QQ"))
     QTest.mouseMove(ground, where(editor, "JJ"))
-    assert editor.model.cell("JJ").held
+    assert editor.model.cell("JJ").weight
     qtbot.waitUntil(lambda: "JJ" in held(user))  # while the button is still held
     QTest.mouseMove(ground, where(editor, "TT"))
     QTest.mouseRelease(ground, LEFT, pos=where(editor, "TT"))

@@ -18,7 +18,7 @@ def face(user: User) -> RangeFace:
     """The range of seat B against AhKh."""
     user.document.change_game(HOLDEM)
     user.enter("AhKh v QQ+, AKs:0.5")
-    return user.window.area.seats[1].held
+    return user.window.area.seats[1].range_face
 
 
 def test_it_goes_by_the_name_of_its_seat_and_ends_where_the_room_does(
@@ -50,7 +50,7 @@ def test_it_is_there_instead_of_the_slots_and_a_click_opens_the_editor(
     editor.close()
     assert face.isVisible()
     assert not user.window.area.seats[1].row.isVisible()
-    assert not user.window.area.seats[0].held.isVisible()
+    assert not user.window.area.seats[0].range_face.isVisible()
     assert face.accessibleName() == "Seat B's range: QQ+, AKs:0.5, 20 combos, 1.51%"
     assert "20 combos, 1.51%" in user.answer(1)
     user.document.undo_stack.undo()

@@ -17,7 +17,7 @@ from analyser.gui.felt.content import FeltContent
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.card_pictures import svg_of_rows
 from analyser.gui.picture.pieces import Looks
-from analyser.gui.range_editor.colours import HELD
+from analyser.gui.range_editor.colours import IN_RANGE
 from analyser.gui.window import sharing
 from analyser.poker.cards import parse_cards
 from analyser.poker.ranges.notation import parse_range
@@ -252,7 +252,7 @@ def test_ranges_are_in_pictures_and_documents(laid: User, save: Save, tmp_path: 
     assert ranged.read_bytes() != plain.read_bytes()
     picture = tmp_path / "ranged.png"
     save(picture)
-    yellow = QColor(HELD).name()
+    yellow = QColor(IN_RANGE).name()
     image = QImage(str(picture))
     colours = {
         image.pixelColor(x, y).name()

@@ -34,7 +34,6 @@ class LegendView(Restyled, QWidget):
     def take_font(self) -> None:
         """Draw the signs again in another font."""
         self._badges = Badges(self.font())
-        self._follow()
 
     def sizeHint(self) -> QSize:
         """Return the room that all entries need."""

@@ -31,7 +31,6 @@ class FittingText(Text):
         self._fonts = [scaled(self.font(), size, bold=self._bold) for size in self._sizes]
         self._metrics = [QFontMetrics(each) for each in self._fonts]
         self._known.clear()
-        self.update()
 
     def fitting(self) -> QFont:
         """Return the largest font in which the whole text fits, or else the smallest."""
