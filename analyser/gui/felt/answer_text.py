@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -151,7 +150,7 @@ class Made(Panel):
     def set_column(self, width: int) -> None:
         """Set the width of the label's column, so that the cards of two rows line up."""
         self._column = width
-        self._place()
+        self.place_parts()
 
     @property
     def whole_width(self) -> int:
@@ -162,7 +161,7 @@ class Made(Panel):
         """Show cards this wide."""
         if width != self.cards.card_width:
             self.cards.set_card_width(width)
-            self._place()
+            self.place_parts()
 
     def say(self, word: str, short: str) -> None:
         """Show ``word`` behind the cards, instead of their name, if it fits; "" restores the name.
@@ -181,11 +180,6 @@ class Made(Panel):
             self._follow_mark()
             self._write()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the row out again."""
-        super().resizeEvent(event)
-        self._place()
-
     def _write(self) -> None:
         text = self._said or self._content.word
         if self._is_labelled:
@@ -193,13 +187,14 @@ class Made(Panel):
             text = self._content.note
         self._texts = (text,) if self._is_labelled else (text, self._content.word, self._short)
         self.word_width = self._width_of(text)
-        self._place()
+        self.place_parts()
 
     def _width_of(self, text: str) -> int:
         wide = self._word.fontMetrics().horizontalAdvance(text)
         return wide + 2 if wide else 0  # so that rounding cuts off no letter
 
-    def _place(self) -> None:
+    def place_parts(self) -> None:
+        """Place the label, the cards and the word beside them."""
         self._label.setGeometry(0, 0, self._column, self.height())
         self.cards.move(self._column, max(0, self.height() - self.cards.height()) // 2)
         left = self._column + self.cards.width() + SMALL
@@ -317,7 +312,7 @@ class SeatAnswer(Panel):
         self._line_fonts = [scaled(font, size) for size in LINE_SIZES]
         self._word_fonts = word_fonts(font)
         self._placed = ()
-        self._place()
+        self.place_parts()
 
     def set_detail(
         self, detail: int | None, lows: bool, mini: int, words: int, wide: bool = False
@@ -333,13 +328,13 @@ class SeatAnswer(Panel):
         """
         self._detail, self._lows, self._mini, self._wide = detail, lows, mini, wide
         self._words = words
-        self._place()
+        self.place_parts()
 
     def set_least_top(self, top: int) -> None:
         """Write the share of the pot no higher than this: level with the shares of other seats."""
         if top != self._least_top:
             self._least_top = top
-            self._place()
+            self.place_parts()
 
     def display(self, content: SeatContent) -> None:
         """Show what the seat has, and its share of the pot."""
@@ -361,14 +356,9 @@ class SeatAnswer(Panel):
             text.show_text(content.share)
             text.setToolTip(plain_tip(content.share_sentence))
             text.setAccessibleName(content.share_sentence)
-        self._place()
+        self.place_parts()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
+    def place_parts(self) -> None:
         """Lay everything out, unless nothing has changed: most clicks change only other seats."""
         detail = self._detail
         shape = detail, self._lows, self._mini, self._wide, self._words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.answers import Answers
@@ -114,7 +114,7 @@ class TableArea(Panel):
         self.legend = LegendView(self.hints)
         self.prompt = PromptLine(self.legend)
         self.prompt.setParent(self)
-        self.prompt.height_changed.connect(self._lay_out)
+        self.prompt.height_changed.connect(self.place_parts)
         self.welcome = Welcome(self.felt)
         self.welcome.any.clicked.connect(lambda: document.begin(ANY, 1))
         self.welcome.holdem.clicked.connect(lambda: document.begin(HOLDEM, 2))
@@ -154,7 +154,7 @@ class TableArea(Panel):
         """Use another font for everything on the felt."""
         self._grown = 0.0  # so that all fonts are set again
         self._set_growth(self._growth())
-        self._lay_out()
+        self.place_parts()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth from a cached picture; another size or theme needs a new picture."""
@@ -180,7 +180,7 @@ class TableArea(Panel):
         self.deck_line.add_pot(self.pot, self.pot.bets)
         self.pot.follow()  # the table may have one already
         self.pot.bets.height_changed.connect(self._order_tabs)
-        self.pot.bets.height_changed.connect(self._lay_out)
+        self.pot.bets.height_changed.connect(self.place_parts)
         self.flights = Flights(self)
         self._is_complete = True
         self._order_tabs()
@@ -188,7 +188,7 @@ class TableArea(Panel):
         self.answers.begin()
         # Once the user has revealed the answer.
         self._document.reveal.changed.connect(self._show_active)
-        self._lay_out()
+        self.place_parts()
 
     def _made_verdict(self) -> VerdictView:
         verdict = VerdictView(self._faces, self.felt)
@@ -204,7 +204,7 @@ class TableArea(Panel):
         """Show the field for the pot or for the call, or the fields for the bets, in any game."""
         self.complete()
         self.pot.ask(what)
-        self._lay_out()
+        self.place_parts()
 
     def fold(self, folded: bool) -> None:
         """Fold the deck away, or bring it back; while it is folded away, Tab still reaches it."""
@@ -213,13 +213,8 @@ class TableArea(Panel):
             self.is_folded = folded
             self.deck_line.show_folded(folded)
             self.prompt.explain_signs(not folded)
-            self._lay_out()
+            self.place_parts()
             self.folded.emit(folded)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
-        super().resizeEvent(event)
-        self._lay_out()
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest useful size; the user can scroll to seats that do not fit."""
@@ -256,7 +251,7 @@ class TableArea(Panel):
         else:
             self._rest_again()
         self.deck_line.fold.setVisible(table.active is None)
-        self._lay_out()
+        self.place_parts()
         self._show_active()
         self._fly(table)
 
@@ -391,7 +386,7 @@ class TableArea(Panel):
 
     # Laying out -----------------------------------------------------------------------------
 
-    def _lay_out(self) -> None:
+    def place_parts(self) -> None:
         """Lay everything out: the deck gets at most two fifths of the height."""
         if not self._has_places_of(self._document.table):
             return  # the seats are being replaced, and laid out afterwards

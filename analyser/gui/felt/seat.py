@@ -21,7 +21,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
@@ -82,7 +81,7 @@ class SeatStrip(Panel):
         self._name.textEdited.connect(self._keep_name)
         self._name.editingFinished.connect(self._finish_name)
         self._name.returnPressed.connect(self.left)
-        self._name.textChanged.connect(self._lay_out)
+        self._name.textChanged.connect(self.place_parts)
         self._more = QToolButton(self, autoRaise=True)
         self._more.clicked.connect(self._show_menu)
         self._tag = Tag()
@@ -150,7 +149,7 @@ class SeatStrip(Panel):
         words = lines.words(self._document.table.game.board)
         self.answer.set_detail(at.detail, lows, min(lines.mini, at.card), words, at.wide)
         self.setGeometry(place)
-        self._lay_out()
+        self.place_parts()
 
     def follow(self) -> None:
         """Show the current table."""
@@ -162,7 +161,7 @@ class SeatStrip(Panel):
         name = translated(table.seat_name(self.place))
         if name != self._spoken_name:
             self._spoken_name = name
-            self._lay_out()
+            self.place_parts()
             placed = translated(table.place_name(self.place))
             self._name.setAccessibleName(self.tr("Name of {seat}").format(seat=placed))
             self._name.setToolTip(plain_tip(name))
@@ -192,17 +191,12 @@ class SeatStrip(Panel):
             self._tag_text = content.tag
             self._tag.setAccessibleName(content.tag)
             self._tag.setToolTip(plain_tip(content.tag))
-            self._lay_out()
+            self.place_parts()
         if marks != before:
             self.answer.stress(content.ahead is not None)
             self._tag.set_ground(self._mark())
             self._begin_to_glow()
             self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
-        super().resizeEvent(event)
-        self._lay_out()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Emit that the pointer is on the seat."""
@@ -260,7 +254,8 @@ class SeatStrip(Panel):
         self._glow = strength
         self.update()
 
-    def _lay_out(self) -> None:
+    def place_parts(self) -> None:
+        """Place the name, the tag, the cards and the answer below each other."""
         alone = self._detail is None
         edge = RING if alone else EDGE
         top = 0 if alone else self._inset

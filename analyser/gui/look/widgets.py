@@ -234,6 +234,10 @@ class Panel(Restyled, QGroupBox):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the margins: Qt's group box would make room for a title."""
         QWidget.resizeEvent(self, event)
+        self.place_parts()
+
+    def place_parts(self) -> None:  # others need it
+        """Place the parts that no layout places; called after each change of the size."""
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow another font or theme; Qt's group box would change its margins as well."""

@@ -8,7 +8,6 @@ from functools import partial
 from itertools import chain
 
 from PySide6.QtCore import QRect, QSize, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from analyser.gui.felt.foot.chip_field import ChipField
@@ -134,7 +133,7 @@ class BetsStrip(Panel):
         for field in self._labels:
             field.follow()
         self.setVisible(bool(self._fields))
-        self._place()
+        self.place_parts()
         if before != self._fields:
             self.updateGeometry()
             self.height_changed.emit()
@@ -152,16 +151,11 @@ class BetsStrip(Panel):
         if self._document.take_in():
             self._show()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the fields out again."""
-        super().resizeEvent(event)
-        self._place()
-
     def leave_room(self, before: int) -> None:
         """Leave this width free in front of the fields."""
         if before + SMALL != self._before:
             self._before = before + SMALL
-            self._place()
+            self.place_parts()
 
     def sizeHint(self) -> QSize:
         """Ask for one row of fields."""
@@ -205,7 +199,8 @@ class BetsStrip(Panel):
             left += whole + MEDIUM
         return places
 
-    def _place(self) -> None:
+    def place_parts(self) -> None:
+        """Place the fields in rows."""
         places = self._places(self.width())
         parts = chain(*[(*texts, field) for field, texts in self._labels.items()])
         for part in (self._heading, *parts):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from analyser.gui.felt.content import StreetContent
@@ -150,14 +150,10 @@ class StreetGraph(Panel):
             point.display(street, before, after)
             point.show()
         self._shown = len(streets)
-        self._place()
+        self.place_parts()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the streets out again."""
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
+    def place_parts(self) -> None:
+        """Place the streets side by side."""
         wide = self.width() / max(self._shown, 1)
         for at, point in enumerate(self._points[: self._shown]):
             left = round(at * wide)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.content import FootContent
@@ -56,7 +55,7 @@ class FootView(Panel):
 
     def take_font(self) -> None:
         """Lay everything out again in another font."""
-        self._place()
+        self.place_parts()
 
     def display(self, content: FootContent) -> None:
         """Show the sentences and the graph."""
@@ -71,7 +70,7 @@ class FootView(Panel):
         self._text.setAccessibleDescription(self._more.text())
         self.graph.display(content.streets)
         self._show_if_it_has_room()
-        self._place()
+        self.place_parts()
 
     def set_place(self, place: QRect) -> None:
         """Move to a rectangle of the felt; an empty one hides the view."""
@@ -82,12 +81,7 @@ class FootView(Panel):
     def _show_if_it_has_room(self) -> None:
         self.setVisible(self._has_room and bool(self._content.lines or self._content.streets))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
+    def place_parts(self) -> None:
         """Fit the texts: with room, each subject begins a line and the outs' cards are below it."""
         graph, width, height, line, more = QRect(), 0, 0, 0, 0
         for joint in ("\n", BETWEEN):
