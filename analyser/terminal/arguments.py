@@ -37,7 +37,7 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(cut(message))
 
     def print_help(self, file: object = None) -> NoReturn:
-        """Raise HelpAsked with the help in plain letters."""
+        """Raise HelpAsked with the help, without colours."""
         self.color = False
         raise HelpAsked(self.format_help())
 

@@ -111,7 +111,7 @@ def report_batch(
 
 
 class _Output(NamedTuple):
-    """The output of consecutive hands; in JSON lines a part ends where an error follows a row.
+    """The output of consecutive hands. In JSON lines the first error after a row begins a new part.
 
     Attributes:
         errors: the errors, as JSON.
@@ -216,7 +216,7 @@ class _Report:
         return f"{self.totals.rows + self.totals.errors:,} hands read"
 
     def why_nothing(self) -> str:
-        """Return the message of NoRowsError: the first error, and how many there are."""
+        """Return why there is no row: the first error, and how many there are."""
         if self._first is None:
             return "There is no hand in it"
         first = self.in_words(self._first)

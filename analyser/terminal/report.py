@@ -394,10 +394,9 @@ def _odds_table(
     deals: int,
     shares: Sequence[str] = (),
 ) -> list[str]:
-    """Write counts out of ``deals`` in columns with a head, each count after its percentage.
+    """Write counts out of ``deals`` in columns with heads, each count after its percentage.
 
-    ``start``: the heads of the columns before: those of ``labels``, and of ``shares`` if there are
-    any.
+    ``start``: the heads of the first columns, ``labels`` and, if there are any, ``shares``.
     """
     rows = [(*start, *[part for head in heads for part in (head, "")])]
     for row, (label, numbers) in enumerate(zip(labels, counts, strict=True)):

@@ -208,7 +208,7 @@ def _ahead(game: Game, made: Mapping[int, HandRanks]) -> tuple[tuple[int, ...], 
 def _is_its_own(
     game: Game, own: Iterable[Card], card: Card, made: HandRanks, board: HandRanks
 ) -> bool:
-    """Whether a seat's own cards take part in what it makes with the board's next card.
+    """Whether a seat's own cards take part in the hand that it makes with the board's next card.
 
     ``made``: the ranks of its hand with that card; ``board``: the ranks of the board alone with it.
     """

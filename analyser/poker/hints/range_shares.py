@@ -20,11 +20,11 @@ _HALF: Final = Fraction(1, 2)
 
 
 def news(found: NextCardShares) -> dict[Card, Fraction]:
-    """Return the cards that deserve a mark, with their change of the equity, the largest first.
+    """Return the next cards that are marked, with their change of the equity; largest change first.
 
-    All outs get a mark: cards that make a hand the favourite which is not. The largest other
-    changes get one as long as there is room. Cards with equal changes all get a mark or none, so
-    the change that most cards make gets none. A change that is too small gets none either.
+    All outs are marked: cards that make the hand the favourite, if it is not. Then come the largest
+    other changes, as long as there is room. Cards with equal changes are all marked or none of
+    them, so what most cards do is not marked; nor is a change that is too small.
     """
     changes = {card: change for card in found.with_card if (change := found.change(card))}
     alike: dict[tuple[bool, int], list[Card]] = {}

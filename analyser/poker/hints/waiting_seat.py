@@ -1,8 +1,8 @@
-"""The rank of a seat's hand with each possible next card, quickly for all cards of the deck.
+"""The rank of a seat's hand with each possible next card, computed fast for the whole deck.
 
-The best new hand is the best five that contain the next card. So all groups of four of the other
-cards are listed once. Apart from flushes, a group ranks the same with each card of a rank, so all
-cards of the deck together take about as long as one analysis.
+The best new hand is either the old one or has the next card and four others. So all groups of four
+of the seat's cards are listed once. Apart from flushes, a group ranks the same with each card of a
+rank, so the whole deck takes about as long as one analysis.
 """
 
 from __future__ import annotations

@@ -126,7 +126,7 @@ class _Hand(NamedTuple):
         return {card.rank for card in self.board}
 
     def _suited(self) -> Iterator[tuple[Suit, int, int]]:
-        """Yield for each suit of the hand: the suit, the number of own and of board cards of it."""
+        """Yield each suit of the hand, with how many own cards and how many board cards have it."""
         for suit in Suit:
             own = sum(card.suit is suit for card in self.hole)
             if own:
@@ -144,7 +144,7 @@ class _Hand(NamedTuple):
                 yield Draw(FLUSH_DRAW, suit.letter, self._is_nut(suit, cards), cards)
 
     def backdoor_flush_draws(self) -> Iterator[Draw]:
-        """Yield a draw for each suit in which two more cards make a flush, with two own cards."""
+        """Yield a draw for each suit in which two own cards and the next two make a flush."""
         if len(self.board) > FEWEST:
             return
         for suit, own, shared in self._suited():

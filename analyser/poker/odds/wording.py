@@ -116,7 +116,7 @@ def say_number_of_outs(name: str, count: int, unseen: int) -> Phrase:
 
 
 def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
-    """Add to the sentence about a seat's ``count`` outs with how many cards it splits the pot."""
+    """Add to a sentence about ``count`` outs with how many other cards the seat splits the pot."""
     template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} more ({percent})")
     if not count:
         template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} cards ({percent})")
@@ -126,7 +126,7 @@ def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
 
 
 def say_call(odds: Odds, names: Sequence[str], pot: int, to_call: int) -> Phrase:
-    """Say which share a call needs, and which each seat has.
+    """Say which equity a call needs, and which each seat has.
 
     For example "A call needs 33.33%: Seat A has 91.03%, ..". A call is worth the seat's share of
     all chips, less what it costs. ``pot``: the chips in the pot, with the bet that is to be called.
@@ -194,7 +194,7 @@ def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
 
 
 def rest_of_share(odds: Odds, seat: int) -> Phrase | None:
-    """Return the share of the pot that a seat gets without scooping: half pots and less.
+    """Return the share of the pot that a seat gets from deals that it does not scoop.
 
     None unless high and low share the pot.
     """

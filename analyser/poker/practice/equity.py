@@ -46,7 +46,7 @@ def make_equity(
     """Deal two hands, and perhaps a flop or a turn; None if they do not fit the topic.
 
     Returns:
-        The two hands, the board, the equity of the first hand, and a sentence about it.
+        The two hands, the board, the equity of the first hand, and the answer as a sentence.
     """
     before = topic in _BEFORE
     pools = (few_ranks,) if before else (every_card, mostly_one_suit)
@@ -70,7 +70,7 @@ def make_equity(
 
 
 def _topic_before(holes: tuple[Hand, Hand]) -> Phrase | None:
-    """Return the topic of two hands before the flop: pair against overcards, and so on; or None."""
+    """Return the topic of two hands before the flop, such as a pair against overcards; or None."""
     pairs = [hole for hole in holes if hole[0].rank == hole[1].rank]
     one, other = ({card.rank for card in hole} for hole in holes)
     if len(pairs) == 2:

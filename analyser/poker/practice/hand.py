@@ -50,9 +50,8 @@ Hand = tuple[Card, ...]
 def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None]:
     """Return the topics of a level, each with the ranks that its hands may have.
 
-    There are enough topics that none comes often. They are the categories, and for lows among seven
-    cards the highest card. In Omaha a topic with None for ranks has hands that look better than
-    they are.
+    A topic is a category or, for lows among seven cards, a highest card: otherwise one topic would
+    come too often. In Omaha a topic with None for ranks has hands that look better than they are.
     """
     low = not game.high_counts
     found: dict[Phrase, Sequence[Rank] | None] = {}

@@ -34,9 +34,9 @@ class Question:
         topic: the subject of the question, not to be shown before the answer.
         seats: the cards of each seat; none if the nuts are asked for.
         board: the cards that all seats share.
-        answer: for kind ``winner`` the seats that win, in games with a high and a low by the names
-            ``high`` and ``low``; for ``hand`` its category; for ``nuts`` all pairs of cards that
-            make them; for ``equity`` the first seat's, 0 to 1.
+        answer: for kind ``winner`` the seats that win, in split games under the keys ``high`` and
+            ``low``; for ``hand`` its category; for ``nuts`` all pairs of cards that make them; for
+            ``equity`` the equity of the first seat, 0 to 1.
         text: why this is the answer.
     """
 

@@ -33,7 +33,7 @@ class Schedule:
     """Chooses topics by their boxes; topics are known by their names."""
 
     def __init__(self, topics: Sequence[Phrase], splits: Collection[Phrase] = ()) -> None:
-        """Start a round; ``splits``: those of the topics in which hands split the pot."""
+        """Start a round; ``splits``: the topics, among ``topics``, in which hands split the pot."""
         self._topics = topics
         self._splits = splits
         self._asked: Counter[Phrase] = Counter()

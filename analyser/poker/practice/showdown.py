@@ -64,7 +64,7 @@ def decision(ordering: Ordering, better: Rank, worse: Rank, kind: str | None = N
 
 
 def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:
-    """Return what decides the high or the low; None for a low that nobody or one seat alone has."""
+    """Return what decides the high or the low; None for a low that fewer than two seats have."""
     side = verdict.low if low else verdict.high
     if side is None or side.reason.kind == "no-low":
         return None

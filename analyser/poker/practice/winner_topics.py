@@ -37,7 +37,7 @@ class Topic:
         rule: a function that takes a ``Decision``, and returns whether the topic is about it.
         levels: the levels that ask about this topic.
         pools: in games with a board, the sets of cards to deal from; each deal uses one.
-        fits: a function that takes the whole deal; for topics whose rule alone admits too many.
+        fits: a second test, of the whole deal, for topics that a ``Decision`` alone cannot tell.
         split: whether several seats share the high (in games for low only, the low).
         low: True if the topic is about the low, in games with one.
     """

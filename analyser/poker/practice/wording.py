@@ -33,7 +33,7 @@ class Choices(NamedTuple):
     """Answers, one of which is to be chosen.
 
     Attributes:
-        title: what is chosen, if a question asks for two things; else empty.
+        title: "High" or "Low" if a question asks for both; else empty.
         names: the answers.
         right: the index of the right answer.
         split: the index of the answer "split pot" if one then has to say who shares it; None if at

@@ -54,11 +54,11 @@ _STEP: Final = 32
 def find_kinds(
     held: Range, board: Sequence[Card], dead: Sequence[Card] = ()
 ) -> Steps[dict[Phrase, dict[int, int]]]:
-    """Group a range's holdings by what they make on a board, as a player calls it, in steps.
+    """Group a range's holdings by what a player calls them on a board; in steps.
 
-    Holdings with a known card are left out. The result has for each kind that occurs, made hands
-    first, the weights of its holdings by number. A holding has one kind of made hand, and may have
-    several draws.
+    Holdings with a known card are left out. The result has for each name, such as "top pair", the
+    weights of its holdings by number; made hands come before draws. A holding has one made hand,
+    and may have several draws.
     """
     left = held.without({*board, *dead})
     ranks = ranks_made(left, board)

@@ -72,9 +72,9 @@ class Pairs(NamedTuple):
 
 
 def distinct_pairs() -> Pairs:
-    """Return one pair of holdings of each group; pairs in a group differ in suits' names and order.
+    """Return the 47,008 pairs of holdings that stand for all, each with the lowest numbers.
 
-    There are 47,008 groups. The pair has the lowest numbers of its group, the lower holding first.
+    All other pairs differ from one of them by the names of suits or the order of the two holdings.
     """
     size = len(HOLDINGS)
     first, second = np.triu_indices(size, 1)
@@ -88,7 +88,7 @@ def distinct_pairs() -> Pairs:
 
 
 def share_a_card(first: Numbers, second: Numbers) -> npt.NDArray[np.bool_]:
-    """Return whether holdings of two arrays, given by number, share a card, element by element."""
+    """Return, element by element, whether holdings of two arrays of numbers share a card."""
     sets = holding_sets()
     shared: npt.NDArray[np.bool_] = (sets[first] & sets[second]) != 0
     return shared

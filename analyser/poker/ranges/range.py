@@ -36,7 +36,7 @@ class Range:
 
     @classmethod
     def of(cls, weights: Mapping[int, int]) -> Range:
-        """Return a range of these holdings: by number of the holding, its weight in hundredths."""
+        """Return a range of some holdings. ``weights``: in hundredths, by number of the holding."""
         given: object = weights
         if not isinstance(given, Mapping) or not _NUMBERS.issuperset(given):
             raise _refusal("weights", weights)
@@ -119,8 +119,8 @@ def in_whole(hundredths: int) -> int | float:
 
 
 def share_in_percent(hundredths: int, holdings: int) -> float:
-    """Return a sum of weights, in hundredths, as a percentage of this number of holdings, rounded.
+    """Return a sum of weights, in hundredths, as a percentage of a number of holdings.
 
-    It has two decimals.
+    It is rounded to two decimals.
     """
     return round(hundredths / holdings, 2)

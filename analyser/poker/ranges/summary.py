@@ -110,10 +110,11 @@ def hands_making(
 
 
 def in_whole_hands(weights: Mapping[int, int], known: AbstractSet[Card]) -> Range:
-    """Return a range of these holdings, with more holdings so that it is short when written.
+    """Return a range of these holdings, filled up to whole starting hands if possible.
 
-    If all holdings of a starting hand that known cards leave have one weight, its impossible
-    holdings get this weight too. ``weights``: in hundredths, by number of the holding.
+    If all holdings of a starting hand that contain no known card have equal weights, those with a
+    known card get this weight too, so that the range is short when written. ``weights``: in
+    hundredths, by number of the holding.
     """
     whole = dict(weights)
     for hand in {HAND_OF[number] for number in weights}:

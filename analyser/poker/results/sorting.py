@@ -71,9 +71,10 @@ def grade_keys(
 
 
 def key_of(game: Game, hand: Analysis) -> Key:
-    """Return a hand's sort key: a greater key is a better hand, as in a showdown.
+    """Return the key by which a hand is sorted, as in a showdown.
 
-    In games for low only, a smaller key is a better low.
+    The greater key is the better high hand; in games for low only, the smaller one is the better
+    low.
     """
     if game.high_counts:
         return game.high.strength(hand.high.rank)

@@ -1,4 +1,4 @@
-"""An open seat, which is not dealt all its cards, and its classes on groups of boards."""
+"""An open seat, whose cards are not all known, and its classes on groups of boards."""
 
 from __future__ import annotations
 

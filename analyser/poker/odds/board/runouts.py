@@ -138,7 +138,7 @@ class Suited(NamedTuple):
     numbers: Masks
 
     def among(self, left: int) -> Suited:
-        """Return the runouts that take only suited ranks in the mask ``left``."""
+        """Return those of the runouts whose suited ranks are all in the mask ``left``."""
         possible = ((self.masks & ~left) == 0).nonzero()[0]
         return Suited(self.masks[possible], self.rest, self.numbers[possible])
 

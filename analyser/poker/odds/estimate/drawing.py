@@ -1,8 +1,8 @@
 """Draws random deals of a situation, each with a probability proportional to its weight.
 
 First each seat with a range draws a holding by weight; if two holdings share a card, all these
-seats draw again. Whichever holdings they draw, as many cards are left, so the other cards can then
-be drawn one by one from the rest of the deck.
+seats draw again. The number of cards left does not depend on the holdings, so the other cards can
+then be drawn one by one from the rest of the deck.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def _holdings(seats: Sequence[SeatRange]) -> _Every | _EachApart:
 
 
 def _fits(seats: Sequence[Sequence[int]], taken: int = 0) -> bool:
-    """True if each seat can have one of its sets of cards, and no two seats share a card.
+    """True if each seat can have one of its sets of cards so that no two seats share a card.
 
     ``taken``: the cards already used, as bits.
     """

@@ -102,9 +102,9 @@ class CompleteHands:
         return self.halves(self.main.seats, self.second.seats)
 
     def halves(self, main: SeatSet, second: SeatSet) -> tuple[SeatSet, SeatSet]:
-        """Return (winners of the high, winners of the low); 0 for a half that the game lacks.
+        """Return (winners of the high, winners of the low); 0 for a half that is not played.
 
-        ``main``, ``second``: the winners by main and by second value.
+        ``main``, ``second``: the seats with the best main and with the best second value.
         """
         if self.splits:
             return main, second

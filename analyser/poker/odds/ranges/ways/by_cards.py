@@ -115,21 +115,24 @@ class _LastCount(NamedTuple):
 
 
 class _Cached:
-    """An entry of the cache: the last count on some boards, or None."""
+    """An entry of the cache, which ``cached_count`` returns: the last count, or None."""
 
     last: _LastCount | None = None
 
 
 @lru_cache(maxsize=4)
 def cached_count(known: bytes, runouts: bytes) -> _Cached:
-    """Return the cache's entry for some boards. A flop's boards are counted in up to four parts."""
+    """Return the cache's entry for these boards; a new one is empty.
+
+    Room for four entries is enough: the boards of a flop are counted in up to four parts.
+    """
     return _Cached()
 
 
 def _change(
     before: Weights, now: Weights, seats: Sequence[SeatRange]
 ) -> tuple[int, SeatRange, int] | None:
-    """Return (the changed seat, its changed holdings, 1 if they came or -1 if they went).
+    """Return how one seat's range has grown or shrunk: (the seat, the holdings, 1 or -1).
 
     None if more has changed than that, or so much that a full count is as fast.
     """
@@ -162,10 +165,10 @@ def _count(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Sums]:
 
 
 class _Range:
-    """A seat's weights of holdings, for the holdings of all seats together.
+    """A seat's weights; arrays have an element for each holding that any seat can have.
 
     Attributes:
-        weights: the weight of each holding, 0 if the seat does not have it.
+        weights: the weight of each holding, 0 if this seat does not have it.
         of_two: the weight of the holding made of each two cards, of shape (cards, columns), in a
             type that can represent the sum of each row.
         words: for the first and the second card of each holding: the index of the 64-bit word that
@@ -185,13 +188,14 @@ class _Range:
 
 
 class _Opponent(NamedTuple):
-    """The holdings that an opponent can have against each holding of a seat, as sums of weights.
+    """The weight of the opponent's holdings that can meet each holding of a seat.
+
+    They share no card with it. ``_BEATEN``, ``_LEVEL`` and ``_ALL`` tell which of them are summed.
 
     Attributes:
-        weight: for each of ``_BEATEN``, ``_LEVEL`` and ``_ALL`` the weight of the opponent's
-            holdings that share no card with the seat's, of shape (boards, holdings).
-        by_card: the same by each card in the opponent's holding, of shape (boards, holdings,
-            columns); empty if not needed.
+        weight: for each of these three the sums, of shape (boards, holdings of the seat).
+        by_card: for each of these three the sums over the opponent's holdings with each card, of
+            shape (boards, holdings, columns); empty if not needed.
     """
 
     weight: list[Sums]
@@ -206,12 +210,12 @@ class _Batch:
     it.
 
     Attributes:
-        classes: of shape (boards, holdings); ``NO_CLASS`` if they share a card.
+        classes: of shape (boards, holdings); ``NO_CLASS`` if board and holding share a card.
         fits: of the same shape, True if they share no card.
-        until: for each board and holding the index of a running sum: the one over all holdings that
-            are worse or equal. The index before it is that of the sum over all worse holdings.
-        last: for each board the index of the running sum over all its holdings.
-        places: the number of running sums of a board.
+        until: for each board and holding the index, in ``_Running``, of the sum over the holdings
+            that are worse or equal. The sum over the worse ones is just before it.
+        last: for each board the index of the sum over all holdings.
+        places: how many sums ``_Running`` has for each board.
     """
 
     def __init__(self, classes: ClassNumbers, strengths: ClassNumbers, numbers: Numbers) -> None:
@@ -324,7 +328,7 @@ class _Count:
         return [other for other in range(len(self._seats)) if other != seat]
 
     def _columns(self, others: Sequence[int]) -> int:
-        """Return how many cards need sums: 0 if one opponent is alone or has a single holding."""
+        """Return how many cards need sums by card: 0 for one opponent, or one with one holding."""
         if len(others) == 1 or any(len(self._seats[other]) == 1 for other in others):
             return 0
         of_both = np.logical_and.reduce([self._ranges[at].of_two.any(axis=0) for at in others])
@@ -339,8 +343,8 @@ class _Count:
     ) -> list[Sums] | None:
         """Return the sums over the holdings that are in both opponents' ranges; None if none is.
 
-        ``_pairs`` adds them: it has subtracted each pair of equal holdings twice, once for each
-        card.
+        The sums by card subtract a pair of equal holdings twice, once for each card; ``_pairs``
+        adds it again.
         """
         first, second = (self._ranges[other].weights for other in others)
         both = first * second
@@ -372,7 +376,7 @@ class _Holdings:
 
     Attributes:
         classes: of shape (boards, holdings).
-        fits: of the same shape, True if they share no card.
+        fits: of the same shape, True if board and holding share no card.
     """
 
     def __init__(
@@ -393,7 +397,7 @@ class _Holdings:
         self._shared: list[list[Flags]] = []
 
     def against(self, table: _Running, range_: _Range, columns: int) -> _Opponent:
-        """Return the sums of an opponent with this range. ``columns``: how many cards need sums."""
+        """Return the sums of an opponent with this range. ``columns``: for how many cards."""
         one, other = self._one, self._other
         twice = range_.weights[self._at] * self.fits
         # The holdings with either card of the seat's holding are subtracted. The holding of both
@@ -459,11 +463,11 @@ class _Holdings:
 
 
 class _Sums:
-    """The sums of one seat over all boards, for each of its holdings.
+    """What one seat's holdings win, over all boards.
 
     Attributes:
-        rows: the weight of the opponents' holdings in all deals, in the deals that the holding wins
-            alone, that it ties with one opponent, and with both; then in its deals by category.
+        rows: for each holding the weight of the opponents' holdings in all its deals, in the deals
+            that it wins alone, that it ties with one opponent, and with both; then by category.
     """
 
     def __init__(self, holdings: int) -> None:
@@ -471,7 +475,7 @@ class _Sums:
         self._places = category_places(HOLDEM).astype(np.intp) * holdings
 
     def add(self, pairs: _Pairs, fits: npt.NDArray[np.bool_], classes: ClassNumbers) -> None:
-        """Add what the opponents can have on some boards. ``classes``: the seat's own."""
+        """Add the deals of some boards. ``pairs``: the opponents'; ``classes``: this seat's."""
         deals = pairs.deals * fits
         often = fits.astype(np.float64)
         self.rows[:_BY_CATEGORY] += [np.einsum("ij,ij->j", each, often) for each in pairs]
@@ -483,7 +487,7 @@ class _Sums:
 
 
 def _weighted(rows: Sums, own: Sums) -> SeatCounts:
-    """Return a seat's counts. ``rows``: ``_Sums.rows``; ``own``: the weights of its holdings."""
+    """Return a seat's counts from its ``_Sums.rows`` and the weights of its own holdings."""
     deals, alone, halved, thirds = rows[:_BY_CATEGORY]
     wins, of_two, of_three = (int((own * sums).sum()) for sums in (alone, halved, thirds))
     return SeatCounts(
@@ -497,15 +501,15 @@ def _weighted(rows: Sums, own: Sums) -> SeatCounts:
 
 
 class _Pairs(NamedTuple):
-    """The weight of pairs of the opponents' holdings without a shared card.
+    """The weight of the pairs of holdings, without a shared card, that two opponents can have.
 
     All arrays are of shape (boards, holdings of the seat).
 
     Attributes:
         deals: all pairs.
-        alone: the pairs that the seat's holding beats.
-        halved: the pairs of which it beats one holding and ties with the other.
-        thirds: the pairs with which it ties in three.
+        alone: the pairs of which the seat's holding beats both.
+        halved: the pairs of which it beats one and ties with the other, so that two share the pot.
+        thirds: the pairs of which it ties with both, so that three share the pot.
     """
 
     deals: Sums
@@ -538,7 +542,7 @@ def _singles(opponent: _Opponent) -> _Pairs:
 
 
 def _columns(array: npt.NDArray[T], at: Numbers) -> npt.NDArray[T]:
-    """Return these columns of an array; the array itself if these are all."""
+    """Return these columns of an array; without copying if these are all."""
     return array if len(at) == array.shape[1] else array.take(at, axis=1)
 
 

@@ -61,7 +61,7 @@ def count_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> Steps[Ra
 
 
 def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
-    """Estimate the seconds of ``count_by_ranks``, at most; infinite if it cannot count these."""
+    """Estimate the seconds that ``count_by_ranks`` takes; infinite if it cannot count these."""
     if not 2 <= len(seats) <= _MOST_SEATS or sum(map(bool, situation.to_seats)) > 2:
         return math.inf
     *_, one, other = sorted(map(len, seats))
@@ -154,12 +154,15 @@ class _Table:
         self.categories = np.zeros((seats, len(category_names(HOLDEM)) + 1))
 
     def add_categories(self, seat: int, classes: ClassNumbers, deals: Sums) -> None:
-        """Add deals to a seat's categories: its class in each of them, and their weights."""
+        """Add weighted deals to a seat's categories, by the class that it has in each."""
         places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
         self.categories[seat] += np.bincount(places, deals.ravel(), self.categories.shape[1])
 
     def add_flushes(self, seat: int, hands: _Classes, at: int, deals: Sums) -> None:
-        """Correct a seat's categories for the flushes of its hand, number ``at`` of ``hands``."""
+        """Correct a seat's categories: deals that were counted without flushes have them.
+
+        ``hands``: some hands of the seat; ``at``: the one that is dealt in these deals.
+        """
         self.add_categories(seat, hands.flushed[at], deals)
         self.add_categories(seat, hands.mixed[at], -deals)
 
@@ -282,7 +285,7 @@ class _Count:
 
 
 def _by_kind(weights: Sums, one: Numbers, other: Numbers) -> Sums:
-    """Return the weight of each two kinds, the sum over their pairs of holdings.
+    """Return the weight of each two kinds of holdings: the sum over their holdings.
 
     ``weights``: of each two holdings; ``one``, ``other``: for each holding the index of its kind.
     """

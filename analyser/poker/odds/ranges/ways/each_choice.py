@@ -114,7 +114,7 @@ class _Count:
             self._counts[-1].add_categories(_by_category(self._last, self._dealt))
 
     def _weights(self, choices: Numbers) -> tuple[Sums, Left]:
-        """Return the weight of each choice, and of each last seat's holding beside each choice.
+        """Return the weight of each choice, and of each holding of the last seat with it.
 
         The second array is of shape (choices, holdings), and 0 if choice and holding share a card.
         """
@@ -133,7 +133,7 @@ class _Count:
                 counts.add_won(self._by_holding(seat, choices, deals), winners.bit_count())
 
     def _by_holding(self, seat: int, choices: Numbers, deals: Sums) -> Sums:
-        """Return the deals with each holding of a seat."""
+        """Return for each holding of a seat the sum of the deals with it."""
         if seat == choices.shape[1]:
             of_last: Sums = deals.sum(axis=0)
             return of_last
@@ -163,10 +163,10 @@ def _by_category(classes: ClassNumbers, deals: Sums) -> list[int]:
 
 
 def _by_category_if_equal(classes: ClassNumbers, weights: Sums, there: Bits) -> list[int]:
-    """Return the deals by category, for holdings that weigh the same on every board they fit.
+    """Return the deals by category; each holding weighs the same on every board.
 
-    ``there``: the boards that count. The deals of a category are a difference: the deals with a
-    better class than where the category ends, less those with a better class than where it starts.
+    ``there``: on which boards the choice fits. The deals of a category are a difference: all deals
+    with a class better than its end, less all deals with a class better than its start.
     """
     starts = np.flatnonzero(np.diff(category_places(HOLDEM))) + 1
     until = [weights @ _often(_bits(classes < end) & there[:, 0]) for end in starts[1:].tolist()]

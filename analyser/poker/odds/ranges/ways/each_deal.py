@@ -85,7 +85,7 @@ def most_kinds(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> flo
 
 
 def _renamings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbers:
-    """Return the renamings of suits that keep the known cards; of many seats only the first."""
+    """Return the renamings of suits that keep the known cards; if seats are too many, the first."""
     if len(seats) > _IN_A_NUMBER:
         return renamings(board, dead)[:1]
     return renamings(board, dead, [seat for seat in seats if len(seat) == 1])
@@ -107,9 +107,9 @@ class _Known(NamedTuple):
 
 @lru_cache(maxsize=1)
 def cached_counts(_board: CardSet, _dead: CardSet) -> dict[Hands, _Known]:
-    """Return the cache of counts by hands, for one board and dead cards.
+    """Return the cached counts, by hands, for one board and dead cards.
 
-    Calling with another board or other dead cards starts an empty cache.
+    A call with another board or other dead cards starts an empty cache.
     """
     return {}
 

@@ -111,9 +111,10 @@ def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:
 
 
 def _part_of(before: float, part: float, done: float) -> float:
-    """Return the share done of all work.
+    """Return the share done of all work, in which one part is running.
 
-    ``before``: the share done earlier; ``part``: this part's.
+    ``before``: the share done before it; ``part``: its share of all work; ``done``: the share done
+    of the part.
     """
     return before + part * done
 

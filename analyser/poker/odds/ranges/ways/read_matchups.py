@@ -65,7 +65,7 @@ def categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict
 
 
 def _left(seat: SeatRange, weights: Sums) -> Sums:
-    """Return for each holding of a seat the weight of the other seat's holdings that fit beside it.
+    """Return for each holding of a seat the weight of the other seat's holdings without its cards.
 
     ``weights``: the other seat's weight of each of the 1,326 holdings.
     """
