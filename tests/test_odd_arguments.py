@@ -66,33 +66,30 @@ def test_a_value_of_a_wrong_kind_is_refused_by_the_name_of_its_argument(
     assert str(refusal.value).endswith(f", not from {odd}")
 
 
-def test_options_are_a_mapping() -> None:
-    with pytest.raises(ArgumentError, match="“options” is read from options by their names"):
-        analyse("As", options=5)  # type: ignore[arg-type]
-
-
 @pytest.mark.parametrize(
-    "odd", ["As Ks", b"AsKs", Card("As"), ["As"], [Card("As"), None]], ids=repr
+    ("call", "odd", "message"),
+    [
+        (
+            lambda odd: analyse("As", options=odd),
+            5,
+            "“options” is read from options by their",
+        ),
+        *[
+            (format_cards, odd, "“cards” is read from a list of cards, not from ")
+            for odd in ("As Ks", b"AsKs", Card("As"), ["As"], [Card("As"), None])
+        ],
+        # One text is no list of hands, and an empty path is no folder.
+        (compare, b"AsKs", "“hands” is read from a list of hands"),
+        (compare, Card("As"), "“hands” is read from a list of hands"),
+        (read_hands, "", "“path” is read from the path of a file"),
+        (analyse, parse_range("QQ"), "“QQ” is a range, and here a hand is given by its cards"),
+    ],
 )
-def test_only_cards_are_written_as_cards(odd: Any) -> None:
-    with pytest.raises(ArgumentError, match="“cards” is read from a list of cards, not from "):
-        format_cards(odd)
-
-
-@pytest.mark.parametrize("text", [b"AsKs", Card("As")], ids=repr)
-def test_one_text_is_no_list_of_hands(text: Any) -> None:
-    with pytest.raises(ArgumentError, match="“hands” is read from a list of hands"):
-        compare(text)
-
-
-def test_a_range_where_cards_are_wanted_is_called_a_range() -> None:
-    with pytest.raises(CardError, match="“QQ” is a range, and here a hand is given by its cards"):
-        analyse(parse_range("QQ"))  # type: ignore[arg-type]
-
-
-def test_an_empty_path_is_no_folder() -> None:
-    with pytest.raises(ArgumentError, match="“path” is read from the path of a file"):
-        read_hands("")
+def test_a_value_that_is_of_no_use_there_is_refused(
+    call: Callable[[Any], object], odd: object, message: str
+) -> None:
+    with pytest.raises(CardError, match=message):
+        call(odd)
 
 
 def nested(depth: int) -> list[object]:
@@ -199,19 +196,6 @@ def test_no_value_at_all_gets_through(call: Callable[[Any], object], odd: object
         assert len(str(refusal)) < 1_000  # noqa: PT017 - an answer is as good
 
 
-@pytest.mark.parametrize(
-    "cards",
-    [
-        np.ma.masked_array([[1, 2, 3, 4, 5]], mask=[[False] * 4 + [True]]),
-        [np.ma.masked_array([1, 2, 3, 4, 5], mask=[False] * 4 + [True])],
-    ],
-    ids=["table", "row"],
-)
-def test_a_hand_of_which_some_is_masked_is_not_ranked(cards: Any) -> None:
-    with pytest.raises(CardArrayError, match="this is an array of which some is masked"):
-        rank_many(cards)
-
-
 class Unwilling:
     """Has values, and does not give them away."""
 
@@ -219,7 +203,18 @@ class Unwilling:
         raise TypeError("not now")
 
 
-def test_hands_that_refuse_to_be_an_array_are_refused() -> None:
-    hands: Any = [Unwilling()]
-    with pytest.raises(CardArrayError, match=r"this is \[<.*Unwilling"):
-        rank_many(hands)
+MASKED = np.ma.masked_array([1, 2, 3, 4, 5], mask=[False] * 4 + [True])
+
+
+@pytest.mark.parametrize(
+    ("cards", "message"),
+    [
+        (np.ma.masked_array([MASKED]), "this is an array of which some is masked"),
+        ([MASKED], "this is an array of which some is masked"),
+        ([Unwilling()], r"this is \[<.*Unwilling"),
+    ],
+    ids=["table", "row", "unwilling"],
+)
+def test_hands_of_which_some_is_masked_or_withheld_are_not_ranked(cards: Any, message: str) -> None:
+    with pytest.raises(CardArrayError, match=message):
+        rank_many(cards)

@@ -24,9 +24,6 @@ def test_the_steps_say_which_cards_clash_and_which_play() -> None:
     assert "The rank is 3, 3, 2, 1:" in steps[2].says[0]
     assert steps[3].says[0].startswith("716th of 1,092 different hands.")
     assert explain_seat(BADUGI, hand) == steps
-
-
-def test_its_place_is_written_as_the_reader_writes_numbers() -> None:
     step = explain_hand(BADUGI, analyse("4s 3s 2h Ad", game="badugi"))[-1]
     says = step.says[0].translated(str, lambda number: f"<{number.value}>")
     assert says.startswith("716th of <1092> different hands. Of all four-card hands <")
@@ -39,9 +36,6 @@ def test_cards_that_clash_are_named_and_equal_choices_shown() -> None:
     steps = explain_hand(BADUGI, analyse("5c 5h 2s Ad", game="badugi"))
     assert steps[0].says == ("More than one card of a rank: fives.",)
     assert [format_cards(row.cards) for row in steps[-1].rows] == ["5c 2s Ad", "5h 2s Ad"]
-
-
-def test_fewer_cards_are_explained_too() -> None:
     steps = explain_hand(BADUGI, analyse("5c 5h", game="badugi"))
     assert [step.key for step in steps] == ["clashes", "playing", "rank", "choices"]
     assert "A badugi has four cards" in steps[1].says[-1]

@@ -77,7 +77,7 @@ def test_the_ten_hands_of_the_apl_article(
     assert [(count, rank - 1) for count, rank in derivation.table] == table
 
 
-def test_the_difference_test_explains_the_ace_to_five() -> None:
+def test_the_difference_test_knows_where_an_ace_stands() -> None:
     derivation = derived("A♠2♠3♣4♠5♢")
     assert format_cards(derivation.descending) == "As 5d 4s 3c 2s"
     assert derivation.differences == (9, 1, 1, 1)
@@ -88,17 +88,11 @@ def test_the_difference_test_explains_the_ace_to_five() -> None:
     assert not derivation.flush
     assert [rank for _, rank in derivation.table] == [5, 4, 3, 2, 14]
     assert derivation.rank == (5, 5)
-
-
-def test_the_ace_does_not_stand_between_king_and_two() -> None:
     derivation = derived("Kd As 2h 3c 4d")
     assert derivation.differences == (1, 9, 1, 1)
     assert derivation.tested == (1, 9, 1, 1)
     assert not derivation.straight
     assert derivation.rank == (1, 14, 13, 4, 3, 2)
-
-
-def test_in_the_short_deck_the_ace_stands_below_the_six() -> None:
     cards = parse_cards("As 6d 7h 8c 9s")
     derivation = derive(SHORT_DECK_HOLDEM, analyse_cards(SHORT_DECK_HOLDEM, cards))
     assert derivation.differences == (5, 1, 1, 1)

@@ -122,7 +122,7 @@ def test_fewer_than_five_cards_stand_in_order_and_make_no_low() -> None:
     )
 
 
-def test_the_joker_says_which_rank_it_is() -> None:
+def test_a_wild_card_says_which_rank_it_fills_and_is_no_duplicate() -> None:
     game = LOWBALL.with_options({"joker": "bug"})
     hand = analyse_cards(game, parse_cards("Jo 7s 4h 3d As"))
     steps = {step.key: step for step in explain_lows(game, hand)}
@@ -130,9 +130,6 @@ def test_the_joker_says_which_rank_it_is() -> None:
     assert format_cards(row.cards) == "7s 4h 3d Jo As"
     assert row.below == ("7", "4", "3", "2", "A")
     assert format_cards(steps["low-order"].rows[0].cards) == "7s 4h 3d As Jo"
-
-
-def test_wild_cards_are_no_duplicates_and_fill_ranks() -> None:
     game = DRAW.with_options({"wild": "2"})
     hand = analyse_cards(game, parse_cards("2c 2d 2h Ks Qs"))
     steps = {step.key: step for step in explain_lows(game, hand)}

@@ -48,6 +48,9 @@ def test_the_high_hand_alone_decides_in_holdem() -> None:
     assert duel.ruling == "kickers"
     assert duel.alignment is not None
     assert duel.alignment.decided == 2
+    (duel,) = compared(HOLDEM, "2h 3d / 2c 3c", "As Ks Qs Js Ts")
+    assert duel.says == ("Both play the board: a royal flush.",)
+    assert duel.ruling == "plays-the-board"
 
 
 def test_high_and_low_are_told_apart() -> None:
@@ -61,15 +64,12 @@ def test_high_and_low_are_told_apart() -> None:
     assert (high.ruling, low.ruling) == ("categories", "eight-or-better")
 
 
-def test_the_only_low_needs_no_comparison_but_a_reason() -> None:
+def test_each_seat_without_a_low_learns_why() -> None:
     _, low = compared(OMAHA_HI_LO, "Ac Td Qc 9c / Ah 2d Kd Kc", "8s 9h 7d 4h 2s")
     assert low.says == (
         "Ben has the only low.",
         "Ann: No low. Different ranks of eight or lower in the hand: 1; a low needs 2 of them.",
     )
-
-
-def test_without_a_low_each_seat_learns_why() -> None:
     high, low = compared(OMAHA_HI_LO, "Ah 2d Kd Kc / Ac 3d 4c 9c", "Ts 9h 7d Kh 2s")
     assert high.alignment is not None
     assert (low.title, low.alignment, low.ruling) == (
@@ -81,20 +81,11 @@ def test_without_a_low_each_seat_learns_why() -> None:
     assert low.says == (f"Ann: {why}", f"Ben: {why}")
 
 
-def test_equal_hands_are_said_to_be_equal() -> None:
-    (duel,) = compared(HOLDEM, "2h 3d / 2c 3c", "As Ks Qs Js Ts")
-    assert duel.says == ("Both play the board: a royal flush.",)
-    assert duel.ruling == "plays-the-board"
-
-
 def test_the_low_decides_where_it_alone_counts() -> None:
     (duel,) = compared(LOWBALL, "Ah 2d Kd 3s 4d / Ac Td Qc 2s 5d")
     assert duel.title == "Ben against Ann"
     assert duel.says[0].startswith("Ben is lower: a queen-ten beats a king-four")
     assert duel.alignment is not None
-
-
-def test_lows_in_the_making_are_told_in_words_alone() -> None:
     (duel,) = compared(RAZZ, "Ah 2d Kd / Ac Td Qc")
     assert duel.alignment is None
     assert duel.says == ("a queen-ten beats a king-two: Q-10-A against K-2-A",)

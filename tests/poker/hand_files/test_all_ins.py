@@ -68,9 +68,6 @@ def test_stud_goes_by_the_cards_that_were_dealt(one: ReadOne) -> None:
     ]
     assert [len(street.hands[0]) for street in leaders_by_street(row)] == [3, 4, 5, 6, 7]
     assert all_ins(row) == ()
-
-
-def test_an_all_in_on_fifth_street_of_stud(one: ReadOne) -> None:
     text = STUD_HI_LO.replace(
         "*** 6th STREET ***",
         "Ann: bets $0.08 and is all-in\nAnn: is all-in\nCem: calls $0.08\n*** 6th STREET ***",

@@ -54,9 +54,11 @@ def test_a_folder_of_one_kind_has_its_format(tmp_path: Path) -> None:
     assert open_batch(tmp_path).format == "pokerstars"
 
 
-def test_a_file_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+def test_a_file_that_is_not_there_and_an_unknown_game_are_refused_at_once(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         read_hands(tmp_path / "nowhere.txt")
+    with pytest.raises(CardError, match="“bridge” is not a game"):
+        read_hands(tmp_path, game="bridge")
 
 
 def test_a_file_that_vanishes_meanwhile_stops_nothing(tmp_path: Path) -> None:
@@ -86,11 +88,6 @@ def test_a_file_that_is_cut_while_it_is_read_is_not_whole(tmp_path: Path) -> Non
     assert (error.file, error.line) == (str(path), None)
     assert error.message == "The file cannot be read: It became shorter while it was read"
     assert isinstance(last, HandRow)
-
-
-def test_a_game_that_is_not_known_is_refused_at_once(tmp_path: Path) -> None:
-    with pytest.raises(CardError, match="“bridge” is not a game"):
-        read_hands(tmp_path, game="bridge")
 
 
 def test_options_count_for_hands_that_do_not_say(tmp_path: Path) -> None:

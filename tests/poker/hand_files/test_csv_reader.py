@@ -41,7 +41,7 @@ def test_a_cell_over_several_lines_counts_its_lines(read: Read) -> None:
 
 def test_what_is_wrong_in_a_row_is_an_error_of_its_own(read: Read) -> None:
     text = "hand 1,hand 2,board,game\n,,,\nAhKh,AhQd,,\nAhKh,QsQd,,bridge\n"
-    text += "AhKh,,,,x\n,QsQd,,\nAs Kd,Qc,,\n"
+    text += "AhKh,,,,x\n,QsQd,,\nAs Kd,Qc,,\n,,Qc,\n"
     rows, errors = read(text)
     assert not rows
     assert [(error.line, error.message.split("; ")[0]) for error in errors] == [
@@ -50,6 +50,7 @@ def test_what_is_wrong_in_a_row_is_an_error_of_its_own(read: Read) -> None:
         (5, "The hand cannot be read: it has 5 cells under 4 names"),
         (6, "There is no card here"),
         (7, "Seat B has too few cards: 1"),
+        (8, "There is no card here"),
     ]
 
 

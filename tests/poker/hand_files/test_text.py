@@ -32,12 +32,9 @@ def test_every_encoding_gives_the_same_lines(encoding: str, end: str) -> None:
     assert lines(text.encode(encoding)) == expected
 
 
-def test_windows_1252_is_read_where_a_line_is_no_utf_8() -> None:
+def test_windows_1252_and_marks_in_the_middle_or_of_quotations_are_read() -> None:
     assert lines(b"\x80 5\n\xc3\x87elik\nJos\xe9\n") == [(1, "€ 5"), (2, "Çelik"), (3, "José")]
-
-
-def test_marks_in_the_middle_and_of_quotations_are_no_part_of_a_line() -> None:
-    """Two sessions glued together: the second begins with a mark of its own."""
+    # Two sessions glued together: the second begins with a mark of its own.
     assert lines("As\n\ufeffKd\n".encode()) == [(1, "As"), (2, "Kd")]
     assert lines(b"> As\n>\n>> Kd > 2c\n") == [(1, "As"), (2, ""), (3, "Kd > 2c")]
     assert lines(b"<a\n>As</a\n>\n") == [(1, "<a"), (2, ">As</a"), (3, ">")]  # XML
@@ -104,17 +101,6 @@ def test_what_has_become_something_else_meanwhile_is_closed_again(
     monkeypatch.setattr("os.fstat", lambda _: folder)
     with pytest.raises(UnusualFileError):
         open_file(file)
-
-
-def test_a_file_that_the_system_calls_no_ordinary_one_is_refused_unread(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As pipes and devices are, on systems that have them in a folder; others have the refusal."""
-    path = tmp_path / "hands.txt"
-    path.write_text("As Kd")
-    monkeypatch.setattr("stat.S_ISREG", lambda _: False)
-    with pytest.raises(UnusualFileError):
-        open_file(path)
 
 
 @pytest.mark.parametrize(("end", "bad"), [(b"\n", 0), (b"\r", 0), (b"K", 1)])

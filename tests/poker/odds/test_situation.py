@@ -28,12 +28,8 @@ def test_the_cards_of_a_table_are_those_of_its_situation() -> None:
     assert playing.seats == (0, 1)
     assert playing.situation == Situation(HOLDEM, hands, board, dead)
     assert playing.situation.deals == comb(43, 2)
-
-
-def test_seats_of_nothing_but_empty_slots_do_not_play() -> None:
     table = new_table(HOLDEM, 5).activate(Slot(1, 0)).place_all(parse_cards("As Ah"))
-    table = table.make_unknown(3)
-    playing = situation_at(table)
+    playing = situation_at(table.make_unknown(3))
     assert playing.seats == (1, 3)
     assert playing.situation.hands == (parse_cards("As Ah"), ())
     assert playing.situation.to_seats == (0, 2)

@@ -176,6 +176,7 @@ def test_where_high_and_low_share_the_pot_it_is_the_share_that_counts() -> None:
     assert say_seat(found, 0) == "66.25% equity, scoops 32.50%"
     turned = odds("Ac Jd Kd Ks|Ah Qd 2c 3c", *HI_LO[1:])
     assert say_chances(turned, NAMES[:2], [0]) == "Bob has 66.25% equity, Ann 33.75%"
+    assert rest_of_share(found, 0) == "33.75%"
     scoops, shares = bar_parts(found, 0)
     assert scoops == 13 / 40
     assert scoops + shares == pytest.approx(0.6625)
@@ -185,13 +186,9 @@ def test_where_high_and_low_share_the_pot_it_is_the_share_that_counts() -> None:
     assert counted["Nobody has a low"] == 0
 
 
-def test_the_rest_of_a_share_is_what_comes_without_a_scoop() -> None:
-    assert rest_of_share(odds(*HI_LO), 0) == "33.75%"
-    assert rest_of_share(odds("Ah Qh|Ac Jd", "As 9h 7h"), 0) is None
-
-
 def test_of_a_pot_that_is_not_shared_bar_and_figures_have_wins_and_ties() -> None:
     found = odds("Ah Qh|Ac Jd", "As 9h 7h")
+    assert rest_of_share(found, 0) is None
     assert bar_parts(found, 0) == (found.seats[0].win / 990, found.seats[0].tie / 990)
     for seat in range(2):
         figures = figures_of(found, seat)
@@ -260,9 +257,6 @@ def test_the_text_of_an_estimate_has_shares_with_their_errors_and_no_counts() ->
     assert text.startswith("Texas hold'em. Estimated from 10,000 deals drawn at random\n")
     assert f"Seat A:  {say_share(share)} ± {100 * error:.2f}  {{ QQ+ }}" in text
     assert "win" not in text
-
-
-def test_the_text_of_exact_odds_names_a_range() -> None:
     hands = [parse_cards("AhKh"), ()]
     situation = situation_of(find_game("holdem"), hands, ranges=[None, parse_range("QQ+")])
     assert text_of_odds(odds_of(situation), ["A", "B"]).splitlines()[-1].endswith("{ QQ+ }")

@@ -198,9 +198,6 @@ def test_what_was_missed_comes_back_sooner() -> None:
     learnt.boxes = dict.fromkeys(topics, 5) | {"kicker": 1}
     asked = Counter(str(question.topic) for question in islice(learnt, 60))
     assert asked["kicker"] == max(asked.values()) > 2 * asked["higher pair"]
-
-
-def test_an_answer_moves_its_topic_into_another_box() -> None:
     boxes = [next_box(box, is_right) for box, is_right in ((1, True), (5, True), (4, False))]
     assert boxes == [2, 5, 1]
 

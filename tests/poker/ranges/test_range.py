@@ -20,9 +20,6 @@ def test_how_much_a_range_is() -> None:
     assert (range_.combos, range_.percent, range_.weighted) == (22, 1.66, False)
     assert range_.hands == {"AA": 1.0, "KK": 1.0, "QQ": 1.0, "AKs": 1.0}
     assert (RANDOM.combos, RANDOM.percent, len(RANDOM.hands)) == (1326, 100.0, 169)
-
-
-def test_weights_count_as_parts_of_holdings() -> None:
     range_ = parse_range("QQ:0.5, AKs:0.25, AhKd")
     assert (range_.combos, range_.weighted) == (5, True)
     assert range_.hands == {"QQ": 0.5, "AKs": 0.25, "AKo": 1 / 12}

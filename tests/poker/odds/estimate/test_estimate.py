@@ -85,10 +85,12 @@ def test_each_hand_has_its_own_standard_error_where_there_are_deals_enough() -> 
     assert all(worth.standard_error is None for worth in exact.values())
 
 
-def test_a_hand_that_always_wins_has_an_error_too() -> None:
+def test_a_hand_that_always_wins_has_an_error_and_a_seat_alone_has_none() -> None:
     situation = ranges_at("AsKs, AsKs", "22", board="QsJsTs")
     (hand,) = (finish(estimate_odds(situation, 1, deals=500)).seats[0].hands or {}).values()
     assert (hand.equity, hand.standard_error) == (1, 1 / 500)
+    (seat,) = finish(estimate_odds(hands_at(HOLDEM, "AhKh"), 7, deals=2)).seats
+    assert (seat.equity, seat.standard_error) == (1, 0)
 
 
 def test_a_seed_gives_the_same_estimate_everywhere() -> None:
@@ -99,7 +101,7 @@ def test_a_seed_gives_the_same_estimate_everywhere() -> None:
     assert finish(estimate_odds(situation, 8, deals=5_000)) != odds
 
 
-def test_an_estimate_grows_and_goes_on_where_it_was() -> None:
+def test_an_estimate_grows_goes_on_where_it_was_and_ends_after_one_batch_at_least() -> None:
     situation = hands_at(HOLDEM, "AhKh/??")
     steps = estimate_odds(situation, 7, deals=3 * BATCH + 10)
     first, second, _ = (next(steps) for _ in range(3))
@@ -107,10 +109,6 @@ def test_an_estimate_grows_and_goes_on_where_it_was() -> None:
     assert (first.odds.boards, second.odds.boards) == (BATCH, 2 * BATCH)
     assert first.odds == finish(estimate_odds(situation, 7, deals=BATCH))
     assert finish(steps).boards == 3 * BATCH + 10
-
-
-def test_time_ends_an_estimate_after_one_batch_at_least() -> None:
-    situation = hands_at(HOLDEM, "AhKh/??")
     assert finish(estimate_odds(situation, 7, seconds=1e-9)).boards == BATCH
     assert finish(estimate_odds(situation, 7, seconds=3600, deals=10)).boards == 10
 
@@ -119,11 +117,6 @@ def test_time_ends_an_estimate_after_one_batch_at_least() -> None:
 def test_deals_that_are_alike_say_nothing_of_the_error(hands: str, deals: int) -> None:
     odds = finish(estimate_odds(hands_at(HOLDEM, hands), 7, deals=deals))
     assert {seat.standard_error for seat in odds.seats} == {None}
-
-
-def test_a_seat_alone_gets_the_pot_without_any_error() -> None:
-    (seat,) = finish(estimate_odds(hands_at(HOLDEM, "AhKh"), 7, deals=2)).seats
-    assert (seat.equity, seat.standard_error) == (1, 0)
 
 
 def test_what_no_deal_fits_is_refused_at_the_first_step() -> None:
