@@ -41,7 +41,7 @@ def finish(
 def change_steps(
     steps: Generator[Step, None, Result], change: Callable[[Step], Changed]
 ) -> Generator[Changed, None, Result]:
-    """Do the same work with the same result, but yield ``change(value)`` for each yielded value."""
+    """Run steps, with the same result; yield ``change(value)`` for each value that they yield."""
     while True:
         try:
             step = next(steps)
@@ -57,9 +57,9 @@ def as_part(steps: Steps[Result], at: int, count: int) -> Steps[Result]:
 
 
 def as_shares(steps: WorkSteps[Result], work: int) -> Steps[Result]:
-    """Do the same work with the same result, but yield the share done, 0 to just under 1.
+    """Run steps that yield amounts of work; yield instead the share done, 0 to just under 1.
 
-    ``steps``: yields the amount of work of each step. ``work``: about the sum of these amounts.
+    The result is the same. ``work``: about the sum of all amounts.
     """
     done = 0
 

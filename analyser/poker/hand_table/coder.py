@@ -244,7 +244,7 @@ _NO_LOW: Final[LowRank] = ((9,), ())
 
 
 def _low_of(game: Game, hand: Ranked) -> LowRank | None:
-    """Return the low that the game shows for a hand, even if it does not count; None if none."""
+    """Return the low that the game shows for a hand, even if it wins nothing; or None."""
     if hand.low is not None or not game.shows_low:
         return hand.low
     made = Lows(game, hand.cards, hand.board)[ACE_TO_FIVE.name]

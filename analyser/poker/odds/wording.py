@@ -116,7 +116,7 @@ def say_number_of_outs(name: str, count: int, unseen: int) -> Phrase:
 
 
 def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
-    """Add to a sentence about ``count`` outs with how many other cards the seat splits the pot."""
+    """Extend a sentence about ``count`` outs: with how many other cards the seat splits the pot."""
     template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} more ({percent})")
     if not count:
         template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} cards ({percent})")

@@ -115,7 +115,7 @@ def hand_of(
 def filled(
     shuffler: Shuffler, game: Game, hand: list[Card], low: bool, used: Collection[Card]
 ) -> tuple[Card, ...] | None:
-    """Add cards up to the number that the game deals, without changing the hand's rank."""
+    """Add cards to a hand, up to what the game deals, without changing its rank; or None."""
     wanted = strength_key(game, rank_cards(game, hand), low)
     left = rest_of(game.deck, {*hand, *used})
     if game.one_of_each:  # a card does not play only if it shares a rank or suit

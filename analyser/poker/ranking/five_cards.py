@@ -1,10 +1,9 @@
 """The classes of all kinds of five cards, computed with arrays; tests check them by ``classes``.
 
 ``classes`` calls the plain evaluator for each kind, which takes longer than counting most odds.
-Here each kind gets one whole number that sorts as its rank does:
-
-- first its category, or for lows without straights and flushes the sizes of its groups; - then its
-ranks in the order they compare: larger groups first, then high to low.
+Here each kind gets one whole number that sorts as its rank does. Its highest digits are the
+category, or for lows without straights and flushes the sizes of its groups. Its other digits are
+the ranks in the order they compare: larger groups first, then high to low.
 """
 
 from __future__ import annotations

@@ -120,7 +120,7 @@ def _digit_sums(digits: int) -> Whole:
 
 
 def _places_among_equals(counts: Whole, order: Whole) -> Whole:
-    """Return the place, from 0, of each choice among the choices with the same count.
+    """Number the choices with the same count from 0, and return each choice's number.
 
     ``order``: the indices of the choices, sorted by count.
     """

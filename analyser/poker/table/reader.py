@@ -219,9 +219,9 @@ class Reader:
         self._has_marks = True
 
     def _begin_dead(self, word: Word, after: Word | None) -> None:
-        """Begin the dead cards; names of players who folded may come before.
+        """Begin the dead cards, after a word such as "dead", or after names and "folded".
 
-        "Ann mucked" begins a hand.
+        "Ann mucked" begins Ann's hand instead.
         """
         if after is None and self._kinds[-1:] == ["cards"]:
             self._refuse([word])  # with 3d dead

@@ -77,13 +77,13 @@ class ArrowRows(ColumnRows):
         return self._count >= _TOGETHER
 
     def table(self) -> pyarrow.Table:
-        """Return the rows added since the last call."""
+        """Return the rows added since the last call, as an Arrow table."""
         self._end_columns()
         batches, self._batches, self._count = self._batches, [], 0
         return pyarrow.Table.from_batches(batches, SCHEMA)
 
     def batch(self) -> RecordBatch:
-        """Return the rows added since the last call, as one batch."""
+        """Return the rows added since the last call, as one record batch."""
         batches = self.table().combine_chunks().to_batches()
         return next(iter(batches), RecordBatch.from_pylist([], SCHEMA))
 

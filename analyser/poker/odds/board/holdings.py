@@ -207,9 +207,9 @@ def entries_of(most: Sequence[int], size: int, largest: int) -> int:
 
 
 def parts(count: int, width: int, most: int = STEP) -> Iterator[npt.NDArray[np.intp]]:
-    """Yield the indices 0 to ``count`` - 1 of rows, in parts that have at most ``most`` elements.
+    """Yield the indices of ``count`` rows in batches of at most ``most`` elements, at least a row.
 
-    ``width``: the elements in a row. A part has one row at least.
+    ``width``: the elements in a row.
     """
     at_once = max(1, most // max(1, width))
     for start in range(0, count, at_once):

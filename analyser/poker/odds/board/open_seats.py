@@ -214,7 +214,7 @@ class _OpenSeatsCount:
             yield from self._dealt(boards, more, others)
 
     def _add(self, counts: Whole, cases: _Cases, first: SeatSet, second: SeatSet) -> None:
-        """Add the outcomes of some cases.
+        """Add the outcomes of some cases to the winners.
 
         ``counts``: the number of deals, by case, outcome of the low and outcome of the high;
         ``first``, ``second``: the open seats as bits.

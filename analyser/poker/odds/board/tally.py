@@ -57,7 +57,10 @@ class BoardTally:
         self._verdicts += np.bincount(codes, ways, len(self._verdicts))
 
     def add_values(self, seat: int, values: ClassNumbers | Whole, ways: Ways) -> None:
-        """Add a seat's categories. ``values``: classes; ``ways``: the number of deals of each."""
+        """Add deals to a seat's categories.
+
+        ``values``: its classes; ``ways``: the deals of each.
+        """
         categories = self._categories.take(values, mode="clip")
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)
 

@@ -54,7 +54,7 @@ WAYS: Final[Whole] = np.array(
 
 
 class Values:
-    """Looks up the values of hands in a game: class numbers, as the module says.
+    """Looks up the values of hands in a game; the module defines main and second values.
 
     Args:
         game: the game.
@@ -136,7 +136,9 @@ def _in_order(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Entries:
-    """Groups of completions with the same multiset of ranks and the same main value.
+    """Completions of a seat, in groups with the same multiset of ranks and the same main value.
+
+    The module defines completions and main values.
 
     Attributes:
         multisets: for each group its multiset, as an index into ``Completions.keys``.
@@ -308,7 +310,9 @@ class Completions:
         return sets, main, None if self.second is None else self.second[places]
 
     def flush_cards(self, rows: int) -> Iterator[tuple[Whole, Whole, Whole]]:
-        """Yield the completions whose value a flush changes, in batches of about ``rows``.
+        """Yield the completions with a flush that changes the hand's value, in batches.
+
+        ``rows``: about how many completions a batch has.
 
         Yields:
             The card numbers of each completion, a row each; the index of its multiset in

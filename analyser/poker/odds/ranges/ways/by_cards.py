@@ -242,11 +242,11 @@ class _Batch:
 
 
 class _Running:
-    """Running sums of a range's weights over the holdings sorted by class, the worst first.
+    """Running sums of a range's weights, on each board over its holdings from worst to best.
 
     Attributes:
         total: the sums of all holdings, board after board; see ``_Batch.until``.
-        by_card: for each element of ``total`` a row: the same for the holdings with each card.
+        by_card: for each element of ``total`` a row: the sums of the holdings with each card.
     """
 
     def __init__(self, batch: _Batch, range_: _Range) -> None:

@@ -70,7 +70,9 @@ def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
 
 
 class _Kinds(NamedTuple):
-    """The kinds of some holdings, as the module defines them; most cards of the suit first.
+    """The kinds of some holdings. Holdings of a kind have the same ranks in and outside a suit.
+
+    The kinds with most cards of the suit come first.
 
     Attributes:
         of: for each holding the index of its kind.

@@ -142,15 +142,16 @@ class _Count:
 
 
 def _bits(flags: Flags) -> Bits:
-    """Pack flags into words along their last axis, the boards, and reverse the axes.
+    """Pack flags into words, 64 boards to a word; the words are on the first axis.
 
-    The words of a hand are then on the first axis, along which bits are counted fastest.
+    The boards are on the last axis of ``flags``; the order of the other axes is reversed. Bits are
+    counted fastest along the first axis.
     """
     return np.ascontiguousarray(packed(flags).T)
 
 
 def _often(bits: Bits) -> Often:
-    """Return the number of set bits, which stand for boards, along the first axis."""
+    """Count the boards of each pair of hands: the bits that are set along the first axis."""
     counts: Often = np.add.reduce(np.bitwise_count(bits), axis=0, dtype=np.uint16)
     return counts
 

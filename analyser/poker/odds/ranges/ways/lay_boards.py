@@ -111,20 +111,19 @@ def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:
 
 
 def _part_of(before: float, part: float, done: float) -> float:
-    """Return the share done of all work, in which one part is running.
+    """Return how much of all work is done, 0 to 1, while one part of it is running.
 
-    ``before``: the share done before it; ``part``: its share of all work; ``done``: the share done
-    of the part.
+    ``before``: the share that was done before the part; ``part``: the part's own share; ``done``:
+    how much of the part is done, 0 to 1.
     """
     return before + part * done
 
 
 def _add_renamed(seat: SeatRange, counts: SeatCounts, ways: Numbers) -> None:
-    """Turn counts on one board of each group into counts on all boards, for each holding.
+    """Turn counts on one board of each group of equivalent boards into counts on all boards.
 
-    A holding's count on a renamed board is the renamed holding's count on the board that was
-    counted. So the counts of a holding are the mean over all renamings of the renamed holding's
-    counts.
+    On a renamed board a holding has the counts that the renamed holding has on the board that was
+    counted. So its counts on all boards are the mean of the renamed holdings' counts.
     """
     places = np.searchsorted(seat.holdings, suits_renamed()[ways][:, seat.holdings])
     counts.deals = counts.deals[places].sum(axis=0) / len(ways)
