@@ -42,6 +42,7 @@ from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import Slot, Table, new_table
+from not_none import not_none
 from tests.conftest import forget_settings
 
 Key = Qt.Key
@@ -65,8 +66,7 @@ class User:
 
     def tell(self) -> None:
         """Tell a screen reader now what a moment later would be told."""
-        teller = self.window.findChild(ScreenReaderNews)
-        assert teller is not None
+        teller = not_none(self.window.findChild(ScreenReaderNews))
         teller.tell()
 
     # Hands ----------------------------------------------------------------------------------
@@ -464,8 +464,7 @@ def _interfaces(found: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 
 def _below(widget: QWidget) -> Iterator[QAccessibleInterface]:
-    top = QAccessible.queryAccessibleInterface(widget)
-    assert top is not None
+    top = not_none(QAccessible.queryAccessibleInterface(widget))
     return _interfaces(top)
 
 

@@ -59,6 +59,7 @@ from analyser.poker.odds.situation import situation_at
 from analyser.poker.results.analysis import analyse_cards
 from histories import POKERSTARS
 from mostly_long import mostly_long
+from not_none import not_none
 from tests.gui.conftest import Look, User
 
 LEAST_TARGET: Final = 32
@@ -337,8 +338,7 @@ def hidden_tools(window: MainWindow) -> list[str]:
     assert isinstance(bar, QToolBar)
     every = [bar.widgetForAction(action) for action in bar.actions() if action.isVisible()]
     faults = [f"out of sight: {called(tool)}" for tool in every if not tool.isVisible()]
-    across = window.area.findChild(QScrollArea)
-    assert across is not None
+    across = not_none(window.area.findChild(QScrollArea))
     if across.horizontalScrollBar().maximum() > 0:
         faults.append(f"scrolls sideways: {across.horizontalScrollBar().maximum()}")
     return faults
@@ -531,8 +531,7 @@ def test_the_verdict_and_its_reason_are_in_sight_where_the_felt_is_scrolled(
 def test_every_page_of_reasons_can_be_chosen_where_the_window_allows(
     show: Callable[[Case], MainWindow], width: int, points: int
 ) -> None:
-    details = show(("why", (width, 1000), points, ThemeName.LIGHT)).details
-    assert details is not None
+    details = not_none(show(("why", (width, 1000), points, ThemeName.LIGHT)).details)
     (tabs,) = details.findChildren(QTabBar)
     assert tabs.count() == 5
     for at in range(tabs.count()):

@@ -18,6 +18,7 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import Slot, Table, new_table
+from not_none import not_none
 from tests.gui.conftest import CTRL, SHIFT, Key, Look, User
 
 
@@ -29,8 +30,7 @@ def name_field(user: User, seat: int = 0) -> QLineEdit:
 def page_text(user: User, tab: int) -> str:
     """What a page beside the table says: Why, Odds, Nuts, Lows."""
     user.window.window_actions.why.setChecked(True)
-    pages = user.window.details
-    assert pages is not None
+    pages = not_none(user.window.details)
     pages.findChildren(Pages)[0].setCurrentIndex(tab)
     QApplication.processEvents()
     page = pages.findChildren(Pages)[0].currentWidget()
@@ -245,8 +245,7 @@ def test_the_editor_of_a_range_goes_with_its_seat(user: User) -> None:
     for seat, held in enumerate(("AA", "KK", "QQ")):
         user.document.set_range(seat, parse_range(held))
     user.window.edit_range(1)
-    editor = user.window.range_editor
-    assert editor is not None
+    editor = not_none(user.window.range_editor)
     user.document.remove_seat(0)
     assert (str(editor.model.range), editor.windowTitle()) == ("KK", "Seat A's range")
     user.document.swap_seats(0, 1)

@@ -280,13 +280,10 @@ class Thread:
         return self._stopwatch.measure(name, loop, deliver, self.stalls.append)
 
 
-def test_work_and_waiting_count_and_other_programs_do_not() -> None:
+def test_work_and_waiting_count_and_what_is_within_an_event_is_a_part() -> None:
     thread = Thread()
     assert thread.handle("a click", 1, lambda: thread.spend(work=2, ready=100, wait=4))
     assert thread.stalls == [Stall(2, 4, "a click")]
-
-
-def test_an_event_within_another_is_a_part_of_it() -> None:
     thread = Thread()
 
     def click() -> bool:

@@ -14,6 +14,7 @@ from analyser.gui.look.widgets import Tag
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM, find_game
 from analyser.poker.table.table import BOARD, Slot
+from not_none import not_none
 from tests.gui.conftest import Look, User
 
 
@@ -52,14 +53,6 @@ def best_lows(user: User) -> list[str]:
 # The verdict -----------------------------------------------------------------------------------
 
 
-def test_two_empty_seats_are_offered_a_choice(user: User) -> None:
-    user.document.add_seat()
-    QApplication.processEvents()
-    assert user.verdict == ""
-    assert user.window.area.welcome.isVisible()
-    assert hands(user) == ["No cards yet", "No cards yet"]
-
-
 def test_a_verdict_is_text_that_a_screen_reader_reads(user: User, accessibles: Look) -> None:
     deal_out(user, "9h Ks", "9s Ah", "10s Jd Qc 6d 5c")
     names = {found.name for found in accessibles(user.window)}
@@ -81,6 +74,12 @@ def test_answers_come_and_go_with_the_seats(user: User) -> None:
         answers = [strip.answer for strip in user.window.area.seats]
         assert len(answers) == count
         assert all(answer.isVisible() == (count > 1) for answer in answers)
+    user.document.clear()
+    user.document.add_seat()
+    QApplication.processEvents()
+    assert user.verdict == ""
+    assert user.window.area.welcome.isVisible()
+    assert hands(user) == ["No cards yet", "No cards yet"]
 
 
 # Announcements ---------------------------------------------------------------------------------
@@ -144,8 +143,7 @@ def test_the_answer_is_hidden_until_it_is_asked_for(user: User) -> None:
     assert hands(user) == ["", ""]
     assert tags(user) == ["", ""]
     assert parts(user, 0) == parts(user, 1) == [CardRole.NONE] * 6
-    reveal = user.window.area.verdict.findChild(TemporaryButton)
-    assert reveal is not None
+    reveal = not_none(user.window.area.verdict.findChild(TemporaryButton))
     reveal.click()
     assert user.verdict.startswith("Verdict: Seat A wins")
     assert hands(user)[0] == "Pair of aces, K-Q-J kickers"
@@ -166,8 +164,7 @@ def test_after_reveal_the_next_key_is_for_the_cards(user: User, seats: int) -> N
     user.window.window_actions.teach.trigger()
     user.document.activate(Slot(0, 0))
     user.document.enter("As")
-    reveal = user.window.area.verdict.findChild(TemporaryButton)
-    assert reveal is not None
+    reveal = not_none(user.window.area.verdict.findChild(TemporaryButton))
     assert reveal.isVisible()
     QTest.mouseClick(reveal, Qt.MouseButton.LeftButton)
     assert reveal.isHidden()
@@ -179,7 +176,7 @@ def test_after_reveal_the_next_key_is_for_the_cards(user: User, seats: int) -> N
 # High and low ----------------------------------------------------------------------------------
 
 
-def test_in_a_hi_lo_game_each_seat_draws_its_best_low_beside_its_best_five(user: User) -> None:
+def test_high_and_low_are_drawn_and_marked_beside_each_other(user: User) -> None:
     user.window.resize(1920, 1080)
     user.document.begin(find_game("omaha8"), 2)
     user.document.enter("As 3s Kh Kd  Td Jd Jh 9d  2c 4d 8h Ks Qd")
@@ -189,10 +186,6 @@ def test_in_a_hi_lo_game_each_seat_draws_its_best_low_beside_its_best_five(user:
     assert "Low 8-4-3-2-A" in texts[0]
     assert "No low" in texts[1]
     assert all(strip.answer.best.isVisible() for strip in user.window.area.seats)
-
-
-def test_the_high_and_the_low_that_win_are_marked_beside_each_other(user: User) -> None:
-    user.window.resize(1920, 1080)
     user.document.begin(find_game("stud8"), 2)
     user.document.deal(4)
     assert tags(user) == ["Wins low", "Wins high"]
@@ -267,16 +260,12 @@ def test_the_board_shows_the_hand_of_the_seat_that_is_looked_at(user: User) -> N
     assert parts(user, 0) == [P, P]
     look_at(user, 1, here=False)
     assert parts(user, BOARD) == [W, W, W, R, R]
-
-
-# Odds on the face ------------------------------------------------------------------------------
-
-
-def test_a_seat_may_go_while_the_focus_or_the_pointer_is_on_it(user: User) -> None:
-    deal_out(user, "9h Ks", "9s Ah", "10s Jd Qc 6d 5c")
     look_at(user, 1)
     user.slot(1, 0).setFocus()
     user.document.remove_seat(1)
     QApplication.processEvents()
     assert len(user.window.area.seats) == 1
     assert parts(user, BOARD) == [P, P, P, R, R]
+
+
+# Odds on the face ------------------------------------------------------------------------------

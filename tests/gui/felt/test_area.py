@@ -19,6 +19,7 @@ from analyser.gui.state.document import Document
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
+from not_none import not_none
 from tests.gui.conftest import Key, Look, User
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -74,8 +75,7 @@ def folded(full: User) -> User:
 
 def deck_height(user: User) -> int:
     """How much of the deck can be seen."""
-    box = user.deck.parentWidget()
-    assert box is not None
+    box = not_none(user.deck.parentWidget())
     return box.height()
 
 
@@ -90,7 +90,7 @@ def come_to_rest(area: QWidget) -> None:
         timer.timeout.emit()
 
 
-def test_folded_the_deck_gives_its_room_to_the_hands(full: User) -> None:
+def test_folded_by_key_or_button_the_deck_gives_its_room_to_the_hands(full: User) -> None:
     area = full.window.area
     cards = full.slot(0, 0).width(), full.slot(BOARD, 0).width()
     assert deck_height(full) > 100
@@ -100,6 +100,17 @@ def test_folded_the_deck_gives_its_room_to_the_hands(full: User) -> None:
     area.fold(False)
     assert deck_height(full) > 100
     assert (full.slot(0, 0).width(), full.slot(BOARD, 0).width()) == cards
+    for folded in (True, False):
+        full.key(Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+        assert full.window.area.is_folded is folded
+        assert full.window.window_actions.fold.isChecked() is folded
+    button = full.window.area.deck_line.fold
+    assert button.text() == "Hide the deck"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert deck_height(full) <= 1
+    assert button.text() == "Show the cards"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert deck_height(full) > 100
 
 
 @pytest.mark.parametrize("game", [HOLDEM, SHORT_DECK_HOLDEM, DRAW.with_options({"joker": "wild"})])
@@ -110,8 +121,7 @@ def test_nothing_of_a_folded_deck_is_seen(user: User, game: Game) -> None:
     )
     user.window.area.fold(True)
     QApplication.processEvents()
-    box = user.deck.parentWidget()
-    assert box is not None
+    box = not_none(user.deck.parentWidget())
     image = QImage(box.size(), QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     box.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
@@ -138,14 +148,7 @@ def test_a_table_with_room_folds_nothing(user: User) -> None:
     assert area.deck_line.fold.isHidden()
 
 
-def test_while_the_pointer_is_on_a_card_the_deck_stays(full: User) -> None:
-    area = full.window.area
-    full.hover("9c")
-    come_to_rest(area)
-    assert not area.is_folded
-
-
-def test_while_the_keyboard_rests_on_a_card_the_deck_folds_and_keeps_it(full: User) -> None:
+def test_the_deck_folds_unless_the_pointer_is_on_a_card(full: User) -> None:
     area, deck = full.window.area, full.deck
     deck.setFocus(Qt.FocusReason.TabFocusReason)
     come_to_rest(area)
@@ -154,20 +157,10 @@ def test_while_the_keyboard_rests_on_a_card_the_deck_folds_and_keeps_it(full: Us
     full.key(Key.Key_Right)
     assert deck_height(full) > 100
     assert any(timer.isActive() for timer in timers(area)), "it folds again after the next rest"
-
-
-def test_a_key_and_a_button_fold_the_deck_and_bring_it_back(full: User) -> None:
-    for folded in (True, False):
-        full.key(Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-        assert full.window.area.is_folded is folded
-        assert full.window.window_actions.fold.isChecked() is folded
-    button = full.window.area.deck_line.fold
-    assert button.text() == "Hide the deck"
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert deck_height(full) <= 1
-    assert button.text() == "Show the cards"
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert deck_height(full) > 100
+    area = full.window.area
+    full.hover("9c")
+    come_to_rest(area)
+    assert not area.is_folded
 
 
 def test_what_is_typed_or_tab_brings_the_deck_back(folded: User) -> None:
@@ -212,8 +205,7 @@ def test_folded_nothing_of_a_card_is_seen_but_all_are_in_the_accessibility_tree(
     assert "Nine of clubs" in names
     assert folded.deck.isVisible()
     assert folded.deck.focusPolicy() & Qt.FocusPolicy.TabFocus
-    box = folded.deck.parentWidget()
-    assert box is not None
+    box = not_none(folded.deck.parentWidget())
     place = QRect(box.mapTo(folded.window, QPoint()), box.size())
     below = folded.window.area.deck_line
     assert place.height() <= 1
@@ -228,8 +220,7 @@ def test_ten_seats_keep_the_winner_in_sight_and_marked(user: User) -> None:
     for seed in range(5):
         user.document.deal(seed)
         QApplication.processEvents()
-        verdict = user.document.outcome.verdict
-        assert verdict is not None
+        verdict = not_none(user.document.outcome.verdict)
         strip = user.window.area.seats[verdict.winners[0]]
         assert user.content.seats[verdict.winners[0]].tag in {"Wins", "Ties"}
         assert strip.visibleRegion().boundingRect() == strip.rect()

@@ -124,11 +124,18 @@ def test_cards_are_large_enough_and_each_seat_has_room_for_what_it_says(
         assert len({seat.width() for seat in plan.seats}) == 1
 
 
-def test_one_seat_has_small_letters_before_it_is_scrolled() -> None:
+def test_a_squeezed_felt_has_small_letters_and_is_crowded_at_last() -> None:
     room = QSize(976, 330)
     plan = arrange(room, places_of(ANY, 1), lines_of(18))
     assert not plan.crowded
     assert plan.lies_in(room)
+    lines = lines_of(16)
+    plan = arrange(QSize(600, 330), places_of(HOLDEM, 3), lines)
+    assert plan.board.right() >= 600 - 20
+    assert plan.verdict.width() > 0.8 * lines.verdict_width
+    plan = arrange(QSize(600, 200), places_of(RAZZ, 8), lines_of(24))
+    assert plan.crowded
+    assert max(place.bottom() for place in parts(plan)) > 200
 
 
 @pytest.mark.parametrize(
@@ -157,13 +164,21 @@ def test_more_room_never_means_smaller_cards(seats: int) -> None:
     assert all(later >= earlier - 8 for earlier, later in pairwise(merits))
 
 
-def test_two_seats_lie_at_the_sides_with_board_and_verdict_between() -> None:
+def test_seats_lie_around_the_board_and_the_verdict() -> None:
     plan = arrange(QSize(1132, 400), places_of(HOLDEM, 2), lines_of(9))
     left, right = plan.seats
     assert left.right() < plan.board.left() < plan.board.right() < right.left()
     assert plan.verdict.top() >= plan.board.bottom()
     assert plan.bar.top() >= plan.verdict.bottom()
     assert plan.card >= 78
+    plan = arrange(QSize(1132, 510), places_of(HOLDEM, 10), lines_of(9))
+    upper, lower = plan.seats[:5], plan.seats[5:]
+    assert max(seat.bottom() for seat in upper) < plan.board.top()
+    assert min(seat.top() for seat in lower) > plan.board.bottom()
+    plan = arrange(QSize(1132, 400), places_of(ANY, 1, held=7), lines_of(9))
+    assert plan.detail is None
+    assert plan.bar.isEmpty()
+    assert plan.verdict.top() >= plan.seats[0].bottom()
 
 
 def test_two_hands_of_seven_cards_lie_above_each_other_with_nothing_covered() -> None:
@@ -184,48 +199,17 @@ def test_with_room_below_the_board_lies_there_and_all_cards_are_larger() -> None
     assert plan.board_card >= 1.2 * low.board_card
 
 
-def test_a_wide_seat_has_its_figure_and_its_low_beside_its_hand() -> None:
+def test_a_wide_seat_has_its_low_beside_its_hand_and_others_room_for_it() -> None:
     lines = lines_of(9)
     assert answer_height(2, True, lines, wide=True) < answer_height(2, True, lines)
     plan = arrange(QSize(1132, 385), places_of(RAZZ, 2), lines)
     assert plan.wide
     assert plan.detail == 2
     assert plan.seen >= 70
-
-
-def test_a_squeezed_verdict_has_the_board_at_its_right() -> None:
-    lines = lines_of(16)
-    plan = arrange(QSize(600, 330), places_of(HOLDEM, 3), lines)
-    assert plan.board.right() >= 600 - 20
-    assert plan.verdict.width() > 0.8 * lines.verdict_width
-
-
-def test_ten_seats_lie_in_two_rows_with_the_board_between() -> None:
-    plan = arrange(QSize(1132, 510), places_of(HOLDEM, 10), lines_of(9))
-    upper, lower = plan.seats[:5], plan.seats[5:]
-    assert max(seat.bottom() for seat in upper) < plan.board.top()
-    assert min(seat.top() for seat in lower) > plan.board.bottom()
-
-
-def test_one_seat_has_its_cards_above_the_verdict() -> None:
-    plan = arrange(QSize(1132, 400), places_of(ANY, 1, held=7), lines_of(9))
-    assert plan.detail is None
-    assert plan.bar.isEmpty()
-    assert plan.verdict.top() >= plan.seats[0].bottom()
-
-
-def test_a_game_with_lows_leaves_room_for_them() -> None:
-    lines = lines_of(9)
     with_low = answer_height(2, True, lines)
     assert with_low - answer_height(2, False, lines) >= lines.mini_height + lines.text
     plan = arrange(QSize(2000, 1000), places_of(OMAHA_HI_LO, 2), lines)
     assert plan.detail == 2
-
-
-def test_what_does_not_fit_is_crowded_and_wider_or_higher() -> None:
-    plan = arrange(QSize(600, 200), places_of(RAZZ, 8), lines_of(24))
-    assert plan.crowded
-    assert max(place.bottom() for place in parts(plan)) > 200
 
 
 # Rows of cards ---------------------------------------------------------------------------------

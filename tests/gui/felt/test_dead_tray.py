@@ -27,7 +27,7 @@ def tray_is_between_hands_and_deck(user: User) -> bool:
     return max(bottom for _, bottom in hands) <= tray[0] and tray[1] <= span(user.deck)[0]
 
 
-def test_the_tray_comes_when_it_is_asked_for_and_goes_when_it_is_left_empty(holdem: User) -> None:
+def test_the_tray_comes_and_goes_and_arrows_walk_over_it(holdem: User) -> None:
     dead = holdem.window.window_actions.dead
     assert not tray_is_there(holdem)
     holdem.key(Key.Key_D, CTRL)
@@ -39,6 +39,19 @@ def test_the_tray_comes_when_it_is_asked_for_and_goes_when_it_is_left_empty(hold
     assert not tray_is_there(holdem)
     assert holdem.active == Slot(0, 0)
     assert not dead.isChecked()
+    holdem.document.visit_dead(True)
+    holdem.document.enter("As Kd 2c")
+    holdem.slot(1, 0).setFocus()
+    holdem.key(Key.Key_Tab)
+    assert holdem.focus() == "Dead, card 1: ace of spades"
+    holdem.key(Key.Key_Right)
+    assert holdem.focus() == "Dead, card 2: king of diamonds"
+    holdem.key(Key.Key_End)
+    assert holdem.focus() == "Dead, card 4: empty"
+    holdem.key(Key.Key_Tab)
+    assert holdem.focus() == "The 52 cards"
+    holdem.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert holdem.focus() == "Dead, card 4: empty"
 
 
 def test_picked_cards_lie_in_the_tray_while_it_is_active(holdem: User, qtbot: QtBot) -> None:
@@ -100,22 +113,6 @@ def test_a_dead_card_is_said_to_be_one_and_cannot_be_dealt(holdem: User, accessi
     assert holdem.prompt == "Not done: As is already among the dead cards"
     names = {found.name for found in accessibles(holdem.window)}
     assert "Ace of spades, in the dead cards" in names
-
-
-def test_arrows_walk_over_the_dead_cards_and_tab_comes_by_them_once(holdem: User) -> None:
-    holdem.document.visit_dead(True)
-    holdem.document.enter("As Kd 2c")
-    holdem.slot(1, 0).setFocus()
-    holdem.key(Key.Key_Tab)
-    assert holdem.focus() == "Dead, card 1: ace of spades"
-    holdem.key(Key.Key_Right)
-    assert holdem.focus() == "Dead, card 2: king of diamonds"
-    holdem.key(Key.Key_End)
-    assert holdem.focus() == "Dead, card 4: empty"
-    holdem.key(Key.Key_Tab)
-    assert holdem.focus() == "The 52 cards"
-    holdem.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
-    assert holdem.focus() == "Dead, card 4: empty"
 
 
 def test_many_dead_cards_are_scrolled_to(holdem: User) -> None:

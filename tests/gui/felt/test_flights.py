@@ -81,21 +81,6 @@ def test_a_swarm_is_there_at_once(around: QWidget) -> None:
     assert layer.isHidden()
 
 
-@pytest.mark.usefixtures("motion")
-def test_a_flight_is_in_nobodys_way(user: User) -> None:
-    user.document.begin(HOLDEM, 2)
-    user.click("As")
-    assert user.window.area.flights.under_way == 1
-    assert user.cards() == "As"
-    flights = user.window.area.flights
-    assert flights.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    user.click("Kd")
-    slot = user.slot(0, 0)
-    assert user.window.area.childAt(slot.mapTo(user.window.area, slot.rect().center())) is slot
-    user.click_slot(0, 0)
-    assert user.cards() == "Kd"
-
-
 @still
 @pytest.mark.usefixtures("motion")
 def test_without_motion_a_card_is_placed_as_well(user: User) -> None:
@@ -109,9 +94,20 @@ def test_without_motion_a_card_is_placed_as_well(user: User) -> None:
 
 
 @pytest.mark.usefixtures("motion")
-def test_a_table_that_was_saved_does_not_fly_in(user: User) -> None:
+def test_a_flight_is_in_nobodys_way_and_no_saved_table_flies_in(user: User) -> None:
     user.document.restore(new_table(HOLDEM, 2).deal(4).clear_seat(0))
     assert user.window.area.flights.under_way == 0
+    user.document.begin(HOLDEM, 2)
+    user.click("As")
+    assert user.window.area.flights.under_way == 1
+    assert user.cards() == "As"
+    flights = user.window.area.flights
+    assert flights.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    user.click("Kd")
+    slot = user.slot(0, 0)
+    assert user.window.area.childAt(slot.mapTo(user.window.area, slot.rect().center())) is slot
+    user.click_slot(0, 0)
+    assert user.cards() == "Kd"
 
 
 def test_the_system_is_asked_each_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from analyser.gui.look.theme import dark_palette, theme_of
 from analyser.gui.look.widgets import Text
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.table.table import BOARD, Slot
+from not_none import not_none
 from tests.gui.conftest import Act, Look, User
 
 
@@ -39,8 +40,7 @@ def test_what_comes_next_is_whole_and_the_meaning_of_signs_has_the_rest(user: Us
     user.document.enter("AhKh v QsQd @ QhJh2c7d")
     line = user.window.area.prompt
     (text,) = [each for each in line.findChildren(Text) if each.text() == "The river"]
-    legend = line.findChild(LegendView)
-    assert legend is not None
+    legend = not_none(line.findChild(LegendView))
     for width in (line.width(), 400, 200):
         line.resize(width, line.height())
         QApplication.processEvents()
@@ -49,10 +49,9 @@ def test_what_comes_next_is_whole_and_the_meaning_of_signs_has_the_rest(user: Us
         assert line.rect().contains(legend.geometry()) or legend.width() == 0
 
 
-def test_without_the_deck_no_signs_are_explained(user: User) -> None:
+def test_a_refusal_has_the_whole_line_and_a_folded_deck_no_signs(user: User, qtbot: QtBot) -> None:
     user.document.enter("AhKh v QsQd @ QhJh2c7d")
-    legend = user.window.area.prompt.findChild(LegendView)
-    assert legend is not None
+    legend = not_none(user.window.area.prompt.findChild(LegendView))
     shown = []
     for folded in (False, True, False):
         user.window.area.fold(folded)
@@ -60,6 +59,15 @@ def test_without_the_deck_no_signs_are_explained(user: User) -> None:
         user.window.area.prompt.forget()
         shown.append(legend.isVisible())
     assert shown == [True, False, True]
+    document, legend = user.document, user.window.area.legend
+    document.begin(HOLDEM, 2)
+    document.enter("AhKh v QsQd @ QhJh2c7d")
+    qtbot.waitUntil(lambda: bool(legend.texts))
+    assert legend.isVisible()
+    document.enter("Ah")
+    assert not legend.isVisible()
+    document.enter("3s")
+    assert legend.isVisible()
 
 
 def test_a_refusal_stands_out_until_the_next_move(user: User) -> None:
@@ -117,18 +125,6 @@ def test_the_line_follows_the_theme(user: User, refused: bool) -> None:
     assert (ground == theme.warning) == refused
 
 
-def test_a_refusal_has_the_whole_line(user: User, qtbot: QtBot) -> None:
-    document, legend = user.document, user.window.area.legend
-    document.begin(HOLDEM, 2)
-    document.enter("AhKh v QsQd @ QhJh2c7d")
-    qtbot.waitUntil(lambda: bool(legend.texts))
-    assert legend.isVisible()
-    document.enter("Ah")
-    assert not legend.isVisible()
-    document.enter("3s")
-    assert legend.isVisible()
-
-
 # What it offers --------------------------------------------------------------------------------
 
 
@@ -154,6 +150,13 @@ def test_two_cards_in_each_seat_are_offered_to_be_holdem(user: User) -> None:
     assert offer.isVisible()
     user.document.enter("2c")
     assert offer.isHidden()
+    two_pairs_in_any_cards(user)
+    prompt = user.window.area.prompt
+    prompt.layout().activate()  # type: ignore[union-attr]  # it has one
+    text = written(prompt)
+    assert not text.geometry().intersects(prompt.offer.geometry())
+    assert prompt.rect().contains(prompt.offer.geometry())
+    assert prompt.offer.height() >= 32
 
 
 def test_the_offer_is_taken_by_screen_reader_and_by_keyboard(
@@ -172,16 +175,6 @@ def test_the_offer_is_taken_by_screen_reader_and_by_keyboard(
 def written(prompt: QWidget) -> Text:
     """Where it stands what the line says, as much as has room."""
     return next(text for text in prompt.findChildren(Text) if text.isVisible())
-
-
-def test_the_offer_lies_beside_the_words(user: User) -> None:
-    two_pairs_in_any_cards(user)
-    prompt = user.window.area.prompt
-    prompt.layout().activate()  # type: ignore[union-attr]  # it has one
-    text = written(prompt)
-    assert not text.geometry().intersects(prompt.offer.geometry())
-    assert prompt.rect().contains(prompt.offer.geometry())
-    assert prompt.offer.height() >= 32
 
 
 # Where there is little room --------------------------------------------------------------------

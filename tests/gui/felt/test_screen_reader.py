@@ -20,6 +20,7 @@ from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.games.options import Options
 from analyser.poker.ranges.notation import parse_range
+from not_none import not_none
 from tests.gui.conftest import User
 
 KINDS = {
@@ -109,8 +110,7 @@ def test_only_what_a_card_changes_is_told(user: User, reader: Reader) -> None:
 def test_the_matrix_tells_what_a_stroke_changes(user: User, reader: Reader) -> None:
     user.enter("AhKh v QsQd")
     user.window.edit_range(1)
-    editor = user.window.findChild(RangeEditor)
-    assert editor is not None
+    editor = not_none(user.window.findChild(RangeEditor))
     reader.read(editor.matrix)
     editor.matrix.toggle(editor.model.index_of("77"))
     QApplication.processEvents()
@@ -130,8 +130,7 @@ def name_of(user: User) -> str:
 
 def timers_of(user: User, interval: int) -> list[QTimer]:
     """Return the timers of the teller that have this interval."""
-    teller = user.window.findChild(ScreenReaderNews)
-    assert teller is not None
+    teller = not_none(user.window.findChild(ScreenReaderNews))
     return [each for each in teller.findChildren(QTimer) if each.interval() == interval]
 
 
@@ -297,8 +296,7 @@ def test_a_verdict_is_not_told_while_the_keyboard_is_in_another_window(
     user.enter("AhKh v QsQd")
     user.tell()
     user.window.edit_range(1)
-    editor = user.window.findChild(RangeEditor)
-    assert editor is not None
+    editor = not_none(user.window.findChild(RangeEditor))
     spoken.clear()
     user.document.set_range(1, parse_range("KK"))
     user.tell()
@@ -307,12 +305,9 @@ def test_a_verdict_is_not_told_while_the_keyboard_is_in_another_window(
     assert user.window.area.accessibleName().startswith("Verdict: ")
 
 
-def test_the_keyboard_is_on_a_card_as_soon_as_there_is_a_window(user: User) -> None:
+def test_the_keyboard_is_on_a_card_and_no_other_cell_is_selected(user: User) -> None:
     assert user.deck.hasFocus()
     assert user.deck.currentIndex().isValid()
-
-
-def test_of_a_list_no_other_cell_is_selected_than_that_in_focus(user: User) -> None:
     user.enter("AhKh v QsQd")
     chosen = user.deck.selectionModel()
     assert chosen.selectedIndexes() == []

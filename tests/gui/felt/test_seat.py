@@ -14,6 +14,7 @@ from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.look.widgets import Tag
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import Slot, new_table
+from not_none import not_none
 from tests.gui.conftest import Key, User, ask_for_menu, menus, open_menu, words
 
 
@@ -22,9 +23,7 @@ def seat(user: User, number: int) -> SeatStrip:
 
 
 def name_field(user: User, number: int) -> QLineEdit:
-    field = seat(user, number).findChild(QLineEdit)
-    assert field is not None
-    return field
+    return not_none(seat(user, number).findChild(QLineEdit))
 
 
 def type_name(user: User, number: int, name: str) -> QLineEdit:
@@ -112,16 +111,14 @@ def test_a_seat_can_go_while_its_name_is_being_typed(holdem: User) -> None:
 
 def menu_of(user: User, number: int) -> QMenu:
     """Open a seat's menu by its button."""
-    button = seat(user, number).findChild(QToolButton)
-    assert button is not None
+    button = not_none(seat(user, number).findChild(QToolButton))
     button.click()
     return open_menu()
 
 
 def choose(user: User, number: int, text: str, qtbot: QtBot) -> None:
     """Open a seat's menu with the mouse and click one of its lines."""
-    button = seat(user, number).findChild(QToolButton)
-    assert button is not None
+    button = not_none(seat(user, number).findChild(QToolButton))
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     menu = open_menu()
     action = next(a for a in menu.actions() if a.text().replace("&", "") == text)

@@ -115,9 +115,6 @@ def test_a_row_of_slots_is_one_tab_stop_where_one_left_it(holdem: User) -> None:
     assert not holdem.focus().startswith(("The flop", "The turn", "The river"))
     holdem.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     assert holdem.focus() == "The river: empty"
-
-
-def test_a_clicked_slot_is_the_tab_stop_of_its_row(holdem: User) -> None:
     holdem.click_slot(BOARD, 3)
     stops = [
         slot.accessibleName()
@@ -262,15 +259,12 @@ def test_a_slot_gets_a_random_card_from_its_menu(holdem: User) -> None:
 
 
 @menus
-def test_the_keyboard_opens_the_menu_below_the_slot(holdem: User) -> None:
+def test_the_menus_of_board_and_tray_offer_what_can_be_done_there(holdem: User) -> None:
     slot = holdem.slot(0, 0)
     menu = menu_of(holdem, 0, 0, QContextMenuEvent.Reason.Keyboard)
     assert menu.pos() == slot.mapToGlobal(slot.rect().bottomLeft())
     menu.close()
 
-
-@menus
-def test_the_menus_of_board_and_tray_offer_what_can_be_done_there(holdem: User) -> None:
     def offered(place: int) -> list[str]:
         menu = menu_of(holdem, place, 0, BY_MOUSE)
         menu.close()

@@ -50,9 +50,7 @@ def test_one_click_asks_for_a_hand_or_a_winner_or_deals_an_example(
     assert user.cards() == "As"
 
 
-def test_it_goes_with_the_first_card_and_comes_back_with_the_last(
-    user: User, welcome: Welcome
-) -> None:
+def test_it_goes_with_the_first_card_and_follows_the_theme(user: User, welcome: Welcome) -> None:
     assert welcome.isVisible()
     user.click("As")
     assert not welcome.isVisible()
@@ -60,6 +58,14 @@ def test_it_goes_with_the_first_card_and_comes_back_with_the_last(
     user.click("As")
     assert welcome.isVisible()
     assert not user.window.area.verdict.isVisible()
+
+    def ink() -> QColor:
+        return welcome.findChildren(Text)[0].colour
+
+    theme = theme_of(dark_palette())
+    assert ink() != theme.on_felt
+    welcome.setPalette(dark_palette())
+    assert ink() == theme.on_felt
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 6, 10])
@@ -126,13 +132,3 @@ def test_choices_keep_inside_whatever_room_there_is(qtbot: QtBot, size: tuple[in
         assert welcome.rect().contains(part.geometry()), (part, part.geometry())
         for other in shown[:at]:
             assert not part.geometry().intersects(other.geometry())
-
-
-def test_it_follows_the_theme(user: User, welcome: Welcome) -> None:
-    def ink() -> QColor:
-        return welcome.findChildren(Text)[0].colour
-
-    theme = theme_of(dark_palette())
-    assert ink() != theme.on_felt
-    welcome.setPalette(dark_palette())
-    assert ink() == theme.on_felt

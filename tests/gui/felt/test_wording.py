@@ -347,13 +347,6 @@ def test_before_the_flop_the_chances_are_heard_and_not_written_twice() -> None:
     assert (verdict.headline, verdict.spoken) == ("Counting the chances", Spoken())
 
 
-def test_in_a_split_game_the_figures_of_a_seat_say_it_all() -> None:
-    table = laid("As2s3hKd v KcQdJcTc @ 7h8c2d", OMAHA_HI_LO)
-    sentences = said_of(table, counted(table)).bar.sentences
-    assert [sentence[:8] for sentence in sentences] == ["Seat A: ", "Seat B: "]
-    assert all(sentence.count("equity") <= 1 for sentence in sentences)
-
-
 def test_what_is_certain_has_no_bar_and_without_odds_it_says_why() -> None:
     table = laid("AhKh v QsQd @ QhJh2c7d3s")
     content = said_of(table, counted(table))
@@ -366,7 +359,7 @@ def test_what_is_certain_has_no_bar_and_without_odds_it_says_why() -> None:
     )
 
 
-def test_bars_go_by_the_seats_that_play_and_a_split_gives_each_its_part() -> None:
+def test_bars_go_by_the_seats_that_play_and_their_figures_say_it_all() -> None:
     table = laid("Qc5h v 5dJd @ TcJhQdKsAh").add_seat().swap_seats(1, 2).rename_seat(2, "Cem")
     content = said_of(table, counted(table))
     assert [seat.share for seat in content.seats] == ["50.00%", "", "50.00%"]
@@ -374,24 +367,17 @@ def test_bars_go_by_the_seats_that_play_and_a_split_gives_each_its_part() -> Non
         "Seat A: 50.00% equity",
         "Cem: 50.00% equity",
     ]
+    table = laid("As2s3hKd v KcQdJcTc @ 7h8c2d", OMAHA_HI_LO)
+    sentences = said_of(table, counted(table)).bar.sentences
+    assert [sentence[:8] for sentence in sentences] == ["Seat A: ", "Seat B: "]
+    assert all(sentence.count("equity") <= 1 for sentence in sentences)
 
 
-def test_an_estimate_that_grows_is_written_and_not_read_out() -> None:
+def test_an_estimate_is_read_out_with_every_share_once_it_no_longer_grows() -> None:
     table = laid("AhKh v QsQd @ QhJh2c7d")
     verdict = said_of(table, counted(table)._replace(share=0.5)).verdict
     assert verdict.sentence.endswith("Seat A has 10 outs (10 of 44, 22.73%)")
     assert verdict.spoken.chances == ""
-
-
-def test_the_share_of_every_seat_is_read_out_where_two_do_not_say_it_all() -> None:
-    table = laid("AhKh v QsQd v 9s9d @ QhJh2c7d")
-    content = said_of(table, counted(table))
-    shares = [f"{name} {seat.share}" for name, seat in zip("ABC", content.seats, strict=True)]
-    assert content.verdict.spoken.chances == ", ".join(f"Seat {share}" for share in shares)
-
-
-def test_an_estimate_is_read_out_with_the_share_of_every_seat_and_its_error() -> None:
-    table = laid("AhKh v QsQd @ QhJh2c7d")
     standing = counted(table)
     assert standing.odds is not None
     seats = tuple(
@@ -400,6 +386,20 @@ def test_an_estimate_is_read_out_with_the_share_of_every_seat_and_its_error() ->
     odds = replace(standing.odds, seats=seats, exact=False)
     said = said_of(table, standing._replace(odds=odds)).verdict.spoken.chances
     assert said.startswith("Seat A 22.73% ± 0.10, Seat B 77.27% ± 0.10; Estimated from ")
+
+
+def test_the_share_of_every_seat_is_read_out_where_two_do_not_say_it_all() -> None:
+    table = laid("AhKh v QsQd v 9s9d @ QhJh2c7d")
+    content = said_of(table, counted(table))
+    shares = [f"{name} {seat.share}" for name, seat in zip("ABC", content.seats, strict=True)]
+    assert content.verdict.spoken.chances == ", ".join(f"Seat {share}" for share in shares)
+    content = said_of(laid("AhKh v QsQd @ QhJh2c"))
+    assert [card for card, _ in content.board] == [*parse_cards("QhJh2c"), None, None]
+    assert [card for card, _ in content.seats[0].places] == list(parse_cards("AhKh"))
+    assert len(said_of(laid("AhKhQh2c3c4d", ANY)).seats[0].places) == 6
+    ten = said_of(new_table(HOLDEM, 10).deal(7))
+    assert [seat.name[-1] for seat in ten.seats] == list("ABCDEFGHIJ")
+    assert all(isinstance(card, Card) for seat in ten.seats for card, _ in seat.places)
 
 
 # Which cards play -------------------------------------------------------------------------------
@@ -430,16 +430,6 @@ def test_cards_are_marked_by_the_part_they_play(
     game: Game, text: str, looked_at: int | None, expected: list[list[CardRole]]
 ) -> None:
     assert parts(said_of(laid(text, game), looked_at=looked_at)) == expected
-
-
-def test_places_are_those_of_the_game_and_of_more_cards() -> None:
-    content = said_of(laid("AhKh v QsQd @ QhJh2c"))
-    assert [card for card, _ in content.board] == [*parse_cards("QhJh2c"), None, None]
-    assert [card for card, _ in content.seats[0].places] == list(parse_cards("AhKh"))
-    assert len(said_of(laid("AhKhQh2c3c4d", ANY)).seats[0].places) == 6
-    ten = said_of(new_table(HOLDEM, 10).deal(7))
-    assert [seat.name[-1] for seat in ten.seats] == list("ABCDEFGHIJ")
-    assert all(isinstance(card, Card) for seat in ten.seats for card, _ in seat.places)
 
 
 # Hidden -----------------------------------------------------------------------------------------

@@ -41,7 +41,20 @@ def test_a_bar_has_a_name_a_count_and_its_share(qtbot: QtBot) -> None:
     assert model.rowCount() == 0
 
 
+def test_what_is_chosen_stays_so_with_other_counts_and_is_told_by_nobody(
+    chart: CategoriesChart, qtbot: QtBot
+) -> None:
+    with qtbot.assertNotEmitted(chart.chosen_changed):
+        chart.choose(2)
+        chart.show_bars((Bar(9, "Straight flush", 1), *BARS))
+        assert chart.chosen == 2
+        chart.show_bars((Bar(9, "Straight flush", 1),))
+        assert chart.chosen is None
+
+
 def test_the_space_bar_chooses_and_lets_go_and_arrows_only_walk(chart: CategoriesChart) -> None:
+    assert chart.viewport().width() >= chart.sizeHintForColumn(0)
+    assert chart.minimumWidth() >= chart.fontMetrics().horizontalAdvance("Full house  1,000  66.6%")
     heard: list[int | None] = []
     chart.chosen_changed.connect(lambda: heard.append(chart.chosen))
     chart.setCurrentIndex(chart.chart.index(0))
@@ -54,19 +67,3 @@ def test_the_space_bar_chooses_and_lets_go_and_arrows_only_walk(chart: Categorie
     QTest.keyClick(chart, Qt.Key.Key_Space)
     QTest.keyClick(chart, Qt.Key.Key_Space)
     assert heard == [2, 7, None]
-
-
-def test_what_is_chosen_stays_so_with_other_counts_and_is_told_by_nobody(
-    chart: CategoriesChart, qtbot: QtBot
-) -> None:
-    with qtbot.assertNotEmitted(chart.chosen_changed):
-        chart.choose(2)
-        chart.show_bars((Bar(9, "Straight flush", 1), *BARS))
-        assert chart.chosen == 2
-        chart.show_bars((Bar(9, "Straight flush", 1),))
-        assert chart.chosen is None
-
-
-def test_every_name_has_room(chart: CategoriesChart) -> None:
-    assert chart.viewport().width() >= chart.sizeHintForColumn(0)
-    assert chart.minimumWidth() >= chart.fontMetrics().horizontalAdvance("Full house  1,000  66.6%")

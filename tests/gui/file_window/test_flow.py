@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLayoutItem, QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.flow import Flow
+from not_none import not_none
 
 
 class Block(QWidget):
@@ -55,8 +56,7 @@ def places(parent: QWidget) -> list[tuple[int, int, int]]:
 def test_what_expands_shares_the_rest_of_a_line(
     parent: QWidget, width: int, expected: list[tuple[int, int, int]]
 ) -> None:
-    flow = parent.layout()
-    assert flow is not None
+    flow = not_none(parent.layout())
     parent.resize(width, 200)
     assert places(parent) == expected
     assert flow.heightForWidth(width) == expected[-1][1] + 30
@@ -67,8 +67,7 @@ def test_what_is_hidden_or_taken_away_takes_no_room(parent: QWidget) -> None:
     parent.children()[1].hide()  # type: ignore[attr-defined]  # a block
     parent.resize(250, 200)
     assert places(parent)[1:] == [(0, 0, 100), (108, 0, 142)]
-    flow = parent.layout()
-    assert flow is not None
+    flow = not_none(parent.layout())
     assert flow.count() == 3
     taken = flow.takeAt(0)
     assert isinstance(taken, QLayoutItem)

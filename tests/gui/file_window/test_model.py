@@ -92,7 +92,7 @@ def test_without_a_table_it_is_empty_and_has_titles(model: FileModel) -> None:
     assert model.headerData(0, Qt.Orientation.Vertical) is None
 
 
-def test_what_every_column_shows_and_other_roles_hold(filled: FileModel) -> None:
+def test_what_every_column_shows_and_says(filled: FileModel) -> None:
     columns = {column: shown(filled, column) for column in FileColumn}
     assert columns[FileColumn.PLACE] == ["1", "2", "3", "4", "6"]
     assert columns[FileColumn.PLAYERS] == [*["Seat A, Seat B"] * 2, "", "Seat A, Seat B", "Seat A"]
@@ -123,8 +123,6 @@ def test_what_every_column_shows_and_other_roles_hold(filled: FileModel) -> None
     assert filled.data(QModelIndex()) is None
     assert filled.data(filled.index(0, 0), Qt.ItemDataRole.FontRole) is None
 
-
-def test_a_cell_is_read_out_with_its_row_and_its_column(filled: FileModel) -> None:
     def said(row: int, column: FileColumn) -> object:
         return filled.data(filled.index(row, column), SPOKEN)
 
@@ -180,7 +178,9 @@ def test_what_was_worth_is_shown_when_it_is_known(qtbot: QtBot, filled: FileMode
     assert filled.data(index, SPOKEN) == "Line 4, All in: all in on the turn with 18.2%, won"
 
 
-def test_filtering_and_sorting_go_together(qtbot: QtBot, filled: FileModel) -> None:
+def test_filtering_and_sorting_go_together_and_keep_what_points_to_rows(
+    qtbot: QtBot, filled: FileModel
+) -> None:
     arranged(qtbot, filled, lambda: filled.sort(FileColumn.CLASS, UP))
     arranged(qtbot, filled, lambda: filled.set_filter(Filter(showdowns_only=True)))
     assert numbers(filled) == [0, 3, 1]
@@ -189,9 +189,6 @@ def test_filtering_and_sorting_go_together(qtbot: QtBot, filled: FileModel) -> N
     assert numbers(filled) == [0, 1, 3]
     arranged(qtbot, filled, lambda: filled.set_filter(EVERYTHING))
     assert numbers(filled) == [0, 1, 2, 3, 4]
-
-
-def test_what_points_to_a_row_still_does_after_sorting(qtbot: QtBot, filled: FileModel) -> None:
     kept = [QPersistentModelIndex(filled.index(row, 1)) for row in range(5)]
     arranged(qtbot, filled, lambda: filled.sort(FileColumn.CLASS))
     assert [index.data(FileRole.NUMBER) for index in kept] == [0, 1, 2, 3, 4]

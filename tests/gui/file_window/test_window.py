@@ -23,21 +23,26 @@ from tests.gui.file_window.conftest import HISTORIES, LINES, Read, column, press
 # What is shown ---------------------------------------------------------------------------------
 
 
-def test_before_there_is_a_file_it_says_what_to_do(window: FileWindow) -> None:
+def test_before_there_is_a_file_it_says_what_to_do(
+    window: FileWindow, user: User, qtbot: QtBot
+) -> None:
     assert window.is_empty
     assert window.empty.isVisible()
     assert window.strip.text == "No file is open"
     assert not window.window_actions.save.isEnabled()
+    assert window.details.focusPolicy() & Qt.FocusPolicy.TabFocus
+    press(window, Key.Key_F1)
+    qtbot.waitUntil(user.window.help.isActiveWindow)
+    assert user.window.help.pages.currentWidget() is user.window.help.rules
+    user.window.help.close()
 
 
-def test_a_file_of_lines_is_announced(read: Read, spoken: list[tuple[str, bool]]) -> None:
-    read(LINES)
+def test_a_file_of_lines_has_totals_below_the_chart_and_is_announced(
+    read: Read, spoken: list[tuple[str, bool]]
+) -> None:
+    window = read(LINES)
     assert [text for text, _ in spoken if "no hand" in text] == []
     assert "5 rows of hands.txt; lines of hands" in [text for text, _ in spoken]
-
-
-def test_a_file_of_lines_has_totals_below_the_chart(read: Read) -> None:
-    window = read(LINES)
     assert window.windowTitle() == "Hands in hands.txt"
     assert window.strip.text == "5 rows of hands.txt; lines of hands"
     winners = ["Seat B", "Seat A", "", "Seat B", "Seat A and Seat B"]
@@ -98,13 +103,6 @@ def test_a_file_that_changed_is_said_and_can_be_opened_again(
 
 
 # Keys, speech and looks ----------------------------------------------------------------------
-
-
-def test_f1_opens_the_help_of_the_main_window(user: User, window: FileWindow, qtbot: QtBot) -> None:
-    press(window, Key.Key_F1)
-    qtbot.waitUntil(user.window.help.isActiveWindow)
-    assert user.window.help.pages.currentWidget() is user.window.help.rules
-    user.window.help.close()
 
 
 def test_ctrl_q_quits_from_here_too(user: User, window: FileWindow, qtbot: QtBot) -> None:
@@ -194,8 +192,3 @@ def test_a_row_is_heard_as_one_sentence_and_a_cell_alone(read: Read) -> None:
     assert len(said_of(window, 1)) == 1
     window.view.setCurrentIndex(window.model.index(0, FileColumn.HANDS))
     assert str(said_of(window, 0)[1]).startswith("Cards: ace of hearts")  # no card of the deck
-
-
-def test_the_hand_in_focus_can_be_heard_whole(window: FileWindow) -> None:
-    """A screen reader reads the texts of a panel that the keyboard comes to."""
-    assert window.details.focusPolicy() & Qt.FocusPolicy.TabFocus

@@ -34,6 +34,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, HOLDEM, OMAHA, RAZZ
 from analyser.poker.generators import Steps
 from analyser.poker.results.hand_list import HandList, deal_text, grade_text, text_of_list
+from not_none import not_none
 from tests.gui.conftest import CTRL, LEFT, SHIFT, Key, Look, User
 
 THREE = "3c 4h 5d 6c 7s\nKc Qc 9c 8c 2c\nKd Qd 9d 8d 2d"
@@ -42,8 +43,7 @@ THREE = "3c 4h 5d 6c 7s\nKc Qc 9c 8c 2c\nKd Qd 9d 8d 2d"
 @pytest.fixture
 def hands(user: User, qtbot: QtBot) -> Iterator[ListWindow]:
     user.key(Key.Key_L, CTRL | SHIFT)
-    window = user.window.list_window
-    assert window is not None
+    window = not_none(user.window.list_window)
     qtbot.waitUntil(window.isActiveWindow)
     window.pause.setInterval(10)
     yield window
@@ -106,7 +106,9 @@ def test_an_empty_list_can_be_neither_copied_nor_saved(
 # Reading -------------------------------------------------------------------------------------
 
 
-def test_what_is_typed_is_read_after_a_short_pause(hands: ListWindow, qtbot: QtBot) -> None:
+def test_what_is_typed_is_read_after_a_short_pause(
+    hands: ListWindow, qtbot: QtBot, write: Write
+) -> None:
     assert hands.input.text.hasFocus()
     QTest.keyClicks(hands.input.text, "KcQc9c8c2c")
     assert hands.pause.isActive()
@@ -122,9 +124,6 @@ def test_what_is_typed_is_read_after_a_short_pause(hands: ListWindow, qtbot: QtB
     press(hands, Key.Key_F6, Qt.KeyboardModifier.NoModifier)
     assert hands.table.hasFocus()
     assert hands.table.selected_row() == 0
-
-
-def test_equal_hands_share_a_place_and_one_or_none_is_said(hands: ListWindow, write: Write) -> None:
     write(THREE)
     assert [row.split(" | ")[0] for row in rows(hands)] == ["1", "1", "3"]
     write("As Kd")
@@ -187,7 +186,7 @@ def test_hands_share_a_board_in_games_that_have_one(
 # Mistakes ------------------------------------------------------------------------------------
 
 
-def test_a_mistake_is_named_and_marked_and_nothing_is_lost(hands: ListWindow, write: Write) -> None:
+def test_a_mistake_is_named_and_marked_and_one_click_away(hands: ListWindow, write: Write) -> None:
     write(THREE)
     before = rows(hands)
     write("Ah Kx")
@@ -195,6 +194,15 @@ def test_a_mistake_is_named_and_marked_and_nothing_is_lost(hands: ListWindow, wr
     assert rows(hands) == before
     assert not hands.table.isEnabled(), "what it shows is another list"
     assert not hands.copy_text.isEnabled()
+    write("As\n" * 300 + "Kx\n" + "As\n" * 300)
+    hands.strip.order.setFocus()
+    hands.strip.mend.click()
+    text = hands.input.text
+    assert text.hasFocus()
+    assert (text.textCursor().blockNumber(), text.textCursor().positionInBlock()) == (300, 2)
+    assert text.viewport().rect().contains(text.cursorRect())
+    write("As")
+    assert not hands.strip.mend.isVisible()
 
 
 def test_a_line_that_cannot_be_used_is_left_out_and_hides_no_other(
@@ -217,18 +225,6 @@ def test_a_line_that_cannot_be_used_is_left_out_and_hides_no_other(
     assert hands.input.text.extraSelections() == []
     assert not hands.strip.mend.isVisible()
     assert len(rows(hands)) == 4
-
-
-def test_a_mistake_far_down_is_one_click_away(hands: ListWindow, write: Write) -> None:
-    write("As\n" * 300 + "Kx\n" + "As\n" * 300)
-    hands.strip.order.setFocus()
-    hands.strip.mend.click()
-    text = hands.input.text
-    assert text.hasFocus()
-    assert (text.textCursor().blockNumber(), text.textCursor().positionInBlock()) == (300, 2)
-    assert text.viewport().rect().contains(text.cursorRect())
-    write("As")
-    assert not hands.strip.mend.isVisible()
 
 
 def test_a_fault_of_the_program_does_not_leave_it_busy(
@@ -256,7 +252,9 @@ def test_a_list_and_a_mistake_are_announced_once(
 # Dealing -------------------------------------------------------------------------------------
 
 
-def test_dealing_fills_the_list(hands: ListWindow, qtbot: QtBot) -> None:
+def test_dealing_fills_the_list_with_as_many_cards_as_the_game_deals(
+    hands: ListWindow, qtbot: QtBot, user: User
+) -> None:
     hands.input.text.setPlainText("As Kd")
     hands.input.count.setValue(40)
     hands.input.cards.setValue(5)
@@ -268,6 +266,11 @@ def test_dealing_fills_the_list(hands: ListWindow, qtbot: QtBot) -> None:
     assert hands.strip.text.endswith(". Dealt; the number 7 deals these hands again")
     hands.input.text.undo()
     assert hands.input.text.toPlainText() == "As Kd"
+    for game in (HOLDEM, OMAHA, RAZZ):
+        user.document.change_game(game)
+        cards = hands.input.cards
+        bounds = cards.value(), cards.minimum(), cards.maximum()
+        assert bounds == (game.dealt, game.least, game.most_alone)
 
 
 def done(steps: Steps[str]) -> str:
@@ -314,14 +317,6 @@ def test_a_number_that_is_none_deals_nothing(
     hands.input.text.appendPlainText("As Kd")
     hands.input.deal.click()
     qtbot.waitUntil(lambda: hands.strip.text.startswith("4 hands in order"))
-
-
-def test_as_many_cards_are_dealt_as_the_game_deals(user: User, hands: ListWindow) -> None:
-    for game in (HOLDEM, OMAHA, RAZZ):
-        user.document.change_game(game)
-        cards = hands.input.cards
-        bounds = cards.value(), cards.minimum(), cards.maximum()
-        assert bounds == (game.dealt, game.least, game.most_alone)
 
 
 # Order ---------------------------------------------------------------------------------------
@@ -510,7 +505,7 @@ def test_the_same_window_opens_again_with_its_list_where_there_is_a_screen(
     assert QApplication.screenAt(hands.geometry().center()) is not None
 
 
-def test_everything_that_takes_the_focus_has_a_name(
+def test_everything_has_a_name_and_tab_goes_over_it_and_comes_back(
     hands: ListWindow, write: Write, accessibles: Look
 ) -> None:
     write(THREE)
@@ -523,17 +518,12 @@ def test_everything_that_takes_the_focus_has_a_name(
     spoken = [found.name for found in accessibles(hands.table)]
     assert "Place 1, equal with 1 other" in spoken
     assert any(name.startswith("Cards: king of clubs, queen of clubs") for name in spoken)
-
-
-def test_tab_goes_over_everything_and_comes_back(hands: ListWindow, write: Write) -> None:
-    write(THREE)
     hands.table.selectRow(0)
     hands.input.text.setFocus()
     seen = []
     for _ in range(20):
         QTest.keyClick(hands.windowHandle(), Key.Key_Tab)
-        focus = QApplication.focusWidget()
-        assert focus is not None
+        focus = not_none(QApplication.focusWidget())
         seen.append(focus)
         if focus is hands.input.text:
             break

@@ -152,7 +152,7 @@ def inked(image: QImage) -> QRect:
     return QRect(QPoint(min(xs), min(ys)), QPoint(max(xs), max(ys)))
 
 
-def test_paper_is_stretched_to_the_size_and_rank_and_suit_are_not(faces: CardFaces) -> None:
+def test_rank_and_suit_are_not_stretched_and_keep_clear_of_the_foot(faces: CardFaces) -> None:
     usual = inked(faces.compact(Card("Th"), QSize(70, 50), 2).toImage())
     for size in (QSize(70, 60), QSize(80, 50)):
         box = inked(faces.compact(Card("Th"), size, 2).toImage())
@@ -160,9 +160,6 @@ def test_paper_is_stretched_to_the_size_and_rank_and_suit_are_not(faces: CardFac
         assert abs(box.height() - usual.height()) <= 1
         assert abs(box.center().x() - size.width()) <= 2
         assert abs(box.center().y() - size.height()) <= 2
-
-
-def test_the_foot_of_a_card_of_the_deck_stays_free(faces: CardFaces) -> None:
     size = QSize(76, 56)
     free = inked(faces.compact(Card("8h"), size, 1, foot=14).toImage())
     assert free.bottom() < 42
@@ -196,12 +193,16 @@ def test_cards_of_the_deck_follow_its_colours_and_the_theme(faces: CardFaces) ->
     assert all(pictures.count(picture) == 1 for picture in pictures)
 
 
-def test_icons_are_drawn_in_the_ink_asked_for(qapp: QApplication) -> None:
+def test_icons_are_drawn_in_the_ink_asked_for_and_in_all_sizes(qapp: QApplication) -> None:
     image = icon("undo", QColor("#ff0000")).pixmap(20, 20).toImage()
     solid = {
         QColor(pixel).name() for pixel in colours(image) if QColor.fromRgba(pixel).alpha() > 250
     }
     assert solid == {"#ff0000"}
+    sizes = {size.width() for size in application_icon().availableSizes()}
+    assert sizes == {16, 24, 32, 48, 64, 128, 256}
+    for size in sizes:
+        assert len(colours(application_icon().pixmap(size, size).toImage())) > 8
 
 
 @pytest.mark.parametrize("side", [16, 20, 38, 64])
@@ -213,15 +214,6 @@ def test_icons_are_as_large_as_the_letters_beside_them(qapp: QApplication, side:
         x for x in range(side) if any(image.pixelColor(x, y).alpha() > 128 for y in range(side))
     ]
     assert max(inked) - min(inked) > 0.6 * side  # drawn in all of the size
-
-
-def test_the_programs_own_icon_comes_in_the_sizes_that_systems_ask_for(
-    qapp: QApplication,
-) -> None:
-    sizes = {size.width() for size in application_icon().availableSizes()}
-    assert sizes == {16, 24, 32, 48, 64, 128, 256}
-    for size in sizes:
-        assert len(colours(application_icon().pixmap(size, size).toImage())) > 8
 
 
 @pytest.mark.parametrize("width", [44, 78, 160])

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.file_dialogs import ask_where_to_save
+from not_none import not_none
 
 Ask = Callable[..., str]
 
@@ -32,13 +33,11 @@ def ask(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ask:
     def type_name(typed: str, then: Callable[[], None]) -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QFileDialog)
-        field = dialog.findChild(QLineEdit)
-        assert field is not None
+        field = not_none(dialog.findChild(QLineEdit))
         assert field.text() == "table.handtable"
         dialog.setDirectory(str(tmp_path))
         field.setText(typed)
-        buttons = dialog.findChild(QDialogButtonBox)
-        assert buttons is not None
+        buttons = not_none(dialog.findChild(QDialogButtonBox))
         QTimer.singleShot(0, then)  # in the loop of the dialog's own question, should there be one
         buttons.button(QDialogButtonBox.StandardButton.Save).click()
 
@@ -93,11 +92,9 @@ def test_the_kind_that_is_chosen_gives_the_ending(qtbot: QtBot, tmp_path: Path) 
         dialog.setDirectory(str(tmp_path))
         dialog.selectNameFilter("Document (*.pdf)")
         dialog.filterSelected.emit("Document (*.pdf)")
-        field = dialog.findChild(QLineEdit)
-        assert field is not None
+        field = not_none(dialog.findChild(QLineEdit))
         field.setText("mine")
-        buttons = dialog.findChild(QDialogButtonBox)
-        assert buttons is not None
+        buttons = not_none(dialog.findChild(QDialogButtonBox))
         buttons.button(QDialogButtonBox.StandardButton.Save).click()
 
     QTimer.singleShot(0, choose_a_kind)

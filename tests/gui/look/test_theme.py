@@ -68,13 +68,26 @@ def paper_of(theme: Theme) -> QColor:
     return QColor(INKS["papers"]["dark" if theme.dim_paper else "light"]["paper"])
 
 
-def test_mixing_and_contrast_go_from_the_ground_to_the_ink() -> None:
+def test_colours_mix_and_letters_scale_as_far_as_they_have_to() -> None:
     assert contrast(QColor("black"), QColor("white")) == pytest.approx(21)
     assert contrast(QColor("#767676"), QColor("white")) == pytest.approx(4.54, abs=0.01)
     black, white = QColor("black"), QColor("white")
     assert mixed(black, white, 0).name() == "#000000"
     assert mixed(black, white, 0.5).name() == "#808080"
     assert mixed(black, white, 1).name() == "#ffffff"
+    white, grey, black = QColor("white"), QColor("#dddddd"), QColor("black")
+    colour = seen_on((white, grey), black, 3)
+    assert contrast(colour, grey) == pytest.approx(3, abs=0.15)
+    assert contrast(colour, white) > 3
+    assert seen_on((white, black), QColor("#808080"), 12) == QColor("#808080")
+    points = QFont()
+    points.setPointSizeF(10)
+    assert scaled(points, 1.3).pointSizeF() == pytest.approx(13)
+    pixels = QFont()
+    pixels.setPixelSize(20)
+    assert scaled(pixels, 0.9, bold=True).pixelSize() == 18
+    assert scaled(pixels, 0.9, bold=True).bold()
+    assert pixels.pixelSize() == 20
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
@@ -198,14 +211,6 @@ def test_our_own_palettes_can_be_read(
     assert contrast(palette.color(ink), palette.color(ground)) >= 4.5
 
 
-def test_what_is_seen_on_some_grounds_is_no_stronger_than_it_has_to_be() -> None:
-    white, grey, black = QColor("white"), QColor("#dddddd"), QColor("black")
-    colour = seen_on((white, grey), black, 3)
-    assert contrast(colour, grey) == pytest.approx(3, abs=0.15)
-    assert contrast(colour, white) > 3
-    assert seen_on((white, black), QColor("#808080"), 12) == QColor("#808080")
-
-
 # -- high contrast ------------------------------------------------------------------------------
 
 
@@ -297,7 +302,7 @@ def test_who_follows_hears_when_the_system_changes_its_mind(qapp: QApplication) 
     assert heard == [True]
 
 
-def test_a_theme_takes_what_it_can_from_its_palette() -> None:
+def test_a_theme_takes_what_it_can_from_its_palette_once() -> None:
     assert theme_of(dark_palette()).dark
     assert not theme_of(light_palette()).dark
     assert not theme_of(BLUE_ON_CREAM).dark
@@ -307,21 +312,6 @@ def test_a_theme_takes_what_it_can_from_its_palette() -> None:
     theme = theme_of(palette)
     assert theme.panel == QColor("#fdf6e3")
     assert theme.text == QColor("#073642")
-
-
-def test_the_type_scale_keeps_to_points_or_pixels() -> None:
-    points = QFont()
-    points.setPointSizeF(10)
-    assert scaled(points, 1.3).pointSizeF() == pytest.approx(13)
-    pixels = QFont()
-    pixels.setPixelSize(20)
-    assert scaled(pixels, 0.9, bold=True).pixelSize() == 18
-    assert scaled(pixels, 0.9, bold=True).bold()
-    assert pixels.pixelSize() == 20
-
-
-def test_widgets_with_the_same_colours_share_one_theme() -> None:
-    """Each asks for its theme whenever it paints: what has the same colours is derived once."""
     other = dark_palette()
     other.setColor(QPalette.ColorRole.Highlight, QColor("#123456"))  # as a grid of cells does
     assert theme_of(other) is theme_of(dark_palette())

@@ -96,6 +96,11 @@ def test_a_panel_is_a_group_to_screen_readers_and_leaves_its_room_to_what_lies_o
 
 
 def test_a_text_is_shown_whole_or_ends_inside_its_room(show: Show) -> None:
+    shrinking, stiff = Text(), Text(shrinks=False)
+    for text in (shrinking, stiff):
+        text.show_text("Two pair, aces and eights")
+    assert stiff.minimumSizeHint().width() >= stiff.fontMetrics().horizontalAdvance("Two pair")
+    assert shrinking.sizePolicy().horizontalPolicy() == Text().sizePolicy().Policy.Ignored
     text = Text()
     text.show_text("Two pair")
     wide = text.fontMetrics().horizontalAdvance("Two pair") + 40
@@ -112,14 +117,6 @@ def test_a_text_is_shown_whole_or_ends_inside_its_room(show: Show) -> None:
     assert dots.endswith("…")
     text.show_text(dots)
     assert picture(text) == cut
-
-
-def test_a_text_asks_for_no_width_unless_it_must_not_shrink() -> None:
-    shrinking, stiff = Text(), Text(shrinks=False)
-    for text in (shrinking, stiff):
-        text.show_text("Two pair, aces and eights")
-    assert stiff.minimumSizeHint().width() >= stiff.fontMetrics().horizontalAdvance("Two pair")
-    assert shrinking.sizePolicy().horizontalPolicy() == Text().sizePolicy().Policy.Ignored
 
 
 def test_a_text_is_written_in_its_colour(show: Show) -> None:

@@ -36,9 +36,6 @@ def test_the_nuts_the_place_and_what_beats_the_hand_are_said() -> None:
     said = BeatsPage(nuts("Qh Jh 9d 4s")).spoken()
     assert "1: Straight, king high, 16 combos." in said
     assert "best of" not in said
-
-
-def test_the_nuts_is_the_best_on_the_board_whoever_has_it() -> None:
     page = BeatsPage(nuts("Qh Jh 2c", "Ah Kh", dead="Qs Qd"), seat="Ann")
     said = page.spoken()
     assert said.startswith(
@@ -46,9 +43,6 @@ def test_the_nuts_is_the_best_on_the_board_whoever_has_it() -> None:
         "cards it needs are taken. Ann: 46th best of 90."
     )
     assert "1: Middle set, jacks" in said
-
-
-def test_high_low_games_have_the_low_as_well() -> None:
     page = BeatsPage(nuts("3c7d8hKs2c", "Ad4dQcQs", game="omaha8"))
     said = page.spoken()
     assert "For the low. 35,891 of 123,410 hands have no low." in said

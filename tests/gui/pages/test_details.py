@@ -25,6 +25,7 @@ from analyser.poker.explain.lows import ORDERING_NAMES, explain_lows
 from analyser.poker.explain.rulings import ruling
 from analyser.poker.games.registry import DEUCE, HOLDEM, OMAHA, OMAHA_HI_LO, STUD_HI_LO
 from analyser.poker.table.table import BOARD, Slot
+from not_none import not_none
 from tests.gui.conftest import Look
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -66,15 +67,11 @@ def details(window: MainWindow) -> Details:
 
 
 def tabs(window: MainWindow) -> Pages:
-    found = details(window).findChild(Pages)
-    assert found is not None
-    return found
+    return not_none(details(window).findChild(Pages))
 
 
 def seats(window: MainWindow) -> QComboBox:
-    found = details(window).findChild(QComboBox)
-    assert found is not None
-    return found
+    return not_none(details(window).findChild(QComboBox))
 
 
 def page(window: MainWindow) -> Page:
@@ -98,8 +95,7 @@ def test_they_are_not_even_loaded_until_asked_for(qtbot: QtBot) -> None:
 
 
 def test_the_page_has_every_title_and_sentence_also_of_the_lows(window: MainWindow) -> None:
-    hand = window.document.outcome.hands[0]
-    assert hand is not None
+    hand = not_none(window.document.outcome.hands[0])
     text = page(window).toPlainText()
     steps = explain_hand(window.document.table.game, hand)
     assert len(steps) > 5
@@ -115,7 +111,17 @@ def test_the_page_has_every_title_and_sentence_also_of_the_lows(window: MainWind
         assert step.title in page(window).toPlainText()
 
 
-def test_omaha_says_which_two_and_three_and_why_a_flush_is_none(window: MainWindow) -> None:
+def test_the_page_explains_each_kind_of_game(window: MainWindow) -> None:
+    window.document.clear()
+    window.document.enter("9s Th Jc Qd Kd Kc Kh")
+    text = page(window).toPlainText()
+    hand = not_none(window.document.outcome.hands[0])
+    high = hand.high
+    assert f"{high.class_:,}st of 7,462 different hands." in text
+    assert f"{high.better:,} are better, {high.equal:,} equal" in text
+    assert f"{high.worse:,} worse" in text
+    assert high.choices == 3
+    assert "3 choices of five are as good" in text
     window.document.clear()
     window.document.change_game(OMAHA)
     place(window, 0, "Ah Kd Qc 2s")
@@ -124,9 +130,6 @@ def test_omaha_says_which_two_and_three_and_why_a_flush_is_none(window: MainWind
     assert "Exactly 2 cards of the hand and 3 of the board play." in text
     assert "It looks like a flush" in text
     assert "only 1 in the hand; a flush needs 2 from the hand." in text
-
-
-def test_a_low_game_explains_the_low(window: MainWindow) -> None:
     window.document.clear()
     window.document.change_game(DEUCE)
     place(window, 0, "7c 5d 4h 3s 2c")
@@ -135,9 +138,6 @@ def test_a_low_game_explains_the_low(window: MainWindow) -> None:
     assert ORDERING_NAMES["ace-to-five"] not in text
     assert "Class 1 of" not in text
     assert "7-5-4-3-2: 1st of 7,462 different lows." in text
-
-
-def test_a_seat_in_hi_lo_without_a_low_reads_of_none(window: MainWindow) -> None:
     window.document.clear()
     window.document.change_game(STUD_HI_LO)
     place(window, 0, "Kh Kd Qc Qs 7d 6c 2s")
@@ -146,20 +146,6 @@ def test_a_seat_in_hi_lo_without_a_low_reads_of_none(window: MainWindow) -> None
         text = page(window).toPlainText()
         assert "No low. Different ranks of eight or lower: 3; a low needs 5." in text
         assert "K-Q-7-6-2" not in text
-
-
-def test_the_page_has_the_class_the_counts_and_equal_choices(window: MainWindow) -> None:
-    window.document.clear()
-    window.document.enter("9s Th Jc Qd Kd Kc Kh")
-    text = page(window).toPlainText()
-    hand = window.document.outcome.hands[0]
-    assert hand is not None
-    high = hand.high
-    assert f"{high.class_:,}st of 7,462 different hands." in text
-    assert f"{high.better:,} are better, {high.equal:,} equal" in text
-    assert f"{high.worse:,} worse" in text
-    assert high.choices == 3
-    assert "3 choices of five are as good" in text
 
 
 def test_a_seat_is_told_which_tie_breaker_decides_against_whom(duel: MainWindow) -> None:
@@ -194,7 +180,7 @@ def test_the_verdict_is_explained_as_soon_as_there_is_one(window: MainWindow) ->
     assert "Seat B is better: a full house beats two pair." in text
 
 
-def test_a_chosen_seat_stays_chosen(window: MainWindow) -> None:
+def test_a_chosen_seat_stays_chosen_and_the_verdict_can_be_waited_for(window: MainWindow) -> None:
     window.document.add_seat()
     seats(window).setCurrentIndex(2)
     assert page(window).toPlainText() == "Seat B has no cards yet."
@@ -206,9 +192,6 @@ def test_a_chosen_seat_stays_chosen(window: MainWindow) -> None:
     seats(window).setCurrentIndex(2)
     window.document.remove_seat(1)
     assert seats(window).currentText() == "Seat A"
-
-
-def test_the_verdict_can_be_waited_for(window: MainWindow) -> None:
     window.document.add_seat()
     seats(window).setCurrentIndex(0)
     text = "No verdict yet: give two seats a hand."
@@ -262,16 +245,15 @@ def test_lows_are_compared_too(duel: MainWindow) -> None:
     assert page(duel).toPlainText() == "A low has five cards; there are fewer so far."
 
 
-def test_the_winner_is_compared_with_the_seat_one_looks_at(duel: MainWindow) -> None:
+def test_the_winner_is_compared_with_the_seat_one_looks_at_after_the_frame(
+    duel: MainWindow,
+) -> None:
     duel.document.add_seat()
     place(duel, 2, "6c 8h")
     duel.document.activate(Slot(2, 0))
     assert "against Seat C" in page(duel).toPlainText()
     duel.document.activate(Slot(1, 0))
     assert "against Seat B" in page(duel).toPlainText()
-
-
-def test_pages_are_written_after_the_frame_and_at_once(duel: MainWindow) -> None:
     front = page(duel)
     before = front.toPlainText()
     duel.document.pick(Card("2s"))
@@ -331,12 +313,11 @@ def test_a_screen_reader_finds_a_name_for_everything(
     assert described == ["Explain which seat, or the verdict"]
 
 
-def test_tab_leads_from_the_choice_to_the_page_and_ctrl_tab_turns_it(duel: MainWindow) -> None:
+def test_tab_leads_to_the_page_past_no_layered_panes(duel: MainWindow) -> None:
     seats(duel).setFocus()
     heard = []
     for _ in range(2):
-        focus = QApplication.focusWidget()
-        assert focus is not None
+        focus = not_none(QApplication.focusWidget())
         QTest.keyClick(focus, Qt.Key.Key_Tab)
         heard.append(QApplication.focusWidget())
     assert heard == [tabs(duel).tabs, page(duel)]
@@ -346,6 +327,8 @@ def test_tab_leads_from_the_choice_to_the_page_and_ctrl_tab_turns_it(duel: MainW
         QTest.keyClick(duel.windowHandle(), key, modifiers)
         turned.append(tabs(duel).currentIndex())
     assert turned == [1, 2, 1]
+    windows = duel, duel.help, duel.practice, duel.file_window
+    assert [window.findChildren(QStackedWidget) for window in windows] == [[]] * 4
 
 
 def test_who_listens_is_led_to_the_page_and_back_to_the_cards(
@@ -363,23 +346,7 @@ def test_who_listens_is_led_to_the_page_and_back_to_the_cards(
     assert duel.area.deck.hasFocus()
 
 
-def test_screen_readers_find_no_layered_panes(duel: MainWindow) -> None:
-    """They say so at each step into one: "layered pane, 0 items"."""
-    windows = duel, duel.help, duel.practice, duel.file_window
-    assert [window.findChildren(QStackedWidget) for window in windows] == [[]] * 4
-
-
-def test_no_page_needs_a_sideways_scroll(duel: MainWindow) -> None:
-    duel.resize(1024, 700)
-    assert details(duel).width() <= 350
-    for tab in (WHY, LOWS, RULES):
-        for seat in range(seats(duel).count()):
-            tabs(duel).setCurrentIndex(tab)
-            seats(duel).setCurrentIndex(seat)
-            assert page(duel).horizontalScrollBar().maximum() == 0, (tab, seat)
-
-
-def test_other_inks_are_drawn_at_once(duel: MainWindow) -> None:
+def test_other_inks_are_drawn_at_once_and_no_page_scrolls_sideways(duel: MainWindow) -> None:
     def ink() -> QPixmap:
         found = page(duel).document().resource(2, "card:Jd/25")
         assert isinstance(found, QPixmap)
@@ -388,6 +355,13 @@ def test_other_inks_are_drawn_at_once(duel: MainWindow) -> None:
     before = ink().toImage()
     duel.set_deck(DeckColours.FOUR)
     assert ink().toImage() != before
+    duel.resize(1024, 700)
+    assert details(duel).width() <= 350
+    for tab in (WHY, LOWS, RULES):
+        for seat in range(seats(duel).count()):
+            tabs(duel).setCurrentIndex(tab)
+            seats(duel).setCurrentIndex(seat)
+            assert page(duel).horizontalScrollBar().maximum() == 0, (tab, seat)
 
 
 def test_nothing_is_explained_before_it_is_revealed(duel: MainWindow) -> None:

@@ -30,20 +30,14 @@ def test_a_ruling_has_its_title_text_source_and_cards(each: Ruling) -> None:
     assert re.findall(r"card:(\w+)", html) == cards
 
 
-def test_the_cards_of_a_ruling_are_heard_by_name() -> None:
+def test_rulings_and_kinds_of_hand_are_drawn_and_heard_by_name() -> None:
     heard = RulesPage((Chapter("Here", (ruling("steel-wheel"),)),)).spoken()
     assert heard.startswith("Here. The steel wheel.")
     assert "Straight flush, five high: five of diamonds, four of diamonds" in heard
-
-
-def test_a_link_shows_the_title_and_the_whole_book_stands_under_its_topics() -> None:
     assert rule_link("wheel") == '<a href="rule:wheel">Rule: The wheel: ace to five</a>'
     chapters = chapters_of(RULINGS)
     assert [chapter.heading for chapter in chapters] == list(TOPICS.values())
     assert sum([chapter.rulings for chapter in chapters], ()) == RULINGS
-
-
-def test_ten_kinds_of_hand_are_drawn() -> None:
     html = KindsPage().html(THEME)
     assert len(re.findall(r"card:\w\w", html)) == 50
     assert [int(number) for number in re.findall(r"<b>(\d+)\.", html)] == [*range(1, 11)]

@@ -80,30 +80,24 @@ def test_each_half_of_a_split_pot_has_a_heading_and_unfolds_by_itself() -> None:
     assert half == [("rest:0", "Show"), ("rest:1", "Hide")]
 
 
-def test_the_winner_comes_first_and_the_arrow_points_to_it() -> None:
+def test_the_winner_comes_first_and_positions_say_what_each_hand_has() -> None:
     turned = page(HOLDEM, "Ac Jd", "Ah Qd", "As 9c 7d 4h 2s")
     assert lines(turned.html(THEME))[0] == ["Ben", "", "A &amp; Co"]
     assert "◀" in turned.html(THEME)
     equal = page(HOLDEM, "2h 3d", "2c 3c", "As Ks Qs Js Ts").html(THEME)
     assert not {"▶", "◀"} & set(equal)
+    different = page(ANY, "9h Ks Qc Jd Ts", "Ah Qd 7c 6d 5c").turned(0)
+    assert ["the top card", "", "the highest card"] in lines(different.html(THEME))
+    assert ["", "", "seven"] not in lines(different.html(THEME))
+    assert ["–", "", "seven"] in lines(different.html(THEME))  # noqa: RUF001 - an empty place
+    assert re.findall(r"card:(\w\w)/25/faded", WHOLE.html(THEME)) == ["4h", "2s", "4h", "2s"]
+    assert "Ben, no card" in page(ANY, "As Kd", "Ah").spoken()
 
 
 @pytest.mark.parametrize("palette", [light_palette, dark_palette])
 def test_the_first_difference_alone_has_a_ground(palette: type) -> None:
     theme = theme_of(palette())
     assert KICKER.html(theme).count(f'bgcolor="{theme.win.name()}"') == 4  # a role, three cells
-
-
-def test_cards_that_do_not_play_are_faint_and_missing_ones_said() -> None:
-    assert re.findall(r"card:(\w\w)/25/faded", WHOLE.html(THEME)) == ["4h", "2s", "4h", "2s"]
-    assert "Ben, no card" in page(ANY, "As Kd", "Ah").spoken()
-
-
-def test_positions_that_are_something_else_in_each_hand_say_so() -> None:
-    different = page(ANY, "9h Ks Qc Jd Ts", "Ah Qd 7c 6d 5c").turned(0)
-    assert ["the top card", "", "the highest card"] in lines(different.html(THEME))
-    assert ["", "", "seven"] not in lines(different.html(THEME))
-    assert ["–", "", "seven"] in lines(different.html(THEME))  # noqa: RUF001 - an empty place
 
 
 def test_the_reason_and_its_ruling_follow() -> None:

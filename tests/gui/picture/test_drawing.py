@@ -127,7 +127,7 @@ def test_nothing_is_cut_but_long_names(
     assert name in cut
 
 
-def test_a_card_has_its_place_in_the_picture(show: Show, looks: Looks) -> None:
+def test_a_card_has_its_place_and_the_painter_is_handed_back(show: Show, looks: Looks) -> None:
     """Another card is another picture there, and nowhere else."""
     one = drawn(show(new_table(ANY, 1).place_all(parse_cards("As"))), looks)
     other = drawn(show(new_table(ANY, 1).place_all(parse_cards("Ks"))), looks)
@@ -139,9 +139,6 @@ def test_a_card_has_its_place_in_the_picture(show: Show, looks: Looks) -> None:
     }
     assert (2, 1) in changed
     assert not any(x >= 10 for x, _ in changed)
-
-
-def test_the_painter_is_handed_back_as_it_was(show: Show, looks: Looks) -> None:
     image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     draw_picture(painter, show(on_the_flop()), looks)

@@ -17,7 +17,9 @@ from analyser.poker.table.table import Table, new_table
 Show = Callable[[Table], FeltContent]
 
 
-def test_an_image_and_a_png_file_have_two_pixels_for_each_unit(show: Show, looks: Looks) -> None:
+def test_an_image_and_a_png_file_have_two_pixels_for_each_unit_in_any_thread(
+    show: Show, looks: Looks
+) -> None:
     content = show(new_table(HOLDEM, 2).deal(1))
     image = image_of(content, looks)
     assert (image.width(), image.height()) == (2 * WIDTH, 2 * HEIGHT) == (2400, 1350)
@@ -26,6 +28,12 @@ def test_an_image_and_a_png_file_have_two_pixels_for_each_unit(show: Show, looks
     read = QImage.fromData(png_of_picture(content, looks))
     assert read.convertToFormat(image.format()) == image
     assert read.text("Title") == content.title
+    content = show(new_table(HOLDEM, 6).deal(1))
+    drawn: list[QImage] = []
+    thread = threading.Thread(target=lambda: drawn.append(image_of(content, looks)))
+    thread.start()
+    thread.join()
+    assert drawn == [image_of(content, looks)]
 
 
 def test_a_pdf_file_has_one_page_of_lines_and_letters(show: Show, looks: Looks) -> None:
@@ -38,12 +46,3 @@ def test_a_pdf_file_has_one_page_of_lines_and_letters(show: Show, looks: Looks) 
     assert abs(width / height - WIDTH / HEIGHT) < 0.01
     assert b"/Type /Font\n" in file
     assert b"/Subtype /Image" not in file
-
-
-def test_another_thread_draws_the_same(show: Show, looks: Looks) -> None:
-    content = show(new_table(HOLDEM, 6).deal(1))
-    drawn: list[QImage] = []
-    thread = threading.Thread(target=lambda: drawn.append(image_of(content, looks)))
-    thread.start()
-    thread.join()
-    assert drawn == [image_of(content, looks)]

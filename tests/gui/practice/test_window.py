@@ -30,6 +30,7 @@ from analyser.poker.practice.question import Kind
 from analyser.poker.practice.quiz import Questions
 from analyser.poker.practice.score import Result
 from analyser.poker.practice.wording import Choices, choices_of
+from not_none import not_none
 from tests.gui.conftest import Key, ReusedWindow
 
 
@@ -110,19 +111,16 @@ def said(window: PracticeWindow) -> tuple[str, str]:
 def test_a_question_is_answered_and_the_next_asked_by_keys_alone(
     practice: PracticeWindow, qtbot: QtBot, spoken: list[tuple[str, bool]]
 ) -> None:
-    first = practice.question
-    assert first is not None
+    first = not_none(practice.question)
     assert said(practice) == ("Who wins?", "")
     assert practice.felt.accessibleName() == say_question(first)
-    focused = practice.focusWidget()
-    assert focused is not None
+    focused = not_none(practice.focusWidget())
     assert focused.accessibleName() == "Seat A"
     assert focused.accessibleDescription() == say_question(first)
     answer(practice)
     assert said(practice) == ("Right", first.text)
     assert practice.felt.accessibleName() == f"Right. {first.text}"
-    focused = practice.focusWidget()
-    assert focused is not None
+    focused = not_none(practice.focusWidget())
     assert focused.accessibleDescription() == f"Right. {first.text}"  # and not announced, too
     assert spoken == []
     assert practice.windowTitle() == f"Right. {first.text} - Practice"
@@ -131,8 +129,7 @@ def test_a_question_is_answered_and_the_next_asked_by_keys_alone(
     asked(practice, qtbot)
     assert practice.question is not first
     assert practice.topics.text() == "", "nothing was missed"
-    second = practice.question
-    assert second is not None
+    second = not_none(practice.question)
     answer(practice, right=False)
     assert practice.headline.text() == "Wrong"
     key(practice, Key.Key_Return)
@@ -205,8 +202,7 @@ def test_the_five_that_play_are_clicked_or_chosen_by_keys(
     practice: PracticeWindow, qtbot: QtBot, qapp: QApplication
 ) -> None:
     choose(practice, qtbot, "hand", "holdem")
-    question = practice.question
-    assert question is not None
+    question = not_none(practice.question)
     hint = "Choose its name, or the five cards that play"
     assert said(practice) == ("What is this hand?", hint)
     qtbot.waitUntil(lambda: not practice.felt._task.is_busy)
@@ -253,8 +249,7 @@ def test_who_walks_through_a_box_stays_there_and_hears_the_question(
     assert practice.question.game == "omaha"
     assert spoken[-1][0] == say_question(practice.question)
     key(practice, Key.Key_Tab, Key.Key_Tab)
-    focused = practice.focusWidget()
-    assert focused is not None
+    focused = not_none(practice.focusWidget())
     assert focused.accessibleName() == "Seat A"
 
 
@@ -418,7 +413,7 @@ def test_a_new_round_ends_an_exam_and_damaged_results_are_passed_over(
     assert kept.exam_left() is None
 
 
-def test_a_sheet_is_saved(
+def test_a_sheet_is_saved_and_closing_keeps_the_round(
     practice: PracticeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "sheet.pdf"
@@ -426,9 +421,6 @@ def test_a_sheet_is_saved(
     practice.sheet.trigger()
     qtbot.waitUntil(lambda: practice.strip.text == f"Saved as {file}")
     assert file.read_bytes().startswith(b"%PDF")
-
-
-def test_closing_keeps_the_round_and_what_is_chosen(practice: PracticeWindow, qtbot: QtBot) -> None:
     choose(practice, qtbot, "hand", "stud", 1)
     question = practice.question
     key(practice, Key.Key_Escape)

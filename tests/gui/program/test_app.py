@@ -27,11 +27,6 @@ def test_a_problem_ends_with_one_line_and_status_2(
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err == "hand-analyser: a library is missing\n"
-
-
-def test_a_window_that_cannot_be_loaded_is_explained(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
     monkeypatch.setattr(app, "display_problem", lambda *_: "")
     monkeypatch.setitem(
         sys.modules, "analyser.gui.program.start", None

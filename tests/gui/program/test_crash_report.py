@@ -109,7 +109,7 @@ def test_errors_that_come_again_and_again_are_shown_once_and_logged_all(
     assert shown(qtbot) is not box
 
 
-def test_an_interrupt_from_the_terminal_ends_the_program_without_a_report(
+def test_an_interrupt_makes_no_report_and_without_the_hook_python_speaks_again(
     hook: CrashReporter, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     ended: list[bool] = []
@@ -119,9 +119,6 @@ def test_an_interrupt_from_the_terminal_ends_the_program_without_a_report(
     assert ended == [True]
     assert boxes() == []
     assert not log_file().exists()
-
-
-def test_without_the_hook_python_speaks_again(hook: CrashReporter) -> None:
     hook.uninstall()
     assert sys.excepthook is sys.__excepthook__
     assert threading.excepthook is threading.__excepthook__

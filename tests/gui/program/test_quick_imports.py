@@ -99,12 +99,9 @@ def test_wrong_calls_are_answered_as_without_quick_imports() -> None:
     assert output(QUICK, CALLS) == answers
 
 
-def test_compile_is_pythons_own_again() -> None:
+def test_pyside_compiles_its_tools_at_each_start_and_gives_compile_back() -> None:
     unchanged = "before = compile\n" + QUICK + "\nprint(compile is before)"
     assert output(unchanged) == "True\n"
-
-
-def test_pyside_compiles_its_tools_at_each_start() -> None:
     compiled = """
 import builtins
 names, compile_now = [], compile

@@ -118,12 +118,18 @@ def first_size() -> tuple[int, int]:
     return min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height() - title_bar)
 
 
-def test_the_empty_window_needs_neither_rules_nor_cards() -> None:
+def test_the_window_is_painted_before_rules_cards_and_odds_are_loaded() -> None:
     """Neither the domain nor the pictures are loaded before the empty window is there."""
     found = printed_by(LOADED)
     assert "analyser.gui.program.start" in found
     for late in ("analyser.poker.cards", "resources_rc", "felt.area", "window.menus", "numpy"):
         assert late not in found
+    loaded = printed_by(PAINTED)
+    assert "analyser.gui.felt.pot_bar" in loaded
+    assert "analyser.poker.odds.odds" not in loaded  # nor odds_wording
+    for late in ("state.hand_history", "window.history"):
+        assert f"analyser.gui.{late}" not in loaded
+    assert printed_by(ANSWERED) == "False True "
 
 
 def test_the_window_is_empty_until_it_has_been_painted(unpainted: Start, qtbot: QtBot) -> None:
@@ -188,11 +194,6 @@ def test_the_settings_are_opened_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     session.finish()
 
 
-def test_quitting_closes_the_window(start: Start) -> None:
-    start.window.window_actions.quit.trigger()
-    assert not start.window.isVisible()
-
-
 def test_a_dark_window_is_never_light_first(qtbot: QtBot) -> None:
     before = QApplication.palette()
     Settings().theme = ThemeName.DARK
@@ -221,14 +222,6 @@ sys.exit(start.run())
 """
 
 
-def test_the_window_is_painted_before_what_counts_and_words_odds_is_loaded() -> None:
-    loaded = printed_by(PAINTED)
-    assert "analyser.gui.felt.pot_bar" in loaded
-    assert "analyser.poker.odds.odds" not in loaded  # nor odds_wording
-    for late in ("state.hand_history", "window.history"):
-        assert f"analyser.gui.{late}" not in loaded
-
-
 ANSWERED = """
 import sys
 from PySide6.QtCore import QCoreApplication
@@ -244,10 +237,6 @@ class Watched(start.Start):
 start.Start = Watched
 sys.exit(start.run())
 """
-
-
-def test_the_window_is_painted_before_the_rules_are_loaded_and_no_move_is_made_after() -> None:
-    assert printed_by(ANSWERED) == "False True "
 
 
 def test_cards_typed_before_the_rules_are_loaded_are_answered(

@@ -21,6 +21,7 @@ from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, Slot
+from not_none import not_none
 from tests.gui.conftest import LEFT, SHIFT, Act, Look, User
 
 
@@ -30,8 +31,7 @@ def editor(own_window: None, user: User, qtbot: QtBot) -> Iterator[RangeEditor]:
     user.document.begin(HOLDEM, 2)
     user.document.enter("AhKh")
     user.window.edit_range(1)
-    editor = user.window.findChild(RangeEditor)
-    assert editor is not None
+    editor = not_none(user.window.findChild(RangeEditor))
     qtbot.waitExposed(editor)
     yield editor
     editor.close()
@@ -213,12 +213,9 @@ def test_each_hand_says_what_it_is_worth_unless_the_answer_is_hidden(
     counting.document.set_range(1, parse_range("QQ, AKs"))
     qtbot.waitUntil(lambda: counting.window.odds.standing.odds is not None)
     QApplication.processEvents()
-    odds = counting.window.odds.standing.odds
-    assert odds is not None
-    hands = odds.seats[1].hands
-    assert hands is not None
-    equity = hands["QQ"].equity
-    assert equity is not None
+    odds = not_none(counting.window.odds.standing.odds)
+    hands = not_none(odds.seats[1].hands)
+    equity = not_none(hands["QQ"].equity)
     said = f"Q Q pair, 3 of 3 in the range, equity {100 * equity:.2f}%"
     assert said in [found.name for found in accessibles(editor.matrix)]
     qtbot.waitUntil(lambda: editor.made.rowCount() > 0)
@@ -262,10 +259,8 @@ def test_each_hand_of_an_estimate_has_its_error(
     assert cell.equity is not None
     assert abs(cell.equity - 0.5) < 0.2
     assert "with its standard error" in editor.note.text()
-    drawn = live.standing.odds
-    assert drawn is not None
-    hands = drawn.seats[1].hands
-    assert hands is not None
+    drawn = not_none(live.standing.odds)
+    hands = not_none(drawn.seats[1].hands)
     known = {hand for hand in hands if editor.model.cell(hand).equity is not None}
     assert known == {hand for hand, each in hands.items() if each.standard_error is not None}
 
@@ -387,8 +382,7 @@ def test_categories_that_are_found_late_are_part_of_the_range_they_were_found_in
     monkeypatch.setattr(RangeEditor, "_range", NOTHING)
     editor._counted = editor._range, user.document.table
     editor._take_kinds({Phrase("overpair"): {0: 600}}, 600)
-    share = editor.made.item(0, 1)
-    assert share is not None
+    share = not_none(editor.made.item(0, 1))
     assert share.text() == "100.00%"
 
 

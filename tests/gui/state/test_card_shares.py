@@ -22,6 +22,7 @@ from analyser.poker.odds.situation import Situation
 from analyser.poker.odds.wording import say_share
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, Slot
+from not_none import not_none
 from range_situations import ranges_at
 from tests.gui.conftest import User
 
@@ -78,8 +79,7 @@ def test_the_cards_that_change_much_say_whether_the_known_hand_gets_more(
     share = say_share(there.seats[0].share)
     assert described.endswith(f"; Seat A goes down from 46.07% to {share} equity")
     counting.window.window_actions.why.setChecked(True)
-    tabs = counting.window.findChild(Pages)
-    assert tabs is not None
+    tabs = not_none(counting.window.findChild(Pages))
     tabs.setCurrentIndex(1)
     page = tabs.currentWidget()
     assert isinstance(page, Page)
@@ -118,8 +118,7 @@ def test_the_signs_follow_seats_that_move_and_go_with_the_range(
     counting.document.activate(Slot(BOARD, 3))
     counting.document.swap_seats(0, 1)
     qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
-    found = counting.window.odds.card_shares.found
-    assert found is not None
+    found = not_none(counting.window.odds.card_shares.found)
     assert found.seat == 1
     assert counting.window.area.legend.texts[0] == "+ more for Seat B"
     counting.document.set_range(0, None)

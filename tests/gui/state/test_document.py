@@ -167,12 +167,16 @@ def test_a_move_that_is_refused_changes_nothing_and_is_named(
     assert not document.undo_stack.canUndo()
 
 
-def test_moves_that_change_nothing_leave_no_step(document: Document) -> None:
+def test_moves_that_change_nothing_and_a_restored_table_leave_no_step(document: Document) -> None:
     assert not document.clear()
     assert not document.change_game(ANY)
     assert not document.rename_seat(0, "  ")
     assert not document.empty(Slot(0, 0))
     assert document.undo_stack.count() == 0
+    document.pick(Card("As"))
+    document.restore(new_table(HOLDEM, 2))
+    assert not document.undo_stack.canUndo()
+    assert document.table.game is HOLDEM
 
 
 def test_the_same_number_deals_the_same_cards_and_is_said(document: Document, qtbot: QtBot) -> None:
@@ -191,13 +195,6 @@ def test_the_same_number_deals_the_same_cards_and_is_said(document: Document, qt
     seed = int("".join(filter(str.isdigit, noted.args[0])))
     document.deal(seed)
     assert document.table == dealt
-
-
-def test_a_restored_table_has_nothing_to_undo(document: Document) -> None:
-    document.pick(Card("As"))
-    document.restore(new_table(HOLDEM, 2))
-    assert not document.undo_stack.canUndo()
-    assert document.table.game is HOLDEM
 
 
 def test_cards_and_ranges_that_another_game_has_no_place_for_are_told(
@@ -415,7 +412,7 @@ def test_a_thousand_steps_can_be_undone(document: Document) -> None:
     assert document.table.find(Card("Kd")) is not None
 
 
-def test_a_hand_that_was_played_comes_as_one_move(
+def test_a_hand_that_was_played_comes_as_one_move_and_goes_on_as_it_was(
     document: Document, streets: tuple[Table, ...]
 ) -> None:
     document.open(new_table().place_all(parse_cards("2c")), "/a")
@@ -424,11 +421,6 @@ def test_a_hand_that_was_played_comes_as_one_move(
     assert (document.undo_stack.undoText(), document.file) == ("put a hand on the table", "")
     document.undo_stack.undo()
     assert document.file == "/a"
-
-
-def test_its_streets_are_dealt_as_they_were_whatever_the_names(
-    document: Document, streets: tuple[Table, ...]
-) -> None:
     document.show_hand(streets, 0)
     assert document.table == streets[0]
     document.activate(Slot(BOARD, 3))

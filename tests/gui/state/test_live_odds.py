@@ -34,6 +34,7 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, DEAD, Slot
 from felt_contents import said_of
 from mostly_long import mostly_long
+from not_none import not_none
 from range_situations import ranges_at
 from tests.gui.conftest import Look, User
 
@@ -63,11 +64,14 @@ def counts_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(equity, "count_odds", forever)
 
 
-def test_a_window_that_was_never_painted_counts_nothing(user: User) -> None:
+def test_a_window_that_was_never_painted_counts_nothing_and_copies_none(user: User) -> None:
     user.document.add_seat()
     user.document.enter("As Ks Qs Js 2s")
     assert user.window.odds.standing.odds is None
     assert user.shares() == ()
+    user.window.window_actions.copy_odds.trigger()
+    assert user.prompt == "Not done: There are no odds to copy yet"
+    assert QApplication.clipboard().text() == ""
 
 
 def test_verdict_and_bars_are_there_with_the_move_for_screen_readers_too(
@@ -101,8 +105,7 @@ def test_taking_a_card_back_counts_again_and_moving_the_slot_does_not(
     assert counting.window.odds.standing.odds is before
     counting.document.pick(Card("4h"))
     settled(qtbot, counting)
-    after = counting.window.odds.standing.odds
-    assert after is not None
+    after = not_none(counting.window.odds.standing.odds)
     assert after.boards == 990
     exact = counting.window.odds.standing
     counting.window.odds.estimate()
@@ -175,8 +178,7 @@ def test_a_new_change_gives_up_what_was_being_counted(
         assert counting.shares() == ()
     counting.document.enter("4h")
     settled(qtbot, counting)
-    odds = counting.window.odds.standing.odds
-    assert odds is not None
+    odds = not_none(counting.window.odds.standing.odds)
     assert odds.boards == 44
 
 
@@ -283,10 +285,8 @@ def test_whoever_shows_a_change_finds_short_odds_there_in_any_order(
 def page(user: User) -> Page:
     user.window.window_actions.why.setChecked(True)
     QApplication.processEvents()
-    details = user.window.details
-    assert details is not None
-    tabs = details.findChild(Pages)
-    assert tabs is not None
+    details = not_none(user.window.details)
+    tabs = not_none(details.findChild(Pages))
     tabs.setCurrentIndex(1)
     QApplication.processEvents()
     found = tabs.currentWidget()
@@ -300,8 +300,7 @@ def test_the_page_has_exact_counts_outs_and_categories_of_who_is_explained(
     deal(counting, "Ah Kd", "9h 8h", "As Th 2h 3c")
     settled(qtbot, counting)
     shown = page(counting)
-    odds = counting.window.odds.standing.odds
-    assert odds is not None
+    odds = not_none(counting.window.odds.standing.odds)
     text = shown.toPlainText()
     assert "Every deal counted: 44" in text
     assert f"Wins\n{odds.seats[1].win}" in text
@@ -377,13 +376,6 @@ def test_the_result_is_copied_with_its_odds(counting: User, qtbot: QtBot) -> Non
     ]
 
 
-def test_without_odds_it_is_said_why_there_is_nothing_to_copy(user: User) -> None:
-    user.document.enter("As")
-    user.window.window_actions.copy_odds.trigger()
-    assert user.prompt == "Not done: There are no odds to copy yet"
-    assert QApplication.clipboard().text() == ""
-
-
 def test_a_hidden_answer_is_not_copied_either(counting: User, qtbot: QtBot) -> None:
     actions = counting.window.window_actions
     actions.teach.trigger()
@@ -422,8 +414,7 @@ def test_the_striped_part_of_a_hi_lo_bar_is_explained(counting: User, qtbot: QtB
     counting.document.change_game(find_game("omaha8"))
     deal(counting, "As 2s 3h Kd", "Kc Qd Jc Tc", "7h 8c 2d")
     settled(qtbot, counting)
-    odds = counting.window.odds.standing.odds
-    assert odds is not None
+    odds = not_none(counting.window.odds.standing.odds)
     page = OddsPage(odds, ("Seat A", "Seat B"), (0, 1))
     assert page.spoken().count("Shares besides 23.90%.") == 2
     assert "Shares besides" in page.html(theme_of(light_palette()))
@@ -438,7 +429,7 @@ def too_many_to_count(user: User, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: user.window.odds.standing.may_be_estimated)
 
 
-def test_what_cannot_be_counted_is_estimated_at_once_until_it_can_be(
+def test_what_cannot_be_counted_is_estimated_at_once_with_errors_on_its_page(
     counting: User, qtbot: QtBot
 ) -> None:
     too_many_to_count(counting, qtbot)
@@ -451,6 +442,15 @@ def test_what_cannot_be_counted_is_estimated_at_once_until_it_can_be(
     counting.document.remove_seat(2)
     qtbot.waitUntil(lambda: counting.window.odds.standing.exact is not None)
     assert {seat.unit for seat in counting.content.seats} == {"equity"}
+    too_many_to_count(counting, qtbot)
+    counting.window.odds.estimate()
+    qtbot.waitUntil(lambda: counting.window.odds.standing.odds is not None)
+    odds = not_none(counting.window.odds.standing.odds)
+    page = OddsPage(odds, ("A", "B", "C", "D"), (0, 1))
+    said = " ".join(block.spoken() for block in page.blocks())
+    assert said.count("±") == 2
+    assert "Wins" not in said
+    assert "Estimated from" in said
 
 
 def test_an_estimate_grows_can_be_stopped_and_never_passes_for_exact(
@@ -461,8 +461,7 @@ def test_an_estimate_grows_can_be_stopped_and_never_passes_for_exact(
     live, bar = counting.window.odds, counting.window.area.verdict.bar
     live.estimate(UNTIL_STOPPED)
     qtbot.waitUntil(lambda: live.standing.odds is not None)
-    first = live.standing.odds
-    assert first is not None
+    first = not_none(live.standing.odds)
     assert not first.exact
     assert live.standing.exact is None
     qtbot.waitUntil(lambda: live.standing.odds is not first)
@@ -504,12 +503,10 @@ def test_an_estimate_takes_as_long_as_somebody_chooses(
     assert bar.length.accessibleName() == "Until stopped"
     assert not bar.length.isVisible()
     qtbot.waitUntil(lambda: live.standing.odds is not None)
-    first = live.standing.odds
-    assert first is not None
+    first = not_none(live.standing.odds)
     qtbot.waitUntil(lambda: live.standing.odds is not first)
     QTest.mouseClick(bar.cancel, Qt.MouseButton.LeftButton)
-    stopped = live.standing.odds
-    assert stopped is not None
+    stopped = not_none(live.standing.odds)
     assert stopped.boards > first.boards
     assert bar.estimate.isVisible()  # to draw for another while
     assert bar.length.isVisible()
@@ -542,25 +539,9 @@ def test_an_estimate_that_is_stopped_at_once_is_offered_again(counting: User, qt
     counting.document.remove_seat(3)
     counting.document.remove_seat(2)
     settled(qtbot, counting)
-    odds = counting.window.odds.standing.odds
-    assert odds is not None
+    odds = not_none(counting.window.odds.standing.odds)
     assert odds.exact
     assert not any("±" in text for text in counting.shares())
-
-
-def test_the_page_of_an_estimate_has_shares_with_errors_and_no_counts(
-    counting: User, qtbot: QtBot
-) -> None:
-    too_many_to_count(counting, qtbot)
-    counting.window.odds.estimate()
-    qtbot.waitUntil(lambda: counting.window.odds.standing.odds is not None)
-    odds = counting.window.odds.standing.odds
-    assert odds is not None
-    page = OddsPage(odds, ("A", "B", "C", "D"), (0, 1))
-    said = " ".join(block.spoken() for block in page.blocks())
-    assert said.count("±") == 2
-    assert "Wins" not in said
-    assert "Estimated from" in said
 
 
 def test_on_a_full_board_the_window_says_how_much_of_a_range_a_hand_beats(
@@ -656,8 +637,7 @@ def test_more_seats_with_ranges_are_counted_where_that_is_quick(
     counting.document.enter("2c 3c 9h")
     hold(counting, *ranges)
     settled(qtbot, counting)
-    odds = counting.window.odds.standing.exact
-    assert odds is not None
+    odds = not_none(counting.window.odds.standing.exact)
     assert odds == odds_of(ranges_at(*ranges, board="2c3c9h"))
     assert sum(seat.share for seat in odds.seats) == 1
 

@@ -33,6 +33,19 @@ def test_before_the_first_run_everything_is_as_a_stranger_expects() -> None:
     assert settings.geometry_of(1).isEmpty()
     assert settings.type_anywhere
     assert settings.zoom == 100
+    assert Settings().ranges == {}
+    ranges = {"Mine / yours, 3": "QQ+, AKs", "Ängstlich": "AA"}
+    Settings().ranges = ranges
+    assert Settings().ranges == ranges
+    Settings().ranges = {"one": "KK"}
+    assert Settings().ranges == {"one": "KK"}
+    Settings().ranges = {}
+    assert Settings().ranges == {}
+    settings = Settings()
+    assert settings.recent_files == []
+    for paths in (["/a b,c/ü.handtable"], [f"/{number}" for number in range(12)], []):
+        settings.recent_files = paths
+        assert Settings().recent_files == paths[:10]
 
 
 def test_choices_are_there_the_next_time() -> None:
@@ -67,25 +80,6 @@ def test_values_that_make_no_sense_count_as_missing(value: object) -> None:
     assert settings.deck is DeckColours.TWO
     assert isinstance(settings.geometry_of(1), QByteArray)
     assert isinstance(settings.files_geometry, QByteArray)
-
-
-def test_ranges_with_a_name_are_remembered() -> None:
-    assert Settings().ranges == {}
-    ranges = {"Mine / yours, 3": "QQ+, AKs", "Ängstlich": "AA"}
-    Settings().ranges = ranges
-    assert Settings().ranges == ranges
-    Settings().ranges = {"one": "KK"}
-    assert Settings().ranges == {"one": "KK"}
-    Settings().ranges = {}
-    assert Settings().ranges == {}
-
-
-def test_recent_files_are_there_at_once_and_no_more_than_ten() -> None:
-    settings = Settings()
-    assert settings.recent_files == []
-    for paths in (["/a b,c/ü.handtable"], [f"/{number}" for number in range(12)], []):
-        settings.recent_files = paths
-        assert Settings().recent_files == paths[:10]
 
 
 @pytest.mark.parametrize("value", [7, True, "@Invalid()", [7], ["", None], QByteArray(b"x")])

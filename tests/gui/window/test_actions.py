@@ -86,7 +86,7 @@ def test_icons_take_the_ink_of_the_theme(actions: Actions) -> None:
         assert ink() == theme.text.name()
 
 
-def test_the_keys_for_unknown_cards(user: User) -> None:
+def test_the_keys_for_unknown_cards_leave_texts_alone(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     user.document.activate(Slot(0, 0))
     user.deck.setFocus()
@@ -95,9 +95,7 @@ def test_the_keys_for_unknown_cards(user: User) -> None:
     user.document.activate(Slot(1, 1))
     user.key(Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     assert [user.cards(seat) for seat in (0, 1)] == ["??", "?? ??"]
-
-
-def test_the_keys_for_unknown_cards_belong_to_the_text_that_is_being_typed(user: User) -> None:
+    user.document.clear()
     user.window.entry.setFocus()
     user.type("??")
     assert user.window.entry.text() == "??"

@@ -10,6 +10,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.entry import enter
 from analyser.poker.table.line import line_of
 from analyser.poker.table.table import BOARD, new_table
+from not_none import not_none
 from tests.gui.conftest import CTRL, Key, User
 
 FORMS = [
@@ -155,14 +156,12 @@ def test_what_is_understood_lies_below_the_field_while_one_types(user: User) -> 
     entry = user.window.entry
     user.key(Key.Key_L, CTRL)
     entry.insert("Ann: AhKh v hello")
-    preview = entry.preview
-    assert preview is not None
+    preview = not_none(entry.preview)
     assert preview.isVisible()
     assert preview.geometry().right() < user.window.width()
     said = "Understood: Ann Ah Kh v; cannot be read yet: hello"
     assert (preview.accessibleName(), entry.accessibleDescription()) == (said, "")
-    pause = entry.findChild(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    assert pause is not None
+    pause = not_none(entry.findChild(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly))
     pause.timeout.emit()  # said when the user has stopped typing
     assert entry.accessibleDescription() == said
     entry.setText("hello")

@@ -126,7 +126,7 @@ def test_each_choice_is_undone_in_words(user: User) -> None:
     assert user.document.table.game is ANY
 
 
-def test_an_option_decides_the_verdict_and_undo_takes_it_back(user: User) -> None:
+def test_an_option_decides_the_verdict_and_is_saved(user: User) -> None:
     user.document.begin(SHORT_DECK_HOLDEM, 2)
     user.document.deal(0)
     user.document.clear()
@@ -136,6 +136,15 @@ def test_an_option_decides_the_verdict_and_undo_takes_it_back(user: User) -> Non
     assert user.verdict.startswith("Verdict: Seat A wins")
     user.document.undo_stack.undo()
     assert user.verdict.startswith("Verdict: Seat B wins")
+    user.document.clear()
+    user.document.change_game(DRAW)
+    choose(user, JOKERS[2])
+    user.document.enter("Jo As")
+    text = table_to_json(user.document.table)
+    user.document.change_game(ANY)
+    user.document.open(table_from_json(text))
+    assert user.cards() == "Jo As"
+    assert user.window.options.button.text() == "Options (1)"
 
 
 def test_the_button_says_how_many_are_chosen_and_which(user: User, accessibles: Look) -> None:
@@ -162,17 +171,6 @@ def test_the_game_box_and_the_menu_keep_showing_a_game_with_options(user: User) 
     choose(user, JOKERS[2])
     user.document.change_game(LOWBALL)
     assert user.document.table.game.options is NO_OPTIONS
-
-
-def test_a_table_with_options_is_shown_as_it_was_saved(user: User) -> None:
-    user.document.change_game(DRAW)
-    choose(user, JOKERS[2])
-    user.document.enter("Jo As")
-    text = table_to_json(user.document.table)
-    user.document.change_game(ANY)
-    user.document.open(table_from_json(text))
-    assert user.cards() == "Jo As"
-    assert user.window.options.button.text() == "Options (1)"
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,9 @@ def click(dialog: HistoryDialog, row: int) -> None:
     QTest.mouseClick(dialog.list.viewport(), LEFT, pos=where)
 
 
-def test_hands_are_listed_newest_first_in_rows_to_be_hit(dialog: HistoryDialog) -> None:
+def test_hands_are_listed_newest_first_and_a_click_puts_one_on_the_table(
+    dialog: HistoryDialog, document: Document
+) -> None:
     assert names(dialog) == [
         "AhKh v QsQd @ QhJh2c: Seat B leads",
         "AhKh v QsQd: Seat B leads",
@@ -62,11 +64,6 @@ def test_hands_are_listed_newest_first_in_rows_to_be_hit(dialog: HistoryDialog) 
     ]
     row = dialog.list.visualRect(dialog.list.model().index(0, 0))
     assert row.height() >= LEAST_TARGET
-
-
-def test_a_click_puts_a_hand_on_the_table_undoably(
-    dialog: HistoryDialog, document: Document
-) -> None:
     before = document.table
     click(dialog, 2)
     click(dialog, 2)  # a double click is no second step

@@ -86,13 +86,22 @@ def test_typed_cards_go_on_after_a_click_on_a_slot_or_tab(holdem: User) -> None:
     assert holdem.cards(0) == "As"  # where the prompt says that the next card goes
 
 
-def test_in_a_field_letters_are_text(holdem: User) -> None:
+def test_in_a_field_letters_are_text_and_other_keys_are_left_to_others(holdem: User) -> None:
     for field in holdem.window.findChildren(QLineEdit):
         if field.isVisible():
             field.setFocus()
             holdem.type("as")
             assert field.text() == "as"
             field.clear()
+    assert holdem.document.table.is_empty
+    holdem.slot(0, 0).setFocus()
+    holdem.key(Key.Key_A, ALT)
+    holdem.key(Key.Key_S, ALT)
+    assert holdem.document.table.is_empty
+    assert not holdem.deck.is_typing
+    for letters in ("xyz", "s", "0", "h"):
+        holdem.type(letters)
+        assert not holdem.deck.is_typing
     assert holdem.document.table.is_empty
 
 
@@ -103,18 +112,6 @@ def test_in_an_open_menu_letters_are_the_menus(holdem: User) -> None:
     menu.popup(QPoint(5, 5))
     holdem.type("7h")
     menu.close()
-    assert holdem.document.table.is_empty
-
-
-def test_keys_that_are_no_cards_are_left_to_others(holdem: User) -> None:
-    holdem.slot(0, 0).setFocus()
-    holdem.key(Key.Key_A, ALT)
-    holdem.key(Key.Key_S, ALT)
-    assert holdem.document.table.is_empty
-    assert not holdem.deck.is_typing
-    for letters in ("xyz", "s", "0", "h"):
-        holdem.type(letters)
-        assert not holdem.deck.is_typing
     assert holdem.document.table.is_empty
 
 
@@ -303,7 +300,14 @@ def test_escape_goes_back_to_the_cards(holdem: User, place: int) -> None:
 # The page of keys, the screen, and the size of the text --------------------------------------
 
 
-def test_ctrl_slash_shows_every_key(user: User) -> None:
+def test_f11_fills_the_screen_and_ctrl_slash_shows_every_key(user: User) -> None:
+    user.key(Key.Key_F11)
+    assert user.window.isFullScreen()
+    assert user.window.window_actions.full_screen.isChecked()
+    user.key(Key.Key_F11)
+    assert not user.window.isFullScreen()
+    assert not user.window.window_actions.full_screen.isChecked()
+    assert user.window.size().width() == 1024
     user.key(Key.Key_Slash, CTRL)
     dialog = user.window.help
     assert dialog.isVisible()
@@ -312,16 +316,6 @@ def test_ctrl_slash_shows_every_key(user: User) -> None:
     for key in ("Ctrl+1", "Ctrl+9", "Ctrl+0", "Ctrl+B", "Backspace", "Ctrl+/", "F11", "Ctrl++",
                 "Ctrl+-", "Ctrl+Alt+0"):  # fmt: skip
         assert key in page.replace(", ", "\n").split("\n"), key
-
-
-def test_f11_fills_the_screen_and_gives_it_back(user: User) -> None:
-    user.key(Key.Key_F11)
-    assert user.window.isFullScreen()
-    assert user.window.window_actions.full_screen.isChecked()
-    user.key(Key.Key_F11)
-    assert not user.window.isFullScreen()
-    assert not user.window.window_actions.full_screen.isChecked()
-    assert user.window.size().width() == 1024
 
 
 def looks(user: User) -> list[tuple[str, tuple[int, ...], float]]:

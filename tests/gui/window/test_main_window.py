@@ -104,7 +104,13 @@ def test_a_teacher_deals_street_by_street(user: User) -> None:
     assert street.text() == "Deal the &river"
 
 
-def test_the_board_is_completed_at_once(user: User) -> None:
+def test_the_board_is_completed_at_once_in_a_game_that_has_one(user: User) -> None:
+    assert not user.window.window_actions.street.isEnabled()
+    assert not user.window.window_actions.complete.isEnabled()
+    assert not user.document.deal_street()
+    assert user.prompt.startswith("Not done: There is nothing left to deal: in Any cards")
+    assert not user.document.complete_board()
+    assert user.document.undo_stack.count() == 0
     user.document.change_game(HOLDEM)
     user.enter("As Kd Qh")
     user.key(Key.Key_R, CTRL | SHIFT)
@@ -112,15 +118,6 @@ def test_the_board_is_completed_at_once(user: User) -> None:
     assert user.cards(BOARD).startswith("Qh ")
     assert len(user.cards(BOARD).split()) == 5
     assert user.document.undo_stack.undoText() == "complete the board"
-
-
-def test_a_game_without_a_board_has_no_streets(user: User) -> None:
-    assert not user.window.window_actions.street.isEnabled()
-    assert not user.window.window_actions.complete.isEnabled()
-    assert not user.document.deal_street()
-    assert user.prompt.startswith("Not done: There is nothing left to deal: in Any cards")
-    assert not user.document.complete_board()
-    assert user.document.undo_stack.count() == 0
 
 
 @pytest.mark.parametrize("way", ["Ctrl+V", "entry"])
@@ -212,7 +209,9 @@ def test_in_a_text_field_ctrl_c_copies_and_ctrl_v_pastes_text(user: User, field:
     assert user.document.table == before
 
 
-def test_in_a_text_field_ctrl_z_undoes_typing(user: User, field: QLineEdit) -> None:
+def test_in_a_text_field_ctrl_z_and_ctrl_backspace_are_its_own(
+    user: User, field: QLineEdit
+) -> None:
     before = user.document.table
     user.key(Key.Key_Z, CTRL)
     assert field.text() == ""
@@ -221,10 +220,6 @@ def test_in_a_text_field_ctrl_z_undoes_typing(user: User, field: QLineEdit) -> N
     user.key(Key.Key_Z, CTRL | SHIFT)
     assert field.text() == "one two"
     assert user.document.table == before
-
-
-def test_in_a_text_field_ctrl_backspace_deletes_a_word(user: User, field: QLineEdit) -> None:
-    before = user.document.table
     user.key(Key.Key_Backspace, CTRL)
     assert field.text() == "one "
     assert user.document.table == before
@@ -262,7 +257,7 @@ def test_a_refused_text_changes_nothing_and_stays_in_the_entry(
     assert user.document.undo_stack.count() == 1
 
 
-def test_after_a_refusal_the_text_can_be_mended_and_entered(user: User) -> None:
+def test_after_a_refusal_that_names_the_place_the_text_can_be_mended(user: User) -> None:
     user.enter("AhKh Ah")
     assert user.window.entry.selectedText() == "AhKh Ah"
     user.window.entry.end(False)
@@ -270,9 +265,7 @@ def test_after_a_refusal_the_text_can_be_mended_and_entered(user: User) -> None:
     user.key(Key.Key_Backspace)
     user.key(Key.Key_Return)
     assert user.cards() == "Ah Kh"
-
-
-def test_the_place_of_a_used_card_is_named(user: User) -> None:
+    user.document.clear()
     user.document.change_game(HOLDEM)
     user.document.enter("Ah Kh Qd")
     user.enter("Qd")
@@ -355,10 +348,26 @@ def test_every_action_can_be_reached_from_the_menus(user: User) -> None:
         assert {action.text() for action in group.actions()} <= reached
 
 
-def test_nothing_opens_by_itself_on_a_start(user: User) -> None:
+def test_a_start_paints_every_part_of_the_window_alone(user: User) -> None:
     tops = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     assert tops == [user.window]
     assert user.deck.hasFocus()
+    told: list[bool] = []
+    user.window.painted.connect(lambda: told.append(True))
+    user.window.repaint()
+    QApplication.processEvents()
+    assert told == []
+    user.document.enter("Qs Qh 7d 7c Kc 8h 8s Tc 9c 3h")
+    QApplication.processEvents()
+    image = user.window.grab().toImage()
+    for part in (user.window.area, user.deck, user.window.area.verdict, *user.strips()):
+        corner = part.mapTo(user.window, QPoint())
+        colours = {
+            image.pixel(corner.x() + x, corner.y() + y)
+            for x in range(0, part.width(), 3)
+            for y in range(0, part.height(), 3)
+        }
+        assert len(colours) > 20, part
 
 
 # Games and seats -----------------------------------------------------------------------------
@@ -384,8 +393,8 @@ def answer(monkeypatch: pytest.MonkeyPatch, kind: type, method: str, *values: ob
     monkeypatch.setattr(kind, method, lambda *_, **__: values)
 
 
-def test_a_table_gets_a_name_that_a_double_click_opens(
-    user: User, monkeypatch: pytest.MonkeyPatch
+def test_save_goes_to_the_same_file_and_save_as_to_another(
+    user: User, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     asked: list[object] = []
 
@@ -396,28 +405,6 @@ def test_a_table_gets_a_name_that_a_double_click_opens(
     monkeypatch.setattr(saving, "ask_where_to_save", ask)
     user.key(Key.Key_S, CTRL)
     assert asked[2:] == ["table.handtable", "Tables (*.handtable *.json)"]
-
-
-def test_a_table_is_saved_and_opened_again(
-    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "mine.json"
-    user.document.enter("As Kd")
-    monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: str(path))
-    user.key(Key.Key_S, CTRL)
-    assert user.prompt == f"Saved as {path}"
-    saved = user.document.table
-    user.document.clear()
-    answer(monkeypatch, QFileDialog, "getOpenFileName", str(path), "")
-    user.key(Key.Key_O, CTRL)
-    assert user.document.table == saved
-    user.key(Key.Key_Z, CTRL)
-    assert user.document.table.is_empty
-
-
-def test_save_goes_to_the_same_file_and_save_as_to_another(
-    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
     one, other = tmp_path / "one.handtable", tmp_path / "other[*].handtable"
     asked = [str(one), str(other)]
     monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: asked.pop(0))
@@ -441,6 +428,23 @@ def test_save_goes_to_the_same_file_and_save_as_to_another(
     assert user.window.settings.recent_files == [str(other), str(one)]
 
 
+def test_a_table_is_saved_and_opened_again(
+    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.json"
+    user.document.enter("As Kd")
+    monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: str(path))
+    user.key(Key.Key_S, CTRL)
+    assert user.prompt == f"Saved as {path}"
+    saved = user.document.table
+    user.document.clear()
+    answer(monkeypatch, QFileDialog, "getOpenFileName", str(path), "")
+    user.key(Key.Key_O, CTRL)
+    assert user.document.table == saved
+    user.key(Key.Key_Z, CTRL)
+    assert user.document.table.is_empty
+
+
 def test_a_recent_file_is_opened_from_its_menu(user: User, tmp_path: Path) -> None:
     path = tmp_path / "mine.handtable"
     save_table(new_table().place_all(parse_cards("As Kd")), path)
@@ -452,14 +456,7 @@ def test_a_recent_file_is_opened_from_its_menu(user: User, tmp_path: Path) -> No
     assert not user.window.isWindowModified()
 
 
-def test_closing_asks_nothing_where_nothing_is_lost(user: User, tmp_path: Path) -> None:
-    user.document.set_saved(str(tmp_path / "mine.handtable"))
-    user.document.enter("As Kd")
-    assert user.window.isWindowModified()
-    assert user.window.close()
-
-
-def test_a_place_that_cannot_be_written_is_named(
+def test_a_place_that_cannot_be_written_is_named_and_cancelling_changes_nothing(
     user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "folder").mkdir()
@@ -467,11 +464,6 @@ def test_a_place_that_cannot_be_written_is_named(
     user.window.window_actions.save.trigger()
     assert user.prompt.startswith("Not done: ")
     assert str(tmp_path / "folder") in user.prompt
-
-
-def test_a_dialog_that_is_cancelled_changes_nothing(
-    user: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
     before, prompt = user.document.table, user.prompt
     monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: "")
     answer(monkeypatch, QFileDialog, "getOpenFileName", "", "")
@@ -676,25 +668,3 @@ def test_after_a_start_with_the_pages_open_each_seat_says_its_own(
 
 
 # Pictures ------------------------------------------------------------------------------------
-
-
-def test_the_window_paints_every_part_of_itself(user: User) -> None:
-    user.document.enter("Qs Qh 7d 7c Kc 8h 8s Tc 9c 3h")
-    QApplication.processEvents()
-    image = user.window.grab().toImage()
-    for part in (user.window.area, user.deck, user.window.area.verdict, *user.strips()):
-        corner = part.mapTo(user.window, QPoint())
-        colours = {
-            image.pixel(corner.x() + x, corner.y() + y)
-            for x in range(0, part.width(), 3)
-            for y in range(0, part.height(), 3)
-        }
-        assert len(colours) > 20, part
-
-
-def test_it_tells_once_that_it_is_there(user: User) -> None:
-    told: list[bool] = []
-    user.window.painted.connect(lambda: told.append(True))
-    user.window.repaint()
-    QApplication.processEvents()
-    assert told == []

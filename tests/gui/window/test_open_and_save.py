@@ -51,9 +51,15 @@ def test_a_saved_table_is_opened(user: User, tmp_path: Path, name: str) -> None:
     assert user.document.undo_stack.undoText() == "open a table"
 
 
-def test_text_is_read_as_the_entry_reads_it(user: User) -> None:
+def test_text_dropped_on_any_part_of_the_window_is_read_as_the_entry_reads_it(user: User) -> None:
     drop(user, text("AhKh v QsQd @ QhJh2c"))
     assert [user.cards(place) for place in (0, 1, BOARD)] == ["Ah Kh", "Qs Qd", "Qh Jh 2c"]
+    parts = [user.window.area, user.deck, user.deck.viewport(), user.slot(0, 0),
+             user.window.area.prompt]  # fmt: skip
+    for part in parts:
+        user.document.clear()
+        drop(user, text("As Kd"), part)
+        assert user.cards() == "As Kd", part
 
 
 @pytest.mark.parametrize("form", mostly_long(2, FORMS))
@@ -72,15 +78,6 @@ def test_a_file_of_text_is_read_as_well(user: User, tmp_path: Path) -> None:
     (tmp_path / "hand.txt").write_text("Dealt to Hero [Ah Kh]\n*** FLOP *** [Qh Jh 2c]\n")
     drop(user, files(tmp_path / "hand.txt"))
     assert (user.cards(0), user.cards(BOARD)) == ("Ah Kh", "Qh Jh 2c")
-
-
-def test_what_is_dropped_on_any_part_of_the_window_is_read(user: User) -> None:
-    parts = [user.window.area, user.deck, user.deck.viewport(), user.slot(0, 0),
-             user.window.area.prompt]  # fmt: skip
-    for part in parts:
-        user.document.clear()
-        drop(user, text("As Kd"), part)
-        assert user.cards() == "As Kd", part
 
 
 def test_a_file_on_the_entry_is_a_file(user: User, tmp_path: Path) -> None:
@@ -219,13 +216,20 @@ def test_files_and_folders_of_hands_are_told_by_what_is_in_them(
     assert user.document.undo_stack.count() == 0
 
 
-def test_a_text_of_several_hands_is_one_as_well(user: User, found: list[object]) -> None:
+def test_a_text_of_several_hands_is_one_and_all_files_have_to_hold_hands(
+    user: User, found: list[object], tmp_path: Path
+) -> None:
     drop(user, text(EULER))
     assert found.pop() == EULER
     QApplication.clipboard().setText(EULER)
     user.key(Qt.Key.Key_V, CTRL)
-    assert found == [EULER]
+    assert (found.pop(), found) == (EULER, [])
     assert user.document.undo_stack.count() == 0
+    (tmp_path / "a.txt").write_text(EULER)
+    (tmp_path / "b.txt").write_text("hello\n")
+    drop(user, files(tmp_path / "a.txt", tmp_path / "b.txt"))
+    assert "These are several files, and not all hold hands" in user.prompt
+    assert found == []
 
 
 def test_a_saved_table_is_a_table_and_one_hand_goes_onto_it(
@@ -240,11 +244,3 @@ def test_a_saved_table_is_a_table_and_one_hand_goes_onto_it(
     assert found == []
     user.window.open_and_save.open_path(str(tmp_path / "one.txt"))  # it was asked to be opened
     assert found == [[str(tmp_path / "one.txt")]]
-
-
-def test_several_files_have_to_hold_hands(user: User, tmp_path: Path, found: list[object]) -> None:
-    (tmp_path / "a.txt").write_text(EULER)
-    (tmp_path / "b.txt").write_text("hello\n")
-    drop(user, files(tmp_path / "a.txt", tmp_path / "b.txt"))
-    assert "These are several files, and not all hold hands" in user.prompt
-    assert found == []

@@ -186,19 +186,16 @@ def test_a_finger_drags_a_card_as_the_mouse_does(holdem: User, taken: Taken, sou
     assert holdem.document.table is before
 
 
-def test_a_hand_that_trembles_clicks(holdem: User, taken: Taken) -> None:
+def test_a_trembling_hand_or_one_without_a_card_drags_nothing(holdem: User, taken: Taken) -> None:
+    empty = holdem.slot(BOARD, 0)
+    pull(empty, empty.rect().center(), DRAG_DISTANCE + 60)
+    pull(holdem.deck.viewport(), holdem.where("As"), DRAG_DISTANCE + 60)  # it is in seat A
+    assert taken == []
     pull(holdem.deck.viewport(), holdem.where("9h"), DRAG_DISTANCE - 5)
     assert holdem.cards(1) == "2c 9h"
     slot = holdem.slot(0, 0)
     pull(slot, slot.rect().center(), DRAG_DISTANCE - 5)
     assert holdem.cards(0) == "Kd"
-    assert taken == []
-
-
-def test_there_is_nothing_to_drag_where_no_card_is(holdem: User, taken: Taken) -> None:
-    empty = holdem.slot(BOARD, 0)
-    pull(empty, empty.rect().center(), DRAG_DISTANCE + 60)
-    pull(holdem.deck.viewport(), holdem.where("As"), DRAG_DISTANCE + 60)  # it is in seat A
     assert taken == []
 
 

@@ -25,7 +25,9 @@ def preview(user: User) -> str:
     return user.window.area.deck_line.preview
 
 
-def test_the_card_under_the_pointer_says_what_it_would_do(user: User) -> None:
+def test_the_card_under_the_pointer_says_what_it_would_do_and_announces_nothing(
+    user: User, spoken: list[tuple[str, bool]]
+) -> None:
     royal_draw(user)
     user.hover("Th")
     assert preview(user) == (
@@ -43,15 +45,27 @@ def test_the_card_under_the_pointer_says_what_it_would_do(user: User) -> None:
     user.window.grab()
     assert user.window.width() == width
     QTest.mouseMove(user.deck.viewport(), QPoint(0, 0))
+    user.tell()
+    spoken.clear()
+    user.hover("Th")
+    user.hover("Ts")
+    user.tell()
+    assert preview(user) != ""
+    assert spoken == []
 
 
-def test_a_single_seat_has_a_preview_that_a_move_writes_anew(user: User) -> None:
+def test_a_single_seat_has_a_preview_unless_it_is_hidden(user: User) -> None:
     user.document.enter("As Kd Qh Jh")
     user.hover("Tc")
     assert preview(user) == "With the ten of clubs: Straight, ace high"
     user.click("Tc")
     assert preview(user) == ""
     user.document.undo_stack.undo()
+    assert preview(user) == "With the ten of clubs: Straight, ace high"
+    user.window.window_actions.teach.setChecked(True)
+    user.hover("Tc")
+    assert preview(user) == ""
+    user.window.window_actions.reveal.trigger()
     assert preview(user) == "With the ten of clubs: Straight, ace high"
 
 
@@ -65,26 +79,6 @@ def test_the_card_in_focus_speaks_where_there_is_no_pointer(user: User) -> None:
     )
     user.window.entry.setFocus()
     assert preview(user) == ""
-
-
-def test_looking_at_cards_announces_nothing(user: User, spoken: list[tuple[str, bool]]) -> None:
-    royal_draw(user)
-    user.tell()
-    spoken.clear()
-    user.hover("Th")
-    user.hover("Ts")
-    user.tell()
-    assert preview(user) != ""
-    assert spoken == []
-
-
-def test_a_class_is_told_nothing_before_the_reveal(user: User) -> None:
-    user.document.enter("As Kd Qh Jh")
-    user.window.window_actions.teach.setChecked(True)
-    user.hover("Tc")
-    assert preview(user) == ""
-    user.window.window_actions.reveal.trigger()
-    assert preview(user) == "With the ten of clubs: Straight, ace high"
 
 
 # Unknown and dead cards -------------------------------------------------------------------------

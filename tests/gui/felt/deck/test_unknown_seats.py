@@ -38,15 +38,14 @@ def test_every_seat_is_there_once_the_active_one_first(user: User, menu: Unknown
     assert listed(menu) == [("Make seat A unknown", ""), ("Make seat B unknown", "")]
 
 
-def test_a_seat_that_is_chosen_becomes_unknown(user: User, menu: UnknownSeats) -> None:
+def test_a_seat_that_is_chosen_becomes_unknown_and_the_key_outlives_the_menu(
+    user: User, menu: UnknownSeats
+) -> None:
     user.document.activate(Slot(BOARD, 0))
     listed(menu)
     menu.actions()[1].trigger()
     assert [user.cards(seat) for seat in range(3)] == ["", "?? ??", ""]
     assert user.active == Slot(BOARD, 0)
-
-
-def test_the_key_outlives_the_menu(user: User, menu: UnknownSeats) -> None:
     user.document.activate(Slot(2, 0))
     listed(menu)
     user.document.activate(Slot(BOARD, 0))

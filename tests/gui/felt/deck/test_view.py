@@ -251,7 +251,7 @@ def current(user: User) -> str:
     return str(CARDS[user.deck.currentIndex().row()])
 
 
-def test_arrows_home_and_end_walk_over_the_cards_without_picking(user: User) -> None:
+def test_the_keyboard_walks_over_the_cards_picks_and_leaves_the_grid(user: User) -> None:
     assert current(user) == "As"
     walked = []
     for key in (Key.Key_Right, Key.Key_Down, Key.Key_End, Key.Key_Left, Key.Key_Home, Key.Key_Up):
@@ -259,6 +259,18 @@ def test_arrows_home_and_end_walk_over_the_cards_without_picking(user: User) -> 
         walked.append(current(user))
     assert walked == ["Ks", "Kh", "2h", "3h", "Ah", "As"]
     assert user.cards() == ""
+    for key in (Key.Key_Space, Key.Key_Return, Key.Key_Enter):
+        user.key(key)
+        assert user.cards() == "As"
+        user.key(key)
+        assert user.cards() == ""
+    assert user.document.undo_stack.count() == 6
+    assert user.deck.hasFocus()
+    user.key(Key.Key_Tab)
+    assert not user.deck.hasFocus()
+    user.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert user.deck.hasFocus()
+    assert current(user) == "As"
 
 
 def test_a_card_has_the_focus_only_while_the_deck_has_it(user: User, accessibles: Look) -> None:
@@ -272,11 +284,6 @@ def test_a_card_has_the_focus_only_while_the_deck_has_it(user: User, accessibles
     assert focused() == []
     user.deck.setFocus()
     assert focused() == ["King of spades"]
-
-
-def test_a_card_that_is_typed_elsewhere_has_the_focus_when_the_deck_gets_it(
-    user: User, accessibles: Look
-) -> None:
     user.click_slot(0, 0)
     user.slot(0, 0).setFocus()
     user.type("4D")
@@ -284,15 +291,6 @@ def test_a_card_that_is_typed_elsewhere_has_the_focus_when_the_deck_gets_it(
     assert [cell.name for cell in accessibles(user.deck)[1:] if cell.focused] == []
     user.deck.setFocus()
     assert current(user) == "4d"
-
-
-def test_space_and_enter_pick_and_take_back(user: User) -> None:
-    for key in (Key.Key_Space, Key.Key_Return, Key.Key_Enter):
-        user.key(key)
-        assert user.cards() == "As"
-        user.key(key)
-        assert user.cards() == ""
-    assert user.document.undo_stack.count() == 6
 
 
 @pytest.mark.parametrize(
@@ -339,23 +337,6 @@ def test_a_typed_rank_is_forgotten_with_escape_or_after_a_while(user: User) -> N
     assert user.cards() == ""
 
 
-def test_the_grid_is_one_tab_stop(user: User) -> None:
-    assert user.deck.hasFocus()
-    user.key(Key.Key_Tab)
-    assert not user.deck.hasFocus()
-    user.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
-    assert user.deck.hasFocus()
-    assert current(user) == "As"
-
-
-def test_keys_of_the_selection_do_not_pick(user: User) -> None:
-    user.click("Kd")
-    user.key(Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    user.key(Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
-    user.key(Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
-    assert user.cards() == "Kd"
-
-
 # Screen reader -------------------------------------------------------------------------------
 
 
@@ -368,16 +349,6 @@ def cells(user: User, accessibles: Look) -> dict[Card, Accessible]:
                 assert card not in found, accessible.name
                 found[card] = accessible
     return found
-
-
-def test_of_all_in_the_window_only_the_52_cells_begin_with_a_cards_name(
-    user: User, accessibles: Look
-) -> None:
-    user.document.begin(HOLDEM, 2)
-    user.document.deal(11)
-    found = cells(user, accessibles)
-    assert list(found) == [*CARDS[:52]]
-    assert {cell.role for cell in found.values()} == {QAccessible.Role.ListItem}
 
 
 def test_a_card_is_found_and_described_by_its_name_where_it_lies(
@@ -397,12 +368,19 @@ def test_a_card_is_found_and_described_by_its_name_where_it_lies(
     assert [str(card) for card, cell in found.items() if cell.selected] == ["As"]
 
 
-def test_descriptions_say_what_each_card_would_make(user: User, accessibles: Look) -> None:
+def test_only_the_52_cells_begin_with_a_cards_name_and_say_what_it_would_make(
+    user: User, accessibles: Look
+) -> None:
     user.enter("As Ad Kc Kd")
     found = cells(user, accessibles)
     assert found[Card("Ah")].description == "Would make: Full house, aces full of kings"
     assert found[Card("As")].description == "Picking it takes it back"
     assert all(cell.description for cell in found.values())
+    user.document.begin(HOLDEM, 2)
+    user.document.deal(11)
+    found = cells(user, accessibles)
+    assert list(found) == [*CARDS[:52]]
+    assert {cell.role for cell in found.values()} == {QAccessible.Role.ListItem}
 
 
 @pytest.mark.parametrize(
@@ -419,7 +397,7 @@ def test_action_0_of_a_cell_picks_the_card_once_and_takes_it_back_once(
         assert moves.count() == count
 
 
-def test_selecting_more_than_a_cell_from_outside_changes_nothing(user: User) -> None:
+def test_what_selects_cells_otherwise_picks_nothing(user: User) -> None:
     user.click("Kd")
     selection = user.deck.selectionModel()
     everything = QItemSelection(user.model.index(0, 0), user.model.index(51, 0))
@@ -430,6 +408,10 @@ def test_selecting_more_than_a_cell_from_outside_changes_nothing(user: User) -> 
     user.deck.selectAll()
     assert user.cards() == "Kd"
     assert [CARDS[index.row()] for index in selection.selectedIndexes()] == [Card("Kd")]
+    user.key(Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    user.key(Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    user.key(Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    assert user.cards() == "Kd"
 
 
 # Jokers, and cards that are not in the game --------------------------------------------------
@@ -443,7 +425,9 @@ def with_jokers(user: User) -> User:
     return user
 
 
-def test_a_joker_is_clicked_like_any_card_and_nothing_lies_below(with_jokers: User) -> None:
+def test_a_joker_is_picked_like_any_card_and_nothing_lies_below(
+    with_jokers: User, act: Act
+) -> None:
     with_jokers.click("Jo")
     with_jokers.click("As")
     assert with_jokers.cards() == "Jo As"
@@ -452,6 +436,11 @@ def test_a_joker_is_clicked_like_any_card_and_nothing_lies_below(with_jokers: Us
     place = with_jokers.where("Jo2") + QPoint(0, 2 * with_jokers.deck.cell_size.height())
     QTest.mouseClick(with_jokers.deck.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert with_jokers.cards() == "As"
+    with_jokers.document.clear()
+    act(with_jokers.window, "Joker")
+    assert with_jokers.cards() == "Jo"
+    act(with_jokers.window, "Joker, in seat A")
+    assert with_jokers.cards() == ""
 
 
 def test_the_keyboard_walks_to_the_jokers_and_not_below_them(with_jokers: User) -> None:
@@ -482,13 +471,6 @@ def test_the_grid_makes_room_for_the_jokers_at_once(user: User) -> None:
     assert inside()
     assert user.deck.currentIndex().row() < 52
     assert user.deck.accessibleName() == "The 52 cards"
-
-
-def test_a_screen_reader_picks_a_joker(with_jokers: User, act: Act) -> None:
-    act(with_jokers.window, "Joker")
-    assert with_jokers.cards() == "Jo"
-    act(with_jokers.window, "Joker, in seat A")
-    assert with_jokers.cards() == ""
 
 
 def test_a_card_that_is_not_in_the_game_is_crossed_out_and_refused_in_words(user: User) -> None:

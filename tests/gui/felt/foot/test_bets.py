@@ -70,6 +70,10 @@ def test_what_it_takes_to_call_is_typed_beside_the_pot(user: User, bets: BetsStr
     write(user, "50")
     assert (bets.to_call.text(), user.document.table.stakes.to_call) == ("50", 50)
     assert bets.isVisible()
+    user.window.window_actions.bets.trigger()
+    assert bets.heightForWidth(400) > bets.heightForWidth(2000) == bets.sizeHint().height()
+    assert bets.hasHeightForWidth()
+    assert bets.bets[1].accessibleName() == "Seat B is in for, in chips"
 
 
 def test_what_is_typed_for_the_pot_is_taken_in_before_the_call_or_after_it(
@@ -136,13 +140,6 @@ def test_what_is_typed_goes_with_the_seat_of_its_field(
     with qtbot.waitSignal(field.destroyed):
         document.show(replace(document.table, seats=document.table.seats[:2]))
     assert document.take_in()
-
-
-def test_in_a_narrow_window_the_fields_take_more_rows(user: User, bets: BetsStrip) -> None:
-    user.window.window_actions.bets.trigger()
-    assert bets.heightForWidth(400) > bets.heightForWidth(2000) == bets.sizeHint().height()
-    assert bets.hasHeightForWidth()
-    assert bets.bets[1].accessibleName() == "Seat B is in for, in chips"
 
 
 def test_ten_seats_take_two_rows_with_brief_labels_in_columns(user: User) -> None:

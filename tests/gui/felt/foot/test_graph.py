@@ -17,6 +17,7 @@ from analyser.gui.state.jobs import Jobs
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.notation import parse_range
+from not_none import not_none
 from tests.gui.conftest import User
 
 SPOKEN = [
@@ -86,10 +87,8 @@ def test_another_card_begins_another_hand(user: User, graph: StreetGraph, qtbot:
 def test_the_streets_wait_longer_for_a_range_that_is_being_painted(
     user: User, graph: StreetGraph
 ) -> None:
-    streets = user.window.findChild(StreetShares)
-    assert streets is not None
-    soon = streets.findChild(QTimer)
-    assert soon is not None
+    streets = not_none(user.window.findChild(StreetShares))
+    soon = not_none(streets.findChild(QTimer))
     known = soon.interval()
     user.document.set_range(1, parse_range("QQ"))
     assert soon.interval() > known
@@ -98,8 +97,7 @@ def test_the_streets_wait_longer_for_a_range_that_is_being_painted(
 def test_the_odds_do_not_wait_for_the_streets(
     user: User, graph: StreetGraph, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    streets = user.window.findChild(StreetShares)
-    assert streets is not None
+    streets = not_none(user.window.findChild(StreetShares))
 
     def forever(situation: Situation) -> Generator[float, None, None]:
         while True:

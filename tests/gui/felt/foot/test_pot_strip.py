@@ -112,7 +112,7 @@ def test_whole_chips_are_read_and_grouped(
     assert pot.field.text() == shown
 
 
-def test_the_pot_is_set_and_forgotten_in_words(user: User, pot: PotStrip) -> None:
+def test_the_pot_is_set_and_forgotten_in_words_or_refused(user: User, pot: PotStrip) -> None:
     stack = user.document.undo_stack
     enter(user, pot, "1000")
     assert stack.undoText() == "set the pot to 1,000"
@@ -125,6 +125,14 @@ def test_the_pot_is_set_and_forgotten_in_words(user: User, pot: PotStrip) -> Non
     assert pot.field.text() == "1,000"
     stack.undo()
     assert pot.field.text() == ""
+    enter(user, pot, str(MOST_CHIPS + 1))
+    assert user.prompt.startswith(f"Not done: The pot is {MOST_CHIPS + 1}; it must be")
+    assert [user.document.table.pot] == [None]
+    pot.field.setFocus()
+    user.type("90")
+    user.document.deal(1)
+    assert user.document.table.pot == 90
+    assert user.document.undo_stack.undoText() == "deal"
 
 
 @pytest.mark.parametrize("typed", ["abc", "-5", "1x", "5e3", "1.5", "1,5", "10,00"])
@@ -141,19 +149,3 @@ def test_what_is_no_number_of_chips_is_refused_in_words(
     user.type("8")
     user.key(Qt.Key.Key_Return)
     assert user.document.table.pot == 8
-
-
-def test_a_pot_out_of_range_is_refused(user: User, pot: PotStrip) -> None:
-    enter(user, pot, str(MOST_CHIPS + 1))
-    assert user.prompt.startswith(f"Not done: The pot is {MOST_CHIPS + 1}; it must be")
-    assert user.document.table.pot is None
-
-
-def test_a_pot_that_is_still_being_typed_counts_before_the_next_move(
-    user: User, pot: PotStrip
-) -> None:
-    pot.field.setFocus()
-    user.type("90")
-    user.document.deal(1)
-    assert user.document.table.pot == 90
-    assert user.document.undo_stack.undoText() == "deal"

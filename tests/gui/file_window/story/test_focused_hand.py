@@ -43,7 +43,9 @@ def test_a_pot_is_said_where_the_hand_is_laid_if_it_is_in_cents(user: User, read
     assert "cents" not in user.window.area.prompt.text
 
 
-def test_street_by_street_it_is_dealt_as_it_was(user: User, read: Read) -> None:
+def test_street_by_street_or_whole_it_is_put_on_the_table(
+    user: User, read: Read, qtbot: QtBot
+) -> None:
     window = read(HISTORIES)
     window.view.setFocus()
     press(window, Key.Key_Return, CTRL | SHIFT)
@@ -52,13 +54,6 @@ def test_street_by_street_it_is_dealt_as_it_was(user: User, read: Read) -> None:
         user.window.window_actions.street.trigger()
         boards.append(format_cards(user.document.table.board))
     assert boards == ["", "Qc Jh 2h", "Qc Jh 2h 8h", "Qc Jh 2h 8h 3c"]
-
-
-def test_enter_puts_the_row_in_focus_and_a_button_one_street(
-    user: User, read: Read, qtbot: QtBot
-) -> None:
-    window = read(HISTORIES)
-    window.view.setFocus()
     press(window, Key.Key_Down)
     press(window, Key.Key_Down)
     qtbot.waitUntil(lambda: window.details.headline.text().startswith("Ann wins: four of a kind"))
