@@ -61,7 +61,7 @@ class FileWindow(WorkWindow):
         self._main = main
         self._table: FileTable | None = None
         self._tables: list[FileTable] = []
-        self._name = ""
+        self._name = self._not_whole = ""
         self.model = FileModel(self)
         self.reader = TableReader(self)
         self.all_ins = AllIns(self)
@@ -114,6 +114,7 @@ class FileWindow(WorkWindow):
         self._forget(keep=1)  # a thread may still be reading the last one
         self._tables.append(table)
         self._table, self._name = None, name  # no rows are counted before the table is set below
+        self._not_whole = ""
         title = self.tr("Hands in {file}").format(file=name)
         # Qt would replace a single [*] by its mark for unsaved changes.
         self.setWindowTitle(title.replace("[*]", "[*][*]"))
@@ -205,6 +206,7 @@ class FileWindow(WorkWindow):
 
     def _fail_reading(self, why: str) -> None:
         self.rest()
+        self._not_whole = why
         self.strip.show_warning(why)
 
     def _offer(self) -> None:
@@ -215,7 +217,11 @@ class FileWindow(WorkWindow):
         self.rest()
         self.summary.follow(self.filters.filter)
         if self._table is not None and not self.reader.is_reading:
-            self.strip.show_message(say_row_count(self.model, self._name))
+            rows = say_row_count(self.model, self._name)
+            if self._not_whole:
+                self.strip.show_warning(f"{rows} · {self._not_whole}")
+            else:
+                self.strip.show_message(rows)
         self._enable()
 
     def _look_at(self, numbers: list[int]) -> None:
@@ -257,11 +263,8 @@ class FileWindow(WorkWindow):
         if self.reader.is_reading:
             self.reader.give_up()
             self._end_reading()
-            self.strip.show_warning(
-                self.tr("Stopped; rows that were read: {count}").format(
-                    count=number(len(self.model.rows))
-                )
-            )
+            stopped = self.tr("Stopped; rows that were read: {count}")
+            self._fail_reading(stopped.format(count=number(len(self.model.rows))))
         if self.all_ins.is_counting_all:
             self.order.stop()
         if self.output.is_busy:

@@ -8,7 +8,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.model import FileColumn
+from analyser.gui.file_window.window import FileWindow
+from analyser.poker.generators import Steps
 from analyser.poker.hand_files import all_ins
+from analyser.poker.hand_table.table import FileTable
 from histories import HOLDEM
 from tests.gui.conftest import LEFT, NONE, Key
 from tests.gui.file_window.conftest import HISTORIES, LINES, Read, column, settle
@@ -97,6 +100,34 @@ def test_sorting_by_all_ins_counts_all(read: Read, qtbot: QtBot) -> None:
     window.view.show_order(FileColumn.ALL_IN, DOWN)
     settle(window, qtbot)
     assert column(window, FileColumn.PLACE)[:3] == ["1002", "1001", "1002, run 2"]
+
+
+def test_what_was_not_read_to_its_end_is_said_to_be_so_in_any_order(
+    window: FileWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The warning went when rows were sorted or filtered, and the part passed for the whole."""
+    whole = FileTable.read
+
+    def endless(table: FileTable) -> Steps[None]:
+        yield from whole(table)
+        while True:
+            yield 0.5
+
+    monkeypatch.setattr(FileTable, "read", endless)
+    window.read_text(LINES)
+    qtbot.waitUntil(lambda: window.model.rowCount() == 5)
+    window.stop()
+    window.view.show_order(FileColumn.WINNER, UP)
+    settle(window, qtbot)
+    assert window.strip.text == (
+        "5 rows of the pasted text; lines of hands · Stopped; rows that were read: 5"
+    )
+    monkeypatch.undo()
+    window.read_text(LINES)
+    settle(window, qtbot)
+    window.view.show_order(FileColumn.HANDS, UP)
+    settle(window, qtbot)
+    assert window.strip.text == "5 rows of the pasted text; lines of hands"
 
 
 def test_counting_can_be_stopped_and_the_order_stays(
