@@ -5,8 +5,7 @@
 SOURCE is an unpacked source archive of a Qt module, such as qtbase-everywhere-src-6.11.2. In it, a
 file qt_attribution.json describes each part that others wrote. Parts that the program does not
 include (for Android and the web, networks, databases, tests, tools) are left out. The result is
-``licences/qt-parts.txt``, which is committed, so that freezing the program does not need Qt's
-sources.
+``licences/qt-parts.txt``, which is committed, so that freezing does not need Qt's sources.
 """
 
 from __future__ import annotations

@@ -70,8 +70,8 @@ PYTHON_PLACES: Final = (
     if sys.platform == "linux" and _COMPILED_IN
     else (sys.base_prefix,)
 )
-"""The folders that this Python's libraries name: where it is installed and, on Linux, where it was
-compiled."""
+"""The folders of this Python that its libraries name: of the installation and, on Linux, of the
+compilation."""
 
 _QT_LIBRARIES_LEFT_OUT: Final = re.compile(
     r"/Qt(Network|DBus|OpenGL|Qml|Quick|Pdf)\.|opengl32sw|d3dcompiler_", re.IGNORECASE
@@ -209,8 +209,7 @@ def stripped(
 ) -> list[Entry]:
     """Return `binaries` with smaller copies, written to `folder`, of those that can be stripped.
 
-    `places`: the folders of this Python, which are removed from its libraries: they say nothing to
-    users.
+    `places`: the folders of this Python, which are removed from the libraries.
     """
     folder.mkdir(parents=True, exist_ok=True)
     result = []
@@ -267,7 +266,7 @@ def wants_script(name: str) -> bool:
     """Whether a script that PyInstaller runs before the program is kept.
 
     Two are left out, because they would slow down every start: the one for `pkgutil` lists frozen
-    modules, which the program never does; the one for other processes does what the program does
-    itself.
+    modules, which the program never does; the one for other processes repeats what the program
+    does.
     """
     return name not in ("pyi_rth_pkgutil", "pyi_rth_multiprocessing")

@@ -41,8 +41,7 @@ RECOMMENDED: Final = {"libcups.so.2": "libcups2"}
 printers: Qt skips a plugin that cannot be loaded."""
 
 FILES_NEEDED: Final = ("fontconfig-config", "hicolor-icon-theme")
-"""Packages that no library links to: fontconfig with a font, and the folders of icons with their
-caches."""
+"""Packages that no library links to: fontconfig with a font, and the folders of icons."""
 
 
 @dataclass(frozen=True)

@@ -58,8 +58,7 @@ def answer_of(
 def unexpected(output: str, platform: str, how: str = "frozen") -> list[str]:
     """Return the lines in a self-test's output that a passing self-test does not write.
 
-    `platform`: Qt's name of the display platform that it should use; `how`: "frozen" or "from
-    source".
+    `platform`: Qt's name of the display platform to be used; `how`: "frozen" or "from source".
     """
     first, *checks, last = output.splitlines() or ["", ""]
     wrong = [line for line in checks if not re.match(r"ok {6}[a-z]+ +\S", line)]

@@ -77,7 +77,7 @@ class Windows(ABC):
         return output
 
     def folder(self, variable: str) -> Path:
-        """Return the folder in a variable of Windows, such as APPDATA, as a path of this system."""
+        """Return the folder that a variable of Windows, such as APPDATA, names; as a path here."""
         return self.seen(self.ask("cmd", "/c", f"echo %{variable}%").strip())
 
     def start(self, program: str | Path, *arguments: str | Path) -> None:

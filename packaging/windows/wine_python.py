@@ -33,7 +33,7 @@ from tools import BuildError, need, run, say
 from windows.systems import Wine
 
 VERSION: Final = (3, 11)
-"""The version of Python that Panda3D's wheel includes; the other wheels are for the same."""
+"""The version of Python in Panda3D's wheel; the other wheels have to be for the same version."""
 INTERPRETER_WHEEL: Final = "panda3d==1.10.16"
 LIBRARIES: Final = "deploy_libs/"
 """The folder of Python's parts in that wheel."""

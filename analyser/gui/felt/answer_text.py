@@ -119,7 +119,7 @@ class Made(Panel):
         self._column = 0
         self._content, self._said, self._short = MadeCards(), "", ""
         self._texts: tuple[str, ...] = ("",)
-        """The texts to choose from for the room behind the cards: the first that fits is shown."""
+        """The texts that may be shown behind the cards; the first one that fits is."""
         self.word_width = 0
         """The width of the text behind the cards."""
         self.take_font()

@@ -36,9 +36,8 @@ _NARROW: Final = 0.75
 _DRAWN_LOW: Final = 1.25
 """The factor by which a plan gains that draws the best lows, in games for high and low."""
 _SHARED: Final = 0.8
-"""The least width of the board's cards, as a part of the width of a seat's: all seats share the
-board."""
-_AT_EASE: Final = 1.2
+"""The least width of the board's cards, which all seats share, as a part of a seat's card width."""
+_EASY_TO_READ: Final = 1.2
 """A verdict beside the board is easy to read from this multiple of its least height."""
 _ONE_LINE: Final = 1.25
 """The factor by which an answer of one line is wider than one of two, if there is room."""
@@ -46,7 +45,7 @@ _LONG: Final = 1.8
 """The factor by which a verdict about high and low has to be wider."""
 _LONG_TAG: Final = 1.4
 """The factor by which a seat's heading is wider with the tag "High and low" than with "Wins"."""
-_LAP: Final = 0.42
+_LEAST_SEEN: Final = 0.42
 """The least part of a card that the next card leaves visible."""
 
 
@@ -108,12 +107,12 @@ def _sizes(*most: float) -> range:
     return range(start - (MOST_CARD - start) % 2, LEAST_CARD, -2)
 
 
-def _most_in_width(slots: int, width: int) -> float:
+def _bound_in_row(slots: int, width: int) -> float:
     """Return an upper bound for a card's width in a row of ``slots`` this wide."""
     return (width - row_width(slots, 0)) / slots
 
 
-def _most_in_height(height: int, without: int) -> float:
+def _bound_in_height(height: int, without: int) -> float:
     """Return an upper bound for the width of a card in a seat of this height.
 
     ``without``: the height of the seat without its cards.
@@ -161,8 +160,8 @@ def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
     slots = max(places.slots)
     widest = (room.width() - 2 * LARGE - lines.verdict_width) // 2 - 2 * EDGE
     for card in _sizes(
-        _most_in_width(slots, widest),
-        _most_in_height(room.height(), _seat_height(0, detail, places, lines)),
+        _bound_in_row(slots, widest),
+        _bound_in_height(room.height(), _seat_height(0, detail, places, lines)),
     ):
         seat_height = _seat_height(card, detail, places, lines)
         if seat_height > room.height():
@@ -191,7 +190,7 @@ def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
         return None
     slots = max(places.slots)
     widest = (room.width() - 2 * LARGE - lines.verdict_width) // 2 - 2 * EDGE
-    for card in _sizes(_most_in_width(slots, widest)):
+    for card in _sizes(_bound_in_row(slots, widest)):
         side = max(row_width(slots, card), lines.answer_width) + 2 * EDGE
         middle = room.width() - 2 * side - 2 * LARGE
         if middle < (_LONG if places.lows else 1.25) * lines.verdict_width:
@@ -275,8 +274,8 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
     wide_answer = inner >= lines.wide_answer
     for_seats = (room.height() - lines.verdict - lines.bar - SMALL) // rows
     least_height = _seat_height(0, detail, places, lines, wide_answer)
-    for card in _sizes(_most_in_height(for_seats, least_height)):
-        if step_of(slots, card, inner) < max(_LAP * card, 18):
+    for card in _sizes(_bound_in_height(for_seats, least_height)):
+        if step_of(slots, card, inner) < max(_LEAST_SEEN * card, 18):
             continue
         if row_width(slots, card) > inner and card > 78:
             continue  # overlapping cards need not be large
@@ -372,7 +371,7 @@ def _band(
     wide, high = row_width(places.board, board_card), card_height(board_card)
     in_the_middle = (width - wide) // 2
     wanted = MEDIUM + LARGE + round(1.15 * lines.verdict_width)
-    if height < _AT_EASE * lines.least_verdict:
+    if height < _EASY_TO_READ * lines.least_verdict:
         wanted = round(1.6 * lines.verdict_width)
     squeezed = in_the_middle < wanted
     left = width - wide - MEDIUM if squeezed else in_the_middle

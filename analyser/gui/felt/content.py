@@ -144,8 +144,8 @@ class VerdictContent(NamedTuple):
 class Share(NamedTuple):
     """One seat's part of the bar.
 
-    ``share``: how much of the bar; ``texts``: the texts to write on it, from the longest to the
-    shortest.
+    ``share``: how much of the bar; ``texts``: the texts that may be written on it, the longest
+    first.
     """
 
     share: float

@@ -101,7 +101,7 @@ class Lines(NamedTuple):
         return 2 * (self.title + 1) + (round(_DRAWS * self.text) if board else 0)
 
     def beside(self, card: int) -> Lines:
-        """Return a copy whose small cards are in proportion to a seat's cards this wide."""
+        """Return a copy with small cards in proportion to ``card``, the width of a seat's cards."""
         return self._replace(least_mini=max(self.least_mini, round(_MINI * card)))
 
     @property
@@ -116,7 +116,7 @@ class Lines(NamedTuple):
 
     @property
     def wide_answer(self) -> int:
-        """The width from which an answer has the share and the low at the right of the hand."""
+        """The least width of an answer that has the share and the low at the right of the hand."""
         return 2 * self.answer_width
 
 
@@ -145,8 +145,7 @@ def lines_of(font: QFont) -> Lines:
 def heading_width(heading: int, advance: int) -> int:
     """Return the width of a seat's name, its menu button and a winner's tag side by side.
 
-    ``heading``: the line's height, which is the button's width; ``advance``: an average letter's
-    width.
+    ``heading``: the line's height and the button's width; ``advance``: an average letter's width.
     """
     return round(12.4 * advance) + heading + 4 * SMALL
 

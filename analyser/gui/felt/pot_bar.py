@@ -38,7 +38,7 @@ class SharesBar(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def show_shares(self, shares: Sequence[Share], sentences: Sequence[str]) -> None:
-        """Show the seats' parts in their order."""
+        """Show the seats' parts from left to right."""
         self._shares = shares
         text = "; ".join(sentences)
         owner = None if "&" in text else self.parentWidget()

@@ -22,7 +22,7 @@ from analyser.gui.state.document import Document
 
 JUST_NOW: Final = 300
 """For so many milliseconds after the focus has moved, a screen reader may not have read it yet."""
-HAVE_COME: Final = 2000
+READING_BEGINS: Final = 2000
 """After so many milliseconds even a slow screen reader has begun to read the new focus."""
 
 
@@ -65,7 +65,7 @@ class ScreenReaderNews(QObject):
         application = cast(QApplication, QApplication.instance())
         application.focusChanged.connect(self._follow_focus)
         self._enters_table = QTimer(self, singleShot=True, interval=JUST_NOW)
-        self._title_later = QTimer(self, singleShot=True, interval=HAVE_COME)
+        self._title_later = QTimer(self, singleShot=True, interval=READING_BEGINS)
         self._title_later.timeout.connect(self._emit_title)
         self._title = "", ""
         self._soon = QTimer(self, singleShot=True, interval=0)

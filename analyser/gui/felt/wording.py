@@ -191,7 +191,7 @@ def _seat(outcome: Outcome, race: Race | None, seat: int, counts: bool) -> SeatC
 
 
 def _with_range(content: SeatContent, held: Range) -> SeatContent:
-    """Return a seat's content with its range in words; a range of one hand has that hand's name."""
+    """Return ``content`` with a seat's range in words; of one hand, with the hand's name."""
     name, exact = say_how_much(held), ""
     if held == RANDOM:
         name = translate("Felt", "Any two cards")
@@ -207,7 +207,7 @@ def _with_range(content: SeatContent, held: Range) -> SeatContent:
 def _with_hand(
     content: SeatContent, outcome: Outcome, hand: Analysis, seat: int, counts: bool
 ) -> SeatContent:
-    """Return a seat's content with its hand; ``counts``: say how many cards complete its draws."""
+    """Return ``content`` with a seat's hand; ``counts``: with the number of cards for draws."""
     made, verdict, words = answer_of(hand), outcome.verdict, player_words(hand)
     brief = translated(say_in_short(hand))
     high_wins = low_wins = False
@@ -259,8 +259,7 @@ def _draws(hand: Analysis, counts: bool = True) -> str:
 def _ahead(outcome: Outcome, race: Race | None, seat: int) -> tuple[Ahead | None, str]:
     """Return how a seat is ahead, with a word or two for its tag; None and "" if it is not.
 
-    Before the last card, the words say who is ahead now; a favourite that is behind is called
-    "Favourite".
+    Before the last card, the words say who is ahead now; a favourite that is behind is "Favourite".
     """
     verdict = outcome.verdict
     if verdict is not None and seat in (*verdict.winners, *verdict.low_winners):
@@ -353,8 +352,7 @@ def _places(
 ) -> tuple[Place, ...]:
     """Return the slots that a game shows, and those after them that have a card.
 
-    ``playing``: the cards that get the role ``part``; all others rest. None: it is not known which
-    play.
+    ``playing``: the cards with the role ``part``; all others rest. None: nothing is known of them.
     """
     filled = max((at + 1 for at, card in enumerate(slots) if card is not None), default=0)
     return tuple(

@@ -116,10 +116,7 @@ class AllIns(QObject):
         self.texts = AllInTexts()
 
     def look_at(self, numbers: Sequence[int]) -> None:
-        """Count these rows next and no others, as they are visible.
-
-        Skip rows with a known result.
-        """
+        """Count these rows next, because they are visible now, instead of rows that still wait."""
         self._wanted = [number for number in numbers if not self.texts.has(number)]
         if not (self._one.is_busy or self._all.is_busy):
             self._count_next()

@@ -76,9 +76,9 @@ _DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
 _SPOKEN: Final = int(Qt.ItemDataRole.AccessibleTextRole)
 _ALIGNMENT: Final = int(Qt.ItemDataRole.TextAlignmentRole)
 _ROLES: Final = frozenset([_DISPLAY, _SPOKEN, _ALIGNMENT, *map(int, FileRole)])
-_FOLLOWED: Final = 200
+_MOST_KEPT: Final = 200
 """The largest span of selected rows for which Qt keeps the selection when rows are sorted."""
-_SEEN_FIRST: Final = 48
+_READ_AHEAD: Final = 48
 """The rows to read before a new order is shown: more than a screen has."""
 _ALMOST: Final = 0.999
 _REMEMBERED: Final = 1 << 13
@@ -277,7 +277,7 @@ class FileModel(RowsModel):
         which takes a minute for half a million rows. Such a selection is dropped.
         """
         rows = [index.row() for index in self.persistentIndexList()]
-        return len(rows) <= _FOLLOWED and max(rows, default=0) - min(rows, default=0) <= _FOLLOWED
+        return len(rows) <= _MOST_KEPT and max(rows, default=0) - min(rows, default=0) <= _MOST_KEPT
 
     def _show_sorted(self, rows: Rows) -> None:
         self.layoutAboutToBeChanged.emit()
@@ -441,7 +441,7 @@ def rows_in_order(table: FileTable, snapshot: Snapshot, wanted: Arrangement) -> 
         assert wanted.keys is not None  # without a column there are keys
         rows = sort_by_keys(rows, wanted.keys[rows], wanted.backwards)
     with suppress(CardError):  # the row shows the error itself
-        for number in rows[:_SEEN_FIRST].tolist():
+        for number in rows[:_READ_AHEAD].tolist():
             yield _ALMOST
             table.row(number)
     return rows

@@ -1,4 +1,4 @@
-"""Filters and sorts the rows of a file of hands; before a sort by all-ins it has them counted."""
+"""Filters and sorts the rows of a file of hands; a sort by all-ins first counts all of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Ordering(QObject):
         all_ins: AllIns,
         reader: TableReader,
     ) -> None:
-        """``window``: the one whose strip shows the progress, and says what is done."""
+        """``window``: its strip shows the progress and the messages."""
         super().__init__(window)
         self._window = window
         self._model = model

@@ -24,7 +24,7 @@ from analyser.poker.hand_table.table import Snapshot
 from analyser.poker.hand_table.totals import TableTotals, totals_of
 from analyser.poker.names import seat_name
 
-_NOW_AND_THEN: Final = 300
+_COUNT_PAUSE: Final = 300
 """Milliseconds between two counts while the file is being read."""
 
 _Both = tuple[TableTotals, TableTotals]
@@ -60,7 +60,7 @@ class Summary(FramedPanel):
         parts, margins = (title, self.chart, self.totals), (MEDIUM, SMALL, MEDIUM, SMALL)
         lay_out(QVBoxLayout(self), *parts, grows=self.chart, margins=margins)
         self.setAccessibleName(self.tr("Totals of the rows that are shown"))
-        self._soon = QTimer(self, singleShot=True, interval=_NOW_AND_THEN)
+        self._soon = QTimer(self, singleShot=True, interval=_COUNT_PAUSE)
         self._soon.timeout.connect(self._count)
         model.rowsInserted.connect(self._count_soon)
         model.modelReset.connect(self._count)

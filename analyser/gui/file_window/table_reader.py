@@ -12,9 +12,9 @@ from analyser.poker.errors import CardError
 from analyser.poker.hand_files.batch import say_unreadable
 from analyser.poker.hand_table.table import FileTable
 
-_LOOK_FIRST: Final = 10
+_FIRST_CHECK: Final = 10
 """Milliseconds between two checks for the first rows, which the user waits for."""
-_LOOK_AGAIN: Final = 40
+_NEXT_CHECK: Final = 40
 """Milliseconds between two checks for more rows: about as often as a screen is repainted."""
 
 
@@ -50,7 +50,7 @@ class TableReader(QObject):
         """Read the files of a table into it; the last read is cancelled."""
         self.give_up()
         self._table, self._seen = table, 0
-        self._watch.start(_LOOK_FIRST)
+        self._watch.start(_FIRST_CHECK)
         self._task.start(
             table.read(),
             self._finish,
@@ -74,7 +74,7 @@ class TableReader(QObject):
     def _look(self) -> None:
         if self._table is not None and len(self._table) > self._seen:
             self._seen = len(self._table)
-            self._watch.setInterval(_LOOK_AGAIN)
+            self._watch.setInterval(_NEXT_CHECK)
             self.grown.emit()
 
     def _end(self) -> None:

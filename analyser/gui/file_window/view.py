@@ -48,7 +48,7 @@ _APART: Final = 2
 _BETWEEN_HANDS: Final = 14
 _EDGE: Final = 3
 """The space between the cards of a hand and the frame around them."""
-_LOOK_AGAIN: Final = 60
+_SCROLL_PAUSE: Final = 60
 """Milliseconds without scrolling before the visible rows are reported."""
 _PRECISION: Final = 20
 """How many rows are measured to find the width of a column."""
@@ -194,7 +194,7 @@ class FileView(Restyled, QTableView):
         give_ground(self)
         self._is_fitted = False
         self._file = model
-        self._pause = QTimer(self, singleShot=True, interval=_LOOK_AGAIN)
+        self._pause = QTimer(self, singleShot=True, interval=_SCROLL_PAUSE)
         self._faces = faces
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_some_cards)

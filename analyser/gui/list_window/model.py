@@ -32,7 +32,7 @@ class Role(IntEnum):
     """The data of a cell in addition to Qt's own roles."""
 
     CARDS = Qt.ItemDataRole.UserRole
-    """The hand's own cards."""
+    """The hand's own cards, without the board."""
     UNUSED = Qt.ItemDataRole.UserRole + 1
     """The cards of the hand that do not play."""
 
@@ -49,7 +49,7 @@ class HandsModel(RowsModel):
         self.order: tuple[int, ...] = ()
         """The indexes of the hands, from the top row down."""
         self._equals: dict[int, int] = {}
-        """By place in the list: the number of other hands at the same place, if there are any."""
+        """For each place that several hands share: the number of these hands, less one."""
         self._by = Column.PLACE
         self._direction = Qt.SortOrder.AscendingOrder
 

@@ -165,8 +165,7 @@ def _size(width: int) -> QSize:
 def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
     """Return one of the window's icons in one colour, sharp on every screen of this computer.
 
-    ``side``: its size in device-independent pixels, if the text is so large that the default is too
-    small.
+    ``side``: its size in device-independent pixels, for large text; never less than the default.
     """
     token = _inks()["tokens"]["icon"].encode()
     drawing = _parsed(_read(f":/icons/{name}.svg").replace(token, colour.name().encode()))

@@ -274,9 +274,9 @@ class CellGrid(CellFocus, QListView):
             model: the list of cells.
             lines: the number of full lines.
             mirrored: returns the cells that are selected in the document.
-            changed: the signal that these are others.
-            read: the texts that screen readers have asked for, by row and role; the model adds to
-                it.
+            changed: emitted if these are other cells now.
+            read: the texts that screen readers have asked for, by row and role, filled by the
+                model.
         """
         self.lines = lines
         self.cell_size = QSize(1, 1)

@@ -357,7 +357,7 @@ def _palette(
 
 
 def scaled(font: QFont, factor: float, bold: bool = False) -> QFont:
-    """Return a font in another size; ``factor``: ``CAPTION``, 1, ``TITLE``, or more on the felt."""
+    """Return a font in another size; ``factor``: such as ``CAPTION`` or ``TITLE``."""
     result = QFont(font)
     if font.pointSizeF() > 0:
         result.setPointSizeF(font.pointSizeF() * factor)

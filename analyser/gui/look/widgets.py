@@ -145,8 +145,7 @@ def halves(one: QWidget, other: QWidget, grows: int = 1) -> QSplitter:
 def give_ground(view: QAbstractScrollArea) -> None:
     """Replace the viewport of a view by a plain widget that looks the same.
 
-    PySide would look for the Python class of Qt's own viewport, and load the classes of all
-    widgets.
+    For Qt's own viewport PySide would look for a Python class, and load the classes of all widgets.
     """
     ground = QWidget()
     ground.setBackgroundRole(QPalette.ColorRole.Base)
@@ -187,7 +186,7 @@ class InSightScroll(QScrollArea):
 
 
 class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Qt takes one base
-    """A mixin for widgets: one that follows changes of its font and its palette in its own way."""
+    """A mixin for widgets that have something to do when their font or palette changes."""
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow another font or another palette."""
@@ -201,7 +200,7 @@ class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Q
             self.take_colours()
 
     def take_font(self) -> None:  # others need it
-        """Follow another font: what is larger or smaller than it cannot inherit its size."""
+        """Follow another font; for widgets with other font sizes, which do not inherit it."""
 
     def take_colours(self) -> None:  # others need it
         """Follow another palette."""

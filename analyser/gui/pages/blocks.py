@@ -173,7 +173,10 @@ def rest_link(part: int, shown: bool) -> str:
 
 
 def card_width(count: int, gap: int = 6) -> int:
-    """Return the width of a card so that ``count`` of them fit in a row; ``gap``: between two."""
+    """Return the width of a card if ``count`` of them fill a row.
+
+    ``gap``: the space between two.
+    """
     return min(CARD_WIDTH, ROW_WIDTH // max(count, 1) - gap)
 
 

@@ -159,8 +159,7 @@ class AnswerBar(QWidget):
     def ask(self, question: Question, sentence: str) -> None:
         """Show the widget for the answer to a question.
 
-        ``sentence``: the whole question, which a screen reader says when the focus enters the
-        widget.
+        ``sentence``: the whole question, which a screen reader says with the widget.
         """
         part: _AnswerInput
         if rows := choices_of(question):
@@ -232,7 +231,7 @@ class _AnswerInput(QWidget):
         """The part that gets the focus first."""
         raise NotImplementedError
 
-    def _let_go(self) -> None:
+    def _clear_focus(self) -> None:
         """Clear the focus before everything is disabled.
 
         Otherwise the focus would move on, and a screen reader would say each stop.
@@ -376,7 +375,7 @@ class _Buttons(_AnswerInput):
         """Mark the right answers, and the wrong ones that were given."""
         self._chosen += [row.right for row in self._rows[len(self._chosen) :]]
         self._sharing += [()] * (len(self._rows) - len(self._sharing))
-        self._let_go()
+        self._clear_focus()
         self._enable()
         given = zip(self.buttons, self._rows, self._chosen, self._sharing, strict=True)
         for buttons, row, chosen, sharing in given:
@@ -493,7 +492,7 @@ class _Bar(_AnswerInput):
 
     def _answer(self) -> None:
         self._done.action.setEnabled(False)
-        self._let_go()
+        self._clear_focus()
         self.setEnabled(False)
         value, exact = self.bar.value(), self.question.answer
         assert isinstance(exact, float)

@@ -44,8 +44,8 @@ class Collector(QObject):
     def stop(self) -> None:
         """Turn Python's automatic collection on again; does nothing if it was not turned off.
 
-        No job may be running any more, because its thread might then delete objects of a closed
-        window.
+        No job may be running any more, because its thread might then delete a closed window's
+        objects.
         """
         if self._timer:
             self.killTimer(self._timer)

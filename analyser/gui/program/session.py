@@ -17,7 +17,7 @@ from analyser.gui.look.translation import translate, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, work_is_left
-from analyser.gui.state.kept_windows import KeptWindow, WindowContent, claim_left, claim_new
+from analyser.gui.state.kept_windows import KeptWindow, WindowContent, claim_new, claim_saved
 from analyser.gui.window.main_window import MainWindow
 from analyser.gui.window.open_and_save import has_hands
 from analyser.poker.errors import CardError
@@ -109,7 +109,7 @@ class Session:
     """
 
     # Imported here because ``start`` imports no table but needs these for other windows.
-    claim_left, claim_new = staticmethod(claim_left), staticmethod(claim_new)
+    claim_saved, claim_new = staticmethod(claim_saved), staticmethod(claim_new)
     work_is_left = staticmethod(work_is_left)
 
     _history: HandHistory
@@ -301,7 +301,7 @@ class Session:
 
         self._history, self._recorder = HandHistory(), Recorder()
         try:
-            self._kept_window = self._kept_window or claim_left() or claim_new()
+            self._kept_window = self._kept_window or claim_saved() or claim_new()
             self._found = self._kept_window.load()
         except (FileNotFoundError, NotADirectoryError):
             pass  # the first run, or a new window
@@ -323,7 +323,7 @@ class Session:
         if self._kept_window is not None:
             self.window.set_number(self._kept_window.number)
         self._may_keep = self._trouble is None or self._put_aside(self._trouble)
-        self._saved = self._at_hand()
+        self._saved = self._content_to_save()
         self.restored = True
         self.document.release()
         self.window.odds.start(self.counting)
@@ -361,7 +361,7 @@ class Session:
         self.document.refused.emit(sentence.format(why=why, file=kept))
         return done
 
-    def _at_hand(self) -> WindowContent:
+    def _content_to_save(self) -> WindowContent:
         """Return the window's present content in the form in which it is saved."""
         document = self.document
         return WindowContent(document.table, document.file, document.is_modified)
@@ -387,7 +387,7 @@ class Session:
         """Save the table if it has changed, and if the saved table has been read."""
         if not (self.restored and self._may_keep):
             return
-        kept = self._at_hand()
+        kept = self._content_to_save()
         if kept != self._saved:
             self._saved = kept
             self.jobs.run(lambda: self._write(kept), then=self._report_unsaved)

@@ -106,7 +106,7 @@ class Windows:
         if self.starts and self._settings.geometry_of(window.number).isEmpty():
             window.move(self._current.window.pos() + _ASIDE)
         if not self.starts:
-            window.restored.connect(self._open_left)
+            window.restored.connect(self._reopen_others)
             window.restored.connect(lambda: self._say_trouble(start))
         window.painted.connect(self._collector.start)
         window.another_wanted.connect(self._open_another)
@@ -158,11 +158,11 @@ class Windows:
         others = [start for start in self.starts if start is not one and not start.is_closed]
         return self._is_leaving or not others
 
-    def _open_left(self) -> None:
+    def _reopen_others(self) -> None:
         """Open the other windows that were open when the program ended, even if it crashed."""
         session = self._current.session
         assert session is not None  # it has emitted ``restored``
-        while kept_window := session.claim_left([start.window.number for start in self.starts]):
+        while kept_window := session.claim_saved([start.window.number for start in self.starts]):
             self.open(kept_window=kept_window)
 
     def _open_another(self) -> None:

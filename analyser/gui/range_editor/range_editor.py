@@ -458,8 +458,7 @@ class RangeEditor(Restyled, QDialog):
     def _take_kinds(self, found: Mapping[Phrase, dict[int, int]] | None, whole: int = 0) -> None:
         """Show the categories that the range makes; None if they are not known or are hidden.
 
-        ``found``: as for ``MadeTable.follow``; ``whole``: the sum of the weights of all possible
-        holdings.
+        ``found``, ``whole``: as ``MadeTable.follow`` takes them.
         """
         if found is None:
             self._counting.give_up()

@@ -56,8 +56,7 @@ class BadgeTexts:
     def of_shares(self) -> tuple[dict[Card, Badge], Legend] | None:
         """Return the badges that show how cards change a known hand's share against ranges.
 
-        While they are counted, return no badges and the progress as the legend; None without
-        ranges.
+        While they are counted, the legend is the progress. Return None without ranges.
         """
         found, progress = self._shares.found, self._shares.progress
         if found is not None:

@@ -114,7 +114,7 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.activate(slot).place(UNKNOWN))
 
     def take_back_last(self) -> bool:
-        """Take back the card that was placed last, going back from the active slot."""
+        """Take back the last card before the active slot."""
         slot = self._table.last_filled
         if slot is None:
             self.refused.emit(self.tr("There is no card to take back"))

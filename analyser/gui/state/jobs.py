@@ -18,11 +18,11 @@ Job = Callable[[], object]
 Refused = Callable[[CardError | OSError], object]
 T = TypeVar("T")
 
-_A_MOMENT = 1e-5
+_STEP_PAUSE = 1e-5
 """Seconds of sleep after each step, so that the window's thread gets to run Python."""
-_A_WHILE = 0.012
+_GIVE_WAY_PAUSE = 0.012
 """Seconds for which work in steps pauses after each call of ``give_way``."""
-_PATIENCE = 0.04
+_LONGEST_PAUSE = 0.04
 """The longest pause in seconds before a step, so that work ends even after many such calls."""
 CLOSES_WITHIN = 1000
 """Milliseconds to wait for cancelled work to end."""
@@ -45,10 +45,10 @@ def give_way() -> None:
 
 def _rest() -> None:
     """Sleep for a moment, or longer if ``give_way`` was called."""
-    time.sleep(_A_MOMENT)
-    until = time.perf_counter() + _PATIENCE
-    while _Asked.at + _A_WHILE > (now := time.perf_counter()) and now < until:
-        time.sleep(_A_WHILE / 12)
+    time.sleep(_STEP_PAUSE)
+    until = time.perf_counter() + _LONGEST_PAUSE
+    while _Asked.at + _GIVE_WAY_PAUSE > (now := time.perf_counter()) and now < until:
+        time.sleep(_GIVE_WAY_PAUSE / 12)
 
 
 def ignore(*_: object) -> None:
@@ -88,8 +88,7 @@ class Run:
         """Whether the run was cancelled, or its result has been delivered."""
         self.ended = threading.Event()
         self.outcome: Job | None = None
-        """The call that delivers the result or the error; None before the end and after a
-        cancellation."""
+        """The call that delivers the result or the error; None before the end, or if cancelled."""
 
     def give_up(self) -> None:
         """Cancel the work after its current step; nothing is delivered."""
@@ -166,7 +165,10 @@ class Jobs(QObject):
         return self._pool.activeThreadCount() > 0
 
     def run(self, job: Job, then: Job | None = None) -> None:
-        """Run a job after those before it; if it succeeds, call ``then`` in the window's thread."""
+        """Run a job after the earlier ones.
+
+        If it succeeds, call ``then`` in the window's thread.
+        """
         self._pool.start(lambda: self._work(job, then))
 
     def run_steps(
@@ -183,8 +185,8 @@ class Jobs(QObject):
         ``steps`` yields the part that is done, 0 to 1. All callbacks are called in the window's
         thread: ``progressed`` with this part, each time its percentage changes; at the end ``then``
         with the result, or ``refused`` with a CardError or OSError. Any other error is a bug: it
-        goes to ``sys.excepthook``, and ``failed`` is called. Without ``refused``, every error is a
-        bug.
+        goes to ``sys.excepthook``, and ``failed`` is called; so does every error without
+        ``refused``.
         """
         run = Run(steps, then, refused, progressed, failed)
         self._pool.start(lambda: run.work(self._done.emit))

@@ -82,13 +82,13 @@ class KeptWindow:
         return put_aside(self.file, "table")
 
 
-def claim_left(ours: Collection[int] = ()) -> KeptWindow | None:
+def claim_saved(ours: Collection[int] = ()) -> KeptWindow | None:
     """Claim the first saved window that no program has open; None if there is none.
 
     ``ours``: the numbers of this program's windows, which are skipped. Their locks would exclude
     them too, but a folder without write permission has no locks.
     """
-    for number in sorted(set(_left_numbers()).difference(ours)):
+    for number in sorted(set(_saved_numbers()).difference(ours)):
         window = KeptWindow(number)
         try:
             if window.claim():
@@ -110,14 +110,14 @@ def _claim_empty(window: KeptWindow) -> bool:
         if not window.claim():
             return False
     except OSError:
-        pass  # as in claim_left
+        pass  # as in claim_saved
     if window.is_used:
         window.release()
         return False
     return True
 
 
-def _left_numbers() -> list[int]:
+def _saved_numbers() -> list[int]:
     numbers = [1] if KeptWindow(1).is_used else []
     try:
         names = [found.name for found in data_folder().iterdir()]

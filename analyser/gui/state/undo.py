@@ -16,9 +16,8 @@ State = tuple[Table, str | None]
 class Changes(QUndoStack):
     """The undo stack of a table, which deletes its changes itself.
 
-    When stack and changes are garbage, Python may delete a change before the stack. Qt would then
-    delete the change a second time, together with the stack, and crash. ``__del__`` runs before
-    that.
+    When stack and changes are garbage, Python may delete a change first. Qt would then delete it a
+    second time, together with the stack, and crash. ``__del__`` runs before all that.
     """
 
     def __del__(self) -> None:

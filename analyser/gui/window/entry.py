@@ -81,7 +81,7 @@ class EntryField(TextField):
         if self.preview is None:
             if not text.strip():
                 return
-            self.preview = Understood(self._faces, self.window())
+            self.preview = EntryPreview(self._faces, self.window())
         self.preview.read(text)
         self.preview.lie_below(self)
         self._pause.start()  # wait, or a screen reader would say it after each letter
@@ -91,7 +91,7 @@ class EntryField(TextField):
             self.setAccessibleDescription(self.preview.accessibleName())
 
 
-class Understood(FramedPanel):
+class EntryPreview(FramedPanel):
     """The preview of a typed text: its cards, ranges and signs, and what cannot be read yet."""
 
     def __init__(self, faces: CardFaces, parent: QWidget) -> None:

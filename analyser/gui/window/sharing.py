@@ -37,8 +37,7 @@ T = TypeVar("T")
 class Sharing(QObject):
     """Copies, saves and prints what the felt shows; the document's signals report the results.
 
-    Pictures are drawn, encoded and written in a thread, because this takes a tenth of a second or
-    more.
+    Pictures are drawn, encoded and written in a thread: that takes a tenth of a second or more.
     """
 
     def __init__(
@@ -68,7 +67,7 @@ class Sharing(QObject):
             self._document.noted.emit(self.tr("The result is copied as text"))
 
     def _equities(self) -> str:
-        """Return who is the favourite and each seat's share of the pot, as text.
+        """Return the favourite and each seat's share of the pot as text.
 
         "" if the winner is known.
         """

@@ -65,8 +65,8 @@ class Step(NamedTuple):
     """Keys to press or a text to type, what must be heard then, and the most utterances.
 
     `hears` are regular expressions. Somebody who comes to the table hears its verdict, the deck and
-    the card in focus, seven utterances at most; from another window eight, if Orca names the window
-    twice.
+    the card in focus, at most seven utterances; from another window eight, if Orca repeats its
+    name.
     """
 
     keys: str = ""

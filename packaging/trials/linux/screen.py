@@ -1,4 +1,4 @@
-"""A virtual screen with a mouse, and with the services through which screen readers read."""
+"""A virtual screen with a mouse, and with the accessibility services for screen readers."""
 
 from __future__ import annotations
 

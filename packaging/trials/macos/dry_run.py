@@ -4,8 +4,7 @@
 
 The programs in it are for Linux, so it cannot be started on a Mac. But this runs the part of the
 spec that only macOS runs, and Info.plist, the icon and the layout are those of a release. The
-result
-is in build/macos-dry.
+result is in build/macos-dry.
 """
 
 from __future__ import annotations

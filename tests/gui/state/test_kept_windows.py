@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from analyser.gui.state import kept_windows
-from analyser.gui.state.kept_windows import KeptWindow, WindowContent, claim_left, claim_new
+from analyser.gui.state.kept_windows import KeptWindow, WindowContent, claim_new, claim_saved
 from analyser.gui.state.table_files import data_folder, load_table, save_table, table_file
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import SavedTableError
@@ -58,7 +58,7 @@ def test_windows_take_places_of_their_own_where_no_table_is() -> None:
     window.clear()
     window.clear()
     window.release()
-    assert claim_left() is None
+    assert claim_saved() is None
 
 
 def test_what_was_left_is_claimed_in_order_and_once() -> None:
@@ -66,7 +66,7 @@ def test_what_was_left_is_claimed_in_order_and_once() -> None:
         KeptWindow(number).save(WindowContent(TABLE))
     for name in ("table-01.json", "table-kept-2026-01-01-120000.json", "table-x.json", "other"):
         (data_folder() / name).touch()
-    claimed = [claim_left() for _ in range(4)]
+    claimed = [claim_saved() for _ in range(4)]
     assert [window and window.number for window in claimed] == [1, 3, 10, None]
     fresh = claim_new()
     assert fresh.number == 2
@@ -94,7 +94,7 @@ def test_what_is_put_aside_takes_nothing_elses_name(monkeypatch: pytest.MonkeyPa
 def test_a_pipe_is_left_there_too_and_refused_at_once() -> None:
     table_file().parent.mkdir(parents=True)
     os.mkfifo(table_file())
-    window = claim_left()
+    window = claim_saved()
     assert window is not None
     with pytest.raises(SavedTableError, match="it is no ordinary file"):
         window.load()
@@ -108,7 +108,7 @@ def test_a_folder_that_cannot_be_written_has_a_place_all_the_same(
     (tmp_path / "file").touch()
     monkeypatch.setattr(kept_windows, "table_file", lambda: tmp_path / "file" / "table.json")
     monkeypatch.setattr(kept_windows, "data_folder", lambda: tmp_path / "file")
-    assert claim_left() is None
+    assert claim_saved() is None
     window = claim_new()
     with pytest.raises(OSError, match="file"):
         window.save(WindowContent(TABLE))
@@ -119,5 +119,5 @@ def test_what_is_open_here_is_not_left_even_where_nothing_can_be_locked() -> Non
         window = KeptWindow(number)
         window.save(WindowContent(TABLE))
         window.file.with_suffix(".lock").mkdir()  # which nobody can open as a file
-    found = [claim_left(ours) for ours in ((), (1,), (1, 2))]
+    found = [claim_saved(ours) for ours in ((), (1,), (1, 2))]
     assert [window and window.number for window in found] == [1, 2, None]

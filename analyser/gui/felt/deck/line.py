@@ -109,8 +109,7 @@ class DeckLine(QWidget):
     def add_pot(self, pot: QWidget, bets: BetsStrip) -> None:
         """Take the field for the pot into the line, and the bets above it.
 
-        The pot lies before the buttons; if the bets are shown, it lies in front of them, to be read
-        together.
+        The pot lies before the buttons or, if the bets are shown, in front of the bets.
         """
         pot.setParent(self)
         self._pot, self._bets = pot, bets

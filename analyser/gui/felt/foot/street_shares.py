@@ -23,8 +23,8 @@ _AFTER = 50
 _AFTER_A_STROKE = 500
 """The milliseconds that they wait if a seat has a range.
 
-A range is painted in many strokes and takes seconds before the flop, so only the last stroke
-counts."""
+A range is painted in many strokes; before the flop each would take seconds, so only the last one is
+counted."""
 _MOST_KEPT = 64
 """The number of streets whose shares are cached."""
 
