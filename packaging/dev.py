@@ -571,7 +571,7 @@ def usage() -> str:
 
 
 def main(arguments: Sequence[str], machine: Machine | None = None, root: Path = ROOT) -> int:
-    """Run the command line and return the exit status."""
+    """Run the verb on the command line and return its exit status."""
     machine = machine or Machine()
     if not arguments or arguments[0] in ("-h", "--help"):
         machine.say(usage())

@@ -29,7 +29,7 @@ from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
 
 
 class SharesBar(QLabel):
-    """The bar itself; a screen reader reads a sentence for each seat."""
+    """The bar with the seats' shares; a screen reader reads a sentence for each seat."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

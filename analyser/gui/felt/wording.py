@@ -339,7 +339,7 @@ def _parts(
 def _marked_on_board(
     outcome: Outcome, winners: Collection[int], looked_at: int | None
 ) -> Sequence[int]:
-    """Return the seats whose best five the board shows: the seat looked at, or the winners."""
+    """Return the seats whose best five are marked on the board: the one looked at, or winners."""
     if len(outcome.hands) == 1:
         return (0,)
     if looked_at is not None and outcome.hands[looked_at] is not None:

@@ -322,7 +322,7 @@ class FileWindow(WorkWindow):
             event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Read what was dropped."""
+        """Read the dropped files or text."""
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         self.opening.take(event.mimeData())

@@ -78,7 +78,7 @@ class CardFaces:
     ) -> QPixmap:
         """Return only rank and suit, in one colour without paper, placed as in ``compact``.
 
-        It marks the gap of a card that is not in the deck but on the table.
+        The deck shows it in the place of a card that is on the table.
         """
         key = f"mark {card} {_text(size)} {ratio} {foot} {ink.name()}"
         return cached(key, lambda: _pixmap(self._mark(card, ink), size, ratio, ("mark",), foot))

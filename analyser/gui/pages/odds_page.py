@@ -109,7 +109,10 @@ class SeatFigures:
 
     @property
     def _rest(self) -> str | None:
-        """What the striped part of the bar is: pots that the seat shares; None without that."""
+        """The label of the bar's striped part, such as pots that are shared.
+
+        None if there is none.
+        """
         rest = rest_of_share(self.odds, self.seat)
         return None if rest is None else translated(rest)
 

@@ -16,7 +16,7 @@ from analyser.gui.look.widgets import Text, lay_out
 from analyser.poker.practice.score import Result, tally
 
 _DAYS: Final = 30
-"""The most days that the chart shows: the last ones with answers."""
+"""The most days in the chart; days without answers are left out."""
 _HIGH: Final = 150
 
 

@@ -88,7 +88,7 @@ _NO_WINDOW_MANAGER: Final = "This plugin does not support propagateSizeHints()"
 """A message that the offscreen platform writes for every window; it is harmless."""
 
 _FEWEST_COLOURS: Final = 50
-"""The least number of colours in a picture of the window: usually hundreds; if empty, a few."""
+"""A picture of the window must have this many colours; an empty one has only a few."""
 
 
 class SelfTestError(Exception):

@@ -362,7 +362,7 @@ class Session:
         return done
 
     def _content_to_save(self) -> WindowContent:
-        """Return the window's present content in the form in which it is saved."""
+        """Return the window's present content, in the form for its file."""
         document = self.document
         return WindowContent(document.table, document.file, document.is_modified)
 

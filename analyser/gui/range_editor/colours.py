@@ -26,7 +26,7 @@ _IN_RANGE_ON_PAPER: Final = QColor("#1f4e80")
 
 
 def colour_in_range(ground: QColor) -> QColor:
-    """Return the colour for hands of the range in a small matrix on this background."""
+    """Return the colour for the range's hands in a small matrix on this background."""
     return IN_RANGE if ground.lightness() < _LIGHT else _IN_RANGE_ON_PAPER
 
 

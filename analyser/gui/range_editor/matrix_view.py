@@ -221,7 +221,7 @@ class MatrixView(CellGrid):
                 self._delegate.paint(painter, option, index)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Emit which hand has the focus."""
+        """Emit ``looked_at`` with the hand that now has the focus."""
         super().currentChanged(current, previous)
         if current.isValid():
             self.looked_at.emit(str(current.data()))

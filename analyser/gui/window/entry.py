@@ -36,7 +36,7 @@ class EntryField(TextField):
         self._entered: list[str] = []
         self._at = 0
         self._unsent = ""
-        self.preview: Understood | None = None
+        self.preview: EntryPreview | None = None
         """The preview; made when something is first typed."""
         self.textChanged.connect(self._preview)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)

@@ -48,7 +48,7 @@ HAND: Final = (
 )
 HAND_IS: Final = "Two pair, aces and eights, jack kicker"
 MATCH: Final = "9h Ks 9s Ah Ts Jd Qc 6d 5c"
-"""Seat A, seat B and the board of the table that is opened as a file."""
+"""The cards of seat A, of seat B and of the board on the table that is opened as a file."""
 MATCH_IS: Final = "Seat A wins"
 
 OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}

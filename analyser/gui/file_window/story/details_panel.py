@@ -64,7 +64,7 @@ class DetailsPanel(FramedPanel):
         self._words.setMinimumHeight(LEAST_TARGET if for_streets else 0)
 
     def show_all_in(self, text: str) -> None:
-        """Show the shares that all-in seats had."""
+        """Show the sentence about the all-ins."""
         _show(self.all_in, text)
 
     def _show_streets(self, streets: tuple[str, ...]) -> None:
