@@ -181,9 +181,8 @@ class TableOrigin(Origin):
             if isinstance(data, BadLine):  # too long; the line after it is in the index
                 yield data
             else:
-                at = _after_lines(data, start - first)
-                if at < len(data):
-                    yield data[at:] if at else data
+                skipped = max(0, start - first)
+                yield from filter(None, data.split(b"\n", skipped)[skipped:])
 
     def _again(self) -> ByteFile:
         if self._copy is not None:
@@ -193,17 +192,6 @@ class TableOrigin(Origin):
             file.close()
             raise FileChangedError(name=self.name)
         return file
-
-
-def _after_lines(data: bytes, lines: int) -> int:
-    """Return the position after this many lines of the data, or its end if it has fewer."""
-    at = 0
-    for _ in range(lines):
-        end = data.find(b"\n", at)
-        if end < 0:
-            return len(data)
-        at = end + 1
-    return at
 
 
 class ByteFile(ByteStream, Protocol):

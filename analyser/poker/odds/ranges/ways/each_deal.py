@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +18,7 @@ from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
 from analyser.poker.odds.board.known_hands import count_known_hands
+from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.counts import POT, RangeCounts
 from analyser.poker.odds.ranges.distinct_boards import renamings
 from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings
@@ -61,14 +62,15 @@ def count_each_deal(
         if known is None:
             if len(counted) == _REMEMBERED:
                 counted.clear()
-            known = counted[hands] = _known(hands, board, dead)
-        deals = known.deals
+            known = counted[hands] = count_known_hands(Situation(HOLDEM, hands, board, dead))
+        deals = known.boards
         for number, (seat, found) in enumerate(zip(counts.seats, known.seats, strict=True)):
-            seat.wins += weight * found.wins
-            seat.ties += weight * found.ties
-            seat.pots += weight * found.pots
-            seat.add_categories([weight * count for count in found.categories])
-            pots[number, at] = found.pots / POT
+            pot = found.share * deals
+            seat.wins += weight * found.win
+            seat.ties += weight * found.tie
+            seat.pots += weight * int(pot * POT)
+            seat.add_categories([weight * count for count in found.categories.values()])
+            pots[number, at] = pot
     counts.deals = deals * int(of_kind.sum())
     every = weights.astype(np.float64)
     for number, seat in enumerate(counts.seats):
@@ -91,36 +93,13 @@ def _renamings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Num
     return renamings(board, dead, [seat for seat in seats if len(seat) == 1])
 
 
-class _KnownSeat(NamedTuple):
-    wins: int
-    ties: int
-    pots: int
-    categories: tuple[int, ...]
-
-
-class _Known(NamedTuple):
-    """The counts of one choice, over all boards."""
-
-    deals: int
-    seats: tuple[_KnownSeat, ...]
-
-
 @lru_cache(maxsize=1)
-def cached_counts(_board: CardSet, _dead: CardSet) -> dict[Hands, _Known]:
-    """Return the cached counts, by hands, for one board and dead cards.
+def cached_counts(_board: CardSet, _dead: CardSet) -> dict[Hands, Odds]:
+    """Return the cached odds, by hands, for one board and dead cards.
 
     A call with another board or other dead cards starts an empty cache.
     """
     return {}
-
-
-def _known(hands: Hands, board: CardSet, dead: CardSet) -> _Known:
-    odds = count_known_hands(Situation(HOLDEM, hands, board, dead))
-    seats = []
-    for seat in odds.seats:
-        pots = int(seat.share * odds.boards * POT)
-        seats.append(_KnownSeat(seat.win, seat.tie, pots, tuple(seat.categories.values())))
-    return _Known(odds.boards, tuple(seats))
 
 
 def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int64 | np.object_]:
