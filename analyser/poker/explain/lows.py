@@ -169,7 +169,7 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
 
 
 def _remarks(low: Low, kind: Category, ordering: LowOrdering) -> list[Phrase]:
-    """Return remarks on a low: whether it qualifies, and what counts against it or does not."""
+    """Return remarks on a low: that it qualifies, or which pair, straight or flush spoils it."""
     remarks = []
     if low.qualifies:
         template = QT_TRANSLATE_NOOP(

@@ -257,7 +257,7 @@ class HandSoFar:
         self._on_street.clear()
 
     def _settle(self) -> tuple[int, ...] | None:
-        """Store who was paid, and return each seat's bets; an uncalled bet is neither.
+        """Store who was paid, and return each seat's bets; leave out an uncalled bet from both.
 
         None if bets and payments do not add up: then a line of the file was not understood.
         """

@@ -20,7 +20,7 @@ _HALF: Final = Fraction(1, 2)
 
 
 def news(found: NextCardShares) -> dict[Card, Fraction]:
-    """Return the next cards that are marked, with their change of the equity; largest change first.
+    """Return the next cards that are to be marked, with their change of the equity, largest first.
 
     All outs are marked: cards that make the hand the favourite, if it is not. Then come the largest
     other changes, as long as there is room. Cards with equal changes are all marked or none of

@@ -48,7 +48,7 @@ BADUGI: Final = BadugiOrdering()
 
 
 def category_of(rank: HighRank) -> Category | BadugiCategory:
-    """Return the category of a rank, its first number; of a badugi or of a high hand."""
+    """Return the category of a high hand or a badugi, which is the first number of its rank."""
     first = rank[0]
     return first if isinstance(first, BadugiCategory) else Category(first)
 

@@ -69,7 +69,7 @@ class Multisets:
         return self._count
 
     def _missing(self) -> Whole:
-        """Return how many upper ranks each choice of lower ranks lacks; negative if too large."""
+        """Return how many upper ranks complete each choice of lower ranks; negative for none."""
         return self._size - _LOWER_COUNTS
 
     def _lengths(self) -> Whole:

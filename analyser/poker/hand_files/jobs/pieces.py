@@ -164,7 +164,7 @@ class _CsvCutter(_Cutter):
     _header: str | None = None
 
     def cut(self, data: bytes) -> int:
-        """Return the byte at which to cut lines; 0 if they cannot be cut."""
+        """Return the byte, near ``SIZE``, at which a record of the lines begins; 0 if none does."""
         for stop in (SIZE, len(data)):
             part = data[: data.rfind(b"\n", 0, stop) + 1]
             texts = decoded(part)

@@ -90,8 +90,12 @@ class SeatValues(NamedTuple):
 def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, second: bool) -> Whole:
     """Return the entries of a seat (see the module) as numbers, which ``outcomes`` sorts.
 
-    ``codes``: the codes of ``side``; ``sets``: in how many ways each multiset of the block can be
-    dealt, of shape (cases, sets); ``second``: True for the second of two different seats.
+    Args:
+        side: the seat's holdings.
+        codes: their ``SeatValues.codes``.
+        sharing: which holdings contain which sets of a block.
+        sets: in how many ways each set of the block can be dealt, of shape (cases, sets).
+        second: True for the second of two different seats.
     """
     every = side.ways.take(sharing.holdings, axis=1)
     ways = every.ravel()
@@ -295,9 +299,10 @@ class _SortedEntries:
             lower = lower + equal
 
     def _found(self, sums: Whole, at: slice | npt.NDArray[np.intp]) -> list[tuple[int, Whole]]:
-        """Return for each outcome of the high how many pairs each group of the first seat has.
+        """Return the number of pairs for each outcome of the high, in an array by group.
 
-        ``sums``: the running sums of the second seat's ways; ``at``: which groups to return.
+        A pair belongs to the group of the first seat's entry. ``sums``: the running sums of the
+        second seat's ways; ``at``: which groups to return.
         """
         start, of_value = sums[self._start[at]], sums[self._of_value[at]]
         above, end, tied = sums[self._above[at]], sums[self._end[at]], sums[self._tied[at]]

@@ -377,10 +377,13 @@ class Completions:
                 )
 
     def _values_of(self, part: FlushPart, suited: Whole, rest: Whole) -> tuple[Whole, Whole]:
-        """Return the multiset's index and the true value for each choice of suited and other cards.
+        """Return what each choice of suited cards makes with each choice of other cards.
 
         ``suited``: card numbers, a row for each choice; ``rest``: the key of each choice of other
         cards.
+
+        Returns:
+            For each pair of choices the index of its multiset in ``keys``, and its true main value.
         """
         keys = np.add.outer(self._symbols_of(suited), rest).ravel()
         return self._flush_values(keys, np.repeat(part.held | _ranks_of(suited), len(rest)))

@@ -112,7 +112,7 @@ class CompleteHands:
 
 
 class PairTally:
-    """Counts pairs of completions of a first and a second seat by how their values compare.
+    """Counts deals of two open seats by how their values compare.
 
     A comparison is 0 (better), 1 (equal) or 2 (worse). The first seat is compared with the best
     complete hand, the second seat with the better of the first seat and the best complete hand;
@@ -120,7 +120,7 @@ class PairTally:
 
     Attributes:
         complete: the complete hands.
-        counts: the number of pairs, indexed by four comparisons: first seat by main and by second
+        counts: the number of deals, indexed by four comparisons: first seat by main and by second
             value, second seat by main and by second value.
     """
 

@@ -110,6 +110,6 @@ def _before_flop(seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
 
 
 def _is_known_or_everything(seat: SeatRange) -> bool:
-    """True if a seat has one holding, or all that a known hand leaves, with equal weights."""
+    """True if a seat has a single holding, or all that a known hand leaves, equally weighted."""
     everything = math.comb(len(DECK) - 2, 2)
     return len(seat) == 1 or (len(seat) >= everything and len(set(seat.weights.tolist())) == 1)

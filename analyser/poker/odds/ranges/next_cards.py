@@ -47,9 +47,9 @@ class NextCardShares:
 def count_next_cards(situation: Situation, seat: int) -> Steps[NextCardShares]:
     """Count a known hand's share of the pot with every card that can come next.
 
-    ``seat``: the seat with the hand. Another seat must have a range, and one or two board cards
-    must be to come. Yields the progress, 0 to 1. Raises the errors of ``count_range_odds`` at the
-    first step.
+    ``seat``: the seat with the hand. Another seat must have a range, and the board must be a flop
+    or turn. Yields the progress, 0 to 1. Raises the errors of ``count_range_odds`` at the first
+    step.
     """
     seats = seat_ranges(situation)
     if len(seats) == 2:

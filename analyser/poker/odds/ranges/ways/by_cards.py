@@ -188,14 +188,15 @@ class _Range:
 
 
 class _Opponent(NamedTuple):
-    """The weight of the opponent's holdings that can meet each holding of a seat.
+    """Sums of the weights of an opponent's holdings, for each holding of a seat on each board.
 
-    They share no card with it. ``_BEATEN``, ``_LEVEL`` and ``_ALL`` tell which of them are summed.
+    Only holdings that share no card with the seat's are summed: in three groups, ``_BEATEN``,
+    ``_LEVEL`` and ``_ALL``.
 
     Attributes:
-        weight: for each of these three the sums, of shape (boards, holdings of the seat).
-        by_card: for each of these three the sums over the opponent's holdings with each card, of
-            shape (boards, holdings, columns); empty if not needed.
+        weight: for each group the sums, of shape (boards, holdings of the seat).
+        by_card: for each group the sums over the holdings with each card, of shape (boards,
+            holdings of the seat, columns); empty if not needed.
     """
 
     weight: list[Sums]
