@@ -69,7 +69,9 @@ def test_the_holdings_of_each_kind(text: str, board: str, combos: dict[str, floa
 @pytest.mark.parametrize("board", ["Qh Jh 9d", "8s 8d 5h Kc", "9s 8d 5h Kc 2d", "Ks Kd Kh 4c 4d"])
 def test_each_kind_is_as_a_hand_of_it_is_called(board: str) -> None:
     cards, every = parse_cards(board), parse_range("random").without(parse_cards(board))
-    found = finish(find_kinds(every, cards))
+    shares: list[float] = []
+    found = finish(find_kinds(every, cards), shares.append)
+    assert 0 < shares[-1] < 1
     kind_of = {number: kind for kind, held in reversed(found.items()) for number in held}
     for number, rank in ranks_made(every, cards).items():
         called = name_made_hand(HOLDEM, HOLDINGS[number], cards, rank)

@@ -178,16 +178,13 @@ def test_a_low_so_far_takes_the_lowest_rank_too(joker: Joker) -> None:
     )
 
 
-def test_a_wild_card_is_never_a_card_that_is_held_except_in_five_of_a_kind() -> None:
+def test_a_joker_stands_for_any_card_that_is_not_held_and_else_for_a_fifth_of_a_kind() -> None:
     held = parse_cards("Jo 8s 8h 8d 8c")
     every = [cards for cards, _ in substitutions(held, Deck(joker="wild"))]
     for cards in every:
         twice = len(set(cards)) < 5
         assert twice == (len({card.rank for card in cards}) == 1)
     assert len(every) == 48 + 4  # any other card, and an eight of any suit
-
-
-def test_a_joker_stands_for_every_card_that_is_not_held() -> None:
     held = parse_cards("Jo As Kh 9d 5c")
     stood_for = [cards[-1] for cards, _ in substitutions(held, Deck(joker="wild"))]
     assert sorted(stood_for, key=DECK.index) == [card for card in DECK if card not in held]

@@ -111,6 +111,13 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
          "Seat A and Seat B tie for the high, Seat B and Seat C tie for the low",
          ("for the high, the same hand: a pair of kings, A-J-8 kickers; "
           "for the low, the same low: 7-4-3-2-A")),
+        (OMAHA_HI_LO, "As 2h Kd Kc / Ah 2c Qd Qc / Ad 3c Js Jh", "8d 7s 4h Tc 9d",
+         "Seat A wins the high and half the low, Seat B is quartered",
+         ("for the high, a pair of kings beats a pair of queens; "
+          "for the low, the same low: 8-7-4-2-A")),
+        (OMAHA_HI_LO, "Qh Qs Jc Jd / Ad 4d Th Ts / Ah 4h Tc Td / Kc Kd 9h 9d", LOW_BOARD,
+         "Seat D wins the high, Seat B and Seat C tie for the low",
+         "for the high, three of a kind beats a pair; for the low, the same low: 7-4-3-2-A"),
         (OMAHA_HI_LO, "As 4h Kd Kc / Ad 2s Qc Qs", "3c 7d 8h",
          "Seat A leads the high, Seat B leads the low",
          ("for the high, a pair of kings beats a pair of queens; "
@@ -193,12 +200,6 @@ def test_each_place_of_a_low_may_decide(
     assert str(said).startswith(f"{decides}: ")
 
 
-def test_a_low_that_two_of_three_seats_share_is_explained_as_a_tie() -> None:
-    hands = "As 2h Kd Kc / Ah 2c Qd Qc / Ad 3c Js Jh"
-    _, _, reason = judged(OMAHA_HI_LO, hands, "8d 7s 4h Tc 9d")
-    assert reason.endswith("; for the low, the same low: 8-7-4-2-A")
-
-
 @pytest.mark.parametrize(
     ("rank", "count"),
     [*((rank, "only one") for rank in "A2345678"), *((rank, "no") for rank in "9TJQK")],
@@ -208,13 +209,6 @@ def test_the_board_cards_that_a_low_could_use_are_those_of_eight_or_lower(
 ) -> None:
     _, _, reason = judged(OMAHA_HI_LO, "4d 4c Td Tc / 3d 3c 9d 9c", f"{rank}s Kd Kh Qc Qh")
     assert reason.endswith(f"; no low: {count} low card on the board; {THREE_RANKS}")
-
-
-def test_seats_that_share_a_half_are_named_together() -> None:
-    _, said, _ = judged(
-        OMAHA_HI_LO, "Qh Qs Jc Jd / Ad 4d Th Ts / Ah 4h Tc Td / Kc Kd 9h 9d", LOW_BOARD
-    )
-    assert said == "Seat D wins the high, Seat B and Seat C tie for the low"
 
 
 @pytest.mark.parametrize(
