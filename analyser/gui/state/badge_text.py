@@ -13,7 +13,7 @@ from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCard, NextCards, count_next_cards, sign_of
 from analyser.poker.hints.preview import say_if_it_comes, say_what_it_makes
-from analyser.poker.hints.range_shares import news, say_share_with
+from analyser.poker.hints.range_shares import marked_changes, say_share_with
 from analyser.poker.names import seat_letter
 
 if TYPE_CHECKING:  # most tables have no ranges
@@ -92,7 +92,7 @@ def read_shares(found: NextCardShares, name: str) -> tuple[dict[Card, Badge], Le
     A darker badge is a larger change; the largest have figures, in percent of the pot. ``name``:
     the name of the hand's seat.
     """
-    changes, badges = news(found), {}
+    changes, badges = marked_changes(found), {}
     sizes = sorted((abs(round(100 * change)) for change in changes.values()), reverse=True)
     least = sizes[:_MOST_FIGURES][-1] if sizes else 0
     for card, change in changes.items():

@@ -19,7 +19,7 @@ _LEAST: Final = 5
 _HALF: Final = Fraction(1, 2)
 
 
-def news(found: NextCardShares) -> dict[Card, Fraction]:
+def marked_changes(found: NextCardShares) -> dict[Card, Fraction]:
     """Return the next cards that are to be marked, with their change of the equity, largest first.
 
     All outs are marked: cards that make the hand the favourite, if it is not. Then come the largest

@@ -156,8 +156,8 @@ class _Naming(NamedTuple):
         return sorted({card.rank for card in self.board}, reverse=True)
 
     @property
-    def any_two(self) -> bool:
-        """True in Omaha: exactly two of the hand's cards play, and fewer hands have a name."""
+    def exactly_two(self) -> bool:
+        """True in Omaha: two of the hand's cards play, and fewer hands have a name."""
         return self.game.uses is not None
 
     def on_board(self, rank: int) -> int:
@@ -170,7 +170,7 @@ class _Naming(NamedTuple):
         if self._board_plays():
             return self._say(_BOARD_PLAYS[self.rank[0]])
         category = self.rank[0]
-        if self.any_two and category not in _NAMED_IN_OMAHA:
+        if self.exactly_two and category not in _NAMED_IN_OMAHA:
             return describe_as_label(self.rank)
         if category in _PERHAPS_THE_NUTS:
             return self._perhaps_the_nuts()
@@ -186,7 +186,7 @@ class _Naming(NamedTuple):
         return self._say(QT_TRANSLATE_NOOP("analyser", "{first} high"))
 
     def _say(self, template: str, **gaps: Phrase) -> Phrase:
-        """Fill a template with the tie-breakers: {first} "nine", {firsts} "nines", {seconds}."""
+        """Fill a template: {first} is the first tie-breaker ("nine"), {firsts} its plural."""
         first, second = self.rank[1], self.rank[min(2, len(self.rank) - 1)]
         return Phrase(
             template,
@@ -199,7 +199,7 @@ class _Naming(NamedTuple):
 
     def _board_plays(self) -> bool:
         """True if the board alone makes this hand, a straight or better; then no kicker counts."""
-        if self.any_two or len(self.board) < self.game.hand or self.rank[0] not in _BOARD_PLAYS:
+        if self.exactly_two or len(self.board) < self.game.hand or self.rank[0] not in _BOARD_PLAYS:
             return False
         return rank_five(self.board, self.game.high) == self.rank
 
@@ -250,7 +250,7 @@ class _Naming(NamedTuple):
     def _two_pair(self) -> Phrase:
         own = [rank for rank in self.rank[1:3] if rank in self.own]
         places = [self.board_ranks.index(rank) for rank in own if rank in self.board_ranks]
-        if self.any_two:
+        if self.exactly_two:
             return _TWO_PAIRS[0, 1] if places == [0, 1] else describe_as_label(self.rank)
         if not own:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "two pair on the board"))
@@ -274,7 +274,7 @@ class _Naming(NamedTuple):
                 return Phrase(_SETS[place], ranks=RANK_PLURALS[three])
             case 2:
                 template = QT_TRANSLATE_NOOP("analyser", "trip {firsts}, {kicker}")
-            case _ if self.any_two:
+            case _ if self.exactly_two:
                 return describe_as_label(self.rank)
             case _:
                 template = QT_TRANSLATE_NOOP("analyser", "three {firsts} on the board, {kicker}")
@@ -297,13 +297,13 @@ class _Naming(NamedTuple):
         return self._second_to(len(higher), QT_TRANSLATE_NOOP("analyser", "{nut} flush"))
 
     def _may_flush(self, suits: Sequence[Suit | None], suit: Suit) -> bool:
-        if self.any_two:
+        if self.exactly_two:
             on_board = sum(card.suit is suit for card in self.board)
             return on_board >= 3 and suits.count(suit) - on_board >= 2
         return suits.count(suit) >= self.game.hand
 
     def _second_to(self, better: int, template: str) -> Phrase:
-        if self.any_two and better >= _IN_OMAHA:
+        if self.exactly_two and better >= _IN_OMAHA:
             return describe_as_label(self.rank)
         return Phrase(template, nut=_nut(better))
 

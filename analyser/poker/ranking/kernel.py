@@ -150,7 +150,7 @@ def kernel_of(ordering: Ordering, deck: Deck, size: int) -> Kernel:
 
 
 def _five_ranks(ordering: Ordering, deck: Deck) -> Whole:
-    """Return ``Kernel.five_ranks``, by class number."""
+    """Compute ``Kernel.five_ranks``."""
     kinds = five_cards(ordering, deck)
     ranks, suited_classes = kinds.suited, kinds.suited_classes
     numbers = multisets(5).numbers(RANK_KEYS.take(ranks).sum(axis=1))

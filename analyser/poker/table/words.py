@@ -408,7 +408,7 @@ def streets_of(found: Sequence[Word]) -> list[list[Word]]:
 
 
 def range_of(runs: Sequence[Sequence[Card]]) -> Range | None:
-    """Return several hands of two cards each as a range; None if there is one, or another size."""
+    """Return two or more hands as a range; None if there are fewer, or one has not two cards."""
     if len(runs) < 2 or any(len(run) != 2 for run in runs):
         return None
     return range_or_none(", ".join([format_cards(run, "") for run in runs]))

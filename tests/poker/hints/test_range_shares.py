@@ -6,7 +6,7 @@ import pytest
 
 from analyser.poker.cards import Card
 from analyser.poker.generators import finish
-from analyser.poker.hints.range_shares import news, say_share_with
+from analyser.poker.hints.range_shares import marked_changes, say_share_with
 from analyser.poker.odds.ranges.next_cards import count_next_cards
 from analyser.poker.odds.situation import known_seat
 from range_situations import ranges_at
@@ -71,7 +71,7 @@ def test_the_news_are_the_outs_and_what_few_others_do(
     hands: tuple[str, ...], board: str, outs: str, marked: int
 ) -> None:
     found = finish(count_next_cards(ranges_at(*hands, board=board), 0))
-    said = news(found)
+    said = marked_changes(found)
     up = {str(card) for card, change in said.items() if change > 0}
     assert up == set(outs.split()) or not outs
     assert len(said) == marked

@@ -52,7 +52,10 @@ class _History(LineHistory):
         return self.players[name]
 
     def say(self, text: str) -> None:
-        """Read a line that begins with a player's name, even if that is not quite the seat's."""
+        """Read a line about a player or the whole hand.
+
+        A player's name may differ a little from the one in the seat's line.
+        """
         player, does = self.actor(text)
         if player is None or does.partition(" ")[0] not in self.words:
             act = _ACT.fullmatch(text)

@@ -190,7 +190,7 @@ class Holdings:
 
 
 def entries_of(most: Sequence[int], size: int, largest: int) -> int:
-    """Return the number of pairs in ``Holdings.shared`` for sets of up to ``largest`` kinds.
+    """Return how many pairs ``Holdings.shared`` finds, in all, for sets of up to ``largest`` kinds.
 
     ``most``, ``size``: as in ``Holdings``.
     """

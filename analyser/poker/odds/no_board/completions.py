@@ -246,7 +246,7 @@ class Completions:
 
     @cached_property
     def flushes(self) -> Entries:
-        """The completions with a flush that changes the hand's value, with their true values."""
+        """The completions with a flush that changes the hand's value; their values include it."""
         for _ in self.prepare():
             pass
         entries = [self.prepared[part] for part in self.flush_parts]
@@ -266,7 +266,7 @@ class Completions:
 
     @cached_property
     def with_flushes(self) -> Entries:
-        """All completions with their true values, flushes included."""
+        """All completions; their values include flushes."""
         plain, flushes = self.without_flushes, self.flushes
         rest = plain.counts - sums_by_place(flushes.multisets, flushes.counts, len(self.keys))
         return Entries(

@@ -118,7 +118,11 @@ def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int
 def kinds_of_choices(
     choices: Numbers, seats: Sequence[SeatRange], board: CardSet, dead: CardSet
 ) -> tuple[Numbers, Numbers]:
-    """Return (the row of one choice of each group, for each choice the index of its group)."""
+    """Group choices that differ only by a renaming of suits (see the module).
+
+    Returns:
+        The row of one choice of each group; and for each choice the index of its group.
+    """
     ways = _renamings(board, dead, seats)
     if len(ways) == 1:
         return np.arange(len(choices)), np.arange(len(choices))
