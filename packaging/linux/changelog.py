@@ -1,4 +1,4 @@
-"""The releases that CHANGELOG.md lists, for the files of a Linux package."""
+"""Reads the releases in CHANGELOG.md, for the files of a Linux package."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ actions = [
 ]
 players = ['Ann', 'Bob']
 """
-"""Ann's flush wins unless the river gives Bob four queens."""
+"""A hand in PHH: Ann's flush wins unless the river gives Bob four queens."""
 _FLUSH: Final = _HAND.format(river="3c")
 _QUEENS: Final = _HAND.format(river="Qh")
 

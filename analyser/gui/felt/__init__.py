@@ -1,1 +1,1 @@
-"""What lies on the felt: the deck, and the slots of seats, board and dead cards."""
+"""The felt: the slots of seats, board and dead cards, the answers on them, and the deck."""

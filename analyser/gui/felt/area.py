@@ -67,7 +67,7 @@ _FOLDED_FOOT = 1.7
 _USUAL = QSize(1156, 740)
 """The size of the felt in a window of the default size; on a larger one the texts grow too."""
 _USUAL_LINE = 15
-"""The height of a line of text in that window."""
+"""The height of a line of text in a window of the default size."""
 
 
 class TableArea(Panel):
@@ -100,7 +100,7 @@ class TableArea(Panel):
         self._tray: DeadStrip | None = None
         self._is_complete = False
         self.answers = Answers(document, odds, self)
-        """What the felt says."""
+        """Makes the content of the felt: what it says."""
         self.answers.changed.connect(self._display)
         self.is_folded = False
         """Whether the deck is folded away."""
@@ -222,7 +222,7 @@ class TableArea(Panel):
         return QSize(deck.width() + 2 * MEDIUM, deck.height() + _LEAST_HANDS)
 
     def _places(self) -> list[SeatStrip | SharedStrip | PotStrip]:
-        """List everything on the felt that holds cards or chips."""
+        """Return all parts of the felt with slots for cards or fields for chips."""
         every = [*self.seats, self.board, self._tray, self.pot if self._is_complete else None]
         return [strip for strip in every if strip is not None]
 
@@ -446,7 +446,7 @@ class TableArea(Panel):
         return max(1.0, round(felt * _USUAL_LINE / max(line, 1) * 10) / 10)
 
     def _set_growth(self, growth: float) -> None:
-        """Write everything on the felt larger than the system's font by this factor."""
+        """Set the fonts of the felt, as multiples of the system's font."""
         if growth == self._grown:
             return
         self._grown = growth

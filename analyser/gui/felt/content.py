@@ -25,7 +25,7 @@ class CardRole(Enum):
 
 
 class Ahead(Enum):
-    """How a seat is ahead of the others."""
+    """How a seat is ahead: it wins, leads, ties or is the favourite."""
 
     WINS = auto()
     LEADS = auto()

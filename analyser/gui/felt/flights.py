@@ -19,7 +19,7 @@ def motion_wanted() -> bool:
 
 
 class Flight(NamedTuple):
-    """One card on its way."""
+    """A card that flies: its picture, its start and its target."""
 
     picture: QPixmap
     start: QPoint

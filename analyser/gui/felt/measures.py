@@ -15,7 +15,7 @@ GAP: Final = 6
 LEAST_CARD: Final = 34
 """The narrowest card on the felt: with its margin, still a target of at least 32 pixels."""
 MOST_CARD: Final = 340
-"""The widest card on the felt: beyond it a table is no easier to read."""
+"""The widest card on the felt; larger ones would not be easier to read."""
 RING: Final = 4
 """The space around a card for the ring of the active slot."""
 EDGE: Final = 16
@@ -211,7 +211,7 @@ class Arrangement(NamedTuple):
         )
 
     def seats_before_board(self) -> int:
-        """Return how many seats come before the board in reading order."""
+        """Return the number of seats above the board or left of it, which are read before it."""
         board = self.board
         return sum(
             seat.bottom() <= board.center().y()

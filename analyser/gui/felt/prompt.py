@@ -1,4 +1,4 @@
-"""The line above the deck: what to do next on the left, what the signs mean on the right."""
+"""The line above the deck: what to do next and, at the right, what the signs mean."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class PromptLine(Panel):
         self._say(self._said)
 
     def sizeHint(self) -> QSize:
-        """Return the height of the text or of a button in it; any width will do."""
+        """Return the height of the text with the button; any width will do."""
         return QSize(0, max(self.least_height, self._lines * self._line_height) + 2)
 
     @property
@@ -102,7 +102,7 @@ class PromptLine(Panel):
         self.forget()
 
     def show_offer(self, text: str, accept: Callable[[], object]) -> None:
-        """Offer to do something; an empty text offers nothing."""
+        """Show a button with this text that calls ``accept``; hide it if the text is empty."""
         self._accept = accept
         if text and text != self.offer.text():  # a hidden button keeps its text
             self.offer.setText(text)

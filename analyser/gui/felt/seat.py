@@ -213,7 +213,7 @@ class SeatStrip(Panel):
         open_menu(self._menu(), event.globalPos())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the plate of a seat that is framed, with its ring and its glow."""
+        """Paint the plate; if the seat is framed, with a ring and a glow."""
         if not self._is_framed:
             return
         edge, inset = round(GLOW), min(round(GLOW), self._inset)

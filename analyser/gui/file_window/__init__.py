@@ -1,1 +1,1 @@
-"""The table of a file of hands: who won each of them, with what, and why."""
+"""The window for files of hands: a table of who won each hand, with what, and why."""

@@ -122,7 +122,7 @@ class AllIns(QObject):
             self._count_next()
 
     def count_all(self) -> None:
-        """Count every row; emits ``counted`` when that is done."""
+        """Count the all-ins of every row; emits ``counted`` when that is done."""
         assert self._table is not None
         self.give_up()
         table, columns = self._table, self._table.snapshot.columns

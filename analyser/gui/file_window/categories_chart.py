@@ -49,11 +49,11 @@ class Role(IntEnum):
     """The data of a bar in addition to Qt's own roles."""
 
     BAR = Qt.ItemDataRole.UserRole
-    """The ``Bar``."""
+    """The bar itself, a ``Bar``."""
     SHARE_OF_LONGEST = Qt.ItemDataRole.UserRole + 1
-    """Its length as a part of the longest, 0 to 1."""
+    """The bar's length as a part of the longest bar's, 0 to 1."""
     SHARE = Qt.ItemDataRole.UserRole + 2
-    """Its part of all hands as text, "41.2%"."""
+    """The category's part of all hands, as text: "41.2%"."""
 
 
 class ChartModel(QAbstractListModel):
@@ -79,7 +79,7 @@ class ChartModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(self.bars)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a bar shows or says."""
+        """Return a bar's data for a role, or None."""
         if not index.isValid():
             return None
         bar = self.bars[index.row()]
@@ -144,7 +144,7 @@ class _BarDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the room of a name and its bar."""
+        """Return the size for a name and its bar."""
         metrics = self._view.fontMetrics()
         bar: Bar = index.data(Role.BAR)
         text = f"{bar.name}  {number(bar.count)}  {index.data(Role.SHARE)}"

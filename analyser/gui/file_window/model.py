@@ -48,12 +48,12 @@ class FileColumn(IntEnum):
     """The cards of each seat."""
     BOARD = 3
     MADE = 4
-    """What each hand made."""
+    """The name of each hand."""
     WINNER = 5
     REASON = 6
     CLASS = 7
     LOW = 8
-    """The best low."""
+    """The best low, in games that have one."""
     ALL_IN = 9
     """The shares that all-in seats had; another object provides them, see ``show_all_in``."""
 
@@ -99,7 +99,7 @@ _NO_ROWS: Final[Rows] = np.zeros(0, np.int32)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Arrangement:
-    """Which rows are shown, and in which order: by a column, or by a key for each row."""
+    """Which rows are shown, and in which order: by a column, or by one key for each row."""
 
     filter: Filter = EVERYTHING
     by: SortBy | None = SortBy.PLACE
@@ -108,7 +108,7 @@ class Arrangement:
 
     @property
     def is_as_read(self) -> bool:
-        """Whether every row is shown, in the order of the file."""
+        """Whether all rows are shown, in the order of the file."""
         return self.filter == EVERYTHING and self.by is SortBy.PLACE and not self.backwards
 
 

@@ -43,13 +43,13 @@ CARD: Final = QSize(34, 24)
 
 Cards and columns grow with the font."""
 _LETTERS: Final = 20
-"""The height of letters above which cards and columns grow."""
+"""If letters are higher than this, cards and columns are enlarged."""
 _APART: Final = 2
 _BETWEEN_HANDS: Final = 14
 _EDGE: Final = 3
 """The space between the cards of a hand and the frame around them."""
 _SCROLL_PAUSE: Final = 60
-"""Milliseconds without scrolling before the visible rows are reported."""
+"""Milliseconds without scrolling before ``looked_at`` reports the visible rows."""
 _PRECISION: Final = 20
 """How many rows are measured to find the width of a column."""
 _LEAST_REASON: Final = 260
@@ -98,7 +98,7 @@ class _TextCells(QStyledItemDelegate):
         self._view = view
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Show whether the row is an error."""
+        """Use the colours of an error if the row is one."""
         super().initStyleOption(option, index)
         _show_error(option, index, self._view)
 
@@ -112,7 +112,7 @@ class _CardCells(CardCells):
         self._faces = faces
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Show whether the row is an error."""
+        """Use the colours of an error if the row is one."""
         super().initStyleOption(option, index)
         _show_error(option, index, self._view)
 
@@ -132,7 +132,7 @@ class _CardCells(CardCells):
             at = self._paint_hand(painter, at, cards) + QPoint(_BETWEEN_HANDS - _APART, 0)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the room that the cards take."""
+        """Return the size for the cards."""
         hands: Sequence[Sequence[Card]] = index.data(FileRole.HANDS)
         widths = [self._width(len(cards)) for cards in hands]
         width = sum(widths) + _BETWEEN_HANDS * (len(hands) - 1)
@@ -165,7 +165,7 @@ class _CardCells(CardCells):
 
 
 def _has_names(snapshot: Snapshot) -> bool:
-    """Whether any player has a name other than that of a seat."""
+    """Whether any player has a name other than "Seat A" and so on."""
     used = np.flatnonzero(np.bincount(snapshot.columns.players, minlength=1))
     texts = [snapshot.strings[int(number)] for number in used[:_FEW]]
     names = {name for text in texts for name in text.split(BETWEEN_NAMES)}
@@ -241,7 +241,7 @@ class FileView(Restyled, QTableView):
         self.horizontalHeader().setSortIndicator(column, order)
 
     def focus_row(self, row: int) -> None:
-        """Select a row and no other, whatever keys are held down, and scroll to it."""
+        """Select only this row, whatever keys are held down, and scroll to it."""
         flags = QItemSelectionModel.SelectionFlag
         index = self._file.index(row, FileColumn.PLACE)
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
@@ -359,7 +359,7 @@ class FileView(Restyled, QTableView):
             super().keyPressEvent(event)
 
     def take_font(self) -> None:
-        """Follow the size of the font."""
+        """Fit cards and columns to the font."""
         self._suit_font()
         if self._is_fitted:
             self._drawing.start()

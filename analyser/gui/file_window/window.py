@@ -101,7 +101,7 @@ class FileWindow(WorkWindow):
             self.opened.emit(whole[0])
 
     def read_text(self, text: str) -> None:
-        """Read a text that was pasted, and show the window."""
+        """Read a pasted text with hands, and show the window."""
         self._begin(FileTable(text=text), self.tr("the pasted text"))
 
     @property
@@ -293,7 +293,7 @@ class FileWindow(WorkWindow):
 
     @property
     def is_working(self) -> bool:
-        """Whether a file is being read, arranged or counted, or rows copied or saved."""
+        """Whether a file is being read, its rows sorted or counted, or rows copied or saved."""
         counting = self.all_ins.is_counting_all or self.model.is_arranging
         return counting or self.reader.is_reading or self.output.is_busy
 
@@ -306,11 +306,11 @@ class FileWindow(WorkWindow):
     # Events -------------------------------------------------------------------------------------
 
     def restyle(self) -> None:
-        """Draw the icons in the palette's theme, as large as the letters."""
+        """Draw the icons in the theme's colours, as large as the letters."""
         self.window_actions.draw_icons(theme_of(self.palette()).text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take over the font of the main window, as this window is not its child."""
+        """Take over the main window's font, because this window is not its child."""
         if watched is self._main and event.type() == QEvent.Type.FontChange:
             self.setFont(self._main.font())
         return super().eventFilter(watched, event)

@@ -25,7 +25,7 @@ _LEAST_FOR_WORDS = 200
 
 
 class _CardCells(CardCells):
-    """Paints a hand's cards, and fades those that do not play."""
+    """Paints a hand's cards."""
 
     def __init__(self, faces: CardFaces, view: QWidget) -> None:
         super().__init__(view)
@@ -33,7 +33,7 @@ class _CardCells(CardCells):
         self._view = view
 
     def paint_cards(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the cards from left to right."""
+        """Paint the cards from left to right, those that do not play faded."""
         unused = index.data(Role.UNUSED)
         at = option.rect.topLeft() + QPoint(SMALL, TIGHT)
         ratio = self._view.devicePixelRatioF()

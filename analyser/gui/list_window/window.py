@@ -37,7 +37,7 @@ from analyser.poker.table.table import BOARD, Slot, new_table
 T = TypeVar("T")
 
 PAUSE = 250
-"""Milliseconds without a key before the list is read."""
+"""Milliseconds without a key before the typed list is read."""
 
 
 class ListWindow(WorkWindow):
@@ -301,7 +301,7 @@ class ListWindow(WorkWindow):
         self.use.setEnabled(several and self.table.selected_row() is not None)
 
     def restyle(self) -> None:
-        """Draw the icons in the palette's theme, as large as the letters."""
+        """Draw the icons in the theme's colours, as large as the letters."""
         ink = theme_of(self.palette()).text
         show_icon(self.buttons[self.copy_text], "copy", ink)
         show_icon(self.buttons[self.save_picture], "save", ink)

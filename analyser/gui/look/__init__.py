@@ -1,1 +1,1 @@
-"""How things look and sound: theme, cards, badges, widgets, and words for people."""
+"""What all windows look like and say: theme, cards, badges, widgets, translation and speech."""

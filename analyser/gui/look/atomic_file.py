@@ -1,4 +1,4 @@
-"""Writing files atomically, and reading files of limited size."""
+"""Writes files atomically, and reads files of limited size."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_TEXT: Final = 100_000
 
 
 def write_atomically(path: str, content: bytes) -> None:
-    """Write a file atomically: if this fails, the file stays as it was.
+    """Write a file atomically: if this fails, the old file stays unchanged.
 
     Raises OSError, which names the file, if it cannot be written.
     """

@@ -35,9 +35,9 @@ class Look(IntEnum):
     SAME = -1
     """An outline: the card changes nothing."""
     MAKES = -2
-    """A filled tag: the card makes something better."""
+    """A filled tag: with the card, the only seat makes a better hand."""
     TIE = -3
-    """A lozenge."""
+    """A lozenge: seats tie."""
     VAIN = -4
     """A triangle without letters: a seat improves but is still behind."""
     UP = -5

@@ -29,11 +29,11 @@ _SMALL_ICON = 16
 
 _CACHE_KILOBYTES = 64 * 1024
 _MOST_DRAWINGS = 500
-"""How many parsed drawings are cached: the deck in three families takes 3 megabytes."""
+"""The size of the cache of parsed drawings: the deck in three families takes 3 megabytes."""
 
 
 Colouring = tuple[tuple[bytes, bytes], ...]
-"""Pairs of a token in the drawings and the ink that replaces it."""
+"""Pairs of a token in the drawings and the colour that replaces it."""
 
 
 class CardFaces:
@@ -84,17 +84,17 @@ class CardFaces:
         return cached(key, lambda: _pixmap(self._mark(card, ink), size, ratio, ("mark",), foot))
 
     def image(self, card: Card | str, width: int, ratio: float) -> QImage:
-        """Draw a card as ``pixmap`` does, but without the cache and without a screen."""
+        """Draw a card as ``pixmap`` does, but without the cache and without needing a screen."""
         svg = face_svg(card, _family(width), self.colours, self.dark)
         return _drawn(_parsed(svg), _size(width), ratio)
 
     def _face(self, card: Card | str, family: str) -> QSvgRenderer:
-        """Return the drawing of a card in the chosen inks."""
+        """Return the drawing of a card in the chosen colours of the suits."""
         key = card, family, self.colours, self.dark
         return self._drawing(key, lambda: face_svg(card, family, self.colours, self.dark))
 
     def _mark(self, card: Card, ink: QColor) -> QSvgRenderer:
-        """Return the drawing of a compact card in one ink."""
+        """Return the drawing of a compact card in one colour."""
         return self._drawing((card, ink.rgba()), lambda: _svg_in_one_ink(card, "compact", ink))
 
     def _drawing(self, key: tuple[object, ...], svg: Callable[[], bytes]) -> QSvgRenderer:
@@ -149,7 +149,7 @@ def _colouring(colours: DeckColours, dark: bool) -> Colouring:
 
 
 def _replacing(inks: Mapping[str, str]) -> Colouring:
-    """Return the replacements that give the parts of a card these inks."""
+    """Return the replacements that give the parts of a drawing these colours."""
     tokens = _inks()["tokens"]
     return tuple([(tokens[part].encode(), ink.encode()) for part, ink in inks.items()])
 
@@ -184,7 +184,7 @@ def show_icon(button: QAbstractButton, name: str, colour: QColor) -> None:
 
 
 def application_icon() -> QIcon:
-    """Return the program's own icon, which is simpler in small sizes."""
+    """Return the program's own icon, which has fewer details in small sizes."""
     result = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
         name = "app-small" if size <= 32 else "app"

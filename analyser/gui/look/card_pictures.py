@@ -105,7 +105,7 @@ def picture_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> QImag
 def save_picture(
     path: str | Path, rows: Rows, colours: DeckColours | str = DeckColours.TWO
 ) -> SavedPicture:
-    """Save rows of cards, atomically, in the format that the file's ending names: .png or .svg.
+    """Save rows of cards atomically; the file's ending chooses the format: .png or .svg.
 
     Raises NoCardsError, PictureNameError, PictureTooLargeError; OSError if it cannot be written.
     """

@@ -20,7 +20,7 @@ class FeltButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the room that the text needs."""
+        """Return the size for the text."""
         metrics = self.fontMetrics()
         width = metrics.horizontalAdvance(self.text().replace("&", "")) + 2 * MEDIUM
         return QSize(width, max(LEAST_TARGET, metrics.height() + SMALL))

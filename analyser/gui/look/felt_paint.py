@@ -1,7 +1,7 @@
-"""Painting the felt: its light, shadows below cards, veils, plates and glows.
+"""Paints the felt: its light, the shadows below cards, veils, plates and glows.
 
 Only the colours come from the theme; nothing here knows what a card or a seat is. Shadows are
-cached, as a table has many equal ones; the rest is fast enough to be painted each time.
+cached, because a table has many equal ones; the rest is fast enough to be painted each time.
 """
 
 from __future__ import annotations

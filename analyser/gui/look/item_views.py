@@ -162,13 +162,13 @@ class CardCells(QStyledItemDelegate):
 
 
 class MirroredSelection(QItemSelectionModel):
-    """A selection that mirrors the document; a request to change it becomes ``toggled``.
+    """A selection that mirrors the document's; a request to change it is emitted as ``toggled``.
 
     A screen reader's only action on a cell is to toggle its selection, so this is how its user
     picks a card.
 
     Signals:
-        toggled: the user wants to select or deselect a cell.
+        toggled: the user wants to select or deselect this cell.
     """
 
     toggled = Signal(QModelIndex)
@@ -371,7 +371,7 @@ class CellGrid(CellFocus, QListView):
         return self.COLUMNS + (self.model().rowCount() > self.COLUMNS * self.lines)
 
     def set_cell_size(self, size: QSize) -> None:
-        """Give all cells one size."""
+        """Set the size of all cells."""
         if size != self.cell_size:
             self.cell_size = size
             self.viewport().update()

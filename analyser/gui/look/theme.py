@@ -22,7 +22,7 @@ SMALL = 8
 MEDIUM = 12
 LARGE = 16
 CORNER = 8
-"""Radius of a panel's corners."""
+"""The radius of a panel's corners."""
 LEAST_TARGET = 32
 """The least height of a button or a field, in device-independent pixels."""
 CARD_WIDTH = 44
@@ -201,7 +201,7 @@ def _derived(palette: QPalette, asked: bool) -> Theme:
 
 @lru_cache(maxsize=16)  # our palettes, the system's, and Qt's for some classes of widgets
 def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: bool) -> Theme:
-    """Return the theme of a palette with these colours; ``asked``: as ``contrast_asked`` says."""
+    """Return the theme of a palette with these colours; ``asked``: see ``contrast_asked``."""
     window, text, base = QColor(window_rgb), QColor(ink_rgb), QColor(base_rgb)
     dark = window.lightnessF() < text.lightnessF()
     strong = _has_high_contrast(window, text, asked)
@@ -259,7 +259,7 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 def _luminance(colour: QColor) -> float:
-    """Relative luminance as WCAG 2.2 defines it, 0 for black to 1 for white."""
+    """Return the relative luminance as WCAG 2.2 defines it, 0 for black to 1 for white."""
     parts = (colour.redF(), colour.greenF(), colour.blueF())
     linear = [
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts

@@ -121,7 +121,7 @@ def lay_out(
 
 
 def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
-    """Add a field to a form, with its label in the middle of its height."""
+    """Add a field to a form, with its label vertically centred beside it."""
     form.addRow(text, field)
     form.labelForField(field).setMinimumHeight(LEAST_TARGET)
 
@@ -203,7 +203,7 @@ class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Q
         """Follow another font; for widgets with other font sizes, which do not inherit it."""
 
     def take_colours(self) -> None:  # others need it
-        """Follow another palette."""
+        """Follow another palette; for widgets with colours of their own."""
 
 
 class Panel(Restyled, QGroupBox):
@@ -270,7 +270,7 @@ def name_owner(label: QLabel, text: str) -> None:
 
 
 class Text(Restyled, QLabel):
-    """Plain text in one colour and size that never widens the layout around it."""
+    """Plain text in one colour and size, which never widens the layout around it."""
 
     def __init__(
         self,

@@ -75,10 +75,10 @@ def place_clear_of(window: QWidget, kept: Sequence[QWidget]) -> None:
 
 
 def let_child_follow(event: QChildEvent) -> None:
-    """Call ``follow_parent`` for a child window about to be shown; for use in ``childEvent``.
+    """Call ``follow_parent`` for a child window about to be shown; to be called in ``childEvent``.
 
-    Its buttons and fields get the height of a target, also in Qt's own dialogs. Menus have neither,
-    and searching those of a window would delay its first paint.
+    The window's buttons and fields get the least height of a target, even in Qt's own dialogs.
+    Menus have no such widgets, and searching them would delay the window's first paint.
     """
     child = event.child()
     if event.polished() and isinstance(child, QWidget) and child.isWindow():

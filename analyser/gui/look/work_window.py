@@ -21,7 +21,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 PATIENCE = 500
-"""Milliseconds of work before its progress is shown."""
+"""Milliseconds of work before the strip shows its progress."""
 
 
 class ProgressStrip(FramedPanel):

@@ -1,1 +1,1 @@
-"""The pages of explanation: why, lows, odds, rules."""
+"""The pages that explain a hand: why, lows, odds, what beats it, rules."""

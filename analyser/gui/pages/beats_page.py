@@ -264,7 +264,7 @@ class HandMap:
     unfolded: bool
 
     def spoken(self) -> str:
-        """Return which starting hands beat the hand, if the map is unfolded."""
+        """Return the starting hands that beat the hand; "" if the map is folded."""
         if not self.unfolded:
             return ""
         every = by_starting_hand(self.nuts).items()

@@ -19,7 +19,7 @@ from analyser.poker.cards import Card
 from analyser.poker.explain.rulings import ruling
 
 CARD_WIDTH = 40
-"""Width of a card on a page if it fits, in device-independent pixels."""
+"""The width of a card on a page if there is room, in device-independent pixels."""
 FADED = "faded"
 """The last part of the address of a card's picture, if the card does not play."""
 ROW_WIDTH = 272
@@ -32,13 +32,13 @@ REST = "rest"
 
 
 class Written(Protocol):
-    """The interface of everything that a page can show. Equal records have equal texts."""
+    """The interface of everything that a page can show. Equal blocks have equal texts."""
 
     def html(self, theme: Theme) -> str:
         """Return the block or page as HTML in the colours of a theme."""
 
     def spoken(self) -> str:
-        """Return the block or page as plain text for a screen reader, cards as their names."""
+        """Return the block or page as plain text for a screen reader, with cards by name."""
 
 
 class Blocks(ABC):
@@ -53,7 +53,7 @@ class Blocks(ABC):
         return "".join([block.html(theme) for block in self.blocks()])
 
     def spoken(self) -> str:
-        """Return the page as plain text for a screen reader, cards as their names."""
+        """Return the page as plain text for a screen reader, with cards by name."""
         return " ".join(filter(None, [block.spoken() for block in self.blocks()]))
 
 
@@ -67,7 +67,7 @@ class Folding(Blocks):
 
 @dataclass(frozen=True)
 class Heading:
-    """A heading; ``level`` is 2 for a page or a chapter, 3 for a section."""
+    """A heading; ``level``: 2 for a page or a chapter, 3 for a section."""
 
     text: str
     level: int = 3

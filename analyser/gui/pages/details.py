@@ -36,7 +36,7 @@ from analyser.poker.results.side_pots import say_pots
 from analyser.poker.results.verdict import seats_compared
 
 LEAST_WIDTH = 320
-"""The width in pixels of the narrowest page on which five cards and the signs between them fit."""
+"""The least width of a page, in pixels, for five cards with the signs between them."""
 _LINE = 46
 """The number of letters in a line that is comfortable to read."""
 _SHARE = 0.3
@@ -48,7 +48,7 @@ _VERDICT = -1
 
 
 class Details(QWidget):
-    """Pages about one seat, or about the verdict; they are written only while they are visible.
+    """The pages about one seat or the verdict; they are written only while they are visible.
 
     A page is written after the frame that shows a click, so that the table is updated first.
 
@@ -158,7 +158,7 @@ class Details(QWidget):
         self._write()
 
     def follow(self) -> None:
-        """List the seats of the table, and explain the chosen one."""
+        """Update the list of seats to explain, and the pages."""
         outcome = self._document.outcome
         items = [(translated(name), seat) for seat, name in enumerate(outcome.names)]
         if len(items) > 1:
@@ -324,7 +324,7 @@ class Details(QWidget):
             menu.setActiveAction(menu.actions()[0])  # so that a screen reader says it
 
     def _outs(self, seat: int, name: str) -> tuple[Outs, ...]:
-        """Return the outs of a seat."""
+        """Return a seat's outs, for the page of the odds."""
         following = next_cards(self._document.table.activate_first())
         shares = self._live.card_shares.found
         if following is None:

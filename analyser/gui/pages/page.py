@@ -1,4 +1,4 @@
-"""The widget of a page: a text browser that draws the pictures of cards and bars."""
+"""The widget for a page: a text browser that draws the pictures of cards and bars."""
 
 from __future__ import annotations
 

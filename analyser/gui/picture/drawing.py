@@ -228,7 +228,7 @@ class _Felt:
         self._line_fonts = self._fitting_line()
 
     def draw(self) -> None:
-        """Draw seats, board, verdict and bar."""
+        """Draw the seats, the board, the verdict and the bar."""
         content, at, drawing = self._content, self._at, self._drawing
         for seat, place in zip(content.seats, at.seats, strict=True):
             self._draw_seat(seat, place)

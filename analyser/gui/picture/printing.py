@@ -73,7 +73,7 @@ def _let_keys_in(dialog: QPrintPreviewDialog) -> None:
 
 
 def _disable_page_setup(dialog: QPrintPreviewDialog) -> None:
-    """Disable Qt's button for the page setup, which works only with a printer, not with a PDF."""
+    """Disable Qt's button for the page setup, which does not work with a PDF."""
     text = QCoreApplication.translate("QPrintPreviewDialog", "Page setup")
     for action in dialog.findChildren(QAction):
         if action.text() == text:
@@ -81,7 +81,7 @@ def _disable_page_setup(dialog: QPrintPreviewDialog) -> None:
 
 
 def draw_page(printer: QPrinter, content: FeltContent, looks: Looks) -> bool:
-    """Draw a picture on a page, black on white; return False if painting cannot begin."""
+    """Draw a picture on a printer's page, black on white; return False if painting cannot begin."""
     painter = QPainter()
     if not painter.begin(printer):
         return False

@@ -1,1 +1,1 @@
-"""The window to practise in, and exercises on paper."""
+"""The window to practise in, and sheets of questions on paper."""

@@ -174,7 +174,7 @@ class AnswerBar(QWidget):
         part.first.setAccessibleDescription(sentence)
 
     def stops(self) -> list[QWidget]:
-        """Return the widgets that are Tab stops."""
+        """Return the widgets that Tab stops at, in order."""
         found = [] if self._part is None else self._part.findChildren(QWidget)
         stops = [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
         return [*stops, self.done]

@@ -169,7 +169,7 @@ class PracticeCards(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw for the new size."""
+        """Draw the picture in the new size."""
         super().resizeEvent(event)
         self.draw()
 

@@ -53,7 +53,7 @@ class Collector(QObject):
             gc.enable()
 
     def timerEvent(self, event: QTimerEvent) -> None:
-        """Call ``look`` at each interval."""
+        """Call ``look``, once in each interval of the timer."""
         del event
         self.look()
 

@@ -116,7 +116,7 @@ def missing(kind: Kind) -> str:
 
 
 def loads(library: str) -> bool:
-    """Whether the system can load a library."""
+    """Whether the system can load this library."""
     import ctypes
 
     try:

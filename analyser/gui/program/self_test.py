@@ -56,7 +56,7 @@ PATIENCE: Final = 60.0
 """The seconds that the slowest machine may take to open the window."""
 
 CLICKED: Final = "Ah Kh Qs Qd Qh Jh 2c 7d 5s"
-"""Seat A's cards, seat B's, and the board's."""
+"""The cards to click: seat A's, seat B's, and the board's."""
 VERDICT: Final = "Verdict: Seat B wins, three of a kind beats high card"
 HANDS: Final = ("High card, A-K-Q-J-7", "Three queens, J-7 kickers")
 
@@ -137,7 +137,7 @@ def _which_program() -> str:
 
 @contextmanager
 def _listening() -> Iterator[list[str]]:
-    """Collect the messages of Qt and the exceptions that Qt would only print."""
+    """Collect Qt's messages, and the exceptions that Qt would only print."""
     problems: list[str] = []
 
     def from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

@@ -205,7 +205,7 @@ class Session:
 
     @property
     def _is_worth_keeping(self) -> bool:
-        """Whether to open this window at the next start: the first always, others if not empty."""
+        """Whether the next start opens this window: always the first, others unless empty."""
         document, kept_window = self.document, self._kept_window
         first = kept_window is None or kept_window.number == 1
         return first or bool(document.file) or not document.table.is_empty
@@ -272,7 +272,7 @@ class Session:
             self.pause.start()
 
     def _prepare_windows(self) -> None:
-        """Prepare the other windows: tables for files in a thread, modules one by one."""
+        """Prepare the other windows: load tables for files in a thread, then modules one by one."""
         self.jobs.run(prepare_files)
         self.loading.start()
 
@@ -295,7 +295,7 @@ class Session:
             self.jobs.run(lambda: prepare(game))
 
     def _load(self) -> None:
-        """Find the file of this window's saved table, and read it."""
+        """Find this window's file, and read the saved table in it; called in a thread."""
         # Loads the rules of poker.
         from analyser.gui.state.hand_history import HandHistory, Recorder
 
@@ -373,7 +373,7 @@ class Session:
             self.save_limit.start()
 
     def _save(self) -> None:
-        """Save changes, and add the hand to the history, if the saved table has been read."""
+        """Save the table and add the hand to the history, once the saved table has been read."""
         self.save_limit.stop()
         if not (self.restored and self._may_keep):
             return
@@ -384,7 +384,7 @@ class Session:
         self._save_table()
 
     def _save_table(self) -> None:
-        """Save the table if it has changed, and if the saved table has been read."""
+        """Save the table if it has changed, once the saved table has been read."""
         if not (self.restored and self._may_keep):
             return
         kept = self._content_to_save()

@@ -34,7 +34,7 @@ _ASIDE: Final = QPoint(32, 32)
 
 
 class Start:
-    """Shows an empty window, and fills it after its first paint."""
+    """A window of the program: shown empty, and filled after its first paint."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Start:
             self.window.activateWindow()
 
     def leave_when_painted(self, what: str) -> None:
-        """End the program at once when the empty "frame" or the full "window" has been painted."""
+        """End the program when the empty "frame" or the full "window" has been painted."""
         if what == "frame":
             self.window.empty_painted.disconnect(self._fill)
             self.window.empty_painted.connect(lambda: os._exit(0))
@@ -138,7 +138,7 @@ class Windows:
             start.window.close()
 
     def finish(self) -> bool:
-        """Wait until all files are written; return whether other work is still going on."""
+        """Wait until all files are written; return whether other work is still running."""
         self._is_leaving = True
         for start in self.starts:
             if start.session is not None:
@@ -171,7 +171,7 @@ class Windows:
         self.open(kept_window=session.claim_new()).window.activateWindow()
 
     def _say_trouble(self, start: Start) -> None:
-        """Tell the user in the first window that the settings were reset."""
+        """Tell the user in the first window that the settings were reset, if they were."""
         if self._settings.trouble and start.session is not None:
             start.session.document.refused.emit(self._settings.trouble)
 

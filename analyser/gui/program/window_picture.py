@@ -1,4 +1,4 @@
-"""A picture of the whole window, drawn without a display."""
+"""Makes a picture of the whole window without a display."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def picture_of(table: Table) -> bytes:
 
 
 def picture_with_answers(window: MainWindow) -> QPixmap:
-    """Show a window, wait for its counts, and return a picture of it."""
+    """Show a window, wait until its odds and hints are counted, and return a picture of it."""
     window.show()
     counting = Jobs()
     window.odds.start(counting)

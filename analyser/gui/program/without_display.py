@@ -1,4 +1,4 @@
-"""Running without a display: the program prints the result and saves a picture of the window."""
+"""Runs without a display: prints the result and saves a picture of the window."""
 
 from __future__ import annotations
 

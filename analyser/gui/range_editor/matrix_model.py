@@ -33,7 +33,7 @@ class Role(IntEnum):
     """The data of a cell in addition to Qt's own roles."""
 
     CELL = Qt.ItemDataRole.UserRole
-    """The Cell."""
+    """The ``Cell`` of the hand."""
 
 
 def say_estimate(cell: Cell) -> str:
@@ -62,7 +62,7 @@ class MatrixModel(QAbstractListModel):
         """A text for older screen readers, which is the description of every cell for a while; or
         ""."""
         self.known: frozenset[Card] = frozenset()
-        """The cards of the board and of other seats."""
+        """The known cards: those of the board and of other seats."""
         self._odds: Mapping[str, HandOdds] = {}
         self._making: Range | None = None
         self._category = ""

@@ -1,7 +1,8 @@
-"""The matrix of hands to paint on: the view, and how it paints a hand.
+"""The matrix of hands: the view, in which the user paints, and how it paints a hand.
 
 As in the deck, the selection mirrors the document: the hands in the range are selected. A screen
-reader's only action on a cell is to toggle its selection, and that puts a hand in or takes it out.
+reader's only action on a cell is to toggle its selection, and that adds a hand to the range or
+removes it.
 """
 
 from __future__ import annotations

@@ -128,7 +128,7 @@ class RangeEditor(Restyled, QDialog):
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
 
     def edit(self, seat: int) -> None:
-        """Show the range of a seat."""
+        """Begin to edit the range of a seat."""
         self._put_on_table()
         self.seat, self._seats = seat, self._document.table.seats
         self._begin()
@@ -312,7 +312,7 @@ class RangeEditor(Restyled, QDialog):
         return table.game.takes_ranges and self.seat < len(table.seats)
 
     def _follow(self) -> None:
-        """Show the range of the table, with the odds of its hands."""
+        """Show the seat's range on the present table, with the odds of its hands."""
         self.seat = self._place_of_seat()
         self._seats = self._document.table.seats
         if not self._is_possible():

@@ -64,7 +64,7 @@ class BadgeTexts:
         return None if progress is None else ({}, _say_progress(progress))
 
     def find(self) -> Generator[float, None, tuple[dict[Card, Badge], Legend]]:
-        """Find the badges of the present table and their legend, in steps."""
+        """Compute the badges for the present table, and their legend, in steps."""
         names = self._names
         return read_hints((yield from count_next_cards(self._document.table)), names)
 

@@ -70,7 +70,7 @@ class Beats(QObject):
 
     @property
     def is_counting(self) -> bool:
-        """Whether neither the classes nor a refusal is known yet."""
+        """Whether the answer, the classes or a refusal, is not known yet."""
         return self._asked is not None and self.found is None and not self.refusal
 
     def finish(self) -> None:

@@ -69,7 +69,7 @@ class CardShares(QObject):
             self.changed.emit()
 
     def resume(self) -> None:
-        """Count the shares that were cancelled."""
+        """Count again after ``cancel``."""
         if self._found is None and not self._is_busy:
             self._situation = None
             self._follow()
@@ -84,7 +84,7 @@ class CardShares(QObject):
         return active is not None and active.place == BOARD and table.card_at(active) is None
 
     def _follow(self) -> None:
-        """Count for the present table, unless this is done or running."""
+        """Count for the present table, unless its shares are known or being counted."""
         situation, seats = self._playing()
         if situation is None or situation != self._situation:
             self._give_up()

@@ -31,7 +31,7 @@ from analyser.poker.table.streets import (
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
 _MOST_PLAYED: Final = 100
-"""How many hands from files are remembered, to deal their own later streets."""
+"""The number of hands from files that are kept in memory, to deal their own later streets."""
 
 if TYPE_CHECKING:  # most tables have no range
     from analyser.poker.ranges.range import Range
@@ -70,7 +70,10 @@ class Document(UndoableTable):
         return shown
 
     def go_back(self, table: Table, cards: str) -> bool:
-        """Show a hand of the history, undoably and without a file; ``cards`` name the undo step."""
+        """Show a hand of the history, as an undoable step.
+
+        ``cards``: its cards, in the step's name.
+        """
         text = self.tr("go back to {cards}").format(cards=cards)
         return self._move(text, lambda _: table, "")
 
@@ -154,7 +157,7 @@ class Document(UndoableTable):
             self.activate(slot)
 
     def activate(self, slot: Slot) -> None:
-        """Make a slot active; like moving a cursor, this is no undo step."""
+        """Make a slot active; this is not an undo step, as moving a text cursor is none."""
         if self.take_in():
             self.show(self._table.activate(slot))
 
@@ -211,12 +214,12 @@ class Document(UndoableTable):
         return dealt
 
     def begin(self, game: Game, seats: int) -> bool:
-        """Begin a new table with this number of empty seats."""
+        """Begin a new table of this game with this number of empty seats."""
         text = self.tr("play {game}").format(game=translated(game.name))
         return self._move(text, lambda _: new_table(game, seats))
 
     def deal_example(self, game: Game) -> bool:
-        """Deal two seats of a game, to have something to look at."""
+        """Deal two seats of a game, as an example for a new user."""
         seed = random_seed()
         return self._move(self.tr("deal"), lambda _: new_table(game, 2).deal(seed))
 
@@ -229,7 +232,7 @@ class Document(UndoableTable):
         return streets_until(self._table)
 
     def go_to_street(self, at: int) -> bool:
-        """Go to an earlier or later street of the hand, whose own cards are then dealt again."""
+        """Go to an earlier or later street of the hand, with the same cards as before."""
         if not self.take_in():
             return False
         streets = self._streets = self.street_tables
@@ -267,7 +270,7 @@ class Document(UndoableTable):
         )
 
     def give_hand(self, seat: int, cards: Sequence[Card]) -> bool:
-        """Give a seat these cards instead of its own; the number after the last adds a seat."""
+        """Give a seat these cards instead of its own; the number after the last seat adds one."""
         text = self.tr("give a seat cards")
 
         def move(table: Table) -> Table:
@@ -281,9 +284,9 @@ class Document(UndoableTable):
         return self._deal_on(self.tr("complete the board"), -1, complete_board)
 
     def change_game(self, game: Game) -> bool:
-        """Change the game; seats and board keep the cards that fit.
+        """Change the game; seats and board keep the cards for which it has slots.
 
-        Does nothing if the game is the present one, whatever its options.
+        Does nothing if it is the present game, whatever its options are.
         """
         if game == self._table.game.plain:
             return False
@@ -390,7 +393,7 @@ class Document(UndoableTable):
         return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
 
     def _deal_on(self, text: str, later: int, deal: Callable[[Table, int], Table]) -> bool:
-        """Show a later street of the hand from a file, or else deal at random."""
+        """Show a later street of the hand if it is from a file; otherwise deal at random."""
         seed = random_seed()
 
         def move(table: Table) -> Table:

@@ -84,7 +84,7 @@ def say_in_brief(outcome: Outcome, race: Race | None) -> str:
 
 
 def say_line(outcome: Outcome, race: Race | None) -> str:
-    """Say who wins, leads or is the favourite, or what the only hand is, in a few words."""
+    """Say in a few words who wins, leads or is the favourite; of a single hand, what it is."""
     if race is not None and not is_led_by_favourite(outcome.verdict, race):
         return say_headline(outcome, race)
     if outcome.headline is not None:

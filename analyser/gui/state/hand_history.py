@@ -1,4 +1,4 @@
-"""The history of analysed hands: its file, and the rule for when a table is a new hand."""
+"""The history of analysed hands: its file, and the rule that decides what a new hand is."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ class Entry:
 
     Attributes:
         hand: the id of the hand; a later entry with the same id replaces this one.
-        line: the cards in one line.
+        line: the cards, in one line.
         verdict: the result in words; empty if it was hidden.
-        table: the table in its saved form.
+        table: the table as JSON.
     """
 
     hand: str

@@ -1,4 +1,4 @@
-"""The hints on the unused cards, found after each move has been painted."""
+"""The hints on the unused cards, computed after each move has been painted."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _AFTER = 16
 """Milliseconds after a move before the work begins, so that the move is painted first."""
 _SLICE = 0.004
-"""Seconds of work before the window handles its events again."""
+"""Seconds of work before the window handles other events."""
 
 
 class Hints(QObject):
@@ -90,7 +90,7 @@ class Hints(QObject):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Start again for the present table; the old badges stay until new ones are found."""
+        """Start again for the present table; the old badges stay until there are new ones."""
         self._work = None
         if not self._shown or self._document.reveal.hidden or self._document.table.is_empty:
             self._timer.stop()
@@ -108,7 +108,7 @@ class Hints(QObject):
             self._work_for_a_slice(self._work)
 
     def _work_for_a_slice(self, work: Work) -> None:
-        """Work for a few milliseconds, and show the badges when all are found."""
+        """Work for a few milliseconds, and show the badges when all are computed."""
         pause = time.perf_counter() + _SLICE
         try:
             while time.perf_counter() < pause:

@@ -56,7 +56,7 @@ def ignore(*_: object) -> None:
 
 
 def one_step(job: Callable[[], T]) -> Generator[float, None, T]:
-    """Turn a function into work in steps that has a single step."""
+    """Wrap a function as work in steps, with a single step."""
     yield 0.0
     return job()
 

@@ -81,7 +81,7 @@ class CurrentOdds(NamedTuple):
 
 
 NOTHING = CurrentOdds()
-"""The value if there is nothing to count, or counting has not begun."""
+"""The odds if there is nothing to count, or counting has not begun."""
 
 
 class LiveOdds(QObject):

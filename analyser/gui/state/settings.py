@@ -76,8 +76,8 @@ class Settings:
         store: the file of the settings.
         trouble: a sentence that says why the settings were reset, and where the old file is; "" if
             they were not reset.
-        report: called with a sentence if a setting cannot be saved, but not for each failure: only
-            for the first one, and again after saving has worked.
+        report: called with a sentence if a setting cannot be saved; once, and again only after
+            saving has worked in between.
     """
 
     theme = _Setting("theme", ThemeName.SYSTEM, ThemeName)

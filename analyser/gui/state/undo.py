@@ -42,7 +42,10 @@ class Change(QUndoCommand):
         self._stroke = stroke
 
     def id(self) -> int:
-        """Return the stroke; Qt merges successive changes with the same stroke, unless it is -1."""
+        """Return the number of the stroke.
+
+        Qt merges successive changes with the same number but -1.
+        """
         return self._stroke
 
     def mergeWith(self, later: QUndoCommand) -> bool:
@@ -52,11 +55,11 @@ class Change(QUndoCommand):
         return True
 
     def redo(self) -> None:
-        """Show the table after."""
+        """Show the table as after the change."""
         self._before = _in_file(self._before, self._show(*self._after))
 
     def undo(self) -> None:
-        """Show the table before."""
+        """Show the table as before the change."""
         self._after = _in_file(self._after, self._show(*self._before))
 
 

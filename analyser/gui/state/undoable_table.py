@@ -81,7 +81,7 @@ class UndoableTable(QObject):
 
     @property
     def file_name(self) -> str:
-        """The name of this file without its folder, as it can be shown."""
+        """The file's name without its folder, safe to show."""
         return visible(PurePath(self._file).name)
 
     @property
@@ -95,7 +95,7 @@ class UndoableTable(QObject):
         return bool(self._file) and not same
 
     def set_saved(self, file: str) -> None:
-        """Record that the present table has been saved in a file, which is its file from now on."""
+        """Record that the present table has been saved in a file, which is now the table's own."""
         self._on_disk[file] = self._table
         self._file = file
         self.filed.emit()
@@ -187,7 +187,10 @@ class UndoableTable(QObject):
         self.filed.emit()
 
     def open(self, table: Table, file: str = "") -> bool:
-        """Show a table that was read from a file, as an undoable step; ``file`` is its file."""
+        """Show a table that was read from a file, as an undoable step.
+
+        ``file``: the file's path.
+        """
         if file:
             self._on_disk[file] = table
         return self._move(self.tr("open a table"), lambda _: table, file)

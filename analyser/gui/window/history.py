@@ -1,4 +1,4 @@
-"""The dialog of the history: all analysed hands, to go back to one of them."""
+"""The dialog with the history of all analysed hands, from which the user can restore one."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class _Rows(QStyledItemDelegate):
 
 
 class HistoryDialog(QDialog):
-    """Lists the hands, newest first; a click or Enter puts one on the table, undoably.
+    """Lists the hands, newest first; a click or Enter puts one on the table, as an undoable step.
 
-    The dialog stays open, so that the user can go from hand to hand with the arrows and Enter.
+    The dialog stays open, so that the user can move from hand to hand with the arrow keys.
     """
 
     def __init__(self, document: Document, parent: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""The menu bar: every action in its place."""
+"""The menu bar: which actions are in which menu."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class Parts:
         self.recent = RecentFiles(settings, window)
         self.tools = ToolBar(document, self.actions, self.options, self.faces)
         self.halves = QSplitter()
-        """The table, and the pages beside it."""
+        """The splitter with the table, and the pages beside it."""
         self._lay_out(window, document)
         Moves(document, self.actions, window)
         teller = ScreenReaderNews(document, self.area.answers, self.area.deck, window)

@@ -123,7 +123,7 @@ class Sharing(QObject):
             self.save_as(path)
 
     def save_as(self, path: str) -> None:
-        """Save a picture in the format that the file's ending names; say why if it fails."""
+        """Save a picture; the file's ending chooses the format. If it fails, say why."""
         content, looks, rows = self._area.answers.content, self._looks(), self._rows()
         drawing: dict[str, Callable[[], bytes]] = {
             ".png": lambda: png_of_picture(content, looks),

@@ -177,7 +177,7 @@ def choose_and_compare(user: User) -> None:
 
 
 def type_a_line(user: User) -> None:
-    """Type one line: seats, board and all."""
+    """Type one line into the entry: seats, board and all."""
     user.display.press("ctrl+l")
     user.display.type(LINE)
     user.display.key("Return")

@@ -110,11 +110,11 @@ class Check:
     # ------------------------------------------------------------------------------- what is done
 
     def install(self, setup: Path) -> None:
-        """Install silently."""
+        """Run an installer silently."""
         self.windows.ask(setup, SILENT)
 
     def uninstall(self, *options: str) -> None:
-        """Uninstall silently, with the command that Windows would use."""
+        """Run the uninstaller silently, with the command that Windows would use."""
         command = self.values(UNINSTALL_KEY)["QuietUninstallString"]
         quoted = re.fullmatch(rf'"(.+)" {SILENT}', command)
         require(quoted is not None, f"QuietUninstallString is {command}")

@@ -1,1 +1,1 @@
-"""The deck of cards on the felt: its cells, its line of explanation, its menu."""
+"""The deck of cards on the felt: its cells, the line below it, and the menu of a card."""

@@ -35,7 +35,7 @@ def data_of(dragged: Dragged) -> QMimeData:
 
 
 def read_dragged(data: QMimeData) -> Dragged | None:
-    """Return the card that is dragged; None if something else is."""
+    """Return the dragged card; None if something else is being dragged."""
     if not data.hasFormat(_FORMAT):
         return None
     program, text, *source = bytes(data.data(_FORMAT).data()).decode().split()

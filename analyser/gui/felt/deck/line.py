@@ -1,4 +1,4 @@
-"""The line below the deck: what the card under the pointer would do, and three buttons."""
+"""The line below the deck: what the card under the pointer would make, and three buttons."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class DeckLine(QWidget):
         self.dead.setAccessibleName(self.tr("Dead cards"))
         self.dead.setToolTip(self.tr("The next card is out of play, for everybody (Ctrl+D)"))
         self.fold = FeltButton("")
-        """Folds the deck away and brings it back."""
+        """The button that folds the deck away and brings it back."""
         self.fold.setToolTip(self.tr("Hide the 52 cards, or bring them back (Ctrl+Shift+F)"))
         parts, margins = (self._preview, *self._buttons()), (SMALL, 0, SMALL, 0)
         self._row = lay_out(QHBoxLayout(self), *parts, grows=self._preview, margins=margins)

@@ -78,7 +78,7 @@ class DeckModel(QAbstractListModel):
         return len(CARDS) if self._in_game.jokers else len(DECK)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every card can be picked; none has child cells.
+        """Return the flags of a cell: every card can be picked, and none has child cells.
 
         A card that is not in the game can be focused too, so that a user of the keyboard can read
         why it is crossed out.

@@ -1,7 +1,7 @@
-"""The deck as a grid of cards to click: the view, how it paints, and its selection.
+"""The deck as a grid of cards: the view, how it paints, and its selection.
 
-The selection is the set of used cards. A screen reader's only action on a cell is to toggle
-its selection, so a change of the selection from outside is a pick, just as a click is.
+The selection is the set of used cards. A screen reader's only action on a cell is to toggle its
+selection, so a request to change the selection is a pick, just as a click is.
 """
 
 from __future__ import annotations
@@ -363,7 +363,7 @@ class DeckView(CellGrid):
 
     @property
     def is_typing(self) -> bool:
-        """Whether a rank has been typed whose suit is still to come."""
+        """Whether a rank has been typed, but not its suit yet."""
         return bool(self._typed)
 
     def take_letter(self, event: QKeyEvent) -> bool:
@@ -381,7 +381,7 @@ class DeckView(CellGrid):
         return True
 
     def forget_typing(self) -> None:
-        """Forget a rank that has been typed."""
+        """Forget a typed rank without a suit."""
         self._typed = ""
         self._pause.stop()
         self.typing.emit("")
@@ -453,7 +453,7 @@ class DeckBox(QWidget):
         return QSize(columns * (_LEAST.width() + _GAP), rows * (_LEAST.height() + _GAP))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the grid to the room there is now."""
+        """Fit the grid into the box."""
         self._fit()
 
     def _fit(self) -> None:

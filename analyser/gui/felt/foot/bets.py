@@ -158,7 +158,7 @@ class BetsStrip(Panel):
             self.place_parts()
 
     def sizeHint(self) -> QSize:
-        """Ask for one row of fields."""
+        """Return the height of one row of fields; any width will do."""
         return QSize(0, self.to_call.height())
 
     def hasHeightForWidth(self) -> bool:

@@ -50,7 +50,7 @@ class FootView(Panel):
         for text in (self._text, self._more):
             text.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
         self.graph = StreetGraph(self)
-        """Every street of the hand."""
+        """The graph of the streets."""
         self.hide()
 
     def take_font(self) -> None:

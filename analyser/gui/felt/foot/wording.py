@@ -45,7 +45,7 @@ def bar_of(outcome: Outcome, standing: CurrentOdds, is_hidden: bool) -> BarConte
 
 
 Streets = tuple[Sequence[Table], Sequence[tuple["Fraction", ...]]]
-"""The table on each street of a hand, and the seats' shares there; none while they are counted."""
+"""The tables on each street of a hand, and the seats' shares there; empty while being counted."""
 
 
 def foot_of(table: Table, outcome: Outcome, standing: CurrentOdds, streets: Streets) -> FootContent:

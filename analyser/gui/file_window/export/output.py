@@ -63,7 +63,7 @@ class Output(QObject):
         font: QFont,
         colours: DeckColours = DeckColours.TWO,
     ) -> None:
-        """Save rows in a file of the format that its ending names: .csv, .txt or .pdf.
+        """Save rows in a file; its ending chooses the format: .csv, .txt or .pdf.
 
         Title, font and card colours are used in a PDF only.
         """

@@ -29,7 +29,7 @@ from analyser.poker.hand_table.text import say_winner
 from analyser.product import NAME
 
 _DOTS: Final = 300
-"""Dots per inch; letters are drawn as outlines, so they do not depend on it."""
+"""The resolution in dots per inch; letters are drawn as outlines, so they do not depend on it."""
 _MARGIN: Final = 12.0
 """The margin of a page, in millimetres."""
 _SIZE: Final = 8.0
@@ -66,7 +66,7 @@ class _Column(NamedTuple):
 def pdf_of_rows(
     table: FileTable, rows: Rows, title: str, font: QFont, colours: DeckColours = DeckColours.TWO
 ) -> Generator[float, None, bytes]:
-    """Draw rows as a PDF file, in steps, cards in the inks of ``colours``.
+    """Draw rows as a PDF file, in steps; ``colours``: the colours of the suits.
 
     Raises FileChangedError, FileGoneError.
     """
@@ -164,7 +164,7 @@ class _Page:
         self._at += height + _SPACE
 
     def _write_line(self, line: _Line, at: QPointF, width: float) -> QPointF:
-        """Write words and draw the cards after them; return where the next line begins."""
+        """Write a line's words and draw its cards; return where the next line begins."""
         words, cards, height = self._arranged(line, width)
         self._painter.drawText(words.translated(at), line.text, wrapped())
         for card, place in zip(line.cards, cards, strict=True):
@@ -184,9 +184,9 @@ class _Page:
         )
 
     def _arranged(self, line: _Line, width: float) -> tuple[QRectF, list[QRectF], float]:
-        """Return the positions of a line's words and cards, and the total height.
+        """Return the rectangles of a line's words and cards, and the total height.
 
-        Cards follow the words if all of them fit there, else they begin a new line.
+        The cards follow the words if all of them fit there; else they begin a new line.
         """
         words = QRectF(0, 0, width, 0)
         needed = self._painter.boundingRect(QRectF(0, 0, width, 1e6), line.text, wrapped())

@@ -85,7 +85,7 @@ def tell_all_ins(table: FileTable, row_number: int) -> Generator[float, None, st
 
 
 def _made(row: HandRow) -> Iterator[str]:
-    """Say what hand each seat made."""
+    """Yield a text on each seat's hand."""
     for name, hand in zip(row.players, row.ranks, strict=False):  # a single hand has no ranks
         made = say_hand(analyse_cards(row.played, hand.cards, hand.board))
         text = translate("HandStory", "{player}: {hand}")
