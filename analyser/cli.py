@@ -20,12 +20,7 @@ from analyser.api import Comparison, Deal, analyse, compare, deal_one_by_one, so
 from analyser.api_arguments import game_of, read_cards, read_situation
 from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
 from analyser.gui.program.app import run_self_test, run_window
-from analyser.poker.errors import (
-    CardError,
-    HangingCommaError,
-    NoCardsError,
-    RangeGameError,
-)
+from analyser.poker.errors import CardError, HangingCommaError, NoCardsError, RangeGameError
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.nuts.record import Nuts
 from analyser.poker.odds.odds import Odds

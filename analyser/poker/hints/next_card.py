@@ -9,12 +9,7 @@ from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps, finish
 from analyser.poker.hints.waiting_seat import HandRanks, WaitingSeat
-from analyser.poker.names import (
-    CATEGORY_NAMES,
-    CATEGORY_SIGNS,
-    RANK_SIGNS,
-    category_sign,
-)
+from analyser.poker.names import CATEGORY_NAMES, CATEGORY_SIGNS, RANK_SIGNS, category_sign
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import category_of as named_by
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category

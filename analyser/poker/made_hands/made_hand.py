@@ -14,13 +14,7 @@ from typing import Final, NamedTuple
 from analyser.poker.cards import Card, Suit, ordinal
 from analyser.poker.games.game import Game
 from analyser.poker.made_hands.possible import possible_highs, possible_lows
-from analyser.poker.names import (
-    RANK_NAMES,
-    RANK_PLURALS,
-    describe_as_label,
-    kicker_name,
-    rank_row,
-)
+from analyser.poker.names import RANK_NAMES, RANK_PLURALS, describe_as_label, kicker_name, rank_row
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank, rank_five
 from analyser.poker.ranking.low import LowRank, eight_or_lower

@@ -7,12 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from analyser.poker.cards import Card, refuse_duplicates, refuse_shared
-from analyser.poker.errors import (
-    EmptiedRangeError,
-    NoNutsError,
-    RangeGameError,
-    TooFewCardsError,
-)
+from analyser.poker.errors import EmptiedRangeError, NoNutsError, RangeGameError, TooFewCardsError
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps, change_steps

@@ -6,12 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from analyser.poker.cards import UNKNOWN, Card, refuse_shared
-from analyser.poker.errors import (
-    NoRoomError,
-    SeatCountError,
-    StreetError,
-    TooManyCardsError,
-)
+from analyser.poker.errors import NoRoomError, SeatCountError, StreetError, TooManyCardsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, usual_game
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats

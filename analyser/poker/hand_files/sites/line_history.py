@@ -15,11 +15,7 @@ from analyser.poker.errors import HandCutShortError
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.hand import FileHand, Player, hundredths
 from analyser.poker.hand_files.sites.languages import refuse_translated
-from analyser.poker.hand_files.sites.text_history import (
-    TextHistory,
-    cards_in_brackets,
-    site_cards,
-)
+from analyser.poker.hand_files.sites.text_history import TextHistory, cards_in_brackets, site_cards
 
 Act = Callable[[Any, Player, str], None]
 """A method of a history: reads what a player does, from the text after the word for it."""
