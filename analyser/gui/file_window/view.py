@@ -52,7 +52,8 @@ _SCROLL_PAUSE: Final = 60
 """Milliseconds without scrolling before ``looked_at`` reports the visible rows."""
 _PRECISION: Final = 20
 """How many rows are measured to find the width of a column."""
-_LEAST_REASON: Final = 260
+_LEAST: Final = {FileColumn.MADE: 150, FileColumn.REASON: 220}
+"""The least widths of the columns of sentences, which make room for the cards in this order."""
 _WIDEST: Final = {
     FileColumn.WINNER: 160,
     FileColumn.REASON: 300,
@@ -295,7 +296,18 @@ class FileView(Restyled, QTableView):
                 self.setColumnWidth(
                     column, min(wide, round(self._scale * widest)) if widest else wide
                 )
+        self._show_cards()
         self._give_rest_to_reason()
+
+    def _show_cards(self) -> None:
+        """Make the columns of sentences narrower if that brings more of the cards in sight."""
+        cards = FileColumn.HANDS
+        end = self.columnViewportPosition(cards) + self.columnWidth(cards)
+        lacking = max(0, end - self.viewport().width())
+        for column, least in _LEAST.items():
+            given = min(max(0, self.columnWidth(column) - least), lacking)
+            self.setColumnWidth(column, self.columnWidth(column) - given)
+            lacking -= given
 
     def _hide_empty_columns(self) -> None:
         snapshot = self._file.snapshot
@@ -317,7 +329,7 @@ class FileView(Restyled, QTableView):
         others = sum([self.columnWidth(each) for each in shown if each is not FileColumn.REASON])
         rest = self.viewport().width() - others
         if rest > self.columnWidth(FileColumn.REASON):
-            self.setColumnWidth(FileColumn.REASON, max(rest, _LEAST_REASON))
+            self.setColumnWidth(FileColumn.REASON, max(rest, _LEAST[FileColumn.REASON]))
 
     def _suit_font(self) -> None:
         letters = self.fontMetrics().height()

@@ -115,6 +115,14 @@ def test_the_winner_is_in_sight_and_framed_on_the_smallest_screen(show: Show) ->
     assert sum(ink[180:]) == 0  # above Bob's queens
 
 
+def test_the_columns_of_sentences_leave_room_for_the_cards(show: Show) -> None:
+    view = show("AhKd v AsQd v 8s8c @ Ac7d7h2s3c\n")
+    view.resize(940, 300)
+    view.fit()
+    cards = view.visualRect(view.model().index(0, FileColumn.HANDS))
+    assert cards.right() < view.viewport().width()
+
+
 def test_rows_columns_and_cards_follow_the_letters(show: Show) -> None:
     view = show(LINES)
     assert view.card == CARD
