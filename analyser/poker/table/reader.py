@@ -526,7 +526,7 @@ class Reader:
 
 
 def _refuse_other_hand(before: WordGroup, again: WordGroup) -> None:
-    """Refuse a second hand of one player, unless it adds cards to the first or has drawn some."""
+    """Refuse a second hand of one player, unless it is the first, longer or after a draw."""
     one, other = {*before.cards}, {*again.cards}
     is_drawn = len(one) > 2 and not one.isdisjoint(other)
     if one and other and not (one <= other or is_drawn):

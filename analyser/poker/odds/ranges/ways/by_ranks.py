@@ -161,7 +161,7 @@ class _Table:
         self.categories[seat] += np.bincount(places, deals.ravel(), self.categories.shape[1])
 
     def add_flushes(self, seat: int, hands: _Classes, at: int, deals: Sums) -> None:
-        """Correct a seat's categories: deals that were counted without flushes have them.
+        """Correct the categories of a seat in deals that were counted without its flushes.
 
         ``hands``: some hands of the seat; ``at``: the one that is dealt in these deals.
         """
