@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QHideEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, mixed, theme_of
@@ -15,6 +15,7 @@ class FeltButton(QAbstractButton):
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setText(text)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted anew as the pointer comes and goes
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -24,16 +25,6 @@ class FeltButton(QAbstractButton):
         metrics = self.fontMetrics()
         width = metrics.horizontalAdvance(self.text().replace("&", "")) + 2 * MEDIUM
         return QSize(width, max(LEAST_TARGET, metrics.height() + SMALL))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Show that the pointer is on the button."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Show that the pointer has left the button."""
-        super().leaveEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint background, outline and text."""

@@ -7,7 +7,7 @@ picture. On paper and in a PDF file, cards and texts stay vector graphics.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
@@ -73,9 +73,6 @@ from analyser.gui.picture.pieces import (
     Drawing,
     Looks,
 )
-
-if TYPE_CHECKING:  # most seats have cards and no range
-    pass
 
 _SIZES: Final = (24, 22, 20, 18, 17, 16, 15, 14, 13, 12)
 """The sizes of ordinary letters to try, in pixels; large, because pictures are shown reduced."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.file_window.model import FileModel
-from analyser.gui.file_window.story.details_panel import DetailsPanel
-from analyser.gui.file_window.story.hand_story import HandStory
 from analyser.gui.file_window.story.storyteller import Storyteller
 from analyser.gui.file_window.view import FileView
 from analyser.gui.look.translation import translated
@@ -34,7 +32,6 @@ class FocusedHand(QObject):
         document: Document,
         model: FileModel,
         view: FileView,
-        details: DetailsPanel,
         stories: Storyteller,
     ) -> None:
         """``document``: its table gets the hand."""
@@ -42,13 +39,9 @@ class FocusedHand(QObject):
         self._document = document
         self._model = model
         self._view = view
-        self._details = details
         self._stories = stories
         view.chosen.connect(self._put_row)
         view.focused.connect(self._show_story)
-        details.street_chosen.connect(self.put_on_table)
-        stories.written.connect(self._take_story)
-        stories.counted.connect(self._take_all_in)
 
     def put_on_table(self, street: int) -> None:
         """Put the hand in focus on the table at a street: 0 is the first."""
@@ -71,19 +64,6 @@ class FocusedHand(QObject):
 
     def _show_story(self, row: int) -> None:
         if row < 0:
-            self._details.show_story(None)
+            self._stories.give_up()
         else:
             self._stories.ask(self._model.number_at(row))
-
-    def _take_story(self, number_: int, story: HandStory) -> None:
-        if number_ == self._focused_number:
-            self._details.show_story(story)
-
-    def _take_all_in(self, number_: int, text: str) -> None:
-        if number_ == self._focused_number:
-            self._details.show_all_in(text)
-
-    @property
-    def _focused_number(self) -> int | None:
-        row = self._view.focused_row
-        return None if row is None else self._model.number_at(row)

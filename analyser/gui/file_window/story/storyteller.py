@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from analyser.gui.file_window.story.details_panel import DetailsPanel
 from analyser.gui.file_window.story.hand_story import HandStory, tell, tell_all_ins
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.hand_table.table import FileTable
@@ -16,25 +17,18 @@ _REMEMBERED: Final = 200
 
 
 class Storyteller(QObject):
-    """Makes the description of one hand at a time; a new request cancels the last one.
+    """Describes one hand at a time in the details panel; a new request cancels the last one."""
 
-    Signals:
-        written: the number of a row, and its ``HandStory``.
-        counted: the number of a row, and the chances of its all-in seats in words.
-    """
-
-    written = Signal(int, object)
-    counted = Signal(int, str)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, details: DetailsPanel) -> None:
+        super().__init__(details)
+        self._details = details
         self._task = Task(Jobs(self))
         self._table: FileTable | None = None
         self._all_ins: OrderedDict[int, str] = OrderedDict()
 
     def begin(self, table: FileTable) -> None:
         """Describe the hands of this table from now on."""
-        self._task.give_up()
+        self.give_up()
         self._table = table
         self._all_ins.clear()
 
@@ -43,16 +37,21 @@ class Storyteller(QObject):
         assert self._table is not None  # ``begin`` has set it
         self._task.start(tell(self._table, number), lambda story: self._take(number, story))
 
+    def give_up(self) -> None:
+        """Describe no hand."""
+        self._task.give_up()
+        self._details.show_story(None)
+
     def close(self) -> None:
         """Stop, and wait until the thread has ended."""
         self._task.close()
 
     def _take(self, number: int, story: HandStory) -> None:
-        self.written.emit(number, story)
+        self._details.show_story(story)
         if not story.all_in:
             return
         if number in self._all_ins:
-            self.counted.emit(number, self._all_ins[number])
+            self._details.show_all_in(self._all_ins[number])
             return
         assert self._table is not None  # as above
         steps = tell_all_ins(self._table, number)
@@ -62,4 +61,4 @@ class Storyteller(QObject):
         self._all_ins[number] = text
         if len(self._all_ins) > _REMEMBERED:
             self._all_ins.popitem(last=False)
-        self.counted.emit(number, text)
+        self._details.show_all_in(text)
