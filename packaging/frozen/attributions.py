@@ -29,7 +29,7 @@ HANDED_OUT: Final = {
     "qtsvg": "Qt SVG",
     "qtwaylandcompositor": "the Wayland plugins",
 }
-"""The modules of Qt that the program includes, by their names in these files."""
+"""The modules of Qt that the program includes, by their names in qt_attribution.json."""
 ELSEWHERE: Final = ("android", "gradle", "wasm", "testlib", "testinternal", "libjpeg")
 """Folders of parts that only other systems and programs need."""
 

@@ -37,8 +37,8 @@ DEBIAN: Final = {
 """The Debian package of each library that the program does not include: those of displays."""
 
 RECOMMENDED: Final = {"libcups.so.2": "libcups2"}
-"""The Debian packages of libraries without which only one function is missing, such as the list of
-printers: Qt skips a plugin that cannot be loaded."""
+"""The Debian packages of libraries that the program can run without: Qt then skips a plugin, such
+as the one that lists printers."""
 
 FILES_NEEDED: Final = ("fontconfig-config", "hicolor-icon-theme")
 """Packages that no library links to: fontconfig with a font, and the folders of icons."""

@@ -24,7 +24,7 @@ DISPLAYS: Final[Mapping[str, Sequence[str]]] = {
 }
 """The display platforms, in Qt's names, that every machine has, by sys.platform."""
 MOMENTS: Final = (0.0, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2)
-"""The seconds after which Ctrl+C is pressed while the program loads."""
+"""The seconds between the loading of Qt's first library and Ctrl+C, in the different tries."""
 
 
 def clean_environment(home: str, **more: str) -> dict[str, str]:
@@ -136,7 +136,7 @@ def check_interrupts(program: Path, environment: Mapping[str, str]) -> None:
 
 
 def _interrupted(program: Path, environment: Mapping[str, str], moment: float) -> tuple[int, str]:
-    """Press Ctrl+C so many seconds after a program has begun to load Qt.
+    """Start a program, and press Ctrl+C ``moment`` seconds after it has begun to load Qt.
 
     Return its exit status and error output. After a minute it is killed, which its status shows.
     """

@@ -23,7 +23,7 @@ from tools import BuildError, say
 
 STARTS: Final = 15
 MOST: Final = 1.25
-"""The largest factor by which the frozen program may be slower."""
+"""The largest factor by which the frozen program may start slower than the source."""
 MOMENTS: Final = {"frame": "the first painted window", "window": "the window with all its cards"}
 
 

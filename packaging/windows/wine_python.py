@@ -52,7 +52,7 @@ COMPLEX_FUNCTIONS: Final = (
 )
 """Functions of C99 with complex results, without the prefix c and the suffix f or l."""
 COMPLEX_PARTS: Final = ("abs", "arg", "imag", "real")
-"""Functions of C99 for complex numbers with real results, in the same form."""
+"""Functions of C99 for complex numbers with real results, without prefix and suffix."""
 
 COMPILER: Final = "x86_64-w64-mingw32-gcc"
 OBJDUMP: Final = "x86_64-w64-mingw32-objdump"

@@ -50,7 +50,7 @@ from analyser.poker.table.suggestion import is_chosen, suggested_game
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table
 
 FOLDS_AFTER = 2500
-"""After so many milliseconds without a move the deck of a full table is folded away."""
+"""Milliseconds without a move after which the deck of a full table is folded away."""
 _DEAD_CARD = 34  # the width of a card in the tray
 _SMALL_CARD = 48
 """The deck shrinks before the seats' cards get narrower than this."""

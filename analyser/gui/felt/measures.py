@@ -35,7 +35,7 @@ _FOOT: Final = 3.4
 _WORDS: Final = 1.15
 """The factor by which a plan gains that has room for a hand's draws beside a board."""
 _DRAWS: Final = 0.6
-"""The height, in lines, that a title with draws below it takes beyond a title of two lines."""
+"""The height, in lines, of a title with draws below it, less that of a title of two lines."""
 
 
 class Places(NamedTuple):
@@ -179,7 +179,7 @@ class Arrangement(NamedTuple):
     wide: bool = False
 
     def lies_in(self, room: QSize) -> bool:
-        """Whether everything fits into a felt of this size or, if crowded, the felt is scrolled."""
+        """Whether a felt of this size has room for everything, perhaps with scrolling."""
         felt, places = QRect(0, 0, room.width(), room.height()), [*self.seats, self.board]
         places += [self.verdict, self.bar]
         return self.crowded or all(felt.contains(each) for each in places if not each.isEmpty())

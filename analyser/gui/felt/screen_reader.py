@@ -21,9 +21,9 @@ from analyser.gui.look.announce import (
 from analyser.gui.state.document import Document
 
 JUST_NOW: Final = 300
-"""For so many milliseconds after the focus has moved, a screen reader may not have read it yet."""
+"""Milliseconds after a move of the focus in which a screen reader may not have read it yet."""
 READING_BEGINS: Final = 2000
-"""After so many milliseconds even a slow screen reader has begun to read the new focus."""
+"""Milliseconds after which even a slow screen reader has begun to read the new focus."""
 
 
 class ScreenReaderNews(QObject):

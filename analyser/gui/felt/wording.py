@@ -463,10 +463,7 @@ def _with_chances(verdict: str, chances: str) -> str:
 
 
 def _reason_against(game: Game, outcome: Outcome, looked_at: int | None) -> str:
-    """With three seats or more, say why the winner beats the seat that is looked at.
-
-    "" otherwise.
-    """
+    """Say why the winner beats the seat looked at, if there are three seats or more; else ""."""
     verdict = outcome.verdict
     if verdict is None or len(outcome.hands) < 3 or looked_at is None:
         return ""

@@ -27,7 +27,7 @@ _HEXAGON: Final = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75)
 
 
 class Look(IntEnum):
-    """The shape of a badge; it is different even without letters and colour.
+    """The shape of a badge: all are different even without letters and colour.
 
     The numbers from 0 on are seats: a disc, a square and a hexagon in turn.
     """

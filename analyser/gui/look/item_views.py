@@ -431,7 +431,7 @@ class CellGrid(CellFocus, QListView):
         """Do nothing: all cells are always visible, so there is nothing to scroll."""
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        """Return the area of these cells, which Qt repaints."""
+        """Return the area of newly selected or deselected cells, which Qt repaints."""
         region = QRegion()
         for index in selection.indexes():
             region += self.visualRect(index)

@@ -166,7 +166,7 @@ SEAT_COLOURS: Final = (
 """The backgrounds of the letters of seats A to J, on cards, on the felt and in bars. Blue and
 orange come first, because every eye tells them apart. All are light, and no suit has them."""
 ON_SEAT: Final = "#0f1a24"
-"""The colour of the letters on these backgrounds, and of the outlines around them."""
+"""The colour of letters on ``SEAT_COLOURS``, and of the outlines around them."""
 
 
 _MOST_THEMES: Final = 100
@@ -246,7 +246,7 @@ def contrast_asked() -> bool:
 
 
 def follow_contrast(changed: Callable[[], object]) -> None:
-    """Call ``changed`` whenever this setting of the system changes."""
+    """Call ``changed`` whenever the system begins or stops to ask for more contrast."""
     if hasattr(QStyleHints, "accessibility"):
         hints = QGuiApplication.styleHints()
         hints.accessibility().contrastPreferenceChanged.connect(changed)

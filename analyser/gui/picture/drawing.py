@@ -78,13 +78,13 @@ _SIZES: Final = (24, 22, 20, 18, 17, 16, 15, 14, 13, 12)
 """The sizes of ordinary letters to try, in pixels; large, because pictures are shown reduced."""
 _LARGE_LETTERS: Final = 20
 _LETTER_WORTH: Final = 4.0
-"""One pixel more in the size of letters is as good as this many more in a card's width."""
+"""A pixel more in the height of letters is worth this many pixels more in a card's width."""
 
 
 _GRAPH: Final = 2.2
 """The height of the graph of the streets, as a multiple of the height of the sentences."""
 _COLUMNS: Final = 10
-"""A street of the graph takes one of so many columns, or the width of ``_FIGURE`` if that is more.
+"""A street of the graph gets this part of the width, or the width of ``_FIGURE`` if that is more.
 """
 _FIGURE: Final = "100.00% "
 

@@ -123,7 +123,7 @@ class Drawing:
         return left
 
     def place(self, place: Place, area: QRectF) -> None:
-        """Draw a slot: its card as it plays or rests, or an outline."""
+        """Draw a slot: its card, dimmed if it does not play, or an outline."""
         self.placed.append(area)
         corner = corner_of(area.width())
         if place.card is None:

@@ -56,7 +56,8 @@ _LOOKED_UP: Final = """
 def update_mapping():
     return __getattr__("update_mapping")()
 """
-"""Code to define the one name that PySide's C++ code reads directly from a module's dictionary."""
+"""A definition that such a file needs too: PySide's C++ code looks it up in the module's
+dictionary."""
 
 
 def import_pyside() -> None:

@@ -21,7 +21,7 @@ MOST_HANDS: Final = 1_000
 """The most hands that are stored."""
 
 MOST_LINES: Final = 2 * MOST_HANDS
-"""With so many lines the file is rewritten, without its outdated lines."""
+"""When the file has so many lines, it is rewritten without its outdated ones."""
 
 _MOST_SHOWN: Final = 1_000
 """The most characters of an entry in the list; ten seats with names and verdict have fewer."""

@@ -99,7 +99,7 @@ class Hints(QObject):
             self._timer.start(_AFTER)
 
     def _go_on(self) -> None:
-        """Show the badges of a hand against ranges, or else go on finding the usual badges."""
+        """Show the badges of a hand against ranges if it is one, else compute the usual badges."""
         of_shares = self._texts.of_shares()
         if of_shares is not None:
             self._show(*of_shares)

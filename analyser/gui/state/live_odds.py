@@ -37,7 +37,7 @@ UNTIL_STOPPED = math.inf
 ESTIMATES = (USUAL_SECONDS, 15.0, 60.0, UNTIL_STOPPED)
 """The seconds that an estimate may take; the first is the default."""
 HALFWAY = 10.0
-"""An endless estimate shows half of its progress bar after so many seconds."""
+"""Seconds after which the progress bar of an endless estimate is half full."""
 LONG = 500
 """Milliseconds of counting before the window shows the progress and offers to cancel."""
 

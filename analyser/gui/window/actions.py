@@ -342,7 +342,7 @@ class Actions(QObject):
         return plain_tip(text)
 
     def draw_icons(self, ink: QColor, side: int) -> None:
-        """Draw the icons in a colour. ``side``: their width and height, which fits the text."""
+        """Draw the icons in a colour; ``side``: their width and height."""
         for action, name in self._icons.items():
             action.setIcon(icon(name, ink, side))
 

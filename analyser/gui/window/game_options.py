@@ -100,7 +100,7 @@ class GameOptions(QObject):
         self._follow()
 
     def draw_icons(self, ink: QColor, side: int) -> None:
-        """Draw the icons in a colour; ``side``: their width and height, to fit the text."""
+        """Draw the icons in a colour; ``side``: their width and height."""
         self.button.setIcon(icon("settings", ink, side))
         self.button.set_arrow(icon("more", ink, side))
 

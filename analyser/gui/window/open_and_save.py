@@ -24,13 +24,13 @@ _FILES = " ".join(f"*{suffix}" for suffix in _SUFFIXES)
 """The filter for files with tables: JSON, and the program's own type, which a double click opens.
 """
 _TRIED: Final = 16
-"""Of several files, at most so many are read to find out whether they have hands."""
+"""The most files to read in order to find out whether the files have hands."""
 
 
 class OpenAndSave(QObject):
     """Opens, saves and pastes; the document's ``refused`` reports errors.
 
-    The readers of hands are imported when they are needed: that would slow down the start.
+    The readers of hands are imported only when they are needed, because that takes long.
 
     Signals:
         hands_found: paths of files and folders with hands, for the window for files of hands.

@@ -36,7 +36,7 @@ PACKAGES: Final = {
     "gsettings": "libglib2.0-bin",
 }
 PAUSE: Final = 3.2
-"""Orca has finished if it does nothing for so many seconds."""
+"""Seconds without work after which Orca has finished with a step."""
 TRIES: Final = 3
 """The number of tries, because now and then Orca starts but says nothing."""
 MOST_IN_ALL: Final = 75

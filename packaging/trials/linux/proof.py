@@ -130,7 +130,7 @@ def click_a_hand(root: BareRoot, display: Screen) -> None:
 
 
 def use_a_single_file(root: BareRoot, display: Screen, program: Path) -> None:
-    """Run a downloaded program; the package's dependencies stand for what every desktop has."""
+    """Run the portable file in the root, which by now has all that a desktop has."""
     target = root.folder / HOME[1:] / program.name
     shutil.copyfile(program, target)
     target.chmod(0o755)

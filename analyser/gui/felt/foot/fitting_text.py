@@ -48,7 +48,7 @@ class FittingText(Text):
     def height_at(self, size: int, width: int) -> int:
         """Return the height of the text if it is this wide; 0 if it is empty.
 
-        ``size``: the index of a font, 0 for the largest; beyond the last one it is the smallest.
+        ``size``: the index of a font, 0 for the largest; too large an index means the smallest.
         """
         if not self.text():
             return 0

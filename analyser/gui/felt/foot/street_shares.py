@@ -19,9 +19,9 @@ if TYPE_CHECKING:  # loaded by the first count
     from fractions import Fraction
 
 _AFTER = 50
-"""The milliseconds that the earlier streets wait: the odds of the table are counted first."""
+"""Milliseconds before the earlier streets are counted: the odds of the table come first."""
 _AFTER_A_STROKE = 500
-"""The milliseconds that they wait if a seat has a range.
+"""Milliseconds before they are counted if a seat has a range.
 
 A range is painted in many strokes; before the flop each would take seconds, so only the last one is
 counted."""
@@ -75,7 +75,7 @@ class StreetShares(QObject):
             self._task.give_up()
 
     def of(self, tables: Sequence[Table]) -> list[tuple[Fraction, ...]]:
-        """Return all seats' shares at each of these tables; empty until all are known."""
+        """Return the shares of all seats at each table; empty until all are known."""
         found = [self._known.get(situation) for situation in _situations(tables)]
         shares = [each for each in found if each is not None]
         return shares if len(shares) == len(tables) else []

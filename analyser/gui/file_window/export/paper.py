@@ -95,7 +95,7 @@ def pdf_of_rows(
 
 
 class _Page:
-    """The current page of the PDF; it begins the next one by itself."""
+    """The current page of the PDF; when it is full, it begins a new one."""
 
     def __init__(
         self,
