@@ -19,7 +19,6 @@ from analyser import (
     sort_hands,
 )
 from analyser.poker.errors import (
-    RangeGameError,
     RangeVerbError,
     TooManyDealsError,
 )
@@ -39,20 +38,23 @@ def test_equity_takes_ranges_as_text_or_as_values() -> None:
     assert odds.boards == 15 * 990
 
 
-@pytest.mark.parametrize("text", ["AhKh", "Ah Kh", "Ah, Kh"])
-def test_text_that_reads_whole_as_cards_is_cards(text: str) -> None:
-    assert equity([text, "QQ+"], BOARD).seats[0].range is None
+@pytest.mark.parametrize(
+    ("text", "combos"),
+    [
+        *[(text, None) for text in ("AhKh", "Ah Kh", "Ah, Kh")],
+        *[(text, 2) for text in ("AhKh, AsKs", "AhKh, AhJh", "AhKh AsKs")],
+    ],
+)
+def test_several_holdings_are_a_range_and_the_cards_of_one_are_not(
+    text: str, combos: int | None
+) -> None:
+    assert equity([text, "QdQc"], BOARD).seats[0].combos == combos
 
 
-@pytest.mark.parametrize("text", ["AhKh, AsKs", "AhKh, AhJh", "AhKh AsKs"])
-def test_several_holdings_are_a_range(text: str) -> None:
-    odds = equity([text, "QdQc"], BOARD)
-    assert odds.seats[0].combos == 2
-
-
-REFUSED = [
+REFUSED: list[tuple[list[Any], str, str]] = [
     (["77", "AhKh"], "omaha", "“77” is a range, and Omaha has none; give the"),
     (["QQ+", "AhKh"], "shortdeck", "“QQ+” is a range, and Short-deck hold'em has"),
+    ([parse_range("QQ+, AKs"), "As2s"], "razz", "“QQ+, AKs” is a range, and Razz has none"),
     (["AhKhQh", "QQ"], "holdem", "Seat A has 3 cards; in Texas hold'em"),
     (["AhAh", "QQ"], "holdem", "Ah is there twice, 1st and 2nd"),
     (["xx", "QQ"], "holdem", "“xx” is not a card"),
@@ -63,15 +65,10 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("hands", "game", "message"), REFUSED)
-def test_equity_refuses(hands: list[str], game: str, message: str) -> None:
+def test_equity_refuses(hands: list[Any], game: str, message: str) -> None:
     with pytest.raises(CardError) as caught:
         equity(hands, game=game)
     assert str(caught.value).startswith(message)
-
-
-def test_a_range_given_as_a_value_is_refused_by_name_too() -> None:
-    with pytest.raises(RangeGameError, match="“QQ\\+, AKs” is a range, and Razz has none"):
-        equity([parse_range("QQ+, AKs"), "As2s"], game="razz")
 
 
 @pytest.mark.parametrize("text", ["QQ+", "77", "AKs", "QQ+, AKs", "15%", "random"])
@@ -138,13 +135,8 @@ def test_equity_to_the_letter(screen: Screen) -> None:
     assert held["hands"]["QQ"]["combos"] == 1.5
     assert hand["win"] + hand["tie"] + hand["lose"] == 19_800
     assert sum(held["categories"].values()) == 19_800
-
-
-def test_categories_are_null_where_two_ranges_meet_before_the_flop(
-    screen: Screen,
-) -> None:
-    data = screen.json(*split("equity QQ+ AKs"))
-    assert [seat["categories"] for seat in data["seats"]] == [None, None]
+    before_the_flop = screen.json(*split("equity QQ+ AKs"))
+    assert [seat["categories"] for seat in before_the_flop["seats"]] == [None, None]
 
 
 def test_an_estimate_to_the_letter(screen: Screen) -> None:

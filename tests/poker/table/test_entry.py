@@ -11,14 +11,12 @@ from hypothesis import strategies as st
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, format_cards, parse_cards
 from analyser.poker.errors import (
     CardError,
-    KnightError,
     NoBoardError,
     NoRoomError,
     RangeGameError,
     StreetError,
     TextTooLongError,
     TooManyCardsError,
-    UnreadableWordError,
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -299,17 +297,16 @@ def test_words_and_characters_may_stand_where_cards_may(text: str, cards: str) -
 
 
 @pytest.mark.parametrize(
-    ("character", "suit"), [("🂬", "spades"), ("🂼", "hearts"), ("🃌", "diamonds"), ("🃜", "clubs")]
+    ("character", "why"),
+    [
+        *[("🂬", "is the knight of spades, "), ("🂼", "is the knight of hearts, ")],
+        *[("🃌", "is the knight of diamonds, "), ("🃜", "is the knight of clubs, ")],
+        *[(no_card, "cannot be read") for no_card in "\U0001f0af\U0001f0b0\U0001f0e1"],
+    ],
 )
-def test_a_knight_is_refused_by_its_name(character: str, suit: str) -> None:
-    with pytest.raises(KnightError, match=f"^“{character}” is the knight of {suit}, "):
+def test_a_knight_and_a_character_that_is_no_card_are_refused(character: str, why: str) -> None:
+    with pytest.raises(CardError, match=f"^“{character}” {why}"):
         read_entry(f"AhKh {character}")
-
-
-@pytest.mark.parametrize("character", ["\U0001f0af", "\U0001f0b0", "\U0001f0e1"])
-def test_a_character_that_is_no_card_is_refused(character: str) -> None:
-    with pytest.raises(UnreadableWordError, match=f"^“{character}” cannot be read"):
-        read_entry(f"Ah {character}")
 
 
 HISTORY = """\

@@ -32,7 +32,6 @@ from site_hands import (
     POKER_888,
     WINAMAX,
     WINNING_OLDER,
-    WPN,
 )
 from tests.poker.hand_files.conftest import Read, ReadOne
 
@@ -40,6 +39,7 @@ from tests.poker.hand_files.conftest import Read, ReadOne
 @pytest.mark.parametrize("form", FORMS)
 def test_the_same_hand_of_every_site(one: ReadOne, form: str) -> None:
     row = one(FORMS[form])
+    assert find_format(FORMS[form].encode(), "") == form.partition(" ")[0]
     assert row.game == "holdem"
     assert [format_cards(hand, "") for hand in row.hands] == ["AhKh", "QsQd"]
     assert format_cards(row.board, "") == "QcJh2h8h3c"
@@ -687,6 +687,9 @@ def test_money_that_comes_back_is_not_paid(one: ReadOne) -> None:
     row = one(text)
     assert (row.winners, row.collected) == ((0,), (1,))
     assert row.paid_another
+    row = one(re.sub(' win="[^"]*"', "", IPOKER))
+    assert (row.winners, row.collected) == ((0,), None)
+    assert one(WINAMAX.replace("collected 110€", "collected 500€")).source.bets is None
 
 
 @pytest.mark.parametrize("form", ["pokerstars", "ggpoker", "winamax", "wpn"])
@@ -696,10 +699,6 @@ def test_the_size_of_the_pot_in_any_country_s_notation(
 ) -> None:
     text = re.sub(r"Total pot (\D?)[\d.]+", rf"Total pot \g<1>{written}", FORMS[form])
     assert one(text).source.pot == Pot(125_050, in_cents=True)
-
-
-def test_bets_that_do_not_fit_what_was_paid_are_not_known(one: ReadOne) -> None:
-    assert one(WINAMAX.replace("collected 110€", "collected 500€")).source.bets is None
 
 
 def test_party_s_players_without_a_seat_and_with_longer_names(one: ReadOne) -> None:
@@ -775,11 +774,6 @@ def test_the_last_street_of_ipoker_s_stud_may_tell_all_cards(one: ReadOne) -> No
     assert format_cards(row.hands[1], "") == "5d5s9s8s7h6cTd"
 
 
-def test_an_export_of_ipoker_that_tells_nothing_paid_nobody(one: ReadOne) -> None:
-    row = one(re.sub(' win="[^"]*"', "", IPOKER))
-    assert (row.winners, row.collected) == ((0,), None)
-
-
 def test_a_hand_of_bovada_ends_where_another_s_lines_begin(read: Read) -> None:
     """Files have half lines, and hands whose first lines are missing."""
     other = BOVADA.partition("\n")[2].replace("Ah Kh", "2c 2d")
@@ -790,9 +784,6 @@ def test_a_hand_of_bovada_ends_where_another_s_lines_begin(read: Read) -> None:
     rows, (error,) = read(half + BOVADA)
     assert [one.line for one in rows] == [half.count("\n") + 1]
     assert error.message == "The hand is cut short: its end is missing"
-
-
-def test_a_hand_of_the_older_form_without_a_game_is_cut_short(read: Read) -> None:
     rows, (error,) = read(WINNING_OLDER.partition("\n")[0] + "\n")
     assert (rows, error.message) == ([], "The hand is cut short: its end is missing")
 
@@ -849,9 +840,3 @@ def test_a_text_nobody_knows_is_never_answered_as_cards(read: Read, text: str) -
     assert (rows, error.line) == ([], 1)
     assert error.message.startswith("There are no hands here; ")
     assert find_format(text.encode(), "") == "unknown"
-
-
-@pytest.mark.parametrize("form", FORMS)
-def test_the_window_s_first_look_names_the_site(form: str) -> None:
-    assert find_format(FORMS[form].encode(), "") == form.partition(" ")[0]
-    assert {GGPOKER, WINAMAX, FULL_TILT, WPN} <= set(FORMS.values())
