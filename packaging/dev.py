@@ -502,7 +502,7 @@ def lock(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
     """Write the versions to install anew: the newest allowed, of every extra, for every Python."""
     ensure_system(machine, paths, [])
     ensure_venv(machine, paths)
-    # The constraints do not hold here: they may contradict what has changed in pyproject.toml.
+    # Without the constraints: they may contradict a new bound in pyproject.toml.
     if pip_install(machine, Paths(paths.root, machine.platform, newest=True), [UV]):
         raise SetupError("uv could not be installed; the lines above say why.")
     command = [str(paths.python), "-m", "uv", "pip", "compile", "--quiet", "pyproject.toml"]

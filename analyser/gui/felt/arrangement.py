@@ -203,7 +203,7 @@ def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
         if board_card < max(LEAST_CARD, _SHARED * card):
             continue
         if seat_height < lines.verdict + lines.bar + SMALL + 2 * lines.inset:
-            return None
+            return None  # smaller cards make the seats even lower
         board_height = card_height(board_card)
         air = max(0, room.height() - seat_height - board_height) // 3
         seats = (

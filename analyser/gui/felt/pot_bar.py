@@ -102,6 +102,7 @@ def widths_of(room: float, shares: Sequence[Share], least: float) -> list[float]
     whole = sum(share.share for share in shares) or 1.0
     wanted = [room * share.share / whole for share in shares]
     raised = [max(width, least) if width else 0.0 for width in wanted]
+    # Each wider part gives up room in proportion to what it has above the least width.
     spare = sum(width - least for width in raised if width > least) or 1.0
     over = sum(raised) - room
     return [

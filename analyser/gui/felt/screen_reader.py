@@ -121,6 +121,7 @@ class ScreenReaderNews(QObject):
             self._deck.describe(card, text)
         elif text:
             if QGuiApplication.platformName() in READ_NAMES and is_listened_to():
+                # A name that changes before the focus is read, or repeats its text, is not said.
                 by_name = not (focus_is_new or _is_written_in_focus(text))
                 by_name = by_name or not are_announcements_heard()
             if not by_name:

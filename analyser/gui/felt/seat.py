@@ -264,7 +264,7 @@ class SeatStrip(Panel):
         more = heading
         wanted = self._width_of(self._name.text() or self._name.placeholderText())
         least = min(wanted, self._width_of(self._name.placeholderText()))
-        # A favourite is framed and named by the verdict too: its name comes before its tag.
+        # The verdict names a favourite too, so the room is for the seat's name before the tag.
         room = width - more - TIGHT - (wanted if self._ahead is Ahead.FAVOURITE else least)
         tag = self._fitting_tag(room)
         tag_width = 0 if self._tag.isHidden() else tag.width()

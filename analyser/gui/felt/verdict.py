@@ -199,6 +199,7 @@ class VerdictView(Panel):
         first, quiet = (_LARGE_SIZES, 1) if self._from_top else (0, 0)
         for sizes, most in _LOW_SHAPES if self._from_top else _SHAPES:
             for lines, size in product(range(1, most + 1), range(first, sizes)):
+                # The headline's size is chosen first; the texts below it then shrink to fit.
                 if headline.lines_at(size, width) > lines:
                     continue
                 for less in (0,) if size < _LARGE_SIZES else range(quiet, 3):

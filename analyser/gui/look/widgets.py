@@ -364,10 +364,7 @@ class TextField(QLineEdit):
             clear.setAccessibleName(self.tr("Clear the text"))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Leave dragged files to the window, which opens them.
-
-        Here their names would be inserted.
-        """
+        """Leave dragged files to the window: here their names would be inserted."""
         if event.mimeData().hasUrls():
             event.ignore()
         else:

@@ -155,6 +155,7 @@ def _arranged(
             lines = lines._replace(verdict=0, least_verdict=0, verdict_width=0)
         at = arrange(room, places, lines)
         at = _with_room_to_read(at, room) if verdict else _in_the_middle(at, room)
+        # What fits comes first: beauty decides only between arrangements that fit equally well.
         beauty = at.merit + _LETTER_WORTH * min(size, _LARGE_LETTERS)
         worth = (not at.crowded, _verdict_fits(content, at, lines, letters), beauty)
         if best is None or worth > most:

@@ -109,7 +109,7 @@ class PracticeCards(QWidget):
         """Show the content that ``make`` returns; ``sentence`` describes it for screen readers."""
         self._make = make
         for button in self.buttons:
-            button.clearFocus()  # or the keyboard would wander, and each stop be heard
+            button.clearFocus()  # else the focus would move on, and a screen reader say each stop
             button.hide()
             button.deleteLater()
         self.buttons = []

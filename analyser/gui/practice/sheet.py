@@ -33,7 +33,7 @@ from analyser.poker.practice.question import Question, Quiz
 from analyser.poker.practice.wording import ask, choices_of
 from analyser.product import NAME
 
-if TYPE_CHECKING:  # loads what prints
+if TYPE_CHECKING:  # loads Qt's printing
     from PySide6.QtPrintSupport import QPrinter
 
 _DOTS: Final = 300

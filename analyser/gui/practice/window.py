@@ -127,7 +127,7 @@ class PracticeWindow(WorkWindow):
             box.setAccessibleName(name)
             box.setMinimumHeight(LEAST_TARGET)
             box.activated.connect(self._choose)
-            box.chosen.connect(self.setFocus)  # the question takes it on
+            box.chosen.connect(self.setFocus)  # the question then takes the focus
         self.begin = add_action(self, self.tr("New &round"), "Ctrl+R")
         self.exam = add_action(self, self.tr("E&xam"), "Ctrl+Shift+X")
         self.sheet = add_action(self, self.tr("On &paper…"), "Ctrl+S")
@@ -170,7 +170,7 @@ class PracticeWindow(WorkWindow):
         margins = (MEDIUM, MEDIUM, MEDIUM, MEDIUM)
         parts = top, self.done, self.pages, self.strip, foot
         lay_out(QVBoxLayout(self), *parts, grows=self.pages, margins=margins)
-        for page in (ground, done):  # not before, or they would be windows for a moment
+        for page in (ground, done):  # not before, else they would be windows for a moment
             self.pages.addWidget(page)
         self.restyle()
         self.strip.hide()
@@ -191,7 +191,7 @@ class PracticeWindow(WorkWindow):
         after.setSpacing(MEDIUM)
         for column, button in enumerate(self._after, 1):
             after.addWidget(button, 0, column)
-        after.addWidget(self.answers.done, 0, 2)  # there is no next question before
+        after.addWidget(self.answers.done, 0, 2)  # in the place of "Next", which is hidden then
         for column in (0, 4):
             after.setColumnStretch(column, 1)
         ground = PracticeFelt()
@@ -204,7 +204,7 @@ class PracticeWindow(WorkWindow):
         """Show the window; the first time, start a round."""
         super().bring()
         if self.round is None and not self.is_working:
-            self.setFocus()  # no box is said before the question
+            self.setFocus()  # so that no screen reader says a box before the question
             self.start(goes_on=True)
 
     # A round ----------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ class PracticeWindow(WorkWindow):
         if kind not in kinds_of(find_game(game)):
             self.kind.setCurrentIndex(0)
         self._settings.practice = self._chosen
-        # Who walks through a box with arrows stays there.
+        # If the arrow keys changed a box, the focus stays there.
         self._is_walking = any(box.hasFocus() for box in (self.kind, self.game, self.level))
         self.start()
 
@@ -246,7 +246,8 @@ class PracticeWindow(WorkWindow):
                     )
                 self._saved.end_exam(exam.seed)
             alike = [one for one in earlier if (one.kind, one.game) == (kind, game)]
-            boxes = {} if is_exam else boxes_of(alike)  # an exam can be made again from its seed
+            # An exam depends on its seed only, so that it can be made again.
+            boxes = {} if is_exam else boxes_of(alike)
             questions = Questions(seed, kind, find_game(game), level, boxes)
             return Begun(earlier, Round(is_exam, seed, questions), next(questions), exam)
 
@@ -337,7 +338,7 @@ class PracticeWindow(WorkWindow):
         text = self.tr("{said}. {why}").format(said=said, why=why)
         self.felt.show_content(partial(content_answered, question), text)
         self._say(said, why, ink="felt_win" if is_right else "on_felt")
-        self._next.setAccessibleDescription(text)  # heard with the focus by any screen reader
+        self._next.setAccessibleDescription(text)  # any screen reader says it with the focus
         self.setWindowTitle(self._titled(text))
         self._next.setFocus()
         self._keep(result)
@@ -413,9 +414,9 @@ class PracticeWindow(WorkWindow):
             streak=number(round_.longest),
         )
         self.results.show_results(sentence, self._earlier)
-        self.topics.show_text("")  # the page has all of them
+        self.topics.show_text("")  # the page lists all topics
         self.pages.setCurrentIndex(1)
-        self._again.setAccessibleDescription(sentence)  # as with Next
+        self._again.setAccessibleDescription(sentence)  # as for ``_next``
         self._again.setFocus()
         self.setWindowTitle(self._titled(sentence))
         self.print.setEnabled(bool(round_.marked))

@@ -263,7 +263,7 @@ class MatrixView(CellGrid):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Toggle a hand with Space or Enter, remove it with Delete.
 
-        Shift and an arrow copy a hand.
+        Shift and an arrow key make the next hand like this one: in the range, or not.
         """
         key, shift = event.key(), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):

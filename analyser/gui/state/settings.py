@@ -111,7 +111,7 @@ class Settings:
         if is_damaged:
             read = {key: self.store.value(key) for key in self.store.allKeys()}
             if self._put_aside():
-                for key, value in read.items():  # what could be read stays in use
+                for key, value in read.items():  # keep the settings that could be read
                     self.store.setValue(key, value)
 
     def _put_aside(self) -> bool:
@@ -132,7 +132,7 @@ class Settings:
         return True
 
     def _keep(self) -> None:
-        """Save a setting at once, so that a kill cannot lose it and a full disk is reported."""
+        """Write the settings at once, so that a kill loses none and a full disk is reported."""
         self.store.sync()
         was_kept, self._is_kept = self._is_kept, self.store.status() == QSettings.Status.NoError
         if was_kept and not self._is_kept:

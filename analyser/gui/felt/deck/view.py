@@ -329,7 +329,7 @@ class DeckView(CellGrid):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pick the card in focus with Space or Enter; Escape forgets a typed rank."""
-        # Keys held for a shortcut, such as that which folds the deck, do not bring it back.
+        # Modifiers pressed for a shortcut, such as the one that folds the deck, do not unfold it.
         held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if not held and event.key() not in _HELD:
             self.focused.emit()

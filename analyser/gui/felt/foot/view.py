@@ -84,6 +84,7 @@ class FootView(Panel):
     def place_parts(self) -> None:
         """Fit the texts: with room, each subject begins a line and the outs' cards are below it."""
         graph, width, height, line, more = QRect(), 0, 0, 0, 0
+        # First with a line for each subject; if that leaves no room for the rest, on fewer lines.
         for joint in ("\n", BETWEEN):
             self._text.show_text(self._said(joint))
             graph = self._graph_place()
