@@ -29,7 +29,7 @@ from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import hundredths, in_menu, translated
 from analyser.gui.look.translation import percent as percentage_of
 from analyser.gui.look.widgets import Restyled, TextField, add_row, lay_out, name_labels
-from analyser.gui.look.windows import follow_parent
+from analyser.gui.look.windows import follow_parent, letters_factor
 from analyser.gui.range_editor.made_table import MadeTable
 from analyser.gui.range_editor.matrix_model import NOTHING, MatrixModel
 from analyser.gui.range_editor.matrix_view import MatrixView
@@ -57,8 +57,6 @@ _PAUSE: Final = 20
 """Milliseconds after a change until the summary is updated."""
 _MATRIX: Final = QSize(600, 495)
 """The initial size of the matrix, in device-independent pixels."""
-_LINE: Final = 16
-"""How high a line of text is for which the matrix has this size."""
 _LINES: Final = 9
 """The number of lines of text below the matrix."""
 _SIDE: Final = 250
@@ -191,9 +189,9 @@ class RangeEditor(Restyled, QDialog):
 
     def sizeHint(self) -> QSize:
         """Ask for a matrix that grows half as much as the letters, or it would hide the table."""
-        line = self.fontMetrics().lineSpacing()
-        matrix = _MATRIX * max(1.0, (1 + line / _LINE) / 2)
-        return matrix + QSize(self._side + 4 * MEDIUM, _LINES * line + 2 * MEDIUM)
+        below = _LINES * self.fontMetrics().lineSpacing()
+        matrix = _MATRIX * ((1 + letters_factor(self)) / 2)
+        return matrix + QSize(self._side + 4 * MEDIUM, below + 2 * MEDIUM)
 
     def take_font(self) -> None:
         """Fit the width of the column beside the matrix to the font."""

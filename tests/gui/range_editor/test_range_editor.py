@@ -45,7 +45,7 @@ def test_the_matrix_asks_for_more_room_where_letters_are_larger(editor: RangeEdi
 
     plain = room()
     editor.setFont(scaled(editor.font(), 2))
-    assert room() > 1.3 * plain
+    assert room() > 1.2 * plain
 
 
 def held(user: User, seat: int = 1) -> str:
