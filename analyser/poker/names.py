@@ -47,14 +47,7 @@ RANK_PLURALS: Final[Mapping[int, Phrase]] = {
     13: Phrase(QT_TRANSLATE_NOOP("analyser", "kings")),
     14: Phrase(QT_TRANSLATE_NOOP("analyser", "aces")),
 }
-RANK_SIGNS: Final[Mapping[int, str]] = {
-    1: "A",
-    **{rank: str(rank) for rank in range(2, 11)},
-    11: "J",
-    12: "Q",
-    13: "K",
-    14: "A",
-}
+RANK_SIGNS: Final[Mapping[int, str]] = dict(enumerate(["A", *map(str, range(2, 11)), *"JQKA"], 1))
 """Ranks as they are printed: a ten is 10, and T only in notation. 1 is an ace that counts low."""
 _KICKER_NAMES: Final = RANK_NAMES | {2: Phrase(QT_TRANSLATE_NOOP("analyser", "deuce"))}
 

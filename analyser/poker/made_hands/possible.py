@@ -24,23 +24,21 @@ _FLUSH_NEEDS = 3
 @lru_cache(maxsize=16)
 def possible_highs(game: Game, board: tuple[Card, ...]) -> tuple[HighRank, ...]:
     """Return every high rank that some two cards make on a board, best first (cached)."""
-    classes = tables_of(game, board).high
-    return tuple([classes.ranks[number - 1] for number in _numbers(game, board, classes)])
+    return _possible(game, board, tables_of(game, board).high)
 
 
 @lru_cache(maxsize=16)
 def possible_lows(game: Game, board: tuple[Card, ...]) -> tuple[LowRank, ...]:
     """Return every low rank that some two cards make on a board, best first (cached)."""
     assert game.low is not None  # asked of games that share the pot between high and low
-    classes = tables_of(game, board).low(game.low)
-    return tuple([classes.ranks[number - 1] for number in _numbers(game, board, classes)])
+    return _possible(game, board, tables_of(game, board).low(game.low))
 
 
-def _numbers(game: Game, board: tuple[Card, ...], classes: Classes[R]) -> list[int]:
+def _possible(game: Game, board: tuple[Card, ...], classes: Classes[R]) -> tuple[R, ...]:
     found = {
         every_choice(game, pair, board).best_class(classes) for pair in _different(game, board)
     }
-    return sorted(number for number in found if number is not None)
+    return tuple([classes.ranks[number - 1] for number in sorted(filter(None, found))])
 
 
 def _different(game: Game, board: tuple[Card, ...]) -> Iterator[tuple[Card, Card]]:

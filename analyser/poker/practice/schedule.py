@@ -55,7 +55,7 @@ class Schedule:
             found.append(left.pop(next(at for at, sum_ in enumerate(reached) if drawn < sum_)))
 
         def excess(topic: Phrase) -> tuple[bool, int]:
-            too_often = self._is_too_often(topic, asked)
+            too_often = _MOST * (self._asked[topic] + 1) > max(asked, _MOST)
             return (topic in self._splits) != split, self._asked[topic] if too_often else 0
 
         due = [topic for topic in found if excess(topic) == (False, 0)]
@@ -64,9 +64,6 @@ class Schedule:
     def count(self, topic: Phrase) -> None:
         """Count that a topic was asked."""
         self._asked[topic] += 1
-
-    def _is_too_often(self, topic: Phrase, asked: int) -> bool:
-        return _MOST * (self._asked[topic] + 1) > max(asked, _MOST)
 
     def _wants_split(self, shuffler: Shuffler, asked: int) -> bool:
         """Whether the next question is a split pot: at random, but within bounds."""
