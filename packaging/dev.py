@@ -119,7 +119,7 @@ for name in sys.argv[1:]:
 
 
 def libraries_for(verb: str, environment: Mapping[str, str]) -> tuple[Library, ...]:
-    """Return the libraries `verb` needs: a window needs more than tests, which are offscreen.
+    """Return the libraries `verb` needs: tests need those for offscreen windows only.
 
     A build includes the libraries of every kind of display.
     """

@@ -99,7 +99,7 @@ def plugin_of(destination: str) -> tuple[str, str] | None:
 
 
 def wants_binary(destination: str) -> bool:
-    """Whether a library is kept: the plugins in the list, and no unused module of Qt."""
+    """Whether a library is kept: not a plugin outside `QT_PLUGINS`, nor an unused part of Qt."""
     plugin = plugin_of(destination)
     if plugin is not None:
         folder, name = plugin

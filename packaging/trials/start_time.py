@@ -28,10 +28,7 @@ MOMENTS: Final = {"frame": "the first painted window", "window": "the window wit
 
 
 def spawn(program: Sequence[str], moment: str, folder: str) -> float:
-    """Return the seconds from a program's start until it has painted.
-
-    Its settings are in `folder`.
-    """
+    """Return the seconds from a program's start to its paint, with its settings in `folder`."""
     environment = {
         **os.environ,
         "QT_QPA_PLATFORM": "offscreen",

@@ -81,10 +81,7 @@ class Windows(ABC):
         return self.seen(self.ask("cmd", "/c", f"echo %{variable}%").strip())
 
     def start(self, program: str | Path, *arguments: str | Path) -> None:
-        """Start a program without waiting for its end, such as one with a window.
-
-        Drop its output.
-        """
+        """Start a program, such as one with a window, without waiting for its end or output."""
         words = [*self._starter, str(program)]
         words += [self.native(word) if isinstance(word, Path) else word for word in arguments]
         subprocess.Popen(  # the caller ends it by its name

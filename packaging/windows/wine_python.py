@@ -134,10 +134,7 @@ def requirements() -> list[str]:
 
 
 def _fingerprint() -> str:
-    """Return a checksum of the requirements and this script.
-
-    If it changes, Python is made again.
-    """
+    """Return a checksum of requirements and script: another one means to make Python again."""
     text = "\n".join([*requirements(), Path(__file__).read_text(encoding="utf-8")])
     return hashlib.sha256(text.encode()).hexdigest()
 

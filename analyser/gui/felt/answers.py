@@ -34,10 +34,7 @@ class Answers(QObject):
         """The seat that the pointer or the keyboard is on, or None."""
 
     def begin(self) -> None:
-        """Make the first content.
-
-        Called with the first card, because this loads the rules of poker.
-        """
+        """Make the first content, with the first card: this loads the rules of poker."""
         if self._has_begun:
             return
         self._has_begun = True
@@ -47,10 +44,7 @@ class Answers(QObject):
         self.follow()
 
     def look_at(self, seat: int | None) -> None:
-        """Show which cards a seat plays.
-
-        None: neither the pointer nor the keyboard is on a seat.
-        """
+        """Show which cards a seat plays; None: no seat is looked at."""
         if seat != self.looked_at:
             self.looked_at = seat
             self.follow()

@@ -305,10 +305,7 @@ class TableArea(Panel):
         return None
 
     def _offer_board(self) -> None:
-        """Offer to keep the earlier board until the table changes.
-
-        The offer of a game comes first.
-        """
+        """Offer to keep the earlier board, unless the line already offers another game."""
         if suggested_game(self._document.table) is None:
             self.prompt.show_offer(self.tr("Keep the board"), self._document.keep_board)
 

@@ -87,10 +87,7 @@ class PromptLine(Panel):
             self._say(self._said)
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
-        """Return the colours of a refusal.
-
-        For any other text None, so it is written on the bare felt.
-        """
+        """Return the colours of a refusal, or None: other texts are on the bare felt."""
         return (theme.warning, theme.warning) if self._refused else None
 
     def show_prompt(self, text: str, brief: str = "") -> None:
@@ -122,10 +119,7 @@ class PromptLine(Panel):
         self._timer.start()
 
     def explain_signs(self, shown: bool) -> None:
-        """Show or hide the meaning of the signs on the cards.
-
-        Without the deck there are no signs.
-        """
+        """Show or hide the legend, which says what the signs on the cards mean."""
         self._explains = shown
         self._legend.setVisible(shown and not self._refused)
 

@@ -342,10 +342,7 @@ class SlotRow(QWidget):
             self._stop_at(shown - 1)  # else Tab would skip the row
 
     def _spoken(self, name: str, at: int, what: str) -> str:
-        """Return the spoken name of a slot and its card.
-
-        A slot of the board is called by its street.
-        """
+        """Return the spoken name of a slot and its card; the board's slots are called by street."""
         if self._place != BOARD:
             text = self.tr("{place}, card {number}: {card}")
             return text.format(place=name, number=at + 1, card=what)

@@ -163,10 +163,7 @@ class VerdictView(Panel):
             self.bar.move(self._bar_room.left(), top)
 
     def _fit_texts(self, width: int, room: int) -> int:
-        """Show headline and chances, shortened if the room is short.
-
-        Return the least height of the texts.
-        """
+        """Show headline and chances, shortened if necessary; return the texts' least height."""
         least = 0
         for texts in ((self._content.headline, self._content.chances), self._content.brief):
             for view, text in zip((self._headline, self._chances), texts, strict=True):
@@ -177,10 +174,7 @@ class VerdictView(Panel):
         return least
 
     def _fit_rows(self, rows: Sequence[Made], room: int) -> int:
-        """Fit the small cards of best five and best low into the room.
-
-        Return the height of both rows.
-        """
+        """Fit the small cards of both rows into the room; return the height of both."""
         column = max(self.best.label_width, self.low.label_width)
         high = 0
         for mini in (self._mini, SMALLEST_MINI):

@@ -126,9 +126,9 @@ class Welcome(Restyled, QWidget):
         return max(44, self.any.sizeHint().height() + SMALL)
 
     def _place_title(self, block: int) -> int:
-        """Show the title above the choices, which are ``block`` high, if there is room.
+        """Show the title if there is room for it above the choices; return the choices' top.
 
-        Return their top.
+        ``block``: the height of the choices.
         """
         hint = self._title.sizeHint()
         whole = hint.height() + MEDIUM + block

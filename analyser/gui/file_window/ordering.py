@@ -54,10 +54,7 @@ class Ordering(QObject):
             self._window.strip.begin()
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """Follow a sort by the user.
-
-        A sort by all-ins has to wait until all of them are counted.
-        """
+        """Follow a sort by the user; before one by all-ins, have all of them counted."""
         self._filters.show_order(column, order)
         if column != FileColumn.ALL_IN:
             self._order = (column, order)

@@ -100,10 +100,7 @@ class HandsView(Restyled, QTableView):
         self.take_font()
 
     def take_font(self) -> None:
-        """Fit the cards' column to the longest hand.
-
-        The column of words gets the remaining width.
-        """
+        """Fit the cards' column to the longest hand, and the column of words to the rest."""
         letter = self.fontMetrics().averageCharWidth()
         widths = {
             Column.PLACE: _DIGITS * letter + 2 * SMALL,

@@ -37,10 +37,7 @@ Colouring = tuple[tuple[bytes, bytes], ...]
 
 
 class CardFaces:
-    """Draws cards in the chosen colours of the suits and the paper of the theme.
-
-    Caches pictures.
-    """
+    """Draws cards in the chosen colours of the suits on the theme's paper, with a cache."""
 
     def __init__(self) -> None:
         self.colours = DeckColours.TWO

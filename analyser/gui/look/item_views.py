@@ -68,10 +68,7 @@ class RowsModel(QAbstractTableModel):
     """The column of the focused cell while a screen reader listens; else None."""
 
     def follow_focus(self, current: Index) -> None:
-        """Note the focused cell, if a screen reader listens.
-
-        Else every cell says only its own text.
-        """
+        """Note the focused cell if a screen reader listens, so that rows become sentences."""
         self.column_in_focus = current.column() if is_listened_to() else None
 
     def is_silent(self, column: int) -> bool:

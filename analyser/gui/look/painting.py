@@ -39,7 +39,7 @@ def painted_once(
 ) -> QPixmap:
     """Return the picture from the cache, or else paint it as ``painted`` does.
 
-    For shapes that are painted at every move and seldom change.
+    Use it for shapes that are painted at every move and seldom change.
     """
     whole = f"{key} {size.width()}x{size.height()} {ratio}"
     return cached(whole, lambda: painted(size, ratio, paint))

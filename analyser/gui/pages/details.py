@@ -334,10 +334,7 @@ class Details(QWidget):
         return outs_of(following, seat, name)
 
     def _compared_seat(self, hands: tuple[Analysis | None, ...]) -> int | None:
-        """Return the seat of the active slot, to compare its hand with the winner's.
-
-        None without a hand.
-        """
+        """Return the active slot's seat, to compare it with the winner; None without a hand."""
         active = self._document.table.active
         if active is None or active.place not in range(len(hands)) or hands[active.place] is None:
             return None

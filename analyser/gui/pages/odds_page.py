@@ -109,10 +109,7 @@ class SeatFigures:
 
     @property
     def _rest(self) -> str | None:
-        """The label of the bar's striped part, such as pots that are shared.
-
-        None if there is none.
-        """
+        """The label of the bar's striped part, such as pots that are shared; None without it."""
         rest = rest_of_share(self.odds, self.seat)
         return None if rest is None else translated(rest)
 
@@ -304,8 +301,5 @@ def _table(lines: Sequence[str], width: int | str = ROW_WIDTH) -> str:
 
 
 def _swatch(kind: str) -> str:
-    """Return as HTML a small bar with the pattern of "win", "tie" or "lose".
-
-    "" if ``kind`` is "".
-    """
+    """Return as HTML a small bar patterned as "win", "tie" or "lose"; "" if ``kind`` is ""."""
     return bar(_SWATCH, _SWATCH, *_PARTS[kind]) if kind else ""

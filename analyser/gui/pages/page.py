@@ -97,7 +97,7 @@ class Page(Restyled, QTextBrowser):
         return stays
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Make the sentence the description again: older screen readers say a description once."""
+        """Describe the current sentence again: older screen readers say a description once."""
         super().focusInEvent(event)
         was_read, self._was_read = self._was_read, True
         if was_read and self.sentences and is_listened_to() and are_only_changes_heard():

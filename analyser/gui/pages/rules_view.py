@@ -53,10 +53,7 @@ class RulesView(QWidget):
         self.page.rewrite()
 
     def follow(self, document: Document, seat: int | None = None) -> None:
-        """Show the rulings for the table's result, or for one seat's.
-
-        None if answers are hidden.
-        """
+        """Show the rulings for the table's result, or for a seat's, unless answers are hidden."""
         outcome = document.outcome
         hands: tuple[Analysis | None, ...] = outcome.hands
         verdict: Verdict | None = outcome.verdict

@@ -58,10 +58,7 @@ _SIGNS: Final = {True: "✓ {answer}", False: "✗ {answer}"}
 
 
 class AnswerButton(FeltButton):
-    """A large button on the felt with its key in a corner.
-
-    All buttons of a row are equally wide.
-    """
+    """A large button on the felt, with its key in a corner; as wide as the others of its row."""
 
     def __init__(self, text: str, key: str, row: list[AnswerButton] | None = None) -> None:
         """Make a button; ``key``: its shortcut, or "".
@@ -215,10 +212,7 @@ class AnswerBar(QWidget):
 
 
 class _AnswerInput(QWidget):
-    """A widget for one kind of answer.
-
-    The signal ``answered`` is that of ``AnswerBar``.
-    """
+    """A widget for one kind of answer; it emits ``answered`` as ``AnswerBar`` does."""
 
     answered = Signal(bool, str, str)
 

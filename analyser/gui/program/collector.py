@@ -34,10 +34,7 @@ class Collector(QObject):
         self._made = 0
 
     def start(self) -> None:
-        """Turn off Python's automatic collection and start the timer.
-
-        Does nothing if already started.
-        """
+        """Turn off Python's automatic collection and start the timer, unless this was done."""
         gc.disable()
         self._timer = self._timer or self.startTimer(_PAUSE)
 

@@ -72,7 +72,7 @@ def import_pyside() -> None:
 
 @contextmanager
 def _compiled_when_used() -> Iterator[None]:
-    """Make PySide's importer, which calls ``compile``, compile only the short replacements."""
+    """Replace ``compile`` for PySide's importer by one that delays compiling some files."""
     compile_now = builtins.compile
 
     def compile_later(source: Any, filename: Any, *rest: Any, **options: Any) -> CodeType:

@@ -226,10 +226,7 @@ class Session:
                 self._kept_window.clear()
 
     def _prepare(self) -> None:
-        """Prepare the table for its first move.
-
-        If a path was given, first look whether it has hands.
-        """
+        """Prepare the table for its first move, or first the hands at the given path."""
         self.window.setWindowIcon(application_icon())
         path = self._path
         if path is None:
@@ -277,10 +274,7 @@ class Session:
         self.loading.start()
 
     def _load_next(self) -> None:
-        """Import the next module that a click may need.
-
-        In the main thread, because it imports Qt.
-        """
+        """Import the next module that a click may need; in this thread, as it imports Qt."""
         module = next(self._to_load, None)
         if module is None:
             self.loading.stop()

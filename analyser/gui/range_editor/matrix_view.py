@@ -97,10 +97,7 @@ class HandDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_mark(self, painter: QPainter, place: QRectF, part: float) -> None:
-        """Frame a hand that makes the chosen category.
-
-        The frame is dashed if only a part of it does.
-        """
+        """Frame a hand in the chosen category; dashed if only a part of it makes that."""
         style = Qt.PenStyle.SolidLine if part == 1 else Qt.PenStyle.DashLine
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for pen in (QPen(self.theme.panel, _FRAME), QPen(self.theme.text, _FRAME, style)):

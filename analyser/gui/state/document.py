@@ -286,7 +286,7 @@ class Document(UndoableTable):
     def change_game(self, game: Game) -> bool:
         """Change the game; seats and board keep the cards for which it has slots.
 
-        Does nothing if it is the present game, whatever its options are.
+        This does nothing if it is the present game, whatever its options are.
         """
         if game == self._table.game.plain:
             return False

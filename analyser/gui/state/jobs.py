@@ -167,7 +167,7 @@ class Jobs(QObject):
     def run(self, job: Job, then: Job | None = None) -> None:
         """Run a job after the earlier ones.
 
-        If it succeeds, call ``then`` in the window's thread.
+        Then, in the window's thread, ``then`` unless it failed.
         """
         self._pool.start(lambda: self._work(job, then))
 

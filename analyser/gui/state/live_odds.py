@@ -124,10 +124,7 @@ class LiveOdds(QObject):
         return self._task is not None and self._task.is_busy
 
     def start(self, jobs: Jobs) -> None:
-        """Begin to count.
-
-        Called after the first paint, because the thread loads NumPy and tables.
-        """
+        """Begin to count, after the first paint: the thread loads NumPy and tables."""
         self._task = Task(jobs)
         jobs.run(_warm_up)
         self._follow()

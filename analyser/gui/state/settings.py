@@ -178,10 +178,7 @@ class Settings:
         self._keep()
 
     def geometry_of(self, number: int) -> QByteArray:
-        """Return the geometry of the window with this number, from 1, in Qt's format.
-
-        Empty before the window's first use.
-        """
+        """Return the geometry, in Qt's format, of a window by its number; empty if never used."""
         return _bytes(self.store.value(_geometry_key(number), type=QByteArray))
 
     def set_geometry_of(self, number: int, geometry: QByteArray) -> None:

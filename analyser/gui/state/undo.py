@@ -42,9 +42,9 @@ class Change(QUndoCommand):
         self._stroke = stroke
 
     def id(self) -> int:
-        """Return the number of the stroke.
+        """Return the stroke's number.
 
-        Qt merges successive changes with the same number but -1.
+        Qt merges successive changes with the same one, but not -1.
         """
         return self._stroke
 

@@ -124,10 +124,7 @@ class EntryPreview(FramedPanel):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the parts of the text.
-
-        Those that cannot be read are underlined, in other colours.
-        """
+        """Paint the parts of the text; underline those that cannot be read, in other colours."""
         super().paintEvent(event)
         painter, ratio = QPainter(self), self.devicePixelRatioF()
         font = painter.font()

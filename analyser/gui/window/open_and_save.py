@@ -72,10 +72,7 @@ class OpenAndSave(QObject):
             self._document.refused.emit(self.tr("Only saved tables and text can be read here"))
 
     def _take_text(self, text: str) -> None:
-        """Show the single hand of a site's history, or several hands.
-
-        Apply any other text to the table.
-        """
+        """Show the hand of a site's history, or several hands; enter any other text."""
         # Imported late: it loads every reader of histories.
         from analyser.poker.hand_files.recognise import holds_several, only_hand_on_tables
 

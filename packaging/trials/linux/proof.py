@@ -55,7 +55,7 @@ OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
 QUIET: Final = {"QT_LOGGING_RULES": "qt.accessibility.atspi=false"}
 """Turns off Qt's log of questions of screen readers that it cannot answer."""
 DESKTOP: Final = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info")
-"""Packages that every desktop has, to find the program that opens a file."""
+"""Packages that every desktop has: they find the program for a file."""
 
 
 def reason_against() -> str:

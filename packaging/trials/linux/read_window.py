@@ -57,10 +57,7 @@ def text_of(node: Any) -> str:
 
 
 def activate(nodes: Iterator[Any], role: str, start: str) -> bool:
-    """Activate the first node with this role and this start of its name.
-
-    Return whether there is one.
-    """
+    """Activate the first node with this role and start of its name; return whether there is one."""
     for node in nodes:
         if node.getRoleName() == role and node.name.startswith(start):
             return bool(node.queryAction().doAction(0))

@@ -61,7 +61,8 @@ FILE: Final = """\
 FILE_IS: Final = ("Seat B", "Seat A")
 RANGE_KEYS: Final = ("ctrl+Home", "space", "Right", "space", "shift+Down")
 RANGE_IS: Final = ("A A pair, 3 of 3", "A K suited, 3 of 3", "K K pair, 3 of 3")
-"""The cells of a range edited with the keyboard, if the ace and king of hearts are known."""
+"""The cells expected after `RANGE_KEYS` in an empty range, beside a known ace and king of hearts.
+"""
 MENUS: Final = {"f": "Save table", "e": "Undo", "g": "Add a seat", "v": "Dark", "h": "About"}
 """The letter that opens each menu, and the beginning of one of its entries."""
 MOST_STOPS: Final = 60

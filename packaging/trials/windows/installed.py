@@ -124,10 +124,7 @@ class Check:
         wait_until(lambda: not self.place.exists(), f"{self.place} is still there")
 
     def write_old_setup(self) -> Path:
-        """Write the installer of an older version, with a file that the new one lacks.
-
-        Return it.
-        """
+        """Return a new installer of an older version, with a file that the present one lacks."""
         old = self.scratch / "old"
         (old / LEFT_OVER).parent.mkdir(parents=True)
         for file in (*PROGRAMS, LEFT_OVER):

@@ -120,10 +120,7 @@ class DeckModel(QAbstractListModel):
             self.texts_changed.emit()
 
     def index_of(self, card: Card) -> QModelIndex:
-        """Return the index of a card's cell.
-
-        An invalid one for a joker that the game does not have.
-        """
+        """Return the index of a card's cell; invalid for a joker that the game does not have."""
         return self.index(_PLACES[card])
 
     def state(self, card: Card) -> CardState:

@@ -57,10 +57,7 @@ class PotStrip(QWidget):
         self.field.selectAll()
 
     def follow(self) -> None:
-        """Show the table's pot.
-
-        A field that was shown on request and left empty is hidden again.
-        """
+        """Show the table's pot; hide a field that was shown on request and left empty."""
         self._asked = False
         self._show()
         self.bets.follow()
