@@ -75,14 +75,10 @@ class HandsView(Restyled, QTableView):
         header = self.horizontalHeader()
         header.setMinimumHeight(32)
         self.setSortingEnabled(True)
-        self.sort_by(Column.PLACE, Qt.SortOrder.AscendingOrder)
+        self.sortByColumn(Column.PLACE, Qt.SortOrder.AscendingOrder)
         header.sortIndicatorChanged.connect(self.sorted_by)
         model.modelReset.connect(self.take_font)
         self.take_font()
-
-    def sort_by(self, column: int, order: Qt.SortOrder) -> None:
-        """Sort by a column, as a click on its header does."""
-        self.sortByColumn(column, order)
 
     def selected_row(self) -> int | None:
         """Return the row that is selected, if one is."""

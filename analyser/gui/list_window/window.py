@@ -93,7 +93,7 @@ class ListWindow(WorkWindow):
         self.input.changed.connect(self._wait_for_more)
         self.input.deal_asked.connect(self._deal)
         self.input.text.refused.connect(self.strip.show_warning)
-        self.strip.order_chosen.connect(self.table.sort_by)
+        self.strip.order_chosen.connect(self.table.sortByColumn)
         self.table.sorted_by.connect(self.strip.follow_order)
         self.table.activated.connect(self._put_on_table)
         self.table.selectionModel().selectionChanged.connect(self._enable)

@@ -7,13 +7,14 @@ the classes far from the hand are folded at first.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from html import escape
-from typing import Final, Self
+from typing import Final
 
 from analyser.gui.look.theme import SMALL, Theme, mixed
-from analyser.gui.look.translation import card_names, number, translate, translated
+from analyser.gui.look.translation import capital, card_names, number, translate, translated
 from analyser.gui.pages.blocks import (
+    REST,
     ROW_WIDTH,
     Folding,
     Heading,
@@ -26,7 +27,6 @@ from analyser.gui.pages.blocks import (
 from analyser.gui.pages.odds_bar import bar
 from analyser.poker.cards import Card, ordinal
 from analyser.poker.nuts.record import LowNuts, Nuts, NutsClass, by_starting_hand
-from analyser.poker.phrases import Phrase
 from analyser.poker.ranges.holdings import hand_text
 from analyser.poker.results.shown import call_class
 
@@ -54,19 +54,13 @@ class BeatsPage(Folding):
         nuts: the counted classes.
         within: the name of the seat whose range is counted, and nothing else; "" if all hands are.
         other_range: the name of another seat with a range; "" if there is none.
-        unfolded: the parts that are unfolded.
         seat: the name of the hand's seat; "" if it is the only one.
     """
 
     nuts: Nuts
     within: str = ""
     other_range: str = ""
-    unfolded: frozenset[int] = frozenset()
     seat: str = ""
-
-    def turned(self, part: int) -> Self:
-        """Return the page with this part unfolded, or folded again."""
-        return replace(self, unfolded=self.unfolded ^ {part})
 
     def blocks(self) -> Iterator[Written]:
         """Return the nuts, the hand's place, the classes, the low, and the map."""
@@ -104,7 +98,9 @@ class BeatsPage(Folding):
         classes, left = _near(half.classes, half.place, shown)
         called = {}
         if isinstance(half, Nuts):
-            called = {one.place: _capital(call_class(half, one)) for one in classes}
+            called = {
+                one.place: capital(translated(call_class(half, one) or "")) for one in classes
+            }
         yield ClassTable(classes, called, half.place, part, left, shown)
 
 
@@ -275,7 +271,7 @@ class HandMap:
         """Return as HTML the link that unfolds the map, and the map if it is unfolded."""
         show = translate("Beats", "As a map of the 169 hands")
         hide = translate("Beats", "Hide the map of the 169 hands")
-        link = f'<p><a href="rest:{self.part}">{escape(hide if self.unfolded else show)}</a></p>'
+        link = f'<p><a href="{REST}:{self.part}">{escape(hide if self.unfolded else show)}</a></p>'
         return link + (self._table(theme) if self.unfolded else "")
 
     def _table(self, theme: Theme) -> str:
@@ -325,11 +321,6 @@ class RangeLink:
         only = translate("Beats", "Only the hands of {seat}'s range").format(seat=self.seat)
         text = translate("Beats", "All hands") if self.alone else only
         return f'<p><a href="{AMONG}:">{escape(text)}</a></p>'
-
-
-def _capital(said: Phrase | None) -> str:
-    text = "" if said is None else translated(said)
-    return text[:1].upper() + text[1:]
 
 
 def _two(one: NutsClass) -> Sequence[Card]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from html import escape
 from typing import Protocol, Self
 
@@ -57,12 +57,18 @@ class Blocks(ABC):
         return " ".join(filter(None, [block.spoken() for block in self.blocks()]))
 
 
+@dataclass(frozen=True)
 class Folding(Blocks):
-    """A page with parts that the user can unfold and fold."""
+    """A page with parts that the user can unfold and fold.
 
-    @abstractmethod
+    ``unfolded``: the numbers, from 0, of the unfolded parts.
+    """
+
+    unfolded: frozenset[int] = field(default=frozenset(), kw_only=True)
+
     def turned(self, part: int) -> Self:
         """Return the page with a part, counted from 0, unfolded or folded again."""
+        return replace(self, unfolded=self.unfolded ^ {part})
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from html import escape
-from typing import Self
 
 from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import card_names, translate, translated
@@ -41,18 +40,12 @@ class VerdictPage(Folding):
         duels: the comparisons of two hands.
         closing: sentences at the end, such as who gets how much of the pot.
         closing_rules: the keys of the rulings for these sentences.
-        unfolded: the numbers, from 0, of the comparisons whose last positions are unfolded.
     """
 
     headline: str
     duels: tuple[SeatComparison, ...]
     closing: tuple[str, ...] = ()
     closing_rules: tuple[str, ...] = ()
-    unfolded: frozenset[int] = frozenset()
-
-    def turned(self, part: int) -> Self:
-        """Return the page with the last positions of a comparison unfolded, or folded again."""
-        return replace(self, unfolded=self.unfolded ^ {part})
 
     def blocks(self) -> Iterator[Written]:
         """Return the headline, and the title, table, sentences and ruling of each comparison."""

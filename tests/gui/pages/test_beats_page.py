@@ -170,7 +170,7 @@ def test_the_range_of_another_seat_is_counted_whichever_comes_first(
 
 
 def test_pictures_have_the_colours_of_the_theme(window: MainWindow) -> None:
-    html = BeatsPage(SET_OF_NINES, "Seat B", "Seat B", frozenset({2})).html(
+    html = BeatsPage(SET_OF_NINES, "Seat B", "Seat B", unfolded=frozenset({2})).html(
         theme_of(window.palette())
     )
     assert "KT!" in html

@@ -73,7 +73,7 @@ def use_a_list(user: RandomUser) -> None:
 def sort_a_list(user: RandomUser) -> None:
     hands = list_of(user)
     orders = (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder)
-    hands.table.sort_by(user.rng.randrange(hands.model.columnCount()), user.rng.choice(orders))
+    hands.table.sortByColumn(user.rng.randrange(hands.model.columnCount()), user.rng.choice(orders))
 
 
 @move(0.5)
