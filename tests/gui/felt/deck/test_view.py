@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QAction, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -15,9 +17,10 @@ from analyser.poker.cards import DECK, Card
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.names import card_name
-from analyser.poker.results.outcome import answer_of, outcome_of, reason_between
 from analyser.poker.table.table import BOARD, Slot, Table
+from felt_contents import said_of
 from mostly_long import mostly_long
+from random_user.checks import check_window
 from tests.gui.conftest import Accessible, Act, Key, Look, User
 
 # Mouse ---------------------------------------------------------------------------------------
@@ -85,136 +88,76 @@ def test_every_card_can_be_hit_in_its_corners(user: User) -> None:
 # Any order of clicking -----------------------------------------------------------------------
 
 
-class Mirror:
-    """What the table should be, by the plain moves of the domain."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.history = [(table, table)]
-        self.at = 0
-
-    def move(self, after: Table) -> None:
-        del self.history[self.at + 1 :]
-        self.history.append((self.table, after))
-        self.at += 1
-        self.table = after
-
-    def undo(self) -> None:
-        if self.at:
-            self.table = self.history[self.at][0]
-            self.at -= 1
-
-    def redo(self) -> None:
-        if self.at + 1 < len(self.history):
-            self.at += 1
-            self.table = self.history[self.at][1]
+Steps = dict[int, tuple[Table, Table]]
+"""The tables before and after each step that can be undone or redone."""
 
 
-def click_a_card(user: User, mirror: Mirror, dice: random.Random) -> None:
-    card = dice.choice(DECK)
+def do_anything(user: User, steps: Steps, dice: random.Random) -> Table:
+    """Click, or choose in a menu; return the table that has to come of it."""
+    actions, table, stack = (
+        user.window.window_actions,
+        user.document.table,
+        user.document.undo_stack,
+    )
+    at, what = stack.index(), dice.random()
+    if what < 0.07:
+        actions.undo.trigger()
+        return steps[at - 1][0] if at else table
+    if what < 0.12:
+        actions.redo.trigger()
+        return steps[at][1] if at < stack.count() else table
+    if what < 0.88:
+        after = click_a_card(user, dice) if what < 0.73 else click_a_slot(user, dice)
+    else:
+        at_game = dice.choice([at for at, game in enumerate(GAMES) if game is not table.game])
+        game = partial(Table.change_game, game=GAMES[at_game])
+        choices: list[tuple[QAction, Callable[[Table], Table]]] = [
+            (actions.games.actions()[at_game], game)
+        ]
+        if not table.is_empty:
+            choices.append((actions.clear, Table.clear))
+        if len(table.seats) < 4:
+            choices += [(actions.add_seat, Table.add_seat)] * 2
+        if len(table.seats) > 1:
+            last = partial(Table.remove_seat, seat=len(table.seats) - 1)
+            swap = partial(Table.swap_seats, one=0, other=1)
+            choices += [(actions.remove_seat, last), (actions.swap, swap)]
+        action, move = dice.choice(choices)
+        action.trigger()
+        after = move(table)
+    if stack.index() > at:
+        steps[at] = table, after
+    return after
+
+
+def click_a_card(user: User, dice: random.Random) -> Table:
+    card, table = dice.choice(DECK), user.document.table
     user.click(str(card))
-    if mirror.table.find(card) is not None or mirror.table.active is not None:
-        mirror.move(mirror.table.toggle(card))
+    is_refused = table.find(card) is None and table.active is None
+    return table if is_refused or card not in table.game.deck else table.toggle(card)
 
 
-def click_a_slot(user: User, mirror: Mirror, dice: random.Random) -> None:
-    table = mirror.table
+def click_a_slot(user: User, dice: random.Random) -> Table:
+    table = user.document.table
     place = dice.choice([*range(len(table.seats)), *([BOARD] if table.game.board else [])])
-    at = dice.randrange(len(user.slots(place)))
-    user.click_slot(place, at)
-    card = table.card_at(Slot(place, at))
-    if card is not None:
-        mirror.move(table.toggle(card))
-        assert mirror.table.active == Slot(place, at)
-    else:
-        mirror.table = table.activate(Slot(place, at))
-
-
-def undo_or_redo(user: User, mirror: Mirror, dice: random.Random) -> None:
-    if dice.random() < 0.6:
-        user.window.window_actions.undo.trigger()
-        mirror.undo()
-    else:
-        user.window.window_actions.redo.trigger()
-        mirror.redo()
-
-
-def change_the_seats(user: User, mirror: Mirror, dice: random.Random) -> None:
-    actions, table = user.window.window_actions, mirror.table
-    if len(table.seats) == 1 or (len(table.seats) < 4 and dice.random() < 0.5):
-        actions.add_seat.trigger()
-        mirror.move(table.add_seat())
-    elif dice.random() < 0.5:
-        actions.remove_seat.trigger()
-        mirror.move(table.remove_seat(len(table.seats) - 1))
-    else:
-        actions.swap.trigger()
-        mirror.move(table.swap_seats(0, 1))
-
-
-def change_the_game(user: User, mirror: Mirror, dice: random.Random) -> None:
-    game = dice.choice(GAMES)
-    user.window.window_actions.games.actions()[GAMES.index(game)].trigger()
-    if game is not mirror.table.game:
-        mirror.move(mirror.table.change_game(game))
-
-
-def clear_or_deal(user: User, mirror: Mirror, dice: random.Random) -> None:
-    if not mirror.table.is_empty:
-        user.window.window_actions.clear.trigger()
-        mirror.move(mirror.table.clear())
-    seed = dice.randrange(1000)
-    user.document.deal(seed)
-    mirror.move(mirror.table.deal(seed))
-
-
-STEPS = {
-    click_a_card: 60,
-    click_a_slot: 15,
-    undo_or_redo: 12,
-    change_the_seats: 7,
-    change_the_game: 3,
-    clear_or_deal: 2,
-}
-"""What a hand on the mouse may do next, and how often of 99 times."""
+    slot = Slot(place, dice.randrange(len(user.slots(place))))
+    user.click_slot(*slot)
+    return table.activate(slot) if table.card_at(slot) is None else table.empty(slot)
 
 
 def check_what_is_shown(user: User, table: Table) -> None:
     """Compare everything the window says with what the domain says about a table."""
     QApplication.processEvents()  # new panels are shown by an event
     assert user.document.table == table
-    outcome = outcome_of(table)
-    seats = user.window.area.seats
-    assert len(seats) == len(outcome.hands)
-    several = len(seats) > 1
-    said = user.content.seats
-    for strip, hand, name, seat in zip(seats, outcome.hands, outcome.names, said, strict=True):
-        answer = strip.answer
-        assert answer.accessibleName() == f"Result of {name}"
-        assert answer.isVisible() == several
-        if several:
-            made = "No cards yet" if hand is None else str(answer_of(hand).description)
-            assert seat.title == made
-            assert user.answer(strip.place)  # and some of it is there to see
-        won = outcome.verdict is not None and (
-            strip.place in {*outcome.verdict.winners, *outcome.verdict.low_winners}
-        )
-        assert bool(seat.tag) == won
-    if table.is_empty:
-        assert user.verdict == ""
-        assert user.window.area.welcome.isVisible()
-    elif outcome.verdict is not None:
-        winner = outcome.verdict.winners[0]
-        reasons = {str(outcome.reason)} | {
-            str(reason_between(table.game, outcome, (winner, seat)))
-            for seat, hand in enumerate(outcome.hands)
-            if hand is not None and seat not in outcome.verdict.winners
-        }
-        assert user.verdict in {f"Verdict: {outcome.headline}, {reason}" for reason in reasons}
-    elif several:
-        assert user.verdict == "Verdict: Now give Seat B a hand"
-    elif outcome.hands[0] is not None:
-        assert user.verdict.startswith(str(answer_of(outcome.hands[0]).description))
+    check_window(user.window)
+    assert user.content == said_of(
+        table, user.window.odds.standing, user.window.area.answers.looked_at
+    )
+    assert user.verdict == ("" if table.is_empty else user.content.verdict.sentence)
+    assert user.window.area.welcome.isVisible() == table.is_empty
+    for strip, seat in zip(user.window.area.seats, user.content.seats, strict=True):
+        assert strip.answer.accessibleName() == f"Result of {seat.name}"
+        assert strip.answer.isVisible() == bool(len(table.seats) > 1 and user.answer(strip.place))
     assert set(user.model.used_cards()) == {card for _, card in table.known_cards()}
     chosen = user.deck.selectionModel().selectedIndexes()
     current = CARDS[user.deck.currentIndex().row()]
@@ -227,21 +170,19 @@ def check_what_is_shown(user: User, table: Table) -> None:
             assert slot.accessibleName().endswith(f": {name}")
 
 
-@pytest.mark.parametrize("steps", mostly_long(1, [100, 200]))
-def test_any_order_of_clicking_shows_what_the_table_holds(user: User, steps: int) -> None:
-    dice = random.Random(steps // 100)
-    mirror = Mirror(user.document.table)
+@pytest.mark.parametrize("count", mostly_long(1, [100, 200]))
+def test_any_order_of_clicking_shows_what_the_table_holds(user: User, count: int) -> None:
+    dice, stack, steps = random.Random(count), user.document.undo_stack, Steps()
     first = user.document.table
-    for _ in range(steps):
-        dice.choices(list(STEPS), list(STEPS.values()))[0](user, mirror, dice)
-        check_what_is_shown(user, mirror.table)
-    assert user.document.undo_stack.count() == len(mirror.history) - 1 > steps // 4
-    while user.document.undo_stack.canUndo():
+    for _ in range(count):
+        check_what_is_shown(user, do_anything(user, steps, dice))
+    assert stack.count() > count // 4
+    while stack.canUndo():
         user.window.window_actions.undo.trigger()
     check_what_is_shown(user, first)
-    while user.document.undo_stack.canRedo():
+    while stack.canRedo():
         user.window.window_actions.redo.trigger()
-    check_what_is_shown(user, mirror.history[-1][1])
+    check_what_is_shown(user, steps[stack.count() - 1][1])
 
 
 # Keyboard ------------------------------------------------------------------------------------
