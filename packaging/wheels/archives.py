@@ -34,7 +34,7 @@ def build_archives(place: Path = DIST, root: Path = ROOT) -> list[Path]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build both and say where they are.
+    """Build both archives and say where they are.
 
     Raises:
         BuildError: something failed.

@@ -182,7 +182,7 @@ def build_setup(program: Path, folder: Path = DIST) -> Path:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Freeze, and build the installer."""
+    """Freeze the program, and build its installer."""
     del arguments
     build_setup(freeze())
     return 0

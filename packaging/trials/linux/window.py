@@ -460,7 +460,7 @@ def running(display: Screen, home: Path, scale: int) -> Iterator[subprocess.Pope
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Use the program at every scale."""
+    """Go through every flow at every scale."""
     for scale in SCALES:
         say(f"{NAME} at {scale}x")
         prove(scale)

@@ -60,7 +60,7 @@ class StreetShares(QObject):
         self._count_soon()
 
     def give_way(self) -> None:
-        """Cancel the count for the odds of the table, and start it again after them."""
+        """Cancel the count, so that the odds of the table come first, and start it again later."""
         self._give_up()
         self._count_soon()
 
