@@ -74,36 +74,27 @@ def run_ci(
     return Outcome(finished.returncode, finished.stdout.splitlines(), *logs)
 
 
-def test_all_is_well(tmp_path: Path) -> None:
+def test_the_libraries_of_the_readme_are_installed_and_all_is_well(
+    tmp_path: Path, dev: ModuleType
+) -> None:
     outcome = run_ci(tmp_path)
     assert outcome.status == 0, outcome.lines
     assert outcome.lines[-1] == CLOSING_LINE
     assert not any("FAILED" in line for line in outcome.lines)
-
-
-def test_the_libraries_of_the_readme_are_installed(tmp_path: Path, dev: ModuleType) -> None:
-    update, install = run_ci(tmp_path).apt.splitlines()
+    update, install = outcome.apt.splitlines()
     assert update.endswith("update")
     libraries = {library.debian for library in (*dev.BASE, *dev.X11, *dev.WAYLAND)}
     assert {"xvfb", "debootstrap", "python3-venv", *libraries} <= set(install.split())
 
 
-@pytest.mark.parametrize("status", [1, 2, 5])
-def test_the_status_is_that_of_the_tests(tmp_path: Path, status: int) -> None:
-    outcome = run_ci(tmp_path, test=status, run=9)
-    assert outcome.status == status
-    assert outcome.lines[-1] == CLOSING_LINE
-
-
-def test_a_program_that_fails_without_a_display_fails_the_run(tmp_path: Path) -> None:
-    assert run_ci(tmp_path, run=3).status == 3
-
-
-@pytest.mark.parametrize(("test", "status"), [(0, 4), (2, 2)])
-def test_a_bare_debian_fails_the_run_after_the_tests_here(
-    tmp_path: Path, test: int, status: int
+@pytest.mark.parametrize(
+    ("test", "run", "bare", "status"),
+    [(1, 9, 0, 1), (2, 9, 0, 2), (5, 9, 0, 5), (0, 3, 0, 3), (0, 0, 4, 4), (2, 0, 4, 2)],
+)
+def test_the_status_is_that_of_the_tests_the_program_or_a_bare_debian(
+    tmp_path: Path, test: int, run: int, bare: int, status: int
 ) -> None:
-    outcome = run_ci(tmp_path, test=test, bare=4)
+    outcome = run_ci(tmp_path, test=test, run=run, bare=bare)
     assert (outcome.status, outcome.lines[-1]) == (status, CLOSING_LINE)
     assert outcome.python == "packaging/build.py bare trixie user\n"
 

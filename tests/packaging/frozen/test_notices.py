@@ -106,32 +106,25 @@ def test_python_and_what_is_inside_it_come_with_their_words() -> None:
     assert "PYTHON SOFTWARE FOUNDATION LICENSE" in notices.python().texts["python.txt"]
 
 
-def test_numpys_words_include_those_about_the_libraries_in_its_wheel() -> None:
+def test_numpys_words_are_those_of_the_libraries_in_its_wheel_too_and_have_to_be_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     text = notices.distribution_text("numpy")
     assert "NumPy Developers" in text
     if sys.platform == "linux":
         assert "OpenBLAS" in text
         assert "GCC RUNTIME LIBRARY EXCEPTION" in text
-
-
-def test_a_package_without_a_licence_may_not_be_handed_out(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
     monkeypatch.setattr(importlib.metadata, "files", lambda name: [])
     with pytest.raises(BuildError, match="licence of numpy was not found"):
         notices.distribution_text("numpy")
 
 
 @on_debian
-def test_a_library_of_the_system_comes_with_its_packages_words() -> None:
+def test_a_library_of_the_system_comes_with_its_packages_words(tmp_path: Path) -> None:
     (expat,) = notices.system_libraries([EXPAT])
     assert expat.name == "libexpat.so.1, of the Debian package libexpat1"
     assert "Copyright" in expat.texts["libexpat1.txt"]
     assert "/expat/" in expat.source
-
-
-@on_debian
-def test_a_library_that_nobody_answers_for_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(BuildError, match="is of no Debian package"):
         list(notices.system_libraries([str(tmp_path / "libmine.so.1")]))
 

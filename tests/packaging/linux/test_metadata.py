@@ -93,7 +93,19 @@ def short_manual() -> str:
     return metadata.filled("man", commands="", examples="", month="")
 
 
-def test_without_an_address_nothing_has_a_link(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_links_and_a_picture_of_this_version_are_there_with_an_address_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(metadata, "HOMEPAGE", ADDRESS)
+    component = ElementTree.fromstring(metadata.metainfo(EPOCH))
+    assert [url.text for url in component.findall("url")] == [ADDRESS, f"{ADDRESS}/issues", ADDRESS]
+    assert f".UR {ADDRESS}\n.UE" in short_manual()
+    picture = component.find("screenshots/screenshot/image")
+    assert picture is not None
+    assert picture.text is not None
+    path = picture.text.partition(f"/v{__version__}/")[2]
+    assert (ROOT / path).is_file()
+    assert int(picture.get("width", "0")) > int(picture.get("height", "0")) > 0
     monkeypatch.setattr(metadata, "HOMEPAGE", "")
     monkeypatch.setattr(metadata, "RELEASES", "the releases page of this project")
     component = ElementTree.fromstring(metadata.metainfo(EPOCH))
@@ -101,22 +113,6 @@ def test_without_an_address_nothing_has_a_link(monkeypatch: pytest.MonkeyPatch) 
     assert component.find("screenshots") is None
     assert "The releases page of this project." in short_manual()
     assert ".UR" not in short_manual()
-
-
-def test_with_an_address_there_are_links_and_a_picture_of_this_version(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(metadata, "HOMEPAGE", ADDRESS)
-    component = ElementTree.fromstring(metadata.metainfo(EPOCH))
-    assert [url.text for url in component.findall("url")] == [ADDRESS, f"{ADDRESS}/issues", ADDRESS]
-    assert f".UR {ADDRESS}\n.UE" in short_manual()
-    monkeypatch.setattr(metadata, "HOMEPAGE", ADDRESS)
-    picture = component.find("screenshots/screenshot/image")
-    assert picture is not None
-    assert picture.text is not None
-    path = picture.text.partition(f"/v{__version__}/")[2]
-    assert (ROOT / path).is_file()
-    assert int(picture.get("width", "0")) > int(picture.get("height", "0")) > 0
 
 
 def test_the_size_of_a_picture_is_read_from_it(tmp_path: Path) -> None:

@@ -17,17 +17,13 @@ def test_the_property_list_has_the_version_and_real_booleans_and_can_be_written(
     assert plistlib.loads(plistlib.dumps(entries)) == entries
 
 
-def test_the_type_of_saved_tables_is_declared_and_opened() -> None:
+def test_the_types_of_saved_tables_and_of_hands_are_declared_and_opened() -> None:
     entries = plistlib.loads(plistlib.dumps(property_list()))
     opened, _ = entries["CFBundleDocumentTypes"]
     (declared,) = entries["UTExportedTypeDeclarations"]
     assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]] == [TABLE_TYPE]
     suffixes = declared["UTTypeTagSpecification"]["public.filename-extension"]
     assert [f".{suffix}" for suffix in suffixes] == [FILE_SUFFIX]
-
-
-def test_files_of_hands_are_opened_and_somebody_elses() -> None:
-    entries = plistlib.loads(plistlib.dumps(property_list()))
     _, opened = entries["CFBundleDocumentTypes"]
     (declared,) = entries["UTImportedTypeDeclarations"]
     assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]] == [HANDS_TYPE]
