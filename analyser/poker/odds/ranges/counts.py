@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -29,7 +30,7 @@ class SeatCounts:
         ties: the deals in which the seat ties.
         pots: the sum of the seat's shares of the pot, in units of 1/``POT``.
         categories: the deals in which the seat ends up with each category of ``category_names``;
-            None if they were not counted.
+            empty if they were not counted.
         deals: the deals with each of the seat's holdings, in the order of ``SeatRange.holdings``.
             Only the ratio of ``shares`` to ``deals`` is used: both may have a common factor.
         shares: for each holding the sum of the seat's shares of the pot.
@@ -38,14 +39,14 @@ class SeatCounts:
     wins: int
     ties: int
     pots: int
-    categories: list[int] | None
+    categories: list[int]
     deals: Sums
     shares: Sums
 
     @classmethod
     def none(cls, seat: SeatRange) -> SeatCounts:
         """Return a seat's counts before anything is counted."""
-        return cls(0, 0, 0, None, np.zeros(len(seat)), np.zeros(len(seat)))
+        return cls(0, 0, 0, [], np.zeros(len(seat)), np.zeros(len(seat)))
 
     def add_won(self, by_holding: Sums, winners: int) -> None:
         """Add deals that the seat wins, alone or as one of ``winners`` seats.
@@ -62,10 +63,8 @@ class SeatCounts:
 
     def add_categories(self, more: Iterable[int]) -> None:
         """Add deals by category, in the order of ``category_names``."""
-        before, some = self.categories, list(more)
-        self.categories = (
-            some if before is None else [a + b for a, b in zip(before, some, strict=True)]
-        )
+        both = zip_longest(self.categories, more, fillvalue=0)
+        self.categories = [count + another for count, another in both]
 
 
 @dataclass(slots=True, eq=False)
@@ -87,7 +86,7 @@ class RangeCounts:
             seat.wins += times * part.wins
             seat.ties += times * part.ties
             seat.pots += times * part.pots
-            seat.add_categories(times * count for count in part.categories or ())
+            seat.add_categories(times * count for count in part.categories)
             seat.deals += times * part.deals
             seat.shares += times * part.shares
 
@@ -98,5 +97,4 @@ class RangeCounts:
             seat.wins *= factor
             seat.ties *= factor
             seat.pots *= factor
-            if seat.categories is not None:
-                seat.categories = [count * factor for count in seat.categories]
+            seat.categories = [count * factor for count in seat.categories]

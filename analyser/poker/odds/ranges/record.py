@@ -42,7 +42,7 @@ def range_odds(situation: Situation, seats: Sequence[SeatRange], counts: RangeCo
 def _seat_odds(situation: Situation, seat: SeatRange, counted: SeatCounts, deals: int) -> SeatOdds:
     share = Fraction(counted.pots, POT * deals)
     names = category_names(situation.game) if counted.categories else ()
-    by_category = MappingProxyType(dict(zip(names, counted.categories or (), strict=True)))
+    by_category = MappingProxyType(dict(zip(names, counted.categories, strict=True)))
     win, tie = counted.wins, counted.ties
     odds = SeatOdds(win, tie, deals - win - tie, float(share), by_category, share)
     if seat.range is None:

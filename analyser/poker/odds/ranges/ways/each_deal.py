@@ -69,7 +69,7 @@ def count_each_deal(
             seat.wins += weight * found.win
             seat.ties += weight * found.tie
             seat.pots += weight * int(pot * POT)
-            seat.add_categories([weight * count for count in found.categories.values()])
+            seat.add_categories(weight * count for count in found.categories.values())
             pots[number, at] = pot
     counts.deals = deals * int(of_kind.sum())
     every = weights.astype(np.float64)
