@@ -50,6 +50,9 @@ def test_a_names_field_is_called_what_its_seat_is_called(user: User) -> None:
         "Name of seat A",
         "Name of Ann",
     ]
+    user.document.rename_seat(1, "Seat B")
+    user.document.rename_seat(1, "")
+    assert name_field(user, 1).accessibleName() == "Name of seat B"
 
 
 def test_a_typed_rank_is_forgotten_when_the_next_card_goes_elsewhere(user: User) -> None:

@@ -95,7 +95,8 @@ class SeatStrip(Panel):
         self.range_face.taken_away.connect(lambda: document.set_range(seat, None))
         self.answer = SeatAnswer(faces, self)
         self.answer.height_changed.connect(self._fit_plate)
-        self._spoken_name = self._tag_text = ""
+        self._tag_text = ""
+        self._spoken_names = ("", "")
         self._content: SeatContent | None = None
         self._ahead: Ahead | None = None
         self._is_framed = False
@@ -159,10 +160,10 @@ class SeatStrip(Panel):
             if not self._name.hasFocus():
                 self._name.setCursorPosition(0)  # show the beginning of a long name
         name = translated(table.seat_name(self.place))
-        if name != self._spoken_name:
-            self._spoken_name = name
+        placed = translated(table.place_name(self.place))
+        if (name, placed) != self._spoken_names:  # a player may be called "Seat B"
+            self._spoken_names = (name, placed)
             self.place_parts()
-            placed = translated(table.place_name(self.place))
             self._name.setAccessibleName(self.tr("Name of {seat}").format(seat=placed))
             self._name.setToolTip(plain_tip(name))
             self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))

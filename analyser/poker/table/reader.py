@@ -561,8 +561,11 @@ _NO_NAME: Final = re.compile(
     r"|.*%.*)?",
     re.IGNORECASE,
 )
-_NO_SEAT: Final = ("run", "runout", "runs", "street", "streets")
-"""Words that are not a seat's name: they name a part of a board."""
+_NO_SEAT: Final = (
+    *("run", "runs", "runout", "street", "streets", "hi-lo", "hilo", "high-low", "better"),
+    *("joker", "jokers", "wild", "pineapple", "chinese"),
+)
+"""Words that no seat is named with: they are said of a board or of a game."""
 
 
 def _name(waiting: Sequence[Word]) -> str:

@@ -126,10 +126,12 @@ def _scanner() -> re.Pattern[str]:
            | [\U0001f300-\U0001faff]+\s*\Z
            | https?://[^\s?]* | \?(?=[a-z]\w*=)
            | -+(?![0-9]*%) | and(?!\w) | the(?=\s+{card}(?!\w)) )
-     | (?P<note> \( (?!\s*{card}) (?:
+     | (?P<note> \( (?!\s*{card}+(?!\w)) (?:
              {near}\bpot\b{near} | {near}[$€£]{near}
            | {amount}\ ?(?:bb|players?|left|remain|active|chips)[^()]{{0,12}}
            | (?!(?:[2-9]{{2}}|0?\.[0-9]+)\)){amount} | [0-9]{{1,3}}\.[0-9]{{2,}}%
+           | (?:high\ card|(?:a|one)\ pair|two\ pair|three\ of|four\ of|(?:a\ )?(?:straight|flush)
+               |(?:a\ )?full\ house|royal)(?!\w)[^()]{{0,60}} | pre(?:flop)?\ [^()]{{0,60}}
            | {role} | (?!{hand}|any)[A-Z]{{2,3}}(?:\+?[0-9])?(?:[,/ ][^()]{{0,12}})? ) \) )
      | (?P<money>
              (?:total\ )?pot\s*(?:is|of|:|=)?\s*[$€£]?\s?{amount}(?!\w)
@@ -139,7 +141,7 @@ def _scanner() -> re.Pattern[str]:
            | (?:show\s?down|pre(?:-?flop)?|before\s+the\s+flop|all[- ]?in)(?!\w)
            | (?:rainbow|two[- ]tone|monotone)(?!\w)
            | (?:[0-9]{{1,2}}[- ]?(?:max|handed)|heads[- ]?up|full[- ]?ring)(?!\w)
-           | (?:nl|plo)\ ?[0-9]{{2,5}}(?!\w)
+           | (?:nl|plo)\ ?[0-9]{{2,5}}(?!\w) | (?:no|pot|fixed)[- ]limit(?=\s*[,:])
            | who(?:\s+wins|\s+won|(?:\s+is|'s)\s+(?:ahead|winning))(?!\w)\s*\?* )
      | (?P<cards> {card}+ (?: (?<!\w) | (?![\w+%]|:[0-9.]) ) )
      | (?P<apart> (?P<ar>{rank})[^\S\n]+(?P<as>{suit})(?!\w) )

@@ -54,6 +54,21 @@ Results: $303 pot
 MP showed Q:spade: Q:diamond: and won $303
 Hero mucked A:heart: K:heart: and lost
 """
+CONVERTED = """\
+PokerStars - $0.25 NL FAST (6 max) - Holdem - 6 players
+Hero (CO): $25.00
+
+Pre Flop: (pot: $0.35) Hero has A♥ K♥
+fold, Hero raises to $0.75, BTN calls $0.75, fold
+
+Flop: ($1.85, 2 players) Q♥ J♥ 2♣
+Turn: ($3.85, 2 players) 7♦
+Hero bets $2.50, BTN raises to $38.35 and is all-in, Hero calls $20.75
+
+Hero shows A♥ K♥ (High Card, Ace) (Pre 46%, Flop 34%, Turn 20%)
+BTN shows Q♠ Q♦ (Three of a Kind, Queens)
+BTN wins $47.83
+"""
 POKERSTOVE = """\
 Text results appended to pokerstove.txt
 
@@ -137,6 +152,7 @@ READ = [
     (POWER_EQUILAB, DUEL),
     (PROPOKERTOOLS, DUEL),
     (POST, TURN),
+    (CONVERTED, TURN),
     ("AhKh v QsQd flop QhJh2c turn 7d", TURN),
     ("AhKh v QsQd flop QhJh2c, turn: QhJh2c7d", TURN),
     ("AhKh v QsQd on the turn QhJh2c7d", TURN),
@@ -405,6 +421,8 @@ REFUSED = [
     ),
     ("QQ+ vs AhKh Qh|Jh|2c", "“QQ+ vs AhKh Qh|Jh|2c”" + NOT_HERE + "QQ+ v AhKh @ QhJh2c"),
     ("AsAhKsQh 9s8s7d6d Ts7c5h", "“AsAhKsQh 9s8s7d6d Ts7c5h”" + NOT_HERE + "AsAhKsQh v 9s8s7d6d @"),
+    ("hi-lo: AsAhKsQh v 9s8s7d6d", "“hi-lo”" + NOT_HERE),
+    ("crazy pineapple: AhKhQh v JsTs9s", "“pineapple”" + NOT_HERE),
     ("AhKh v QsQd run 1: QhJh2c7d3s run 2: Qc8h9h4d5s", "“run”" + NOT_HERE),
     ("omaha: AsAhKsQh beats 9s8s7d6d", "“beats”" + NOT_HERE + "omaha: AsAhKsQh v 9s8s7d6d"),
     ("As/Ks vs Th/Td", TWO + "AsKs v ThTd, or As v Ks v Th v Td"),
