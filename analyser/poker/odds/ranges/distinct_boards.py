@@ -6,7 +6,7 @@ that is counted for a group is the least in the order of card numbers, times the
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import DECK, Card
+from analyser.poker.generators import Steps
 from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.ranges.matchups import Numbers, cards_renamed, suits_renamed
 
@@ -62,10 +63,11 @@ def _keep_cards(*places: tuple[Card, ...]) -> Numbers:
     return kept
 
 
-def distinct_boards(
-    unseen: Sequence[Card], to_come: int, ways: Numbers
-) -> Generator[None, None, Distinct]:
-    """Return one board of each group, in steps. ``ways``: the renamings that may be used."""
+def distinct_boards(unseen: Sequence[Card], to_come: int, ways: Numbers) -> Steps[Distinct]:
+    """Return one board of each group; yield the progress with the last card, 0 to 1.
+
+    ``ways``: the renamings that may be used.
+    """
     deck = np.array([card.number for card in unseen], np.uint8)
     # The lowest card has the highest bit, so the least of some boards has the largest sum of bits.
     bits = np.int64(1) << (len(DECK) - 1 - cards_renamed()[ways])
@@ -77,7 +79,7 @@ def distinct_boards(
         for start in range(0, len(least.runouts), at_once):
             longer = _with_one_more(least.runouts[start : start + at_once], deck)
             parts.append(_least(longer, bits))
-            yield
+            yield start / len(least.runouts) if size == to_come - 1 else 0.0
         least = Distinct(*map(np.concatenate, zip(*parts, strict=True)))
     return least
 

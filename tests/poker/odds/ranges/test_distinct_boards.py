@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 from math import comb
 
+import numpy as np
 import pytest
 
 from analyser.poker.generators import finish
@@ -52,3 +53,11 @@ def test_of_boards_that_are_alike_the_least_is_counted(
         kinds[least] = kinds.get(least, 0) + 1
     assert dict(zip(map(tuple, runouts.tolist()), times.tolist(), strict=True)) == kinds
     assert times.sum() == comb(len(numbers), to_come)
+
+
+def test_listing_the_boards_tells_its_progress() -> None:
+    """A count of three wide ranges stood at 0% for as long as its boards were listed."""
+    situation = ranges_at("AA", "KK")
+    shares = [*distinct_boards(situation.unseen, 3, np.zeros(1, np.intp))]
+    assert shares == sorted(shares)
+    assert shares[0] == 0 < shares[-2] < shares[-1] < 1

@@ -26,6 +26,9 @@ from analyser.poker.ranges.matchups import Numbers, suits_renamed
 _AT_ONCE: Final = 4096
 """The most boards that a way counts at once: their arrays take some 50 MB at most."""
 
+_LISTING: Final = 0.05
+"""The share of the progress in which the boards are listed."""
+
 _WORTH_RENAMING: Final = 4e6
 """Boards are grouped only if counting all of them takes more nanoseconds than this."""
 
@@ -55,7 +58,7 @@ def count_boards(situation: Situation, seats: Sequence[SeatRange]) -> Steps[Rang
     total = RangeCounts.none(seats)
     ways = _renamings(situation, seats)
     runouts, times = yield from change_steps(
-        distinct_boards(situation.unseen, situation.to_board, ways), lambda _: 0.0
+        distinct_boards(situation.unseen, situation.to_board, ways), lambda done: _LISTING * done
     )
     way, done = fastest(len(runouts), seats).way, 0
     for often in sorted(set(times.tolist())):
