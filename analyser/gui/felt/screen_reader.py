@@ -155,6 +155,6 @@ class ScreenReaderNews(QObject):
 
 
 def _is_written_in_focus(text: str) -> bool:
-    """Whether the focused text field has a part of this text: Orca does not say such a new name."""
+    """Whether the focused text field has a part of this text: Orca would not repeat that."""
     focus = QApplication.focusWidget()
     return isinstance(focus, QLineEdit) and bool(focus.text()) and focus.text() in text

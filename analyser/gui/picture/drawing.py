@@ -434,7 +434,7 @@ class _Felt:
     def _fitting_line(self) -> tuple[QFont, QFont]:
         """Return the font in which every seat's line fits, and a bold one for the shares.
 
-        If the whole hands do not fit in readable letters, the lines are shortened.
+        If no readable font fits the whole names of the hands, the lines are shortened.
         """
         seats = list(zip(self._content.seats, self._at.seats, strict=True))
         whole = [(size, [seat.title for seat, _ in seats]) for size in (1.0, CAPTION, 0.8, 0.75)]
