@@ -69,23 +69,6 @@ def test_a_game_whose_ranges_would_be_counted_as_those_of_holdem_cannot_have_any
 
 
 @pytest.mark.parametrize(
-    ("game", "hole", "board"),
-    [
-        (ANY, 1, 0),
-        (ANY, 10, 0),
-        (HOLDEM, 2, 1),
-        (HOLDEM, 2, 5),
-        (OMAHA, 4, 5),
-        (STUD, 5, 0),
-        (DRAW, 5, 0),
-    ],
-    ids=str,
-)
-def test_what_a_game_allows(game: Game, hole: int, board: int) -> None:
-    game.check(DECK[:hole], DECK[hole : hole + board], A_HAND)
-
-
-@pytest.mark.parametrize(
     ("game", "hole", "board", "message"),
     [
         (ANY, 11, 0, "The hand has 11 cards; in Any cards it holds 10 at most"),

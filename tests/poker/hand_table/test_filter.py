@@ -120,6 +120,7 @@ def test_a_winner_is_found_by_the_whole_name(tabled: Tabled) -> None:
     table = tabled(f"{EULER}\n")
     assert chosen(table, Filter(winner_name="Seat B")) == [0]
     assert chosen(table, Filter(winner_name="Seat")) == []
+    assert chosen(tabled(""), Filter(text="Ah", player="Ann")) == []
 
 
 def test_the_names_of_all_players(mixed: Mixed, tabled: Tabled) -> None:
@@ -128,7 +129,3 @@ def test_the_names_of_all_players(mixed: Mixed, tabled: Tabled) -> None:
     assert finish(names_of(table.snapshot)) == tuple(sorted(names, key=str.casefold))
     assert {"Hero", "Ann", "Seat A"} <= names
     assert finish(names_of(tabled("").snapshot)) == ()
-
-
-def test_nothing_can_be_filtered_too(tabled: Tabled) -> None:
-    assert chosen(tabled(""), Filter(text="Ah", player="Ann")) == []

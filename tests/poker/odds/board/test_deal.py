@@ -45,12 +45,9 @@ def test_boards_are_apart_where_a_flush_is_possible(game: Game, hands: str, boar
     assert found == wanted > 0
 
 
-def test_suits_that_are_alike_are_looked_at_once() -> None:
+def test_suits_that_are_alike_are_looked_at_once_and_ways_are_those_of_the_cards_left() -> None:
     deal = BoardDeal(hands_at(HOLDEM, "AsAh/KsKh", ""))
     assert {boards.suit for boards in deal.suited_boards()} == {Suit.CLUBS, Suit.HEARTS}
-
-
-def test_ways_are_those_of_the_cards_that_are_left() -> None:
     deal = BoardDeal(hands_at(HOLDEM, "AsAh/KsKh", "2c7d9hTs"))
     ranks = [deal.to_come.ranks(number) for number in range(len(deal.to_come))]
     ways = {rank: int(way) for (rank,), way in zip(ranks, deal.ways, strict=True)}
