@@ -18,7 +18,7 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, OMAHA_HI_LO, RAZZ
-from analyser.poker.generators import Result, Steps
+from analyser.poker.generators import Steps, finish
 from analyser.poker.results.hand_list import HandList, deal_text, grade_text, text_of_list
 from analyser.poker.results.sorting import MOST_HANDS, SortedHands
 
@@ -26,23 +26,8 @@ BOARD = "9c Kh Kd 9s Ah"
 THREE = "Kc Qc 9c 8c 2c\n3c 4h 5d 6c 7s\nKd Qd 9d 8d 2d"
 
 
-def finished(steps: Steps[Result]) -> Result:
-    """Do all steps and return what they come to."""
-    return taken(steps)[1]
-
-
-def taken(steps: Steps[Result]) -> tuple[list[float], Result]:
-    """Do all steps and return the shares they told, and what they come to."""
-    shares = []
-    while True:
-        try:
-            shares.append(next(steps))
-        except StopIteration as end:
-            return shares, end.value
-
-
 def graded(text: str, game: Game = ANY, board: str = "") -> HandList:
-    return finished(grade_text(game, text, board))
+    return finish(grade_text(game, text, board))
 
 
 def places(hands: HandList | SortedHands) -> tuple[object, ...]:
@@ -52,6 +37,8 @@ def places(hands: HandList | SortedHands) -> tuple[object, ...]:
 def test_the_order_is_that_of_sort_hands_with_a_board_too() -> None:
     assert places(graded(THREE)) == places(sort_hands(THREE.split("\n"), game=ANY))
     assert graded(THREE).grade == (1, 3, 1)
+    one, _, other = graded(THREE).hands
+    assert one.description is other.description
     found = graded("Qc 5h\nAs Jd", HOLDEM, BOARD)
     assert places(found) == places(sort_hands(["Qc 5h", "As Jd"], BOARD))
     assert found.board == parse_cards(BOARD)
@@ -64,6 +51,8 @@ def test_a_hand_keeps_what_its_analysis_says() -> None:
     assert hand.description == high.description
     assert format_cards(hand.unused) == "3d 4d"
     assert (hand.class_, hand.classes) == (2525, 7462)
+    (hand,) = graded("Ac Jd 8s 8c").hands
+    assert (hand.unused, hand.class_, hand.classes) == ((), None, None)
 
 
 def test_where_high_and_low_share_the_pot_the_cards_of_both_play() -> None:
@@ -71,16 +60,6 @@ def test_where_high_and_low_share_the_pot_the_cards_of_both_play() -> None:
     assert low.description == "Two pair, kings and nines, seven kicker; low 7-5-3-2-A"
     assert low.unused == ()
     assert format_cards(no_low.unused) == "Jh Td"
-
-
-def test_below_five_cards_every_card_plays() -> None:
-    (hand,) = graded("Ac Jd 8s 8c").hands
-    assert (hand.unused, hand.class_, hand.classes) == ((), None, None)
-
-
-def test_equal_descriptions_are_one_object() -> None:
-    one, _, other = graded(THREE).hands
-    assert one.description is other.description
 
 
 def test_in_low_games_it_is_the_low_that_counts() -> None:
@@ -145,7 +124,7 @@ def test_lines_that_cannot_be_used_are_left_out_of_the_order() -> None:
 def test_a_mistake_in_the_board_is_named(game: Game, board: str, message: str) -> None:
     for steps in (grade_text(game, "As Kd", board), deal_text(game, 1, 2, 7, board)):
         with pytest.raises(BoardTextError) as refusal:
-            finished(steps)
+            finish(steps)
         assert str(refusal.value).startswith(message)
 
 
@@ -156,21 +135,21 @@ def test_too_long_a_list_is_refused_before_it_is_read() -> None:
 
 @pytest.mark.parametrize("game", [ANY, RAZZ, DRAW], ids=lambda game: game.key)
 def test_hands_are_those_that_deal_deals(game: Game) -> None:
-    text = finished(deal_text(game, 40, 5, seed=7))
+    text = finish(deal_text(game, 40, 5, seed=7))
     elsewhere = deal(40, cards=5, seed=7, game=game)
     hands = [format_cards(one.seats[0].cards) for one in elsewhere.deals]
     assert text.split("\n") == hands
 
 
 def test_the_boards_cards_are_not_dealt() -> None:
-    hands = finished(deal_text(HOLDEM, 500, 2, 7, BOARD)).split("\n")
+    hands = finish(deal_text(HOLDEM, 500, 2, 7, BOARD)).split("\n")
     assert len(hands) == 500
     assert not set(parse_cards(BOARD)) & {card for hand in hands for card in parse_cards(hand)}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_game_can_use_what_is_dealt_for_it(game: Game) -> None:
-    text = finished(deal_text(game, 10, game.dealt, seed=1))
+    text = finish(deal_text(game, 10, game.dealt, seed=1))
     assert len(graded(text, game).hands) == 10
 
 
@@ -188,13 +167,15 @@ def test_numbers_out_of_range_deal_nothing(
     count: int, cards: int, seed: int, board: str, message: str
 ) -> None:
     with pytest.raises(NumberError) as refusal:
-        finished(deal_text(HOLDEM, count, cards, seed, board))
+        finish(deal_text(HOLDEM, count, cards, seed, board))
     assert str(refusal.value).startswith(message)
 
 
 def test_steps_tell_how_far_they_are() -> None:
-    told, text = taken(deal_text(ANY, 300, 5, 7))
-    graded_shares, _ = taken(grade_text(ANY, text))
+    told: list[float] = []
+    graded_shares: list[float] = []
+    text = finish(deal_text(ANY, 300, 5, 7), told.append)
+    finish(grade_text(ANY, text), graded_shares.append)
     steps = [number / 300 for number in range(0, 300, 16)]
     assert told == steps
     assert graded_shares == [0.0] * len(steps) + steps  # nothing is done while hands are read
