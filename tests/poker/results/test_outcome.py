@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import tables
 from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -26,17 +27,12 @@ from analyser.poker.results.outcome import (
     text_of,
 )
 from analyser.poker.table.bets import set_bet
-from analyser.poker.table.table import BOARD, Slot, Table, new_table
+from analyser.poker.table.table import Table, new_table
 
 
 def table_of(seats: str, board: str = "", game: Game = HOLDEM) -> Table:
     """Lay the seats' cards, between slashes, and the board's."""
-    hands = seats.split("/")
-    table = new_table(game, len(hands))
-    for number, hand in enumerate(hands):
-        for at, card in enumerate(parse_cards(hand) if hand.strip() else ()):
-            table = table.activate(Slot(number, at)).place(card)
-    return table.activate(Slot(BOARD, 0)).place_all(parse_cards(board)) if board else table
+    return tables.table_of(game, *map(str.strip, seats.split("/")), board=board)
 
 
 def test_a_hand_is_what_is_known_of_it() -> None:
