@@ -20,7 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from analyser.poker.cards import Card, parse_cards, read_each, refuse_long, refuse_shared
@@ -92,7 +92,7 @@ def _read(text: str, game: Game | None) -> Entry:
     unclear: UnclearCardsError | None = None
     try:
         if found := read_site_lines(text):
-            return found
+            return replace(found, game=_game_in_front(text))
     except UnclearCardsError as error:
         unclear = error
     lines = [words(line) for line in without_tables(plain(text).split("\n"))]
@@ -110,6 +110,13 @@ def _read(text: str, game: Game | None) -> Entry:
         raise UnreadableWordError(
             word=error.phrase.gaps["word"], form=_nearest(lines, game)
         ) from None
+
+
+def _game_in_front(text: str) -> Game | None:
+    """Return the only game that the first line names, if no bracket is in it."""
+    head = plain(text).strip().partition("\n")[0]
+    games = {word.game for word in words(head) if word.game} if "[" not in head else set()
+    return games.pop() if len(games) == 1 else None
 
 
 _STRICT: Final = re.compile(r"[0-9TJQKAtjqkaCDHScdhs ]+")

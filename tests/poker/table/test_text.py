@@ -508,6 +508,11 @@ def test_what_cannot_be_read_or_in_two_ways_gets_one_sentence(text: str, expecte
         ("PLO 6-max: AsAhKsKh v 8s7s6s5s", "omaha"),
         ("Hold'em No Limit: AhKh v QsQd", "holdem"),
         (PROPOKERTOOLS.replace("Texas Holdem", "Omaha Hi/Lo").replace("n\n", "n ?\n", 1), "omaha8"),
+        (
+            "Hand #1: Razz Limit ($1/$2)\nDealt to Hero [As 2d 3c]\nVillain: shows [Ks Kd Qs]",
+            "razz",
+        ),
+        ("Dealt to Hero [As 2d 3c]\nVillain: shows [Ks Kd Qs]", None),
         ("I like Omaha and Stud:\nHero: AhKh\nVillain: QsQd", None),
     ],
 )
