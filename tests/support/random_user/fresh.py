@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QWidget
 
 from analyser.gui.felt.content import FeltContent
@@ -36,6 +36,7 @@ def check_fresh(user: RandomUser) -> None:
 
     While an answer is hidden, nothing that is said may tell it.
     """
+    QCursor.setPos(0, 0)  # a seat on which it rests may be looked at only after the next move
     for window in user.open_windows():
         document = window.document
         if not document.take_in():
