@@ -10,6 +10,12 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.program.session import prepare_hands
+from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
+from analyser.gui.window.main_window import MainWindow
 
 FreshPython = Callable[[str], float]
 
@@ -38,3 +44,26 @@ def fresh_python() -> FreshPython:
         return 1000 * (used() - before)
 
     return fresh_python
+
+
+@pytest.fixture
+def shown_window(qtbot: QtBot) -> MainWindow:
+    """A window in the size of a first start, which has been painted, so that all of it is there."""
+    prepare_hands()
+    window = MainWindow(Settings())
+    window.fill(Document())
+    qtbot.addWidget(window)
+    window.resize(1180, 820)
+    with qtbot.waitSignal(window.painted):
+        window.show()
+    return window
+
+
+def write_winners(eval7: ModuleType, lines: Path, out: Path) -> None:
+    """Write who wins and both categories of each line of two hands, as a loop over eval7 does."""
+    with lines.open() as hands, out.open("w") as stream:
+        for line in hands:
+            cards = [eval7.Card(card) for card in line.split()]
+            one, other = eval7.evaluate(cards[:5]), eval7.evaluate(cards[5:])
+            winner = "1" if one > other else "2" if other > one else "1 2"
+            stream.write(f"{winner},{eval7.handtype(one)},{eval7.handtype(other)}\n")

@@ -17,7 +17,6 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median, quantiles
 
-import pytest
 from pokerkit import StandardHighHand
 
 from analyser import Card, analyse
@@ -70,13 +69,6 @@ def test_seven_cards_beside_pokerkit() -> None:
     print(f"pokerkit, the high hand alone:  {median(theirs):6.0f} microseconds")
     print(f"ratio:                          {median(ours) / median(theirs):6.2f}")
     assert median(ours) <= median(theirs) * BOUND / PUBLISHED
-
-
-@pytest.mark.parametrize("size", [5, 6, 8, 9, 10])
-def test_other_sizes_take_time_by_their_choices_of_five(size: int) -> None:
-    prepare()
-    taken = median(microseconds(analyse, hand) for hand in fresh_hands(200, size))
-    print(f"analyse, {size} cards from text: {taken:6.0f} microseconds")
 
 
 def test_the_terminal_answers_at_once() -> None:

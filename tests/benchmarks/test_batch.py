@@ -24,6 +24,7 @@ from analyser.cli import run
 from analyser.poker.cards import DECK
 from histories import PHH, POKERSTARS, TRIPLE_DRAW
 from site_hands import SITE_HANDS
+from tests.benchmarks.conftest import write_winners
 
 LINES: Final = 200_000
 TURNS: Final = 5
@@ -67,18 +68,13 @@ def test_lines_of_two_hands_beside_a_loop_over_eval7(
 ) -> None:
     """Ours writes the whole table, reasons included; the loop writes winner and categories."""
 
-    def loop() -> None:
-        with two_hands.open() as lines, (tmp_path / "theirs.csv").open("w") as out:
-            for line in lines:
-                cards = [eval7.Card(card) for card in line.split()]
-                one, other = eval7.evaluate(cards[:5]), eval7.evaluate(cards[5:])
-                winner = "1" if one > other else "2" if other > one else "1 2"
-                out.write(f"{winner},{eval7.handtype(one)},{eval7.handtype(other)}\n")
-
     def ours() -> None:
         assert run(["batch", str(two_hands), "--csv", str(tmp_path / "ours.csv")]) == 0
 
-    table, answers = fastest(ours), fastest(loop)
+    table, answers = (
+        fastest(ours),
+        fastest(lambda: write_winners(eval7, two_hands, tmp_path / "theirs.csv")),
+    )
     capsys.readouterr()
     print(f"{LINES:,} lines: ours {table:.2f} s, the loop {answers:.2f} s")
     print(f"ratio {table / answers:.2f}, bound 0.5")

@@ -35,6 +35,7 @@ from analyser.poker.generators import finish
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.table import FileTable
 from histories import PHH
+from tests.benchmarks.conftest import write_winners
 
 LINES: Final = 1_000_000
 BEAT: Final = 5
@@ -176,12 +177,7 @@ def test_a_million_lines_to_a_sorted_table_beside_a_loop_over_eval7(
     assert desk.model.rowCount() == len(table) == LINES
 
     start = time.process_time()
-    with two_hands.open() as lines, (tmp_path / "theirs.csv").open("w") as out:
-        for line in lines:
-            cards = [eval7.Card(card) for card in line.split()]
-            one, other = eval7.evaluate(cards[:5]), eval7.evaluate(cards[5:])
-            winner = "1" if one > other else "2" if other > one else "1 2"
-            out.write(f"{winner},{eval7.handtype(one)},{eval7.handtype(other)}\n")
+    write_winners(eval7, two_hands, tmp_path / "theirs.csv")
     theirs = time.process_time() - start
     assert desk.first is not None
     at_work, by_clock = desk.first

@@ -14,12 +14,9 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.deck.model import CARDS
-from analyser.gui.program.session import prepare_hands
 from analyser.gui.state.document import Document
-from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import HOLDEM, OMAHA
@@ -78,18 +75,13 @@ def clicked(document: Document, window: MainWindow, table: Table) -> Iterator[fl
 
 @pytest.mark.parametrize("street", STREETS)
 @pytest.mark.parametrize("game", [HOLDEM, OMAHA], ids=lambda game: game.key)
-def test_hints_are_painted_soon_after_a_click(qtbot: QtBot, game: Game, street: str) -> None:
-    prepare_hands()
-    document = Document()
-    window = MainWindow(Settings())
-    window.fill(document)
-    qtbot.addWidget(window)
-    window.resize(1180, 820)
-    window.show()
+def test_hints_are_painted_soon_after_a_click(
+    shown_window: MainWindow, game: Game, street: str
+) -> None:
     whole, turns = [], []
     for seed in range(CLICKS):
         table = table_before_the_click(game, STREETS[street], seed)
-        steps = clicked(document, window, table)
+        steps = clicked(shown_window.document, shown_window, table)
         turn = next(steps)
         start = time.perf_counter() - turn
         turns.append(max(turn, *steps))

@@ -21,15 +21,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.deck.model import DeckModel
-from analyser.gui.program.session import prepare_hands
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.odds.wording import percent
 from analyser.poker.table.table import BOARD, Slot, new_table
+from felt_contents import said_of
 from frames import is_whole
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -104,21 +103,14 @@ class Times:
         return f"{by_clock}; of which the window's thread works: {by_thread}"
 
 
-def test_a_click_is_answered_within_a_frame(qtbot: QtBot) -> None:
+def test_a_click_is_answered_within_a_frame(shown_window: MainWindow) -> None:
     """From a click to the frame that answers it, painted and handed to the screen.
 
     That this frame is whole is looked at now and then while no clock runs. Beside the bound, as a
     measure of all there is to paint, it is printed how long it takes if the whole window is then
     painted once more.
     """
-    prepare_hands()
-    document = Document()
-    window = MainWindow(Settings())
-    window.fill(document)
-    qtbot.addWidget(window)
-    window.resize(1180, 820)
-    with qtbot.waitSignal(window.painted):  # what an empty felt has no use for is made then
-        window.show()
+    window, document = shown_window, shown_window.document
     deck, model = window.area.deck, window.area.deck.model()
     generator = random.Random()
     frame, again = Times(), Times()
@@ -149,9 +141,11 @@ def test_a_click_is_answered_within_a_frame(qtbot: QtBot) -> None:
         picture = window.grab()
         again.stop()
         assert not picture.isNull(), click
-        said = window.area.answers.content.seats
-        for seat, hand in zip(said, document.outcome.hands, strict=True):
-            assert seat.title == ("No cards yet" if hand is None else str(hand.high.description))
+        said, wanted = (
+            [seat.title for seat in content.seats]
+            for content in (window.area.answers.content, said_of(document.table))
+        )
+        assert said == wanted
     print(f"click to frame: {frame}")
     print(f"and the whole window once more: {frame + again}")
     assert frame.worst < FRAME
@@ -163,12 +157,17 @@ def spawn(compiled: Path, *program: str) -> float:
     ``compiled``: where Python keeps the modules it has compiled. It does so for every user, and
     without it, as where a developer's settings forbid it, compiling would be most of a start.
     """
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    environment["PYTHONPYCACHEPREFIX"] = str(compiled)
-    environment["PYTHONDONTWRITEBYTECODE"] = ""  # which is: do write it
     start = time.perf_counter()
-    subprocess.run([sys.executable, *program], env=environment, check=True)
+    subprocess.run([sys.executable, *program], env=_environment(compiled), check=True)
     return time.perf_counter() - start
+
+
+def _environment(compiled: Path) -> dict[str, str]:
+    own = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    # The empty text is: do write it.
+    return {
+        **os.environ, **own, "PYTHONPYCACHEPREFIX": str(compiled), "PYTHONDONTWRITEBYTECODE": ""
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -250,9 +249,7 @@ def test_the_first_click_of_a_process_is_answered_in_twenty_milliseconds(tmp_pat
 
 def first_moment(compiled: Path, *program: str) -> tuple[float, float]:
     """Return the seconds that a program prints: by the clock, and those its thread worked."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    environment |= {"PYTHONPYCACHEPREFIX": str(compiled), "PYTHONDONTWRITEBYTECODE": ""}
-    words = [sys.executable, "-c", *program]
+    words, environment = [sys.executable, "-c", *program], _environment(compiled)
     done = subprocess.run(words, env=environment, check=True, capture_output=True, text=True)
     wall, processor = map(float, done.stdout.split())
     return wall, processor
@@ -332,15 +329,11 @@ ODDS_CLICKS = 100
 
 @pytest.mark.parametrize("game", ["holdem", "omaha"])
 @pytest.mark.parametrize("board", STREETS.values(), ids=STREETS)
-def test_verdict_and_odds_are_there_within_two_frames(qtbot: QtBot, game: str, board: int) -> None:
+def test_verdict_and_odds_are_there_within_two_frames(
+    shown_window: MainWindow, qtbot: QtBot, game: str, board: int
+) -> None:
     """From a click on the last card of a street to a frame with the new odds in it."""
-    prepare_hands()
-    document, jobs = Document(), Jobs()
-    window = MainWindow(Settings())
-    window.fill(document)
-    qtbot.addWidget(window)
-    window.resize(1180, 820)
-    window.show()
+    window, document, jobs = shown_window, shown_window.document, Jobs()
     window.odds.start(jobs)
     jobs.finish()
     deck, model = window.area.deck, cast(DeckModel, window.area.deck.model())

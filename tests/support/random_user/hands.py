@@ -25,6 +25,11 @@ RIGHT: Final = Qt.MouseButton.RightButton
 NONE: Final = Qt.KeyboardModifier.NoModifier
 
 
+def keys_named(names: str) -> tuple[Qt.Key, ...]:
+    """Return the keys of some names, such as “Tab Return F10”."""
+    return tuple([Qt.Key[f"Key_{name}"] for name in names.split()])
+
+
 class Hands(Waiting, ABC):
     """Somebody who clicks, pulls, presses keys and writes."""
 

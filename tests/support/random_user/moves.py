@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from random_user import (
+from random_user import (  # noqa: F401 - they register their moves
     file_moves,
     hand_file_moves,
     list_moves,
@@ -18,40 +18,14 @@ from random_user import (
     table_moves,
     window_moves,
 )
-from random_user.hands import LEFT, NONE, RIGHT, Hands
+from random_user.hands import LEFT, NONE, RIGHT, Hands, keys_named
 from random_user.kinds import KINDS, Kind, move
 from random_user.user import RandomUser
 
-__all__ = [
-    "choose",
-    "use_any_part",
-    "file_moves",
-    "hand_file_moves",
-    "list_moves",
-    "practice_moves",
-    "range_moves",
-    "table_moves",
-    "window_moves",
-]
-
 KEYS: Final = (
     *(Qt.Key(ord(letter)) for letter in "AKQJT98765432SHDC10V@?<&"),
-    Qt.Key.Key_Tab,
-    Qt.Key.Key_Backtab,
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Escape,
-    Qt.Key.Key_Space,
-    Qt.Key.Key_Delete,
-    Qt.Key.Key_Backspace,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_PageDown,
-    Qt.Key.Key_F10,
-    Qt.Key.Key_Menu,
+    *keys_named("Tab Backtab Return Escape Space Delete Backspace Left Right Up Down Home End"),
+    *keys_named("PageDown F10 Menu"),
 )
 
 
@@ -95,12 +69,7 @@ def press_a_key_of_the_menu(user: RandomUser) -> None:
     """Press the key of an action, but for those that only open what has to be closed."""
     known = user.window.window_actions
     kept = {
-        known.quit,
-        known.close,
-        known.print,
-        known.about,
-        known.preferences,
-        known.new,
+        *(known.quit, known.close, known.print, known.about, known.preferences, known.new),
         known.full_screen,
     }
     actions = [action for action in known.single if action not in kept and action.shortcuts()]

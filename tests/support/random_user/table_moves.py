@@ -12,22 +12,12 @@ from analyser.gui.felt.deck.dragging import Dragged, data_of
 from analyser.gui.felt.slots import CardSlot
 from analyser.poker.cards import DECK, JOKERS, RANK_LETTERS, SUIT_LETTERS, Card
 from drops import MOVE, drag_on, drag_over, let_go
-from random_user.hands import LEFT, RIGHT
+from random_user.hands import LEFT, RIGHT, keys_named
 from random_user.kinds import move
 from random_user.texts import NAMES, line_of_cards
 from random_user.user import RandomUser
 
-_SLOT_KEYS: Final = (
-    Qt.Key.Key_Delete,
-    Qt.Key.Key_Question,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Space,
-    Qt.Key.Key_Menu,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-)
+_SLOT_KEYS: Final = keys_named("Delete Question Left Right Return Space Menu Home End")
 
 
 def _any_card(user: RandomUser) -> Card:
