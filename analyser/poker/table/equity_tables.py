@@ -18,7 +18,7 @@ _ROW: Final = re.compile(
     r"(?P<tail>[{].*[}]|\S.*)?\s*"
 )
 _COUNTED: Final = re.compile(
-    r"\s*(?:(?P<game>.*)\.\s)?(?:Estimated from|Every deal counted|All deals counted)\b.*"
+    r"\s*(?:(?P<game>\S.*)\.\s)?(?:Estimated from|Every deal counted|All deals counted)\b.*"
 )
 _SAID: Final = re.compile(
     r"\s*(?:Equity(?:, estimated)?: |± \?: |Pot: (?![^:]*\b[2-9TJQKA][cdhs])\D)"
