@@ -67,7 +67,9 @@ def test_a_part_too_narrow_for_its_text_says_less_or_nothing(bar: PotBar) -> Non
     assert inks(600) > inks(160) > inks(60) == 0
 
 
-def test_it_is_empty_until_it_takes_long_and_says_how_far_it_is(bar: PotBar, qtbot: QtBot) -> None:
+def test_it_is_empty_until_it_takes_long_and_says_how_far_it_is_or_why_not(
+    bar: PotBar, qtbot: QtBot
+) -> None:
     assert bar.shares.isHidden()
     assert bar.cancel.isHidden()
     bar.display(BarContent(progress=0.42))
@@ -82,9 +84,6 @@ def test_it_is_empty_until_it_takes_long_and_says_how_far_it_is(bar: PotBar, qtb
     assert progress.isHidden()
     assert bar.cancel.isHidden()
     assert bar.shares.isVisible()
-
-
-def test_why_there_are_no_odds_is_said_in_its_place(bar: PotBar) -> None:
     why = "The odds were not counted to the end."
     bar.display(SHARES)
     bar.display(BarContent(refusal=why))

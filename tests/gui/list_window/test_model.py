@@ -44,19 +44,6 @@ def column(model: HandsModel, number: Column, role: int = SHOWN) -> list[object]
     return [model.index(row, number).data(role) for row in range(model.rowCount())]
 
 
-def test_it_keeps_the_rules_of_models(model: HandsModel) -> None:
-    # A warning from Qt fails a test; the mode Fatal would end the whole run.
-    warning = QAbstractItemModelTester.FailureReportingMode.Warning
-    tester = QAbstractItemModelTester(model, warning, model)
-    model.sort(Column.LINE, DOWN)
-    model.sort(Column.PLACE, DOWN)
-    model.show(graded(""))
-    model.sort(Column.LINE, UP)
-    model.show(graded("Qc 5h\nAs Jd", HOLDEM, "9c Kh Kd 9s Ah"))
-    model.show(graded(TEXT))
-    assert tester.model() is model
-
-
 def test_every_column_best_first(model: HandsModel, qapp: QApplication) -> None:
     rows = [
         [model.index(row, number).data() for number in Column] for row in range(model.rowCount())
@@ -114,11 +101,20 @@ def test_sorting(model: HandsModel, by: Column, order: Qt.SortOrder, lines: str)
     assert column(model, Column.LINE) == lines.split(), "another list is sorted as the last was"
 
 
-def test_what_points_to_a_hand_still_does_after_sorting(model: HandsModel) -> None:
+def test_sorting_keeps_what_points_to_a_hand_and_the_rules_of_models(model: HandsModel) -> None:
     kept = [QPersistentModelIndex(model.index(row, Column.LINE)) for row in range(4)]
     model.sort(Column.LINE, UP)
     assert [index.data() for index in kept] == ["4", "2", "5", "1"]
     assert [index.row() for index in kept] == [2, 1, 3, 0]
+    warning = QAbstractItemModelTester.FailureReportingMode.Warning
+    tester = QAbstractItemModelTester(model, warning, model)
+    model.sort(Column.LINE, DOWN)
+    model.sort(Column.PLACE, DOWN)
+    model.show(graded(""))
+    model.sort(Column.LINE, UP)
+    model.show(graded("Qc 5h\nAs Jd", HOLDEM, "9c Kh Kd 9s Ah"))
+    model.show(graded(TEXT))
+    assert tester.model() is model
 
 
 def test_every_column_has_a_title_and_nothing_is_where_no_cell_is(model: HandsModel) -> None:

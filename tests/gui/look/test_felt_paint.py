@@ -131,20 +131,6 @@ def test_a_ring_lies_on_the_edge_and_its_light_around_it(palette: QPalette) -> N
     assert (light[0] > ground.lightnessF() + 0.02) is (not theme.contrast)
 
 
-def test_a_glow_begins_with_its_ring_alone() -> None:
-    theme = theme_of(light_palette())
-
-    def glowing(strength: float) -> QImage:
-        return painted(lambda p: paint_plate(p, CARD, theme, theme.felt_win, strength), theme.felt)
-
-    outside = int(CARD.left() - RING - 2), int(CARD.center().y())
-    stages = [glowing(strength).pixelColor(*outside).lightnessF() for strength in (0, 0.5, 1)]
-    assert stages[0] == pytest.approx(theme.felt.lightnessF(), abs=0.01)
-    assert stages[0] < stages[1] < stages[2]
-    on_edge = int(CARD.left()), int(CARD.center().y())
-    assert glowing(0).pixelColor(*on_edge) == theme.felt_win
-
-
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 def test_a_plate_has_an_outline_or_the_ring_of_a_mark(palette: QPalette) -> None:
     theme = theme_of(palette)
@@ -158,8 +144,21 @@ def test_a_plate_has_an_outline_or_the_ring_of_a_mark(palette: QPalette) -> None
     assert (plain.pixelColor(middle) == theme.felt) is theme.contrast
 
 
-def test_where_there_is_no_room_nothing_is_painted(qapp: QApplication) -> None:
+def test_a_glow_begins_with_its_ring_alone_and_nothing_is_painted_without_room(
+    qapp: QApplication,
+) -> None:
     """A squeezed plate made Qt complain that its painter was not active."""
     theme = theme_of(light_palette())
     picture = painted_picture(QSize(80, 0), 1, lambda p: paint_plate(p, CARD, theme, theme.win))
     assert picture.isNull()
+    theme = theme_of(light_palette())
+
+    def glowing(strength: float) -> QImage:
+        return painted(lambda p: paint_plate(p, CARD, theme, theme.felt_win, strength), theme.felt)
+
+    outside = int(CARD.left() - RING - 2), int(CARD.center().y())
+    stages = [glowing(strength).pixelColor(*outside).lightnessF() for strength in (0, 0.5, 1)]
+    assert stages[0] == pytest.approx(theme.felt.lightnessF(), abs=0.01)
+    assert stages[0] < stages[1] < stages[2]
+    on_edge = int(CARD.left()), int(CARD.center().y())
+    assert glowing(0).pixelColor(*on_edge) == theme.felt_win

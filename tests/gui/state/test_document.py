@@ -233,16 +233,15 @@ def holdem(document: Document) -> Document:
     return document
 
 
-def test_unknown_cards_are_placed_one_after_the_other(holdem: Document) -> None:
+def test_unknown_cards_are_placed_one_after_the_other_but_not_among_the_dead(
+    holdem: Document, refusals: list[str]
+) -> None:
     for _ in range(3):
         assert holdem.place_unknown()
     assert [slots(holdem, seat) for seat in (0, 1)] == ["?? ??", "?? *"]
     assert holdem.undo_stack.undoText() == "place an unknown card"
     holdem.undo_stack.undo()
     assert slots(holdem, 1) == "* *"
-
-
-def test_an_unknown_card_is_refused_among_the_dead(holdem: Document, refusals: list[str]) -> None:
     holdem.activate(Slot(DEAD, 0))
     assert not holdem.place_unknown()
     assert refusals[0].startswith("“??” cannot be a dead card")

@@ -55,7 +55,7 @@ def shown(hints: Hints) -> dict[str, str]:
     return signs
 
 
-def test_one_seat_sees_what_every_card_makes(
+def test_one_seat_sees_what_every_card_makes_also_of_a_low(
     hints: Hints, document: Document, qtbot: QtBot
 ) -> None:
     document.change_game(HOLDEM)
@@ -69,6 +69,13 @@ def test_one_seat_sees_what_every_card_makes(
         ("S", "straight"),
         ("P", "one pair"),
     ]
+    document.clear()
+    document.change_game(RAZZ)
+    document.enter("Ah 3h 7s 9d Jc Qs")
+    settle(qtbot, hints)
+    signs = shown(hints)
+    assert (signs["Ts"], signs["8s"]) == ("10!", "9!")
+    assert not {"Ks", "As"} & set(signs)  # they leave the jack low as it is
 
 
 def test_two_seats_see_who_wins_and_who_improves_in_vain(
@@ -108,7 +115,7 @@ def test_who_leads_before_the_last_card_and_a_tie_have_signs_of_their_own(
     assert (shown(hints), hints.legend) == ({}, ())
 
 
-def test_before_the_flop_no_card_is_marked_that_changes_nothing(
+def test_before_the_flop_no_card_is_marked_that_changes_nothing_and_the_high_counts(
     hints: Hints, document: Document, qtbot: QtBot
 ) -> None:
     """AhKh v QsQd: an ace or a king puts A ahead of the queens, and nothing else does."""
@@ -117,11 +124,6 @@ def test_before_the_flop_no_card_is_marked_that_changes_nothing(
     ahead = {card for card, sign in shown(hints).items() if sign.startswith("A")}
     assert ahead == {"As", "Ad", "Ac", "Ks", "Kd", "Kc"}
     assert "B" not in "".join(shown(hints).values())
-
-
-def test_where_high_and_low_share_the_pot_the_badges_speak_of_the_high(
-    hints: Hints, document: Document, qtbot: QtBot
-) -> None:
     document.begin(OMAHA_HI_LO, 2)
     for place, cards in ((0, "Ah 2h 9s Ts"), (1, "Kc Kd Qc Jc"), (BOARD, "Ks 8d 7c 9d")):
         document.activate(Slot(place, 0))
@@ -148,17 +150,6 @@ def test_beside_an_unknown_hand_nobody_is_said_to_lead(
     settle(qtbot, hints)
     assert shown(hints)["Qs"] == "B"
     assert "A" not in shown(hints).values(), "nearly every card leaves the known hand ahead"
-
-
-def test_in_a_low_game_a_badge_is_the_highest_card_of_the_low(
-    hints: Hints, document: Document, qtbot: QtBot
-) -> None:
-    document.change_game(RAZZ)
-    document.enter("Ah 3h 7s 9d Jc Qs")
-    settle(qtbot, hints)
-    signs = shown(hints)
-    assert (signs["Ts"], signs["8s"]) == ("10!", "9!")
-    assert not {"Ks", "As"} & set(signs)  # they leave the jack low as it is
 
 
 @pytest.mark.parametrize(

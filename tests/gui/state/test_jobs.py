@@ -21,7 +21,9 @@ def jobs(qtbot: QtBot) -> Jobs:
     return Jobs()
 
 
-def test_jobs_run_one_after_the_other_in_another_thread(jobs: Jobs) -> None:
+def test_jobs_run_one_after_the_other_in_another_thread_and_what_comes_then_here(
+    jobs: Jobs, qtbot: QtBot
+) -> None:
     done: list[int] = []
     threads = set()
 
@@ -34,9 +36,21 @@ def test_jobs_run_one_after_the_other_in_another_thread(jobs: Jobs) -> None:
     jobs.finish()
     assert done == list(range(20))
     assert threading.get_ident() not in threads
+    order: list[tuple[str, int]] = []
+    here = threading.get_ident()
+    jobs.run(
+        lambda: order.append(("job", threading.get_ident())),
+        then=lambda: order.append(("then", threading.get_ident())),
+    )
+    qtbot.waitUntil(lambda: len(order) == 2)
+    assert [what for what, _ in order] == ["job", "then"]
+    assert order[0][1] != here
+    assert order[1][1] == here
 
 
-def test_finish_waits_for_a_job_that_has_begun(jobs: Jobs) -> None:
+def test_finish_waits_for_a_job_that_has_begun_and_an_error_stops_no_other(
+    jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
     begun, may_end = threading.Event(), threading.Event()
     ended: list[bool] = []
 
@@ -50,6 +64,14 @@ def test_finish_waits_for_a_job_that_has_begun(jobs: Jobs) -> None:
     may_end.set()
     jobs.finish()
     assert ended == [True]
+    caught: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: caught.append(kind))
+    done: list[str] = []
+    jobs.run(lambda: 1 // 0, then=lambda: done.append("then"))
+    jobs.run(lambda: done.append("next"))
+    jobs.finish()
+    assert caught == [ZeroDivisionError]
+    assert done == ["next"]
 
 
 def test_cancelled_work_that_hangs_is_left_behind(
@@ -75,32 +97,6 @@ def test_cancelled_work_that_hangs_is_left_behind(
     may_end.set()
     qtbot.waitUntil(lambda: not work_is_left())
     assert faults == []
-
-
-def test_what_comes_then_is_done_in_the_windows_thread(jobs: Jobs, qtbot: QtBot) -> None:
-    order: list[tuple[str, int]] = []
-    here = threading.get_ident()
-    jobs.run(
-        lambda: order.append(("job", threading.get_ident())),
-        then=lambda: order.append(("then", threading.get_ident())),
-    )
-    qtbot.waitUntil(lambda: len(order) == 2)
-    assert [what for what, _ in order] == ["job", "then"]
-    assert order[0][1] != here
-    assert order[1][1] == here
-
-
-def test_an_error_reaches_the_hook_and_the_next_job_runs(
-    jobs: Jobs, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    caught: list[object] = []
-    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: caught.append(kind))
-    done: list[str] = []
-    jobs.run(lambda: 1 // 0, then=lambda: done.append("then"))
-    jobs.run(lambda: done.append("next"))
-    jobs.finish()
-    assert caught == [ZeroDivisionError]
-    assert done == ["next"]
 
 
 # Work in steps -------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ def test_every_action_has_a_name_says_what_it_does_and_has_keys_of_its_own(
     assert len(keys) == len(set(keys))
 
 
-def test_groups_offer_every_choice_and_one_is_checked_at_a_time(actions: Actions) -> None:
+def test_icons_take_the_ink_of_the_theme_and_groups_offer_every_choice(actions: Actions) -> None:
     def offered(group: QActionGroup) -> list[object]:
         return [action.data() for action in group.actions()]
 
@@ -72,8 +72,6 @@ def test_groups_offer_every_choice_and_one_is_checked_at_a_time(actions: Actions
     check(actions.games, HOLDEM)
     assert actions.games.checkedAction().data() is HOLDEM
 
-
-def test_icons_take_the_ink_of_the_theme(actions: Actions) -> None:
     def ink() -> str:
         image = actions.deal.icon().pixmap(20, 20).toImage()
         pixels = [image.pixelColor(x, y) for x in range(20) for y in range(20)]

@@ -104,17 +104,15 @@ def test_a_card_that_is_not_in_the_game_says_so(model: DeckModel, document: Docu
     assert translated(model, "2s", DESCRIPTION) == why
 
 
-def test_a_dead_card_says_so(model: DeckModel, document: Document) -> None:
+def test_a_cell_is_named_by_its_card_and_where_it_lies(
+    model: DeckModel, document: Document
+) -> None:
     document.activate(Slot(DEAD, 0))
     assert translated(model, "As", DESCRIPTION) == "Would lie among the dead cards"
     document.pick(Card("As"))
     assert model.state(Card("As")).tag == "Dead"
     assert translated(model, "As") == "Ace of spades, in the dead cards"
-
-
-def test_a_cell_is_named_by_its_card_and_where_it_lies(
-    model: DeckModel, document: Document
-) -> None:
+    document.clear()
     assert translated(model, "As") == "Ace of spades"
     document.begin(HOLDEM, 2)
     document.rename_seat(1, "Ann")
