@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from analyser.poker.hand_files.judge import HandError, HandRow
     from analyser.poker.made_hands.draws import Draw
     from analyser.poker.nuts.record import Nuts
-    from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
+    from analyser.poker.odds.record import HandOdds, HighLowSeatOdds, Odds, SeatOdds
     from analyser.poker.ranges.notation import parse_range
     from analyser.poker.ranges.range import Range
     from analyser.poker.ranges.summary import RangeSummary
@@ -88,16 +88,16 @@ _HOMES = {
     "CardError": "poker.errors",
     "Draw": "poker.made_hands.draws",
     "HandError": "poker.hand_files.judge",
-    "HandOdds": "poker.odds.odds",
+    "HandOdds": "poker.odds.record",
     "HandRow": "poker.hand_files.judge",
     "High": "poker.results.analysis",
-    "HighLowSeatOdds": "poker.odds.odds",
+    "HighLowSeatOdds": "poker.odds.record",
     "Low": "poker.results.analysis",
     "Nuts": "poker.nuts.record",
-    "Odds": "poker.odds.odds",
+    "Odds": "poker.odds.record",
     "Range": "poker.ranges.range",
     "RangeSummary": "poker.ranges.summary",
-    "SeatOdds": "poker.odds.odds",
+    "SeatOdds": "poker.odds.record",
     "equity": "api_odds",
     "format_cards": "poker.cards",
     "hand_batches": "api_files",

@@ -39,7 +39,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # pyarrow's own allocators keep some 20 MB more in each process than the system's.
 os.environ.setdefault("ARROW_DEFAULT_MEMORY_POOL", "system")
 
-from analyser.gui.program.app import run_window  # noqa: E402 - Ctrl+C is handled before it
+from analyser.gui.program.launch import run_window  # noqa: E402 - Ctrl+C is handled before it
 
 
 def main() -> int:

@@ -28,7 +28,7 @@ from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.nuts.record import Nuts
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.estimate.estimate import estimate_odds
-from analyser.poker.odds.odds import Odds, StreetShares
+from analyser.poker.odds.record import Odds, StreetShares
 from analyser.poker.odds.situation import USUAL_SECONDS, Situation
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.notation import parse_range

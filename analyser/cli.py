@@ -19,11 +19,11 @@ from analyser import __version__
 from analyser.api import Comparison, Deal, analyse, compare, deal_one_by_one, sort_in_steps
 from analyser.api_arguments import game_of, read_cards, read_situation
 from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
-from analyser.gui.program.app import run_self_test, run_window
+from analyser.gui.program.launch import run_self_test, run_window
 from analyser.poker.errors import CardError, HangingCommaError, NoCardsError, RangeGameError
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.nuts.record import Nuts
-from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import USUAL_SECONDS
 from analyser.poker.phrases import shortened
 from analyser.poker.practice.question import KINDS, ROUND, Quiz
@@ -31,7 +31,7 @@ from analyser.poker.practice.quiz import make_quiz
 from analyser.poker.ranges.summary import RangeSummary
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands
-from analyser.poker.table.text import is_mark
+from analyser.poker.table.read_text import is_mark
 from analyser.product import PROGRAM
 from analyser.terminal.arguments import (
     HelpAsked,

@@ -186,10 +186,12 @@ _SUIT_OF_SIGN: Final = {
     for sign in signs
 }
 
-_SUITS = "[cdhs♣♧♦♢♥♡♠♤]"
+SUIT_PATTERN: Final = "[cdhs♣♧♦♢♥♡♠♤]"
+CARD_PATTERN: Final = rf"(?:10|[2-9TJQKA]){SUIT_PATTERN}[\ufe0e\ufe0f]?"
+"""A card as most write it: a rank, then the letter or sign of a suit."""
 _TOKEN: Final = rf"""
-         (?P<card>  (?P<rank>10|[2-9TJQKA]) (?P<suit>{_SUITS}) [\ufe0e\ufe0f]? )
-       | (?P<name>  Jo2(?!{_SUITS}) | Jo | \?\? )         # Jo2c is a joker and the two of clubs
+         (?P<card>  (?P<rank>10|[2-9TJQKA]) (?P<suit>{SUIT_PATTERN}) [\ufe0e\ufe0f]? )
+       | (?P<name>  Jo2(?!{SUIT_PATTERN}) | Jo | \?\? )  # Jo2c: a joker and the two of clubs
        | (?P<number> \# (?P<n>[0-9]+) )
        | (?P<pair>  < \s* (?P<ps>[0-9]+) [\s,]+ (?P<pr>[0-9]+) \s* > )
        | (?P<apl>  \[ \s* (?P<ar>[0-9]+) [\s,]+ (?P<as>[0-9]+) \s* \] )

@@ -13,7 +13,7 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.made_hands.draws import Draw
 from analyser.poker.names import hand_name, rank_name, seat_name, tie_breaker_name, tie_breaker_rank
 from analyser.poker.nuts.record import LowNuts, Nuts
-from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, StreetShares
+from analyser.poker.odds.record import HandOdds, HighLowSeatOdds, Odds, StreetShares
 from analyser.poker.odds.wording import percent, say_counted, say_part
 from analyser.poker.practice.question import Quiz
 from analyser.poker.practice.wording import ask

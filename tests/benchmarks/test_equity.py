@@ -34,10 +34,10 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.generators import finish
 from analyser.poker.nuts.nuts import find_nuts
-from analyser.poker.odds.board.open_seat import count_open_seat
-from analyser.poker.odds.board.open_seats import count_open_seats
+from analyser.poker.odds.board.count_open_seat import count_open_seat
+from analyser.poker.odds.board.count_open_seats import count_open_seats
 from analyser.poker.odds.count import count_odds
-from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation, situation_of
 from tests.benchmarks.conftest import FreshPython
 

@@ -24,9 +24,9 @@ from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
-from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.next_cards import count_next_cards
 from analyser.poker.odds.ranges.ways.by_cards import cached_count
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import RANDOM, Range

@@ -26,7 +26,7 @@ from analyser.poker.games.registry import (
     OMAHA_HI_LO,
     SIX_CARD_OMAHA,
 )
-from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
+from analyser.poker.odds.record import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.high import rank_five
 from analyser.poker.ranking.low import rank_five_low

@@ -17,7 +17,7 @@ import pytest
 
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
 from brute_force import Hand, winners_of, worth_in

@@ -37,9 +37,9 @@ from analyser.poker.hand_files.text import Lines, Source
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.hand_list import grade_text, text_of_list
 from analyser.poker.table.entry import enter
+from analyser.poker.table.read_text import read_entry, understood
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table, new_table
-from analyser.poker.table.text import read_entry, understood
 
 Target = Callable[[bytes], None]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from analyser.poker.table.text import MOST_CHARACTERS
+from analyser.poker.table.read_text import MOST_CHARACTERS
 from histories import POKERSTARS
 
 REPEATED: Final = (

@@ -19,8 +19,8 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.odds import Odds
-from analyser.poker.odds.plain import count_plainly
+from analyser.poker.odds.deal_by_deal import count_plainly
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation, situation_of
 
 Result = TypeVar("Result")

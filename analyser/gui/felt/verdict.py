@@ -92,8 +92,7 @@ class VerdictView(Panel):
             centred: centre each line instead of writing it from the left.
             mini: the width of the cards of a best five.
             from_top: write from the top instead of in the middle, with the bar close below; for a
-                felt
-                that is scrolled, because what is below may be out of sight.
+                felt that is scrolled, because what is below may be out of sight.
             beside: the board, beside the texts and above the bar.
             foot: the height of the foot, which is what lies below the bar.
         """

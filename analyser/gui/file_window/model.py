@@ -32,10 +32,10 @@ from analyser.poker.errors import CardError
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.hand_table.columns import Rows
+from analyser.poker.hand_table.copied_rows import say_low, say_made, say_winner
 from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows
 from analyser.poker.hand_table.order import Keys, SortBy, all_rows, sort_by_keys, sort_rows
 from analyser.poker.hand_table.table import FileTable, Snapshot
-from analyser.poker.hand_table.text import say_low, say_made, say_winner
 
 
 class FileColumn(IntEnum):

@@ -21,7 +21,7 @@ from analyser.gui.pages.blocks import (
 from analyser.gui.pages.odds_bar import bar
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards
-from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.wording import (
     bar_parts,
     category_phrase,

@@ -9,7 +9,7 @@ from analyser.gui.program.window_picture import picture_of, write_aside
 from analyser.gui.state.table_files import load_table
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError
-from analyser.poker.results.outcome import text_of
+from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.table import new_table
 from analyser.terminal.output import cut, deliver, refuse, shown
 from analyser.terminal.report import report_analysis
@@ -29,7 +29,7 @@ def show_without_display(path: str | None) -> int:
         else:
             what = cut(path)
             table = load_table(path)
-            text = text_of(table)
+            text = outcome_as_text(table)
     except CardError as error:
         return refuse(f"{cut(str(path))}: {error}")
     except OSError as error:

@@ -11,7 +11,7 @@ from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF, hand_text
 from analyser.poker.ranges.range import Range
 
 if TYPE_CHECKING:
-    from analyser.poker.odds.odds import HandOdds
+    from analyser.poker.odds.record import HandOdds
 
 SIDE: Final = len(RANKS)
 """The number of rows and of columns, which go from the aces down."""

@@ -19,7 +19,7 @@ from analyser.gui.look.item_views import CELL_FLAGS, Index
 from analyser.gui.look.translation import hundredths, number
 from analyser.gui.range_editor.grid import HANDS, Cell, cell_of, left_of
 from analyser.poker.cards import Card
-from analyser.poker.odds.odds import HandOdds
+from analyser.poker.odds.record import HandOdds
 from analyser.poker.ranges.holdings import STARTING_HANDS
 from analyser.poker.ranges.range import Range
 

@@ -42,7 +42,7 @@ from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, NoRangeError
-from analyser.poker.odds.odds import HandOdds
+from analyser.poker.odds.record import HandOdds
 from analyser.poker.odds.wording import say_part
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranges.holdings import HOLDINGS_OF

@@ -18,7 +18,7 @@ from analyser.poker.results.wording import say_in_short
 
 if TYPE_CHECKING:  # loaded by the first count
     from analyser.gui.state.live_odds import CurrentOdds
-    from analyser.poker.odds.odds import Odds, SeatOdds
+    from analyser.poker.odds.record import Odds, SeatOdds
 
 
 class Race(NamedTuple):

@@ -27,7 +27,7 @@ from analyser.poker.odds.estimate.estimate import Growing, estimate_odds
 from analyser.poker.odds.situation import USUAL_SECONDS, Situation, situation_at, situation_of
 
 if TYPE_CHECKING:
-    from analyser.poker.odds.odds import Odds
+    from analyser.poker.odds.record import Odds
     from analyser.poker.table.table import Table
 
 AT_ONCE = 0.012

@@ -28,7 +28,7 @@ from analyser.gui.state.settings import Settings
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, NoCardsError
 from analyser.poker.odds.wording import say_equities, text_of_odds
-from analyser.poker.results.outcome import text_of
+from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.table import BOARD
 
 T = TypeVar("T")
@@ -62,7 +62,7 @@ class Sharing(QObject):
     def copy_text(self) -> None:
         """Copy the result as text."""
         if self._may_copy():
-            text = text_of(self._document.table, translated)
+            text = outcome_as_text(self._document.table, translated)
             QApplication.clipboard().setText(text + self._equities())
             self._document.noted.emit(self.tr("The result is copied as text"))
 

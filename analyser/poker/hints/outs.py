@@ -16,7 +16,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_semicolons
 from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # the records of counts, which load later
-    from analyser.poker.odds.odds import Odds
+    from analyser.poker.odds.record import Odds
 
 _FLOP: Final = 3
 

@@ -6,8 +6,8 @@ For the records see ``odds``.
 from __future__ import annotations
 
 from analyser.poker.generators import Steps, finish
-from analyser.poker.odds.odds import Odds
-from analyser.poker.odds.plain import count_plainly, needs_plain_counting
+from analyser.poker.odds.deal_by_deal import count_plainly, needs_plain_counting
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 
 

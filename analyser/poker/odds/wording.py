@@ -13,7 +13,7 @@ from analyser.poker.names import (
     ROYAL_FLUSH_NAME,
     listed,
 )
-from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
+from analyser.poker.odds.record import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage, with_semicolons
 from analyser.poker.table.line import say_game, say_known_cards
 

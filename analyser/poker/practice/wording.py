@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, cast
 
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import seat_name
-from analyser.poker.odds.odds import game_categories
+from analyser.poker.odds.record import game_categories
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.practice.question import Kind, Question
 

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from analyser.poker.cards import RANK_LETTERS, RANKS, parse_cards, refuse_long
+from analyser.poker.cards import CARD_PATTERN, RANK_LETTERS, RANKS, parse_cards, refuse_long
 from analyser.poker.errors import (
     CardError,
     NoRangeError,
@@ -35,9 +35,8 @@ _SEPARATORS: Final = re.compile(r"[\s,]+")
 _FLAGS: Final = re.IGNORECASE | re.ASCII  # ASCII: else the Kelvin sign would be read as a king
 
 _RANK: Final = "(10|[2-9TJQKA])"
-_CARD: Final = "(?:10|[2-9TJQKA])[cdhs♣♧♦♢♥♡♠♤][\ufe0e\ufe0f]?"
 _HAND: Final = re.compile(rf"{_RANK}{_RANK}([so]?)", _FLAGS)
-_HOLDING: Final = re.compile(rf"({_CARD})({_CARD})(\+?)", _FLAGS)
+_HOLDING: Final = re.compile(rf"({CARD_PATTERN})({CARD_PATTERN})(\+?)", _FLAGS)
 _PERCENT: Final = re.compile(r"([0-9.]*)%", _FLAGS)
 _SHARE: Final = re.compile(r"([0-9]{1,3})(?:\.([0-9]))?", _FLAGS)
 _WEIGHT: Final = re.compile(r"([01])?(?:\.([0-9]{1,2}))?", _FLAGS)

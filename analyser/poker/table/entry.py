@@ -11,9 +11,9 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, usual_game
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
 from analyser.poker.ranges.range import Range
+from analyser.poker.table.read_text import read_entry
 from analyser.poker.table.situation import Entry, EntryHand
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
-from analyser.poker.table.text import read_entry
 
 
 def enter(table: Table, text: str) -> Table:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from analyser.poker.cards import UNKNOWN, Card
+from analyser.poker.cards import CARD_PATTERN, UNKNOWN, Card
 from analyser.poker.errors import NoCardsError, UnclearCardsError, UnreadableCardError
 from analyser.poker.phrases import shortened
 from analyser.poker.table.seat import tidy_name
@@ -50,9 +50,7 @@ _SHOWN: Final = re.compile(
     r"(?P<name>.*?)(?<!\w)(?:shows|showed|mucks|mucked)\s*:?\Z", re.IGNORECASE
 )
 _SEAT: Final = re.compile(r".*(?<!\w)Seat\s+[0-9]+\s*:", re.IGNORECASE)
-_LOOSE: Final = re.compile(
-    r"(?<!\w)(?:(?:10|[2-9TJQKA])[cdhs♣♧♦♢♥♡♠♤][\ufe0e\ufe0f]?[\s,;]*){2,}(?!\w)", re.IGNORECASE
-)
+_LOOSE: Final = re.compile(rf"(?<!\w)(?:{CARD_PATTERN}[\s,;]*){{2,}}(?!\w)", re.IGNORECASE)
 _POSITION: Final = re.compile(r"(?:\s*\((?:button|dealer|small blind|big blind)\))+\Z")
 
 

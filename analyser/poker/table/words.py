@@ -13,6 +13,7 @@ from analyser.poker.cards import (
     JOKERS,
     RANK_LETTERS,
     RANKS,
+    SUIT_PATTERN,
     UNKNOWN,
     Card,
     format_cards,
@@ -96,7 +97,7 @@ def _game_pattern(name: str) -> str:
 @cache  # compiled only when a text is read: it would delay the start of the window
 def _scanner() -> re.Pattern[str]:
     rank, rank_word = "(?:10|[2-9TJQKA])", "|".join(sorted(_RANK_OF_WORD, key=len, reverse=True))
-    suit, suit_word = "[cdhs♣♧♦♢♥♡♠♤]", "|".join(_SUIT_WORDS)
+    suit, suit_word = SUIT_PATTERN, "|".join(_SUIT_WORDS)
     numbers = r"\s*[0-9]+[\s,]+[0-9]+\s*"
     card = rf"(?:{rank}{suit}|Jo2(?!{suit})|Jo|\?\??|XX|\#[0-9]+|<{numbers}>|\[{numbers}\])"
     names = [name for game in GAMES for name in (game.key, game.name, *game.aliases)]

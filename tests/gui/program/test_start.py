@@ -126,7 +126,7 @@ def test_the_window_is_painted_before_rules_cards_and_odds_are_loaded() -> None:
         assert late not in found
     loaded = printed_by(PAINTED)
     assert "analyser.gui.felt.pot_bar" in loaded
-    assert "analyser.poker.odds.odds" not in loaded  # nor odds_wording
+    assert "analyser.poker.odds.record" not in loaded  # nor odds_wording
     for late in ("state.hand_history", "window.history"):
         assert f"analyser.gui.{late}" not in loaded
     assert printed_by(ANSWERED) == "False True "

@@ -8,7 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from analyser.gui.range_editor.matrix_model import MatrixModel
 from analyser.poker.cards import parse_cards
-from analyser.poker.odds.odds import HandOdds
+from analyser.poker.odds.record import HandOdds
 from analyser.poker.ranges.notation import parse_range
 
 

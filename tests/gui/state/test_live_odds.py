@@ -28,7 +28,7 @@ from analyser.poker.errors import NotEnoughCardsError
 from analyser.poker.games.registry import HOLDEM, find_game
 from analyser.poker.odds import count as equity
 from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation, situation_at
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, DEAD, Slot

@@ -47,7 +47,7 @@ from analyser.poker.cards import DECK, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, STUD_HI_LO
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.results.outcome import text_of
+from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.table import BOARD, new_table
 from analyser.product import NAME
 from tests.gui.conftest import CTRL, SHIFT, Key, User
@@ -139,7 +139,7 @@ def test_ctrl_c_copies_the_result_as_text(user: User) -> None:
     user.document.enter("Ac Jd 8s 8c As 3d 4d")
     user.key(Key.Key_C, CTRL)
     text = QApplication.clipboard().text()
-    assert text == text_of(user.document.table)
+    assert text == outcome_as_text(user.document.table)
     assert "Two pair, aces and eights, jack kicker" in text
     assert user.prompt == "The result is copied as text"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from analyser import HandRow
-from analyser.poker.hand_table.text import say_low, say_made, say_winner
+from analyser.poker.hand_table.copied_rows import say_low, say_made, say_winner
 from histories import NO_SHOWDOWN
 
 from .conftest import EULER, Tabled

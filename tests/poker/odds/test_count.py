@@ -25,7 +25,7 @@ from analyser.poker.games.registry import (
     find_game,
 )
 from analyser.poker.odds.count import count_odds, odds_of
-from analyser.poker.odds.odds import HighLowSeatOdds, SeatOdds
+from analyser.poker.odds.record import HighLowSeatOdds, SeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
 from brute_force import brute_force, written
 from mostly_long import mostly_long

@@ -11,7 +11,7 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.estimate.estimate import estimate_odds
-from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.odds.wording import (
     bar_parts,

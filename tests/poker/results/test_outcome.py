@@ -14,8 +14,6 @@ from analyser.poker.games.registry import (
     HOLDEM,
     OMAHA_HI_LO,
     RAZZ,
-    STUD,
-    STUD_HI_LO,
 )
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.analysis import analyse_cards
@@ -24,7 +22,6 @@ from analyser.poker.results.outcome import (
     deciding_tie_breaker,
     outcome_of,
     reason_between,
-    text_of,
 )
 from analyser.poker.table.bets import set_bet
 from analyser.poker.table.table import Table, new_table
@@ -103,15 +100,6 @@ def test_why_there_is_no_verdict_yet(seats: str, waits_for: str) -> None:
     assert outcome.waits_for == waits_for
 
 
-def test_unknown_cards_are_written_as_they_are_read() -> None:
-    assert text_of(table_of("AhKh / ????", "Qh Jh ??")) == (
-        "Texas hold'em\nBoard: Qh Jh ??\nSeat A: Ah Kh, High card, A-K-Q-J\nSeat B: ?? ??\n"
-    )
-    assert "Seat A: As ??, High card, A\n" in text_of(table_of("As ?? / Kd"))
-    line = "Seat A: Ah Kh, High card, A-K; ace-king suited\n"
-    assert text_of(table_of("AhKh / ")) == "Texas hold'em\n" + line
-
-
 def test_against_a_range_there_is_no_verdict_and_nobody_has_won() -> None:
     table = new_table(HOLDEM, 2).place_all(parse_cards("AhKh")).set_range(1, parse_range("QQ+"))
     assert outcome_of(table).verdict is None
@@ -121,7 +109,6 @@ def test_against_a_range_there_is_no_verdict_and_nobody_has_won() -> None:
     assert outcome_of(third).verdict is None, "a pair of aces is ahead of both known hands"
     assert outcome_of(third.set_range(1, None)).verdict is not None
     assert outcome_of(third.make_unknown(1)).verdict is None
-    assert text_of(table).splitlines()[-1] == "Seat B: QQ+"
 
 
 def test_many_ranges_are_counted_and_not_named() -> None:
@@ -131,31 +118,6 @@ def test_many_ranges_are_counted_and_not_named() -> None:
     assert str(outcome_of(table).waits_for) == "5 seats hold a range each"
     alone = new_table(HOLDEM, 1).set_range(0, parse_range("QQ+"))
     assert str(outcome_of(alone).waits_for) == "Give two seats a hand"
-
-
-@pytest.mark.parametrize(
-    ("game", "says"),
-    [
-        (STUD_HI_LO, "Two pair, kings and queens, seven kicker; no low"),
-        (STUD, "Two pair, kings and queens, seven kicker"),
-        (ANY, "Two pair, kings and queens, seven kicker\nBest low: K-Q-7-6-2"),
-    ],
-)
-def test_a_low_is_written_only_where_it_is_worth_a_look(game: Game, says: str) -> None:
-    text = text_of(table_of("Kh Kd Qc Qs 7d 6c 2s", "", game))
-    assert text.endswith(f"2s, {says}\n")
-
-
-@pytest.mark.parametrize(
-    ("cards", "board", "says"),
-    [
-        ("KhKdQsQc", "9h9d2s", "Two pair, kings and nines, deuce kicker; no low possible"),
-        ("As2hKdKc", "3c7d8h", "Pair of kings, 8-7-3 kickers; low 8-7-3-2-A; nut low"),
-        ("AsAcKs3s", "2s4s8s", "Flush, A-K-8-4-2; low 8-4-3-2-A; nut flush; nut low"),
-    ],
-)
-def test_a_hand_for_high_and_low_is_said_once(cards: str, board: str, says: str) -> None:
-    assert text_of(table_of(cards, board, OMAHA_HI_LO)).splitlines()[-1].endswith(f", {says}")
 
 
 THREE = "AhQd / AcJd / KhKd"
@@ -207,19 +169,3 @@ def test_the_answer_is_what_the_game_asks_for(
     answer = answer_of(analyse_cards(game, parse_cards(cards)))
     assert (str(answer.description), answer.is_high) == (description, is_high)
     assert format_cards(answer.best) == best
-
-
-def test_a_pot_is_written_below_what_decided() -> None:
-    table = table_of("AhQd / AcJd", BOARD_OF_THREE)
-    assert outcome_of(table).pot is None
-    lines = text_of(table.set_pot(100)).splitlines()
-    assert lines[-2:] == [
-        "Seat A wins: both have a pair of aces; the queen kicker beats the jack",
-        "Pot: Seat A 100",
-    ]
-    split = table_of("AhQd / AcQc", BOARD_OF_THREE).set_pot(100)
-    assert text_of(split).splitlines()[-1] == "Pot: Seat A 50 and Seat B 50"
-    so_far = text_of(table_of("AhQd / AcJd").set_pot(100)).splitlines()
-    assert so_far[-1].startswith("Seat A leads"), "nothing is won before the last card"
-    nothing = text_of(table.set_pot(0)).splitlines()
-    assert nothing[-1].startswith("Seat A wins")

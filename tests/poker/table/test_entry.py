@@ -31,12 +31,12 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.names import card_name
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.results.outcome import text_of
+from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.entry import enter
 from analyser.poker.table.line import line_of
+from analyser.poker.table.read_text import MOST_CHARACTERS, read_entry
 from analyser.poker.table.site_lines import LONGEST_NAME
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
-from analyser.poker.table.text import MOST_CHARACTERS, read_entry
 from long_texts import REPEATED, entries
 
 
@@ -443,7 +443,7 @@ def test_a_table_written_as_text_is_the_same_table_entered(table: Table, mark: s
     if len(table.seats) == 1 and not table.cards_of(BOARD):
         text = f"Dealt to [{text}]"
     elif sizes != {table.game.dealt}:
-        text = text_of(table)  # without names and a game, one of them could be the board
+        text = outcome_as_text(table)  # without names and a game, one of them could be the board
     entered = enter(new_table(table.game), text)
     assert (entered.seats, entered.board_slots) == (table.seats, table.board_slots)
     assert entered == table.activate_first()

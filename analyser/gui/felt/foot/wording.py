@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # loaded by the first count
     from fractions import Fraction
 
     from analyser.gui.state.live_odds import CurrentOdds
-    from analyser.poker.odds.odds import Odds
+    from analyser.poker.odds.record import Odds
 
 
 def bar_of(outcome: Outcome, standing: CurrentOdds, is_hidden: bool) -> BarContent:

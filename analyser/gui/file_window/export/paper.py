@@ -24,8 +24,8 @@ from analyser.gui.look.translation import number, translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.hand_table.columns import Rows
+from analyser.poker.hand_table.copied_rows import say_winner
 from analyser.poker.hand_table.table import FileTable
-from analyser.poker.hand_table.text import say_winner
 from analyser.product import NAME
 
 _DOTS: Final = 300

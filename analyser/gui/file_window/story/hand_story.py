@@ -16,8 +16,8 @@ from analyser.poker.hand_files.all_ins import (
 )
 from analyser.poker.hand_files.judge import HandError, HandRow, say_pots
 from analyser.poker.hand_files.street_tables import tables_of
+from analyser.poker.hand_table.copied_rows import say_result
 from analyser.poker.hand_table.table import FileTable
-from analyser.poker.hand_table.text import say_result
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.wording import say_hand
 from analyser.poker.table.table import Table

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from analyser.poker.hand_files.hand import FileHand, Player, hundredths
+from analyser.poker.hand_files.sites.common_lines import LineHistory
 from analyser.poker.hand_files.sites.games import game_named
-from analyser.poker.hand_files.sites.line_history import LineHistory
 from analyser.poker.hand_files.sites.text_history import Site
 
 _HEADER: Final = re.compile(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from analyser.poker.generators import Steps
+from analyser.poker.odds.board.count_open_seat import count_open_seat
+from analyser.poker.odds.board.count_open_seats import count_open_seats
 from analyser.poker.odds.board.known_hands import count_known_hands
-from analyser.poker.odds.board.open_seat import count_open_seat
-from analyser.poker.odds.board.open_seats import count_open_seats
-from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 
 _FAST_TO_COME: Final = 2

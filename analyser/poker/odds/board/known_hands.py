@@ -21,7 +21,7 @@ from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.runouts import Masks
 from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, numbered, winners_of
-from analyser.poker.odds.odds import Odds, SeatSet
+from analyser.poker.odds.record import Odds, SeatSet
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.low import Ordering

@@ -20,7 +20,7 @@ from analyser.poker.generators import WorkSteps
 from analyser.poker.odds.board.holdings import Holdings, Rows, Sharing, entries_of, parts, rows_of
 from analyser.poker.odds.board.runouts import Ways
 from analyser.poker.odds.board.tally import comparisons_of
-from analyser.poker.odds.odds import SeatSet
+from analyser.poker.odds.record import SeatSet
 from analyser.poker.ranking.multisets import Whole
 
 _WAYS_BITS: Final = 13

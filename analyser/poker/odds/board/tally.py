@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from analyser.poker.games.game import Game
 from analyser.poker.odds.board.runouts import Ways
-from analyser.poker.odds.odds import Odds, SeatSet, category_names, category_of, odds_from_counts
+from analyser.poker.odds.record import Odds, SeatSet, category_names, category_of, odds_from_counts
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.five_cards import five_cards
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category

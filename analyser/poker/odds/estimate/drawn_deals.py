@@ -14,8 +14,8 @@ from analyser.poker.odds.board.tally import winners_of
 from analyser.poker.odds.estimate.drawing import Deals, Drawing
 from analyser.poker.odds.estimate.random_numbers import Numbers
 from analyser.poker.odds.estimate.ranking import Ranking
-from analyser.poker.odds.odds import Odds, SeatOdds, SeatSet, odds_from_counts
 from analyser.poker.odds.ranges.record import combos_of, hands_of
+from analyser.poker.odds.record import Odds, SeatOdds, SeatSet, odds_from_counts
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.rank_tables import ClassNumbers

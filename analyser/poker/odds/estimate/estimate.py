@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from analyser.poker.odds.situation import Situation
 
 if TYPE_CHECKING:
-    from analyser.poker.odds.odds import Odds
+    from analyser.poker.odds.record import Odds
 
 
 class Growing(NamedTuple):

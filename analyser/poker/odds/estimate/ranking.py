@@ -14,7 +14,7 @@ from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.odds.estimate.random_numbers import Numbers
 from analyser.poker.odds.no_board.badugi import badugi_numbers
-from analyser.poker.odds.odds import category_of
+from analyser.poker.odds.record import category_of
 from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.kernel import rank_rows

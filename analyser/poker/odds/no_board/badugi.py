@@ -25,7 +25,7 @@ from analyser.poker.generators import Steps, as_shares
 from analyser.poker.names import category_name
 from analyser.poker.odds.no_board.many_seats import COST_OF_STATE, MOST_STATES, count_one_by_one
 from analyser.poker.odds.no_board.pairs import NO_SEAT, CompleteHands, PairTally, Verdicts
-from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many
+from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts, too_many
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.badugi import low_value
 from analyser.poker.ranking.badugi_classes import badugi_classes

@@ -30,7 +30,7 @@ from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.decks import BUG
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
-from analyser.poker.odds.odds import category_of
+from analyser.poker.odds.record import category_of
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import HighOrdering
 from analyser.poker.ranking.low import Ordering

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from analyser.poker.generators import Steps, WorkSteps, as_shares
+from analyser.poker.odds.deal_by_deal import count_plainly, needs_plain_counting
 from analyser.poker.odds.no_board.badugi import count_badugis
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.many_seats import Seats, count_many, plan_of
@@ -16,8 +17,7 @@ from analyser.poker.odds.no_board.pairs import (
     count_pair,
     work_of_pair,
 )
-from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many
-from analyser.poker.odds.plain import count_plainly, needs_plain_counting
+from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts, too_many
 from analyser.poker.odds.situation import Situation
 
 _MOST_WORK: Final = 4_000_000_000

@@ -27,7 +27,7 @@ from analyser.poker.odds.no_board.pairs import (
     count_pair,
     work_of_pair,
 )
-from analyser.poker.odds.odds import SeatSet
+from analyser.poker.odds.record import SeatSet
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.multisets import Whole
 

@@ -37,7 +37,7 @@ from analyser.poker.odds.no_board.completions import (
     Entries,
     set_keys,
 )
-from analyser.poker.odds.odds import SeatSet
+from analyser.poker.odds.record import SeatSet
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.multisets import Whole
 

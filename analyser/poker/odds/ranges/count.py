@@ -13,7 +13,6 @@ import numpy as np
 from analyser.poker.cards import DECK, Suit
 from analyser.poker.errors import NoDealError
 from analyser.poker.generators import Steps
-from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.deals import too_many_for_ranges
 from analyser.poker.odds.ranges.record import range_odds
@@ -26,6 +25,7 @@ from analyser.poker.odds.ranges.ways.read_matchups import (
     count_two_hands,
     count_two_ranges,
 )
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
 

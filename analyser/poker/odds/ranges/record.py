@@ -13,9 +13,9 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from analyser.poker.odds.odds import HandOdds, Odds, SeatOdds, category_names
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, SeatCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange
+from analyser.poker.odds.record import HandOdds, Odds, SeatOdds, category_names
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HAND_OF, STARTING_HANDS
 from analyser.poker.ranges.matchups import Numbers

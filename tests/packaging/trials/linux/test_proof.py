@@ -15,10 +15,10 @@ from trials.linux import package, proof, screen
 
 
 def test_the_table_that_is_opened_is_one_the_program_reads() -> None:
-    from analyser.poker.results.outcome import text_of
+    from analyser.poker.results.copied_text import outcome_as_text
     from analyser.poker.table.saved_table import table_from_json
 
-    assert proof.MATCH_IS in text_of(table_from_json(proof.saved_match()))
+    assert proof.MATCH_IS in outcome_as_text(table_from_json(proof.saved_match()))
     assert FILE_SUFFIX.startswith(".")
 
 

@@ -8,7 +8,7 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO
 from analyser.poker.odds.board.runouts import Ways
 from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, winners_of
-from analyser.poker.odds.odds import HighLowSeatOdds
+from analyser.poker.odds.record import HighLowSeatOdds
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranking.classes import high_classes
 from analyser.poker.ranking.high import Category

@@ -11,7 +11,7 @@ from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.estimate.drawn_deals import BATCH
 from analyser.poker.odds.estimate.estimate import estimate_odds
-from analyser.poker.odds.odds import HighLowSeatOdds
+from analyser.poker.odds.record import HighLowSeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
 from range_situations import ranges_at
 from situations import hands_at

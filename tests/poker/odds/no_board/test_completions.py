@@ -12,7 +12,7 @@ from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DEUCE, DRAW, LOWBALL, RAZZ, STUD
 from analyser.poker.odds.no_board.completions import Completions, Values
-from analyser.poker.odds.odds import category_of
+from analyser.poker.odds.record import category_of
 from analyser.poker.ranking.classes import NO_CLASS, high_classes
 from analyser.poker.results.analysis import analyse_cards
 from situations import SEVEN_CARDS

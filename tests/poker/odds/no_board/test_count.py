@@ -17,7 +17,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DEUCE, DRAW, LOWBALL, RAZZ, STUD, STUD_HI_LO
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.no_board.count import count_without_board
-from analyser.poker.odds.odds import HighLowSeatOdds
+from analyser.poker.odds.record import HighLowSeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranking.rank_many import rank_many
 from mostly_long import mostly_long

@@ -12,12 +12,12 @@ from analyser.poker.errors import EmptiedRangeError, NoDealError, TooManyDealsEr
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds, odds_of
-from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.count import count_range_odds
 from analyser.poker.odds.ranges.record import range_odds
 from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.odds.ranges.ways.each_deal import count_each_deal
 from analyser.poker.odds.ranges.ways.lay_boards import count_boards
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS, holding_number
 from analyser.poker.ranges.range import Range

@@ -11,7 +11,6 @@ import pytest
 
 from analyser.poker.errors import CardError, NoDealError
 from analyser.poker.generators import finish
-from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.record import range_odds
@@ -20,6 +19,7 @@ from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
 from analyser.poker.odds.ranges.ways.by_ranks import count_by_ranks
 from analyser.poker.odds.ranges.ways.each_choice import count_each_choice
 from analyser.poker.odds.ranges.ways.lay_boards import Way
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 from every_range import check_ranges, enumerate_ranges
 from mostly_long import mostly_long

@@ -39,11 +39,11 @@ from analyser.poker.cards import DECK
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
 from analyser.poker.odds.board.tally import category_places
-from analyser.poker.odds.odds import category_names
 from analyser.poker.odds.ranges.board_classes import BoardClasses, Flags
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, SeatCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, Weights
 from analyser.poker.odds.ranges.ways.reused_arrays import ReusedArrays
+from analyser.poker.odds.record import category_names
 from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
 from analyser.poker.ranges.range import RANDOM
 from analyser.poker.ranking.classes import NO_CLASS

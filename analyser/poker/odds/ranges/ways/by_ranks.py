@@ -26,10 +26,10 @@ from analyser.poker.generators import Steps, as_part, change_steps
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.runouts import Masks, Ways
 from analyser.poker.odds.board.tally import category_places, winners_of
-from analyser.poker.odds.odds import category_names
 from analyser.poker.odds.ranges.board_classes import WORD, packed
 from analyser.poker.odds.ranges.counts import RangeCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange
+from analyser.poker.odds.record import category_names
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
 from analyser.poker.ranking.multisets import RANK_KEY_BITS, RANK_KEYS, Whole

@@ -20,10 +20,10 @@ import numpy.typing as npt
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
 from analyser.poker.odds.board.tally import category_places
-from analyser.poker.odds.odds import SeatSet, category_names
 from analyser.poker.odds.ranges.board_classes import Bits, BoardClasses, Flags, packed
 from analyser.poker.odds.ranges.counts import RangeCounts, SeatCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings
+from analyser.poker.odds.record import SeatSet, category_names
 from analyser.poker.ranges.matchups import Numbers, holding_sets
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.rank_tables import ClassNumbers

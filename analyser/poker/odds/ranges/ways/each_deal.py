@@ -18,10 +18,10 @@ from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
 from analyser.poker.odds.board.known_hands import count_known_hands
-from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.counts import POT, RangeCounts
 from analyser.poker.odds.ranges.distinct_boards import renamings
 from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.matchups import Numbers, suits_renamed

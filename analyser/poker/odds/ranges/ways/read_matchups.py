@@ -14,9 +14,9 @@ import numpy as np
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.board.known_hands import count_known_hands
-from analyser.poker.odds.odds import Odds, odds_from_counts
 from analyser.poker.odds.ranges.counts import RangeCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
+from analyser.poker.odds.record import Odds, odds_from_counts
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import BOARDS, holding_cards, matchups
 

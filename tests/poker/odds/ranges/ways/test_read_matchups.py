@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.odds.board.open_seat import count_open_seat
-from analyser.poker.odds.board.open_seats import count_open_seats
+from analyser.poker.odds.board.count_open_seat import count_open_seat
+from analyser.poker.odds.board.count_open_seats import count_open_seats
 from analyser.poker.odds.count import odds_of
 from mostly_long import mostly_long
 from range_situations import ranges_at

@@ -19,7 +19,7 @@ from analyser.poker.games.registry import (
     SHORT_DECK_HOLDEM,
 )
 from analyser.poker.generators import finish
-from analyser.poker.odds.board.open_seats import count_open_seats
+from analyser.poker.odds.board.count_open_seats import count_open_seats
 from analyser.poker.odds.situation import Situation, situation_of
 from mostly_long import mostly_long
 from situations import BOARD_GAMES, counted, hands_at, plainly

@@ -11,7 +11,7 @@ from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, BADUGI, DRAW, HOLDEM, RAZZ, STUD, STUD_HI_LO
 from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.plain import needs_plain_counting
+from analyser.poker.odds.deal_by_deal import needs_plain_counting
 from analyser.poker.odds.situation import Situation
 from brute_force import brute_force, written
 from mostly_long import mostly_long

@@ -16,8 +16,8 @@ from analyser.poker.games.registry import (
     OMAHA,
 )
 from analyser.poker.generators import finish
-from analyser.poker.odds.board.open_seat import count_open_seat
-from analyser.poker.odds.board.open_seats import count_open_seats
+from analyser.poker.odds.board.count_open_seat import count_open_seat
+from analyser.poker.odds.board.count_open_seats import count_open_seats
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranking.low import EIGHT_OR_BETTER
 from mostly_long import mostly_long

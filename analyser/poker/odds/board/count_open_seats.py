@@ -25,10 +25,10 @@ from analyser.poker.odds.board.alike_boards import AlikeBoards, BestSoFar, Board
 from analyser.poker.odds.board.deal import BoardDeal
 from analyser.poker.odds.board.holdings import STEP, Holdings, entries_of, parts
 from analyser.poker.odds.board.known_hands import categories_of_known
-from analyser.poker.odds.board.open_hands import OpenSeat
+from analyser.poker.odds.board.open_seat import OpenSeat
 from analyser.poker.odds.board.pairs import SeatPair, SeatValues, ToBeat, outcomes_of_one, winners
 from analyser.poker.odds.board.tally import BoardTally
-from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many
+from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts, too_many
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.multisets import Whole
 

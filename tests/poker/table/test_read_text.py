@@ -23,11 +23,11 @@ from analyser.poker.games.registry import (
     STUD,
 )
 from analyser.poker.odds.wording import say_equities, text_of_odds
-from analyser.poker.results.outcome import text_of
+from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.entry import enter
 from analyser.poker.table.line import line_of, named_line_of
+from analyser.poker.table.read_text import has_only_cards, is_mark, read_entry, understood
 from analyser.poker.table.table import BOARD, Slot, new_table
-from analyser.poker.table.text import has_only_cards, is_mark, read_entry, understood
 from analyser.terminal.report import report, report_odds
 from fuzz_targets import check_forms
 from variants import VARIANTS, full_table, name_of
@@ -568,7 +568,7 @@ def test_two_readings_are_two_at_any_table_with_a_board(text: str) -> None:
     ],
 )
 def test_what_is_said_of_hands_is_no_hand(game: Game, situation: str) -> None:
-    copied = text_of(enter(new_table(game), situation))
+    copied = outcome_as_text(enter(new_table(game), situation))
     assert line_of(enter(new_table(game), copied)) == situation
 
 
@@ -649,7 +649,7 @@ def test_whatever_the_program_writes_it_reads(situation: str) -> None:
     if len(board) > 3:
         counted = equity(hands, board, table.dead, game)
         texts += [report_odds(counted), text_of_odds(counted, names)]
-    texts.append(f"{text_of(table)}{say_equities(drawn, names)}\n")
+    texts.append(f"{outcome_as_text(table)}{say_equities(drawn, names)}\n")
     for text in texts:
         written = enter(new_table(), text)
         assert (written.game, line_of(written)) == (game, line_of(table))
@@ -673,7 +673,10 @@ def test_texts_of_every_game_and_option_are_read_as_what_they_were(game: Game) -
         report_odds(odds),
         report(compare(hands, board, game)),
     ]
-    for copied, written in ((table, [text_of(table), *texts]), (part, [text_of(part)])):
+    for copied, written in (
+        (table, [outcome_as_text(table), *texts]),
+        (part, [outcome_as_text(part)]),
+    ):
         for text in written:
             for before in (ANY, HOLDEM.with_options({"joker": "wild"}), game.plain, game):
                 read = enter(new_table(before, 2), text)

@@ -15,7 +15,7 @@ from analyser.poker.cards import Card
 from analyser.poker.games.choices import every_choice
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.generators import Steps
-from analyser.poker.odds.odds import Odds, SeatSet, category_of, odds_from_counts, too_many
+from analyser.poker.odds.record import Odds, SeatSet, category_of, odds_from_counts, too_many
 from analyser.poker.odds.situation import Situation
 
 _MOST_HANDS: Final = 100_000

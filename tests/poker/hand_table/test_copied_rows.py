@@ -9,9 +9,9 @@ import pytest
 from analyser import read_hands
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.judge import HandError, HandRow
+from analyser.poker.hand_table.copied_rows import line_of_row, text_of_rows
 from analyser.poker.hand_table.order import all_rows
 from analyser.poker.hand_table.table import FileTable
-from analyser.poker.hand_table.text import line_of_row, text_of_rows
 from histories import HOLDEM, NO_SHOWDOWN, STUD_HI_LO
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from analyser.gui.program import app
+from analyser.gui.program import launch
 
 ROOT = Path(__file__).resolve().parents[3]
 linux = pytest.mark.skipif(
@@ -22,16 +22,16 @@ linux = pytest.mark.skipif(
 def test_a_problem_ends_with_one_line_and_status_2(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(app, "display_problem", lambda *_: "a library is missing")
-    assert app.run_window() == 2
+    monkeypatch.setattr(launch, "display_problem", lambda *_: "a library is missing")
+    assert launch.run_window() == 2
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err == "hand-analyser: a library is missing\n"
-    monkeypatch.setattr(app, "display_problem", lambda *_: "")
+    monkeypatch.setattr(launch, "display_problem", lambda *_: "")
     monkeypatch.setitem(
         sys.modules, "analyser.gui.program.start", None
     )  # as if Qt missed a library
-    assert app.run_window() == 2
+    assert launch.run_window() == 2
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.startswith("hand-analyser: the window cannot be loaded (")

@@ -1,0 +1,403 @@
+"""Exact odds of games with a board in which one seat is *open*: not all its cards are known.
+
+This way is faster while most of the board is to come; ``open_seats`` is the general way.
+
+Apart from flushes, only the multisets of the ranks dealt to the seat and to the board matter. So
+the seat's classes are one table: a row for each multiset dealt to the seat, a column for each
+runout. All deals are counted in three steps:
+
+1. *Without flushes.* Compare the table with the best other hand, weighted with the ways.
+2. *The other seats' flushes.* On boards on which a flush is the best other hand, subtract the
+   comparison of step 1, and add the comparison with the flush. Whether a hand without a flush
+   beats a flush depends only on their categories. So the whole table is compared once with each
+   *level* of flushes, which is enough for all these boards.
+3. *The open seat's flushes.* For every set of cards that gives the seat a flush, subtract the
+   comparison without the flush, and add the true one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import comb
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.games.game import Game
+from analyser.poker.generators import Steps, WorkSteps, as_shares
+from analyser.poker.odds.board.board_values import flush_values
+from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
+from analyser.poker.odds.board.known_hands import KnownHands, categories_of_known
+from analyser.poker.odds.board.runouts import Masks, Ways, keys_of, runouts, sets_of
+from analyser.poker.odds.board.tally import (
+    BoardTally,
+    Comparisons,
+    WinnerCodes,
+    comparisons_of,
+    numbered,
+)
+from analyser.poker.odds.record import Odds
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.classes import NO_CLASS
+from analyser.poker.ranking.low import Ordering
+from analyser.poker.ranking.multisets import multisets
+from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixed_classes
+
+_AT_ONCE: Final = 1 << 16
+"""The number of comparisons made at a time: their arrays fit into a processor's cache."""
+
+
+def count_open_seat(situation: Situation) -> Steps[Odds]:
+    """Count the odds of a situation with one open seat, in a game with a board.
+
+    Yields the progress, 0 to 1.
+    """
+    count = _OneSeatCount(situation)
+    return (yield from as_shares(count.steps(), count.work()))
+
+
+class _Lows:
+    """The low half of the pot; suits do not matter for it.
+
+    Attributes:
+        winners: the different sets of winners, as bits; 0 for no low.
+        comparisons: how the open seat's low compares with the best other low, by row of the table
+            and runout; None in a game without lows.
+        places: by comparison and runout, the index of the winners in ``winners``.
+    """
+
+    def __init__(self, count: _OneSeatCount, values: ClassNumbers | None) -> None:
+        low = count.game.low
+        if values is None or low is None:
+            boards = len(count.deal.to_come)
+            self.winners = [0]
+            self.places: npt.NDArray[np.intp] = np.zeros((1, boards), np.intp)
+            self.comparisons: Comparisons | None = None
+            return
+        known = KnownHands(count.deal, low, count.known)
+        self.comparisons = comparisons_of(values, known.best)
+        self.winners, self.places = numbered(_winners(known.winners, count.seat))
+
+
+class _OneSeatCount:
+    """Counts one situation, step by step.
+
+    Attributes:
+        game: the game.
+        seat: the number of the open seat.
+        known: the hands of the other seats, by seat number.
+        deal: the cards that can come to the board.
+        dealt: the multisets of ranks that the open seat can be dealt: the rows of the table.
+    """
+
+    def __init__(self, situation: Situation) -> None:
+        self._situation = situation
+        self.game = situation.game
+        (self.seat,) = (seat for seat, missing in enumerate(situation.to_seats) if missing)
+        hands = enumerate(situation.hands)
+        self.known = {seat: hand for seat, hand in hands if seat != self.seat}
+        self._hand = situation.hands[self.seat]
+        self.deal = BoardDeal(situation)
+        self.dealt = runouts(situation.to_seats[self.seat])
+        self._everywhere = np.arange(len(self.deal.to_come))
+        self._groups = list(self.deal.suited_boards())
+        self._known_hands = KnownHands(self.deal, self.game.high, self.known)
+        self._levels = _flush_levels(self.game)
+        # A flush has five different ranks; two more cards cannot make a full house of them.
+        any_five = self.game.uses is None and self.game.low is None
+        self._flush_is_best = any_five and self.game.dealt + self.game.board <= 7
+
+    def work(self) -> int:
+        """Estimate the number of comparisons."""
+        table = len(self.dealt) * len(self.deal.to_come)
+        flushes: int = sum(
+            len(boards.masks) * boards.numbers.shape[1] * len(cards) * len(runouts(rest))
+            for boards in self._groups
+            for rest, cards in self._flush_cards(boards)
+        )
+        return 5 * table + flushes
+
+    def steps(self) -> WorkSteps[Odds]:
+        """Count everything; yields the number of comparisons in each step."""
+        self._values = yield from self._table(self.game.high)
+        low = self.game.low
+        lows = None if low is None else (yield from self._table(low))
+        self._lows = _Lows(self, lows)
+        self._tally = BoardTally(self.game, len(self._situation.hands), self._lows.winners)
+        self._outcomes = 3 if self._lows.comparisons is None else 9
+        if self._flush_is_best:
+            self._flushes_of_one = np.zeros(self._values.shape)
+            self._flushes_of_two = np.zeros(self._values.shape)
+        yield from self._compare_table()
+        for boards in self._groups:
+            best, winners, have = self._known_hands.with_flushes(self.game, boards)
+            self._put_known_flushes_right(boards, best, winners)
+            yield from self._put_own_right(boards, best, winners, have)
+        if self._flush_is_best:
+            yield from self._take_back()
+        self._add_what_known_hands_make()
+        return self._tally.odds(self._situation)
+
+    def _table(self, ordering: Ordering) -> WorkSteps[ClassNumbers]:
+        """Return the table of the open seat's classes (see the module), ignoring flushes."""
+        own = ranks_of(self._hand)
+        values = np.empty((len(self.dealt), len(self.deal.to_come)), np.uint16)
+        for rows in self._parts_of_table():
+            for row in rows.tolist():
+                values[row] = self.deal.mixed(ordering, [*own, *self.dealt.ranks(row)])
+            yield len(rows) * values.shape[1]
+        return values
+
+    # Step 1: without flushes ----------------------------------------------------------------
+
+    def _compare_table(self) -> WorkSteps[None]:
+        """Compare the whole table with the best other hand, and with each level of flushes.
+
+        Stores in ``_against`` for each of these comparisons, by outcome and by runout, in how many
+        ways the open seat is dealt cards that give this outcome.
+        """
+        references: list[ClassNumbers | np.uint16] = [self._known_hands.best, *self._levels]
+        shape = len(references), self._outcomes, len(self.deal.to_come)
+        self._against = np.zeros(shape)
+        for rows in self._parts_of_table():
+            ways = self._ways_dealt(rows)
+            values = self._values[rows]
+            for against, reference in zip(self._against, references, strict=True):
+                outcomes = self._outcomes_of(values, reference, rows)
+                for outcome in range(self._outcomes):
+                    against[outcome] += (ways * (outcomes == outcome)).sum(axis=0)
+            self._tally.add_values(self.seat, values.ravel(), (ways * self.deal.ways).ravel())
+            yield values.size * 2
+        self._add(self._against[0], self._known_hands.winners, self._everywhere, self.deal.ways)
+
+    def _parts_of_table(self) -> Iterator[Masks]:
+        """Yield the indices of the table's rows in batches."""
+        at_once = max(1, _AT_ONCE // len(self.deal.to_come))
+        for start in range(0, len(self.dealt), at_once):
+            yield np.arange(start, min(start + at_once, len(self.dealt)))
+
+    def _ways_dealt(self, rows: Masks) -> Ways:
+        """Return in how many ways each row's ranks can be dealt to the seat, by row and runout."""
+        ways = np.ones((len(rows), len(self.deal.to_come)))
+        for at, row in enumerate(rows.tolist()):
+            ranks = self.dealt.ranks(row)
+            for rank in sorted(set(ranks)):
+                ways[at] *= self.deal.to_come.ways_left(
+                    rank, self.deal.left[rank], ranks.count(rank)
+                )
+        return ways
+
+    def _outcomes_of(
+        self, values: ClassNumbers, reference: ClassNumbers | np.uint16, rows: Masks
+    ) -> Comparisons:
+        """Return how each class of these rows compares with ``reference``, by row and runout.
+
+        The outcome is the comparison of the high; with lows, 3 * high comparison + low comparison.
+        """
+        comparisons = comparisons_of(values, reference)
+        if self._lows.comparisons is None:
+            return comparisons
+        return 3 * comparisons + self._lows.comparisons[rows]
+
+    def _add(self, found: Ways, known: WinnerCodes, numbers: Masks, ways: Ways | int) -> None:
+        """Add boards to the tally.
+
+        Args:
+            found: by outcome and by runout, in how many ways the open seat gets this outcome.
+            known: on each of n boards the winners among the other seats.
+            numbers: the number of each board's runout.
+            ways: the number of ways in which each board comes; negative to subtract them.
+        """
+        codes = _winners(known, self.seat)
+        lows = self._outcomes // 3
+        for outcome in range(self._outcomes):
+            self._tally.add_winners(
+                codes[outcome // lows],
+                self._lows.places[outcome % lows].take(numbers),
+                found[outcome].take(numbers) * ways,
+            )
+
+    # Step 2: the other seats' flushes -------------------------------------------------------
+
+    def _put_known_flushes_right(
+        self, boards: SuitedBoards, best: ClassNumbers, winners: WinnerCodes
+    ) -> None:
+        changed = best != self._known_hands.best.take(boards.numbers)
+        numbers = boards.numbers[changed]
+        ways = np.broadcast_to(boards.ways, changed.shape)[changed]
+        self._add(self._against[0], self._known_hands.winners.take(numbers), numbers, -ways)
+        best, winners = best[changed], winners[changed]
+        level_of = np.searchsorted(np.array(self._levels), best, side="right") - 1
+        for level, against in enumerate(self._against[1:]):
+            there = level_of == level
+            self._add(against, winners[there], numbers[there], ways[there])
+
+    # Step 3: the open seat's flushes --------------------------------------------------------
+
+    def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
+        """Return how the seat can be dealt cards of the suit, by their number, from 0.
+
+        For each number: how many other cards the seat is dealt, and all sets of suited cards, as
+        masks.
+        """
+        return [
+            (self.dealt.size - count, sets_of(count, boards.left))
+            for count in range(self.dealt.size + 1)
+        ]
+
+    def _put_own_right(
+        self,
+        boards: SuitedBoards,
+        best: ClassNumbers,
+        winners: WinnerCodes,
+        have: npt.NDArray[np.bool_],
+    ) -> WorkSteps[None]:
+        own = suited_mask(self._hand, boards.suit)
+        for rest, sets in self._flush_cards(boards):
+            others = runouts(rest)
+            beside = others.ways_beside(boards.rest, boards.others).T * boards.ways
+            for cards in sets.tolist():
+                yield len(boards.masks) * len(boards.ways) * len(others)
+                flushes = flush_values(self.game, own | cards, boards.masks)
+                flushes[boards.masks & cards != 0] = NO_CLASS  # a card is dealt once
+                there = np.flatnonzero(flushes != NO_CLASS)
+                if not len(there):
+                    continue
+                keys = others.keys + keys_of(np.array(cards))
+                rows = multisets(self.dealt.size).numbers(keys, strict=False)
+                of_boards = (
+                    boards.numbers.take(there, axis=0),
+                    flushes.take(there),
+                    best.take(there, axis=0),
+                    winners.take(there, axis=0),
+                )
+                if self._flush_is_best:
+                    self._put_best_flushes_right(rows, beside, *of_boards, have.take(there))
+                    continue
+                at_once = max(1, _AT_ONCE // of_boards[0].size)
+                for start in range(0, len(rows), at_once):
+                    part = slice(start, start + at_once)
+                    self._put_flushes_right(rows[part], beside[part], *of_boards)
+
+    def _put_best_flushes_right(
+        self,
+        rows: Masks,
+        ways: Ways,
+        numbers: Masks,
+        flushes: ClassNumbers,
+        best: ClassNumbers,
+        winners: WinnerCodes,
+        have: npt.NDArray[np.bool_],
+    ) -> None:
+        """Do what ``_put_flushes_right`` does, for games in which a flush is always the best hand.
+
+        Then the seat's other cards do not matter, so the true results are added for all of them
+        together. The results without the flush are not subtracted here: ``_take_back`` does it for
+        all flushes at once. ``have``: of length n, whether another seat has a flush.
+        """
+        seat, of_rest = 1 << self.seat, ways.sum(axis=0)
+        # The seat wins with its flush unless another seat has an equal or better flush.
+        contested = np.flatnonzero(best <= flushes[:, np.newaxis])
+        known, of_contested = winners.take(contested), of_rest.take(contested % len(of_rest))
+        level = best.take(contested) == flushes.take(contested // len(of_rest))
+        self._tally.add_winners(np.where(level, known | seat, known), None, of_contested)
+        alone = len(flushes) * of_rest.sum() - of_contested.sum()
+        self._tally.add_winners(np.array([seat]), None, np.array([alone]))
+        self._tally.add_values(self.seat, flushes, np.full(len(flushes), of_rest.sum()))
+        # Step 2 counted the seat as losing if another has a flush; the rest is compared later.
+        if have.any():
+            lost = winners[have].ravel()
+            self._tally.add_winners(lost, None, np.tile(-of_rest, np.count_nonzero(have)))
+            self._note(self._flushes_of_two, rows, numbers[have], ways)
+            numbers = numbers[~have]
+        if numbers.size:
+            self._note(self._flushes_of_one, rows, numbers, ways)
+
+    def _note(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
+        """Add deals to ``taken``, a table of the seat's flushes that ``_take_back`` subtracts.
+
+        ``rows``: c rows of the table; ``numbers``: the runouts, of shape (n, m); ``ways``: of shape
+        (c, m).
+        """
+        n, size = len(numbers), taken.shape[1]
+        every = numbers.ravel()
+        for row, weights in zip(rows.tolist(), ways, strict=True):
+            taken[row] += np.bincount(every, np.tile(weights, n), size)
+
+    def _take_back(self) -> WorkSteps[None]:
+        """Subtract the results without the flush of all deals in which the seat has a flush."""
+        for rows in self._parts_of_table():
+            values = self._values[rows]
+            one, two = self._flushes_of_one[rows], self._flushes_of_two[rows]
+            comparisons = comparisons_of(values, self._known_hands.best)
+            against = np.stack([(one * (comparisons == each)).sum(axis=0) for each in range(3)])
+            self._add(against, self._known_hands.winners, self._everywhere, -1)
+            self._tally.add_values(self.seat, values.ravel(), -(one + two).ravel())
+            yield values.size
+
+    def _put_flushes_right(
+        self,
+        rows: Masks,
+        ways: Ways,
+        numbers: Masks,
+        flushes: ClassNumbers,
+        best: ClassNumbers,
+        winners: WinnerCodes,
+    ) -> None:
+        """Subtract the results of the seat without its flush, and add the true results.
+
+        A runout consists of one of n sets of cards of the suit, and one of m multisets of ranks of
+        the other cards.
+
+        Args:
+            rows: c rows of the table.
+            ways: of shape (c, m), in how many ways the other cards can come.
+            numbers: of shape (n, m), the numbers of the runouts.
+            flushes: of length n, the class of the seat's flush.
+            best: of shape (n, m), the best class of the other seats.
+            winners: of shape (n, m), the seats with this best class.
+        """
+        mixed = self._values[rows].take(numbers, axis=1)
+        weights = np.broadcast_to(ways[:, np.newaxis, :], mixed.shape).ravel()
+        true = np.minimum(mixed, flushes[:, np.newaxis])
+        lows = np.zeros(mixed.shape, np.intp)
+        if self._lows.comparisons is not None:
+            comparisons = self._lows.comparisons[rows].take(numbers, axis=1)
+            lows = self._lows.places.ravel().take(
+                comparisons * np.intp(len(self.deal.to_come)) + numbers
+            )
+        for values, signed in ((mixed, -weights), (true, weights)):
+            highs = (values <= best).astype(np.intp) << self.seat
+            highs |= np.where(values >= best, winners, 0)
+            self._tally.add_winners(highs.ravel(), lows.ravel(), signed)
+            self._tally.add_values(self.seat, values.ravel(), signed)
+
+    # What the other seats make --------------------------------------------------------------
+
+    def _add_what_known_hands_make(self) -> None:
+        """Add the categories of the other seats, which do not depend on the open seat."""
+        situation = self._situation
+        ways = comb(len(situation.unseen) - situation.to_board, self.dealt.size)
+        for seat, counts in categories_of_known(situation, self.known, self._hand).items():
+            self._tally.by_category[seat, :-1] = np.array(list(counts.values())) * ways
+
+
+def _winners(known: WinnerCodes, seat: int) -> WinnerCodes:
+    """Return the winners if the open seat is better, equal or worse, of shape (3, boards).
+
+    ``known``: the winners among the other seats on each board; ``seat``: the open seat's number.
+    """
+    own = 1 << seat
+    return np.stack([np.full_like(known, own), known | own, known])
+
+
+def _flush_levels(game: Game) -> list[np.uint16]:
+    """Return the best flush of each level, as a class.
+
+    Two flushes are of the same level if no hand without a flush ranks between them.
+    """
+    flushes = np.unique(flush_classes(game.high, game.deck))
+    mixed = np.unique(mixed_classes(game.high, 5, game.deck))
+    _, first = np.unique(np.searchsorted(mixed, flushes[:-1]), return_index=True)
+    return list(flushes[first])

@@ -1,0 +1,59 @@
+"""A table and its outcome as plain text, to paste elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from analyser.poker.cards import format_cards
+from analyser.poker.made_hands.draws import say_draws
+from analyser.poker.made_hands.made_hand import high_and_low
+from analyser.poker.names import listed
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_semicolons
+from analyser.poker.ranking.low import ACE_TO_FIVE
+from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.outcome import outcome_of
+from analyser.poker.results.wording import say_hand
+from analyser.poker.table.line import say_game, say_known_cards
+from analyser.poker.table.table import BOARD, Table
+
+
+def outcome_as_text(table: Table, translate: Callable[[str], str] = str) -> str:
+    """Write a table and its outcome as plain text to paste elsewhere.
+
+    Unknown cards are written as ``??``, ranges in their notation. ``translate`` puts a phrase into
+    the reader's language.
+    """
+    outcome = outcome_of(table)
+    lines = [say_game(table.game), *say_known_cards(table.cards_of(BOARD), table.dead)]
+    for seat, (name, hand) in enumerate(zip(outcome.names, outcome.hands, strict=True)):
+        held = outcome.ranges[seat]
+        cards = format_cards(table.cards_of(seat)) if held is None else str(held)
+        if hand is None:
+            if cards:
+                template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}")
+                lines.append(Phrase(template, seat=name, cards=cards))
+            continue
+        template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}, {hand}")
+        lines.append(Phrase(template, seat=name, cards=cards, hand=_say_whole(hand)))
+        if hand.lows is not None and table.game.shows_low and len(outcome.hands) == 1:
+            low = hand.lows[ACE_TO_FIVE.name].description
+            lines.append(Phrase(QT_TRANSLATE_NOOP("analyser", "Best low: {low}"), low=low))
+    if outcome.headline is not None and outcome.reason is not None:
+        template = QT_TRANSLATE_NOOP("analyser", "{headline}: {reason}")
+        lines.append(Phrase(template, headline=outcome.headline, reason=outcome.reason))
+    if outcome.pot is not None and outcome.verdict is not None and outcome.verdict.final:
+        shares = zip(outcome.names, outcome.pot, strict=True)
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} {chips}")
+        chips = [Phrase(template, seat=name, chips=share) for name, share in shares if share]
+        if chips:
+            lines.append(Phrase(QT_TRANSLATE_NOOP("analyser", "Pot: {x}"), x=listed(chips)))
+    return "\n".join(map(translate, lines)) + "\n"
+
+
+def _say_whole(hand: Analysis) -> Phrase:
+    """Say exactly what a hand is; add a player's name for it if that tells more, and its draws."""
+    exact = hand.high.description.lower()
+    made = () if hand.made is None else high_and_low(hand.made)
+    every = (*made, say_draws(hand.draws or ()))
+    more = [said for said in every if said is not None and said.lower() != exact]
+    return with_semicolons([say_hand(hand), *more])
