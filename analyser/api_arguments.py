@@ -32,8 +32,7 @@ from analyser.poker.ranges.notation import range_or_none, refuse_as_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.entry import game_of_cards
 from analyser.poker.table.read_text import read_entry
-from analyser.poker.table.reader import EXAMPLE
-from analyser.poker.table.situation import Entry
+from analyser.poker.table.situation import EXAMPLE, Entry
 
 CardsLike = str | Card | Iterable[Card | str]
 """Text in any notation, or cards, or texts of cards."""

@@ -11,7 +11,6 @@ from typing import Final
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_duplicates
 from analyser.poker.errors import (
     BoardPlaceError,
-    CardError,
     MissingBoardError,
     MissingHandError,
     NoCardsError,
@@ -24,10 +23,7 @@ from analyser.poker.errors import (
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.phrases import shortened
-from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.seat import tidy_name
-from analyser.poker.table.site_lines import LONGEST_NAME
-from analyser.poker.table.situation import Entry, EntryHand
+from analyser.poker.table.situation import EXAMPLE, Entry
 from analyser.poker.table.two_readings import (
     BOARDS,
     DEALT,
@@ -39,15 +35,13 @@ from analyser.poker.table.words import (
     BARS,
     Word,
     WordGroup,
+    hand_of,
     is_like_cards,
-    range_of,
+    name_of,
     says_cards,
     streets_of,
     without_description,
 )
-
-EXAMPLE: Final = "AhKh v QsQd @ QhJh2c"
-
 
 _FOLDED: Final = re.compile("fold|discard", re.IGNORECASE)
 """Marks between hands that may stand between the streets of a board, too."""
@@ -136,7 +130,7 @@ class Reader:
                 self._begin_dead(word, after)
                 return
             case "colon" if self._waiting:
-                self._begin_hand(_name(self._waiting))
+                self._begin_hand(name_of(self._waiting))
             case "colon" if self._current is not None and self._current.words:
                 self._judged = word.text * (self._current.words[-1].kind != "board")
             case "open" | "number":
@@ -168,7 +162,7 @@ class Reader:
             kinds = {waiting.kind for waiting in self._waiting}
             if "word" in kinds and kinds.isdisjoint(("verb", "dead")):
                 self._refuse(self._waiting)
-            self._begin_hand(_name(self._waiting))
+            self._begin_hand(name_of(self._waiting))
         elif self._begins_behind_board and (
             self._judged or (word.kind == "range" and max(self._board.runs[2:], default=0) < 2)
         ):
@@ -300,7 +294,7 @@ class Reader:
             return
         if self._waiting:
             if rest and rest[0].kind in ("cards", "range"):
-                self._begin_hand(_name(self._waiting))
+                self._begin_hand(name_of(self._waiting))
             return
         inside = takewhile(lambda word: word.kind in ("cards", "comma"), rest)
         count = sum(len(word.cards) for word in inside)
@@ -354,7 +348,7 @@ class Reader:
             refuse_both(self._rest, (bare, board), (parts, board))
         game = self._named or self._game
         takes_ranges = len(parts) > 1 and (game is None or game.shows_low or game.takes_ranges)
-        hands = tuple([_hand(part, may_be_range=takes_ranges) for part in parts])
+        hands = tuple([hand_of(part, may_be_range=takes_ranges) for part in parts])
         if not hands and not board and not dead:
             raise MissingBoardError if self._board.words else NoCardsError
         apart = bool(self._has_marks or len(hands) > 1 or board or dead)
@@ -531,52 +525,3 @@ def _refuse_other_hand(before: WordGroup, again: WordGroup) -> None:
     is_drawn = len(one) > 2 and not one.isdisjoint(other)
     if one and other and not (one <= other or is_drawn):
         raise UnreadableWordError(word=shortened(again.name or ""), form=EXAMPLE)
-
-
-def _hand(part: WordGroup, *, may_be_range: bool) -> EntryHand:
-    """Read a hand as cards, as a range, or as both if it can be both."""
-    cards, name = part.cards, part.name or ""
-    if _NO_NAME.fullmatch(name) or len(name) > LONGEST_NAME:
-        name = ""
-    written = ", ".join([word.text for word in part.words])
-    if any(word.kind == "range" for word in part.words):
-        loose = next((w for w in part.words if w.kind == "cards" and len(w.cards) != 2), None)
-        if loose is not None:
-            raise RangeTermError(term=loose.text)
-        return EntryHand((), name, parse_range(written))
-    held = range_of([word.cards for word in part.words])
-    if may_be_range and held is not None and len(part.commas) == len(part.words) - 1:
-        return EntryHand((), name, held)
-    try:
-        refuse_duplicates(cards)
-    except CardError:
-        if held is None:
-            raise
-        return EntryHand((), name, held)
-    return EntryHand(cards, name, held)
-
-
-_NO_NAME: Final = re.compile(
-    r"(?:seat [a-j0-9]+|(?:an? )?hands?(?: [0-9]+)?|player [0-9]+|(?:the )?pot|cards|odds|equity"
-    r"|.*%.*)?",
-    re.IGNORECASE,
-)
-_NO_SEAT: Final = (
-    *("run", "runs", "runout", "street", "streets", "hi-lo", "hilo", "high-low", "better"),
-    *("joker", "jokers", "wild", "pineapple", "chinese"),
-)
-"""Words that no seat is named with: they are said of a board or of a game."""
-
-
-def _name(waiting: Sequence[Word]) -> str:
-    """Return the player's name from the words before a hand."""
-    found: list[str] = []
-    for word in waiting:
-        if word.kind in ("verb", "dead") or (found and word.text.lower() in ("is", "was")):
-            if found:
-                break
-            continue
-        if word.text.lower() in _NO_SEAT:
-            raise UnreadableWordError(word=shortened(word.text), form=EXAMPLE)
-        found.append(word.text)
-    return tidy_name(" ".join(found).lstrip("#"))

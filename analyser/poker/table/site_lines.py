@@ -16,10 +16,7 @@ from analyser.poker.errors import NoCardsError, UnclearCardsError, UnreadableCar
 from analyser.poker.phrases import shortened
 from analyser.poker.table.seat import tidy_name
 from analyser.poker.table.situation import Entry, EntryHand
-from analyser.poker.table.words import read_cards_in
-
-LONGEST_NAME: Final = 40
-"""The most characters of a player's name; a longer text is not taken for a name."""
+from analyser.poker.table.words import LONGEST_READ_NAME, read_cards_in
 
 
 def read_site_lines(text: str) -> Entry | None:
@@ -180,4 +177,4 @@ def _unpunctuated(words: str) -> str:
 
 def _tidy(name: str) -> str:
     tidied = tidy_name(name)
-    return tidied if len(tidied) <= LONGEST_NAME else ""
+    return tidied if len(tidied) <= LONGEST_READ_NAME else ""

@@ -19,14 +19,24 @@ from analyser.poker.cards import (
     format_cards,
     parse_cards,
     read_each,
+    refuse_duplicates,
 )
-from analyser.poker.errors import CardError, KnightError, RangeTermError, TwoReadingsError
+from analyser.poker.errors import (
+    CardError,
+    KnightError,
+    RangeTermError,
+    TwoReadingsError,
+    UnreadableWordError,
+)
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import FIGURES, GAMES, find_game, in_figures
 from analyser.poker.names import RANK_NAMES, SUIT_NAMES
+from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import parse_range, range_or_none
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.pasted_text import KNIGHTS, plain
+from analyser.poker.table.seat import tidy_name
+from analyser.poker.table.situation import EXAMPLE, EntryHand
 
 Kind = Literal[
     "cards",
@@ -417,6 +427,8 @@ def range_of(runs: Sequence[Sequence[Card]]) -> Range | None:
     return range_or_none(", ".join([format_cards(run, "") for run in runs]))
 
 
+LONGEST_READ_NAME: Final = 40
+"""The most characters of a player's name; a longer text is not taken for a name."""
 BARS: Final = ("|", "/")
 """Marks between seats, or between streets."""
 
@@ -450,3 +462,52 @@ class WordGroup:
     def runs(self) -> list[int]:
         """For each word how many cards it has."""
         return [len(word.cards) for word in self.words]
+
+
+def hand_of(part: WordGroup, *, may_be_range: bool) -> EntryHand:
+    """Read a hand as cards, as a range, or as both if it can be both."""
+    cards, name = part.cards, part.name or ""
+    if _NO_NAME.fullmatch(name) or len(name) > LONGEST_READ_NAME:
+        name = ""
+    written = ", ".join([word.text for word in part.words])
+    if any(word.kind == "range" for word in part.words):
+        loose = next((w for w in part.words if w.kind == "cards" and len(w.cards) != 2), None)
+        if loose is not None:
+            raise RangeTermError(term=loose.text)
+        return EntryHand((), name, parse_range(written))
+    held = range_of([word.cards for word in part.words])
+    if may_be_range and held is not None and len(part.commas) == len(part.words) - 1:
+        return EntryHand((), name, held)
+    try:
+        refuse_duplicates(cards)
+    except CardError:
+        if held is None:
+            raise
+        return EntryHand((), name, held)
+    return EntryHand(cards, name, held)
+
+
+_NO_NAME: Final = re.compile(
+    r"(?:seat [a-j0-9]+|(?:an? )?hands?(?: [0-9]+)?|player [0-9]+|(?:the )?pot|cards|odds|equity"
+    r"|.*%.*)?",
+    re.IGNORECASE,
+)
+_NO_SEAT: Final = (
+    *("run", "runs", "runout", "street", "streets", "hi-lo", "hilo", "high-low", "better"),
+    *("joker", "jokers", "wild", "pineapple", "chinese"),
+)
+"""Words that no seat is named with: they are said of a board or of a game."""
+
+
+def name_of(waiting: Sequence[Word]) -> str:
+    """Return the player's name from the words before a hand."""
+    found: list[str] = []
+    for word in waiting:
+        if word.kind in ("verb", "dead") or (found and word.text.lower() in ("is", "was")):
+            if found:
+                break
+            continue
+        if word.text.lower() in _NO_SEAT:
+            raise UnreadableWordError(word=shortened(word.text), form=EXAMPLE)
+        found.append(word.text)
+    return tidy_name(" ".join(found).lstrip("#"))

@@ -35,8 +35,8 @@ from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.entry import enter
 from analyser.poker.table.line import line_of
 from analyser.poker.table.read_text import MOST_CHARACTERS, read_entry
-from analyser.poker.table.site_lines import LONGEST_NAME
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+from analyser.poker.table.words import LONGEST_READ_NAME
 from long_texts import REPEATED, entries
 
 
@@ -365,7 +365,7 @@ def test_a_whole_hand_of_a_site_is_read(glue: str) -> None:
         ("shows [3c 2c]\nDealt to Ann [2c 3c]", {"Ann": "3c2c"}, ""),
         ("Hero: shows [13 4]", {"Hero": "As"}, ""),
         ("Dealt to Hero [ace of spades, 🂱]", {"Hero": "AsAh"}, ""),
-        (f"Dealt to {'x' * (LONGEST_NAME + 1)} [2c 3c]", {"": "2c3c"}, ""),
+        (f"Dealt to {'x' * (LONGEST_READ_NAME + 1)} [2c 3c]", {"": "2c3c"}, ""),
     ],
 )
 def test_the_words_before_a_bracket_say_what_it_holds(

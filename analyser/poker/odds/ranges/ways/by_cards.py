@@ -9,14 +9,12 @@ the pairs in which the opponents share no card with each other either is
 
 The first sum subtracts each pair that shares one card once, but a pair of equal holdings twice; the
 second sum adds the latter again once. The formula also holds for the holdings that do not beat the
-seat's holding (worse or equal), and for all holdings; so pairs with ties are differences.
-
-Against a single opponent, the weight is B.
+seat's holding (worse or equal), and for all holdings; so pairs with ties are differences. Against a
+single opponent, the weight is B.
 
 B and B(x) are running sums over the classes of the holdings, the worst first, less the holdings
 that contain one of the two cards of the seat's own holding. If an opponent has a single holding, no
 sums by card are needed: holdings of other seats that share a card with it are left out beforehand.
-
 The sums by card are small, so they are kept in bytes, which processors add fastest.
 
 Each result is proportional to the weights of every other seat. So if one seat's range has only
@@ -53,7 +51,6 @@ _AT_ONCE: Final = 1 << 19
 """The number of elements of the largest arrays of a batch of boards, to fit into a cache."""
 
 _CARDS: Final = len(DECK)
-
 _COLUMNS: Final = 56
 """A column for each card, and empty columns that fill the last 64-bit word."""
 
@@ -70,7 +67,6 @@ _BEATEN, _LEVEL, _ALL = range(3)
 """Groups of an opponent's holdings: those that lose to the seat's, that lose or tie, and all."""
 
 T = TypeVar("T", bound=np.generic)
-
 Small: TypeAlias = npt.NDArray[np.unsignedinteger]
 """Sums of the weights of holdings with one card."""
 
