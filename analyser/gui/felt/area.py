@@ -270,10 +270,13 @@ class TableArea(Panel):
         self.verdict.display(content)
 
     def _align_figures(self) -> None:
-        """Write the shares of seats that lie side by side at the same height."""
-        rows: dict[int, list[SeatStrip]] = {}
+        """Write the shares of seats that lie side by side at the same height.
+
+        A range has no best five: level with hands that have, its share would be far from its words.
+        """
+        rows: dict[tuple[int, bool], list[SeatStrip]] = {}
         for strip in self.seats:
-            rows.setdefault(strip.y(), []).append(strip)
+            rows.setdefault((strip.y(), strip.answer.best.isHidden()), []).append(strip)
         for row in rows.values():
             top = max(strip.answer.figure_top for strip in row)
             for strip in row:

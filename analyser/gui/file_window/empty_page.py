@@ -30,8 +30,8 @@ class EmptyPage(QWidget):
         kinds = _line(
             self.tr(
                 "Lines of hands such as “AhKh v QsQd @ Qc Jh 2h”, CSV files, the two open "
-                "standards PHH and OHH, and histories of {sites} are read. Which it is, is "
-                "found out by itself."
+                "standards PHH and OHH, and histories of {sites} are read. The program finds "
+                "out which it is."
             ).format(sites=translated(listed([site.name for site in SITES])))
         )
         self.files = QPushButton(self.tr("Open &files…"))

@@ -20,6 +20,7 @@ _OUTLINED: Final = (
     "QToolButton",
     "QCheckBox",
     "QRadioButton",
+    "QListWidget",
 )
 """The classes of widgets that the style Fusion outlines."""
 _BARS: Final = ("QSlider", "QScrollBar", "QProgressBar")

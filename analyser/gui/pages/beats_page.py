@@ -245,7 +245,11 @@ class ClassTable:
 
 
 def _title(text: str, theme: Theme) -> str:
-    return f"<tr><td colspan='4'><b>{quiet(text, theme)}</b></td></tr>"
+    combos = quiet(translate("Beats", "combos"), theme)
+    return (
+        f"<tr><td colspan='2'><b>{quiet(text, theme)}</b></td>"
+        f"<td colspan='2' align='right'>{combos}</td></tr>"
+    )
 
 
 @dataclass(frozen=True)

@@ -400,7 +400,7 @@ class RangeEditor(Restyled, QDialog):
             self._show_summary(self.tr("No hand yet"))
             self._take_kinds(None)
             return
-        text = self.tr("{combos} of all hands").format(combos=say_how_much(range_))
+        text = say_how_much(range_)
         dead, kinds = [card for card in known if card not in board], None
         try:
             found = summarise(range_, board, dead)

@@ -153,9 +153,9 @@ def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
 
 
 def say_how_much(range_: Range) -> str:
-    """Return the number of a range's holdings and their percentage: "22 combos, 1.66%"."""
+    """Return how many holdings a range has, and their percentage: "22 combos, 1.66% of hands"."""
     combos, share = hundredths(sum(range_.weights)), round(100 * range_.percent)
-    text = translate("Ranges", "{combos} combos, {percent}")
+    text = translate("Ranges", "{combos} combos, {percent} of hands")
     return text.format(combos=combos, percent=percentage_of(share, decimals=2))
 
 

@@ -116,7 +116,7 @@ def say_outs(outs: Outs, names: Sequence[str], odds: Odds | None = None) -> Phra
     if level:
         said = with_splits(said, count, level, outs.unseen)
     if count and outs.to_come > 1:
-        template = QT_TRANSLATE_NOOP("analyser", "{outs}, {percent} by the river")
+        template = QT_TRANSLATE_NOOP("analyser", "{outs}, {percent} to hit by the river")
         said = Phrase(template, outs=said, percent=percent(*outs.by_the_river))
     return said
 

@@ -218,9 +218,14 @@ def test_in_any_cards_the_best_low_is_drawn(user: User) -> None:
     assert low.isHidden()
 
 
-def test_the_shares_of_seats_side_by_side_are_on_one_line(user: User) -> None:
+@pytest.mark.parametrize(
+    ("cards", "is_level"), [("AhKh v QsQd @ Qh7h2c", True), ("AhKh v QQ+ @ Qh7h2c", False)]
+)
+def test_the_shares_of_two_hands_are_on_one_line_and_that_of_a_range_is_below_its_words(
+    user: User, cards: str, is_level: bool
+) -> None:
     user.document.begin(HOLDEM, 2)
-    user.enter("AhKh v QQ+ @ Qh7h2c")
+    user.enter(cards)
     tops = []
     answers = user.window.area.answers
     seats = tuple([seat._replace(share="50.00%") for seat in answers.content.seats])
@@ -230,7 +235,8 @@ def test_the_shares_of_seats_side_by_side_are_on_one_line(user: User) -> None:
         shown = [each for each in strip.findChildren(QLabel) if each.isVisible()]
         (figure,) = [each for each in shown if each.text() == "50.00%"]
         tops.append(figure.mapTo(user.window, figure.rect().topLeft()).y())
-    assert tops[0] == tops[1]
+        assert is_level or strip.answer.figure_top == figure.y()
+    assert (tops[0] == tops[1]) is is_level
 
 
 # Which cards play ------------------------------------------------------------------------------

@@ -139,7 +139,7 @@ def test_with_three_seats_the_reason_is_that_of_the_seat_looked_at() -> None:
         (RAZZ, "Ah3h7s9dJcQs2c", "Low, 9-7-3-2-A", "", "", ""),
         (BADUGI, "As3h6c", "Three-card hand, 6-3-A", "so far; four cards make a hand",
          "", ""),
-        (HOLDEM, "QQ+", "A range of hands", "18 combos, 1.36%", "", ""),
+        (HOLDEM, "QQ+", "A range of hands", "18 combos, 1.36% of hands", "", ""),
         (HOLDEM, "????", "Unknown cards", "Any of the cards that are left.", "", ""),
         (HOLDEM, "", "", "2 cards and the board make the hand.", "", ""),
         (find_game("draw"), "", "", "5 cards make the hand.", "", ""),
@@ -306,7 +306,7 @@ def test_a_range_comes_along_and_one_of_one_hand_is_drawn_as_cards() -> None:
     content = said_of(laid("AA v random v QQ+ v AKs @ AsKh7d"))
     drawn = ["".join(map(str, seat.face)) for seat in content.seats]
     assert drawn == ["AhAd", "????", "", "AdKd"]
-    every = ["Pocket aces", "Any two cards", "18 combos, 1.36%", "Ace-king suited"]
+    every = ["Pocket aces", "Any two cards", "18 combos, 1.36% of hands", "Ace-king suited"]
     assert titles(content) == every
     assert [seat.exact for seat in content.seats] == ["AA, 6 combos", "", "", "AKs, 4 combos"]
     seat = said_of(laid("AsAh v KK")).seats[1]
@@ -507,7 +507,7 @@ def test_the_only_seat_has_its_words_and_draws_in_the_verdict() -> None:
     assert said.reason.startswith("Three nines, Q-J kickers; as five cards, better than ")
     assert said_of(laid("8h7h @ 9h6c2h")).verdict.spoken.both == (
         "Nine high; Flush draw and open-ended straight draw: 15 cards; "
-        "Seat A has 21 outs (21 of 47, 44.68%), 69.94% by the river"
+        "Seat A has 21 outs (21 of 47, 44.68%), 69.94% to hit by the river"
     )
 
 

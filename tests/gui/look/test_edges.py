@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLineEdit,
+    QListWidget,
     QPlainTextEdit,
     QProgressBar,
     QPushButton,
@@ -37,7 +38,7 @@ OURS = {
 }
 FIELDS = (
     *(QLineEdit, QPlainTextEdit, QSpinBox, QComboBox, QPushButton, QToolButton, QCheckBox),
-    *(QProgressBar, QScrollBar),
+    *(QProgressBar, QScrollBar, QListWidget),
 )
 
 

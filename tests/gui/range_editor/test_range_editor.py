@@ -158,7 +158,7 @@ def test_the_brush_has_a_weight_and_suits_are_ticked_one_by_one(
 def test_the_slider_takes_the_best_hands(user: User, editor: RangeEditor, qtbot: QtBot) -> None:
     editor.best.setValue(15)
     assert held(user) == str(parse_range("15%"))
-    qtbot.waitUntil(lambda: editor.summary.text().startswith("196 combos, 14.78% of all hands"))
+    qtbot.waitUntil(lambda: editor.summary.text().startswith("196 combos, 14.78% of hands"))
     assert "&Top 14.8%" in [label.text() for label in editor.findChildren(QLabel)]
     editor.best.setValue(0)
     assert held(user) == ""

@@ -51,8 +51,8 @@ def test_it_is_there_instead_of_the_slots_and_a_click_opens_the_editor(
     assert face.isVisible()
     assert not user.window.area.seats[1].row.isVisible()
     assert not user.window.area.seats[0].range_face.isVisible()
-    assert face.accessibleName() == "Seat B's range: QQ+, AKs:0.5, 20 combos, 1.51%"
-    assert "20 combos, 1.51%" in user.answer(1)
+    assert face.accessibleName() == "Seat B's range: QQ+, AKs:0.5, 20 combos, 1.51% of hands"
+    assert "20 combos, 1.51% of hands" in user.answer(1)
     user.document.undo_stack.undo()
     assert not face.isVisible()
     assert user.window.area.seats[0].row.isVisible()
@@ -69,4 +69,4 @@ def test_another_game_or_delete_drops_it_and_says_so(user: User, face: RangeFace
 
 
 def test_weights_make_parts_of_combos() -> None:
-    assert say_how_much(parse_range("AKs:0.3")) == "1.20 combos, 0.09%"
+    assert say_how_much(parse_range("AKs:0.3")) == "1.20 combos, 0.09% of hands"

@@ -19,7 +19,8 @@ from analyser.poker.table.table import new_table
 @pytest.mark.parametrize(
     ("game", "text", "says"),
     [
-        (HOLDEM, "AhKh v QsQd @ QhJh2c", "Ann has 11 outs (11 of 45, 24.44%), 43.33% by the river"),
+        (HOLDEM, "AhKh v QsQd @ QhJh2c",
+         "Ann has 11 outs (11 of 45, 24.44%), 43.33% to hit by the river"),
         (HOLDEM, "AhKh v QsQd @ QhJh2c7d", "Ann has 10 outs (10 of 44, 22.73%)"),
         (HOLDEM, "AhKd v AsQd @ 9c9d4hAc",
          "Bob has 3 outs (3 of 44, 6.82%), splits with 3 more (6.82%)"),
@@ -33,15 +34,15 @@ from analyser.poker.table.table import new_table
         (HOLDEM, "AsAh v ???? @ QhJh2c", ""),
         (HOLDEM, "@ QhJh2c", ""),
         # One seat: what its own cards make better. A seven pairs the board for everybody.
-        (HOLDEM, "QsQd @ Jh7h2c", "Ann has 2 outs (2 of 47, 4.26%), 8.42% by the river"),
-        (HOLDEM, "Ah9d @ 7h7c2c", "Ann has 6 outs (6 of 47, 12.77%), 24.14% by the river"),
+        (HOLDEM, "QsQd @ Jh7h2c", "Ann has 2 outs (2 of 47, 4.26%), 8.42% to hit by the river"),
+        (HOLDEM, "Ah9d @ 7h7c2c", "Ann has 6 outs (6 of 47, 12.77%), 24.14% to hit by the river"),
         (HOLDEM, "9h9c @ QhJh9d4s", "Ann has 10 outs (10 of 46, 21.74%)"),
         # The ace and the king of spades make a flush of the board alone.
         (HOLDEM, "AhKd @ 5s6s7s8s", "Ann has 4 outs (4 of 46, 8.70%)"),
         (OMAHA_HI_LO, "As2sKdKh @ 3h4dQs",
-         "Ann has 18 outs (18 of 45, 40.00%), 64.55% by the river"),
+         "Ann has 18 outs (18 of 45, 40.00%), 64.55% to hit by the river"),
         (OMAHA, "JcTc9s8s v AhAd2s3s @ 7h6d2c",
-         "Ann has 13 outs (13 of 41, 31.71%), 53.90% by the river"),
+         "Ann has 13 outs (13 of 41, 31.71%), 53.90% to hit by the river"),
     ],
 )  # fmt: skip
 def test_the_outs_are_counted(game: Game, text: str, says: str) -> None:

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from functools import partial
 from itertools import chain
 
-from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from analyser.gui.felt.foot.chip_field import ChipField
@@ -83,6 +83,7 @@ class BetsStrip(Panel):
             part.hide()
         for text in texts:
             text.setText(label)
+            text.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         field.editingFinished.connect(self._enter)
 
     @property

@@ -62,7 +62,10 @@ def foot_of(table: Table, outcome: Outcome, standing: CurrentOdds, streets: Stre
     if odds is not None and to_call is not None and chips is not None:
         names = [outcome.names[seat] for seat in standing.seats]
         lines.append(FootLine(translated(say_call(odds, names, chips, to_call))))
-    for at, outs in enumerate(find_outs(table)):
+    found = find_outs(table)
+    # Beside seats with outs the others have nothing to add: their shares are below their cards.
+    having = [outs for outs in found if outs.cards or outs.level]
+    for at, outs in enumerate(having or found):
         make = say_what_outs_make(outs)
         more = "" if make is None else capital(translated(make))
         said = translated(say_outs(outs, outcome.names, standing.exact))

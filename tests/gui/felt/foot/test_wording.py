@@ -46,3 +46,14 @@ def test_before_the_last_card_the_pots_say_who_wins_them_so_far() -> None:
         "50 back to Seat B",
     ]
     assert [line.is_first for line in lines] == [True, False, True, True]
+
+
+def test_seats_without_outs_are_passed_over_beside_seats_that_have_some() -> None:
+    def said(text: str) -> list[str]:
+        table = laid(text)
+        return [line.text for line in said_of(table, counted(table)).foot.lines]
+
+    assert said("AhKh v QsQd v 9s9d v 7h6h @ QhJh2c") == [
+        "Seat A has 9 outs (9 of 41, 21.95%), 39.51% to hit by the river"
+    ]
+    assert said("KsKh v 9c8c @ Kd7h2s") == ["Seat B needs running cards (4.85%)"]
