@@ -32,7 +32,7 @@ def refuse_two_readings(
     """
     hands = entry.hands
     sizes = [len(hand.cards) for hand in hands]
-    if not sizes or not all(sizes) or (game is not None and _fits(game, entry, sizes)):
+    if not sizes or not all(sizes) or (game is not None and _fits(game, entry, sizes, by_line)):
         return
     cards = [hand.cards for hand in hands]
     pairs = zip(cards, runs, strict=True)
@@ -122,13 +122,16 @@ def _twos(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
     return [hand[at : at + 2] for at in range(0, len(hand), 2)]
 
 
-def _fits(game: Game, entry: Entry, sizes: Sequence[int]) -> bool:
+def _fits(game: Game, entry: Entry, sizes: Sequence[int], by_line: bool) -> bool:
     """Whether these hands and board are just what the game deals, so that no doubt is left.
 
-    False for "any cards".
+    In a game without a board, hands on one line may be unlike if none is as short as a hand of
+    hold'em: three cards against a badugi. False for "any cards".
     """
     takes = max(sizes) <= game.most and len(entry.board) <= game.board
-    is_alike = {*sizes} == {game.dealt} or (not game.board and len({*sizes}) == 1)
+    is_alike = {*sizes} == {game.dealt}
+    if not game.board:
+        is_alike |= len({*sizes}) == 1 or (not by_line and min(sizes) >= min(BOARDS))
     return takes and not game.shows_low and is_alike
 
 

@@ -558,6 +558,17 @@ def test_two_readings_are_two_at_any_table_with_a_board(text: str) -> None:
             ask(text)
 
 
+def test_hands_of_unlike_sizes_are_hands_at_a_table_without_a_board() -> None:
+    text = "Ac2d3h v Ad2c3s4h"
+    for game in (BADUGI, STUD):
+        assert read_entry(text, game).board == ()
+        with pytest.raises(TwoReadingsError):
+            read_entry(text.replace(" v ", "\n"), game)
+    for table in (None, HOLDEM, OMAHA):
+        with pytest.raises(TwoReadingsError):
+            read_entry(text, table)
+
+
 @pytest.mark.parametrize(
     ("game", "situation"),
     [
