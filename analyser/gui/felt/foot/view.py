@@ -15,7 +15,7 @@ from analyser.poker.table.bets import has_bets
 from analyser.poker.table.table import Table
 
 LETTERS = (1.0, 0.9, 0.8, 0.7)
-_SMALL_LETTERS = (0.85, 0.75, 0.7)
+_SMALL_LETTERS = (0.85, 0.8)
 _FLOP = 3  # cards of the board; importing this number would load all rules of poker
 _MOST_WITH_OUTS = 6
 """With more seats than this no room is kept for outs and the graph: the cards need it, and ten
