@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+import threading
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +24,7 @@ _MOST_BYTES: Final = 32 << 20
 
 
 class FileLock:
-    """A lock that ends with its process, however that ends.
+    """A lock between processes, and in a ``with`` between threads; it ends with its process.
 
     The operating system locks an empty file, which is never deleted. A lock that is a file to
     delete would remain after a power cut.
@@ -32,35 +33,44 @@ class FileLock:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: int | None = None
+        self._threads = threading.RLock()
 
     def acquire(self, *, wait: bool = False) -> bool:
         """Take the lock; return False if another process has it. ``wait``: wait for it first.
 
         Raises OSError if locks are impossible, as in a folder without write permission.
         """
-        if self._file is not None:
+        with self._threads:
+            if self._file is not None:
+                return True
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                _lock(file, wait=wait)
+            except OSError:
+                os.close(file)
+                return False
+            self._file = file
             return True
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            _lock(file, wait=wait)
-        except OSError:
-            os.close(file)
-            return False
-        self._file = file
-        return True
 
     def release(self) -> None:
         """Release the lock."""
-        if self._file is not None:
-            os.close(self._file)
-            self._file = None
+        with self._threads:
+            if self._file is not None:
+                os.close(self._file)
+                self._file = None
 
     def __enter__(self) -> None:
-        self.acquire(wait=True)
+        self._threads.acquire()
+        try:
+            self.acquire(wait=True)
+        except BaseException:
+            self._threads.release()
+            raise
 
     def __exit__(self, *_: object) -> None:
         self.release()
+        self._threads.release()
 
 
 class LineFile:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,26 @@ def test_one_holder_at_a_time(tmp_path: Path) -> None:
     assert other.acquire()
     assert not one.acquire()
     other.release()
+
+
+def test_a_thread_waits_for_another_with_the_same_lock(tmp_path: Path) -> None:
+    lock = FileLock(tmp_path / "table.lock")
+    order: list[str] = []
+    has_begun = threading.Event()
+
+    def second() -> None:
+        has_begun.set()
+        with lock:
+            order.append("second")
+
+    with lock:
+        thread = threading.Thread(target=second)
+        thread.start()
+        assert has_begun.wait(60)
+        thread.join(0.05)  # a thread that did not wait would come first
+        order.append("first")
+    thread.join(60)
+    assert order == ["first", "second"]
 
 
 def test_a_killed_process_holds_nothing(tmp_path: Path) -> None:
