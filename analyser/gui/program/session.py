@@ -198,6 +198,7 @@ class Session:
         self._is_over = True
         self.document.blockSignals(True)  # so that nothing is counted or saved any more
         self.window.odds.cancel()
+        self.window.area.answers.streets.stop()
         self.counting.finish()
         self.jobs.finish()
         if self._kept_window is not None:

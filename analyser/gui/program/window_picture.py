@@ -83,4 +83,7 @@ def picture_with_answers(window: MainWindow) -> QPixmap:
         # Hints are computed in short steps, after a move has been painted.
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     QCoreApplication.processEvents()  # the layout needs one more event
-    return window.grab()
+    picture = window.grab()
+    window.area.answers.streets.stop()
+    counting.finish()  # hints and streets are counted in it, too
+    return picture

@@ -493,6 +493,15 @@ def test_a_history_that_cannot_be_written_is_told_once_and_costs_no_table(
     assert load_table(table_file()) == session.document.table
 
 
+def test_nothing_is_counted_in_a_thread_that_has_ended(start: Start) -> None:
+    session = start()
+    session.document.enter("AhKh v QsQd @ QhJh2c")
+    streets = session.window.area.answers.streets
+    assert streets.is_counting
+    session.finish()
+    assert not streets.is_counting
+
+
 def test_a_named_table_is_opened_undoably_or_refused(start: Start, tmp_path: Path) -> None:
     save_table(TABLE, tmp_path / "mine.json")
     session = start(str(tmp_path / "mine.json"))

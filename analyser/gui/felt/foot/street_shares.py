@@ -59,6 +59,12 @@ class StreetShares(QObject):
         self._task = Task(jobs)
         self._count_soon()
 
+    def stop(self) -> None:
+        """Stop counting for good: the thread is about to end."""
+        self._give_up()
+        self._soon.stop()
+        self._task = None
+
     def give_way(self) -> None:
         """Cancel the count, so that the odds of the table come first, and start it again later."""
         self._give_up()
