@@ -333,8 +333,8 @@ class FileModel(RowsModel):
             FileColumn.WINNER: (self.tr("Winner"), self.tr("By the cards, or who was left alone")),
             FileColumn.REASON: (self.tr("Reason"), self.tr("What decided, or what is wrong")),
             FileColumn.CLASS: (
-                self.tr("Place"),
-                self.tr("The winning hand's place among all the hands of its game, 1 the best"),
+                self.tr("Rank"),
+                self.tr("The winning hand's rank among all the hands of its game, 1 the best"),
             ),
             FileColumn.LOW: (self.tr("Best low"), self.tr("The best low of all hands")),
             FileColumn.ALL_IN: (

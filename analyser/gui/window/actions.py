@@ -227,7 +227,7 @@ class Actions(QObject):
             checkable=True,
         )
         self.fold = self._make(
-            self.tr("Fold the dec&k away"),
+            self.tr("Hide the dec&k"),
             self.tr("hide the 52 cards, and bring them back"),
             "Ctrl+Shift+F",
             checkable=True,

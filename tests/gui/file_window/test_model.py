@@ -132,7 +132,7 @@ def test_what_every_column_shows_and_says(filled: FileModel) -> None:
     )
     assert said(0, FileColumn.BOARD) == "Line 1, Board: nothing"
     assert said(3, FileColumn.WINNER) == "Line 4, Winner: Seat A and Seat B"
-    assert said(2, FileColumn.CLASS) == "Line 3, Place: nothing"
+    assert said(2, FileColumn.CLASS) == "Line 3, Rank: nothing"
 
 
 def test_a_history_is_known_by_its_own_numbers(model: FileModel, table_of: TableOf) -> None:

@@ -168,7 +168,7 @@ class DeckLine(QWidget):
     def _words(self) -> tuple[tuple[str, str], ...]:
         """Return the text of each button, in full and in a word."""
         folds = self.tr("Hide the deck"), self.tr("Hide")
-        shows = self.tr("Show the cards"), self.tr("Cards")
+        shows = self.tr("Show the deck"), self.tr("Show")
         return (
             (self.tr("? Unknown card"), "?"),
             (self.tr("Dead cards"), self.tr("Dead")),

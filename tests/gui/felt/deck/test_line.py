@@ -159,9 +159,9 @@ def test_in_a_narrow_line_the_buttons_say_a_word_each_and_keep_their_names(user:
     assert [button.text() for button in buttons] == ["?", "Dead", "Hide"]
     assert [button.accessibleName() for button in buttons] == names
     line.show_folded(True)
-    assert (line.fold.text(), line.fold.accessibleName()) == ("Cards", "Show the cards")
+    assert (line.fold.text(), line.fold.accessibleName()) == ("Show", "Show the deck")
     line.resize(1000, line.height())
-    assert [button.text() for button in buttons] == [*texts[:2], "Show the cards"]
+    assert [button.text() for button in buttons] == [*texts[:2], "Show the deck"]
 
 
 @pytest.mark.parametrize("points", [9, 16, 24])
