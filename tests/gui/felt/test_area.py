@@ -108,7 +108,7 @@ def test_folded_by_key_or_button_the_deck_gives_its_room_to_the_hands(full: User
     assert button.text() == "Hide the deck"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert deck_height(full) <= 1
-    assert button.text() == "Show the cards"
+    assert button.text() == "Show the deck"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert deck_height(full) > 100
 
