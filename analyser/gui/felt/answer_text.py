@@ -298,7 +298,7 @@ class SeatAnswer(Panel):
         self.take_font()
 
     def stress(self, stressed: bool) -> None:
-        """Write the hand that is shown on one line in the usual ink, or else in the muted one."""
+        """Write the line with the hand in the usual ink; if not ``stressed``, in the muted one."""
         self._line.set_ink("on_felt" if stressed else "muted_on_felt")
 
     def take_font(self) -> None:

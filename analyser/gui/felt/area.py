@@ -207,7 +207,7 @@ class TableArea(Panel):
         self.place_parts()
 
     def fold(self, folded: bool) -> None:
-        """Fold the deck away, or bring it back; while it is folded away, Tab still reaches it."""
+        """Fold the deck away, or bring it back if not ``folded``; Tab reaches a folded deck too."""
         self._rest.stop()
         if folded != self.is_folded:
             self.is_folded = folded
@@ -308,7 +308,7 @@ class TableArea(Panel):
         return None
 
     def _offer_board(self) -> None:
-        """Offer to keep the earlier board, unless the line already offers another game."""
+        """Offer to keep the earlier board, unless the prompt already offers another game."""
         if suggested_game(self._document.table) is None:
             self.prompt.show_offer(self.tr("Keep the board"), self._document.keep_board)
 

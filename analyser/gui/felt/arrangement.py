@@ -380,7 +380,7 @@ def _band(
 
 
 def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
-    """Lay out in a room too small for any plan: with the smallest cards, to be scrolled.
+    """Lay out a felt too small for any other plan: with the smallest cards, to be scrolled.
 
     It scrolls only down, as a page does: as many seats lie side by side as there is room for.
     """

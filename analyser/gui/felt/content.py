@@ -145,7 +145,7 @@ class Share(NamedTuple):
     """One seat's part of the bar.
 
     ``share``: how much of the bar; ``texts``: the texts that may be written on it, the longest
-    first.
+    first; ``seat``: the seat's number.
     """
 
     share: float

@@ -91,7 +91,7 @@ class PromptLine(Panel):
         return (theme.warning, theme.warning) if self._refused else None
 
     def show_prompt(self, text: str, brief: str = "") -> None:
-        """Say what to do next, after a move; this ends notes and refusals of the table before it.
+        """Say what to do next, after a move; this ends a note or refusal from before the move.
 
         ``brief``: a shorter text, if the room is short.
         """

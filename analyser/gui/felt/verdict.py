@@ -126,7 +126,11 @@ class VerdictView(Panel):
         self._place()
 
     def _place(self) -> None:
-        """Lay out the texts in the middle of the room; a best low or a button is below them."""
+        """Lay out the texts in the middle of their room, or from its top if ``from_top`` was set.
+
+        Below them are the best five, the best low and the button that reveals the verdict, if
+        shown.
+        """
         room = QRect(self._room)
         if self.bar.isHidden() and not self._bar_room.isEmpty():  # use the bar's room too
             free = self._bar_room.bottom()
@@ -173,7 +177,10 @@ class VerdictView(Panel):
         return least
 
     def _fit_rows(self, rows: Sequence[Made], room: int) -> int:
-        """Fit the small cards of both rows into the room; return the height of both."""
+        """Fit the small cards of the best five and the best low into the room.
+
+        ``rows``: those of the two that are shown. Return their height together.
+        """
         column = max(self.best.label_width, self.low.label_width)
         high = 0
         for mini in (self._mini, SMALLEST_MINI):

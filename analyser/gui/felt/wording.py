@@ -339,7 +339,10 @@ def _parts(
 def _marked_on_board(
     outcome: Outcome, winners: Collection[int], looked_at: int | None
 ) -> Sequence[int]:
-    """Return the seats whose best five are marked on the board: the one looked at, or winners."""
+    """Return the seats whose best five are marked on the board.
+
+    This is the seat looked at if it has a hand, or else the winners.
+    """
     if len(outcome.hands) == 1:
         return (0,)
     if looked_at is not None and outcome.hands[looked_at] is not None:
@@ -430,9 +433,10 @@ def _spoken(
     reason: str,
     chances: str,
 ) -> Spoken:
-    """Return what a screen reader says; it does not read out each step of an estimate.
+    """Return what a screen reader says of the verdict: at once who leads, and the rest later.
 
-    Who leads is known at once and said first; the favourite is known with the odds.
+    When the odds are complete, it says the favourite and the chances, but no step of an estimate.
+    ``headline``, ``reason``, ``chances``: the texts on the felt.
     """
     known = standing.odds is not None and standing.share is None
     if outcome.headline is None:

@@ -141,7 +141,7 @@ class AllIns(QObject):
         self._take()
 
     def close(self) -> None:
-        """Stop counting, and wait until that has ended."""
+        """Cancel counting, and wait for a while until the thread is idle."""
         self.begin(None)
         self._all.close()
 

@@ -232,5 +232,5 @@ class CategoriesChart(Restyled, QListView):
         self._keep_room()
 
     def sizeHint(self) -> QSize:
-        """Return the least width: the chart needs no more."""
+        """Return the least width, which is enough for the chart, and the usual height."""
         return QSize(self.minimumWidth(), super().sizeHint().height())

@@ -239,11 +239,14 @@ class FileModel(RowsModel):
         self._change(replace(self.arrangement, by=by, backwards=backwards, keys=None))
 
     def sort_by_values(self, keys: Keys, backwards: bool = False) -> None:
-        """Sort by one value for each row of the table, ascending; a value below 0 means none."""
+        """Sort by one value for each row of the table, ascending, or descending if ``backwards``.
+
+        Rows with a value below 0, which means that they have none, come last.
+        """
         self._change(replace(self.arrangement, by=None, keys=keys, backwards=backwards))
 
     def close(self) -> None:
-        """Stop sorting and filtering, and wait until the thread has ended that."""
+        """Cancel sorting and filtering, and wait for a while until their thread is idle."""
         self._task.close()
 
     def _change(self, arrangement: Arrangement) -> None:

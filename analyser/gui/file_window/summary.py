@@ -85,7 +85,10 @@ class Summary(FramedPanel):
             self._naming.start(names_of(snapshot), self._take_names)
 
     def close(self) -> bool:
-        """Stop counting, and wait until the thread has ended."""
+        """Cancel counting, wait for a while until the thread is idle, and close the panel.
+
+        Return what ``QWidget.close`` returns.
+        """
         self._soon.stop()
         for task in (self._counting, self._naming):
             task.close()

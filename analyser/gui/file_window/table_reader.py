@@ -67,7 +67,7 @@ class TableReader(QObject):
             self._table.stop()
 
     def close(self) -> None:
-        """Stop reading, and wait until the thread has ended."""
+        """Cancel reading, and wait for a while until the thread is idle."""
         self.give_up()
         self._task.close()
 

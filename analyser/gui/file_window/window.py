@@ -237,7 +237,7 @@ class FileWindow(WorkWindow):
     # Copying and saving ------------------------------------------------------------------------
 
     def _copy(self, copy: Callable[[FileTable, Rows], object]) -> None:
-        """Copy the selected rows."""
+        """Copy the selected rows with ``copy``, a function that copies them as text or as CSV."""
         if self._table is not None and len(self.view.chosen_rows):
             copy(self._table, self.view.chosen_rows)
 

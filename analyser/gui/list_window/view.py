@@ -81,7 +81,7 @@ class HandsView(Restyled, QTableView):
         self.take_font()
 
     def selected_row(self) -> int | None:
-        """Return the row that is selected, if one is."""
+        """Return the number of the selected row; None if no row is selected."""
         rows = self.selectionModel().selectedRows()
         return rows[0].row() if rows else None
 

@@ -46,7 +46,7 @@ class LargeFileError(Exception):
 
 
 def why_not(error: CardError | OSError) -> str:
-    """Return why something failed, in words; of a file also its name, if the error has it."""
+    """Return in words why something failed, with the file's name if the error has one."""
     if isinstance(error, CardError):
         return translated(error.phrase)
     if error.strerror is None:  # raised by us, with a whole sentence

@@ -30,11 +30,12 @@ _BAR_EDGE: Final = 5.0
 
 
 def draw_edges(theme: Theme) -> None:
-    """Make the style outline fields, bars and buttons in ``theme.edge``, in all windows.
+    """Give fields, bars and buttons outlines with enough contrast, in all windows.
 
+    The outline is ``theme.edge``; of bars, unless the contrast is high, a colour of their own.
     Fusion draws outlines in a darker shade of the palette's window colour. These widgets use that
-    colour for nothing else, so they get a palette in which its darker shade is the edge. Call this
-    again whenever the palette has changed.
+    colour for nothing else, so they get a palette in which its darker shade is the outline. Call
+    this again whenever the palette has changed.
     """
     palette = QPalette(QApplication.palette())
     palette.setResolveMask(0)

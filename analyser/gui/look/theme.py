@@ -201,7 +201,10 @@ def _derived(palette: QPalette, asked: bool) -> Theme:
 
 @lru_cache(maxsize=16)  # our palettes, the system's, and Qt's for some classes of widgets
 def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: bool) -> Theme:
-    """Return the theme of a palette with these colours; ``asked``: see ``contrast_asked``."""
+    """Return the theme of a palette with these colours, as RGB values.
+
+    ``asked``: whether the system's setting asks for more contrast.
+    """
     window, text, base = QColor(window_rgb), QColor(ink_rgb), QColor(base_rgb)
     dark = window.lightnessF() < text.lightnessF()
     strong = _has_high_contrast(window, text, asked)
@@ -230,7 +233,10 @@ def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: b
 
 
 def _has_high_contrast(window: QColor, text: QColor, asked: bool) -> bool:
-    """Return whether these colours are those of a high-contrast palette, ours or the system's."""
+    """Return whether these colours are those of a high-contrast palette, ours or the system's.
+
+    ``asked``: whether the system's setting asks for more contrast.
+    """
     if contrast(window, text) > _EXTREME:
         return True
     ours = (light_palette(), dark_palette())

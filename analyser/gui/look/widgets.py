@@ -259,9 +259,10 @@ def show_tip_below(widget: QWidget) -> None:
 
 
 def name_owner(label: QLabel, text: str) -> None:
-    """Tell screen readers that a text belongs to its panel, unless it is a ``FramedPanel``.
+    """Tell screen readers that a text belongs to its panel, unless that is a ``FramedPanel``.
 
     Such texts are not read one after the other when the focus enters the panel: see ``TableArea``.
+    A text with "&" is left out, because "&" would become a mnemonic.
     """
     owner = label.parentWidget()
     belongs = isinstance(owner, Panel) and not isinstance(owner, FramedPanel) and "&" not in text

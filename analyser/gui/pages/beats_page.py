@@ -52,7 +52,7 @@ class BeatsPage(Folding):
 
     Attributes:
         nuts: the counted classes.
-        within: the name of the seat whose range is counted, and nothing else; "" if all hands are.
+        within: the name of the seat whose range alone is counted; "" if all hands are counted.
         other_range: the name of another seat with a range; "" if there is none.
         seat: the name of the hand's seat; "" if it is the only one.
     """
@@ -107,7 +107,11 @@ class BeatsPage(Folding):
 def _near(
     classes: Sequence[NutsClass], place: int | None, unfolded: bool
 ) -> tuple[tuple[NutsClass, ...], int]:
-    """Return the classes to show, and the number of those left out."""
+    """Return the classes to show, and how many are left out while they are not ``unfolded``.
+
+    ``place``: the place of the hand's own class, None without a hand; the classes near it are
+    shown.
+    """
     last = _NEAR if place is None else min(place, _NEAR) + _BEHIND
     near = [one for one in classes if unfolded or one.place <= last or one.place == place]
     left = sum(one.place > last and one.place != place for one in classes)

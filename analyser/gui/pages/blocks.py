@@ -173,7 +173,7 @@ def rule_link(key: str) -> str:
 
 
 def rest_link(part: int, shown: bool) -> str:
-    """Return as HTML a link that unfolds a part of the page, or folds it again."""
+    """Return as HTML a link that unfolds a part of the page or, if it is ``shown``, folds it."""
     hide, show = translate("Verdict", "Hide the rest"), translate("Verdict", "Show the rest")
     return f'<a href="{REST}:{part}">{escape(hide if shown else show)}</a>'
 

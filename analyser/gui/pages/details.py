@@ -179,7 +179,10 @@ class Details(QWidget):
             self._soon.start()
 
     def _explained(self, outcome: Outcome) -> int:
-        """Return the user's choice of what to explain, or else the verdict or the first hand."""
+        """Return the seat or verdict (``_VERDICT``) that the user chose to have explained.
+
+        Without a choice it is the verdict or, if there is none, the first seat with a hand.
+        """
         if self.wanted is not None:
             return self.wanted
         if outcome.verdict is not None:
@@ -229,7 +232,10 @@ class Details(QWidget):
         return StepsPage(explain_seat(game, hand, self._decider(outcome, seat)))
 
     def _decider(self, outcome: Outcome, seat: int) -> Decider | None:
-        """Return what breaks the tie between this seat and the winner, or the next best seat."""
+        """Return what breaks the tie between this seat and the winner, or the next best seat.
+
+        None if there is no winner or nothing breaks a tie.
+        """
         high = None if outcome.verdict is None else outcome.verdict.high
         if high is None:
             return None
@@ -295,7 +301,10 @@ class Details(QWidget):
         )
 
     def _seat_to_beat(self, outcome: Outcome) -> tuple[int, int | None]:
-        """Return the chosen seat, and the first other seat with a range."""
+        """Return the chosen seat, and the first other seat with a range, None if there is none.
+
+        If the verdict is chosen, the seat is the active one, or else the first.
+        """
         seat = self.choice.currentData()
         if seat == _VERDICT:
             seat = self._compared_seat(outcome.hands) or 0
@@ -334,14 +343,17 @@ class Details(QWidget):
         return outs_of(following, seat, name)
 
     def _compared_seat(self, hands: tuple[Analysis | None, ...]) -> int | None:
-        """Return the active slot's seat, to compare it with the winner; None without a hand."""
+        """Return the active slot's seat, to compare it with the winner; None if it has no hand."""
         active = self._document.table.active
         if active is None or active.place not in range(len(hands)) or hands[active.place] is None:
             return None
         return active.place
 
     def _shares(self, outcome: Outcome) -> tuple[str, ...]:
-        """Return a sentence for each pot; without bets, one for each winner at the end."""
+        """Return a sentence for each pot; without bets, one for each seat that wins chips.
+
+        () if no seat has won yet, or if the size of the pot is not known.
+        """
         final = outcome.verdict is not None and outcome.verdict.final
         if outcome.side_pots is not None:
             pots = say_pots(outcome.side_pots, outcome.names, final)

@@ -65,7 +65,7 @@ class OddsPage(Blocks):
         odds: the odds of all seats.
         names: the names of all seats in the odds.
         seats: the seats that the page is about, as indexes into the odds.
-        outs: the outs of those of them that are behind.
+        outs: the outs of those seats that are behind.
     """
 
     odds: Odds

@@ -83,7 +83,7 @@ class ComparisonTable:
 
     @property
     def _folds(self) -> bool:
-        """Whether there are positions after the deciding one."""
+        """Whether there is more to unfold after the deciding position: positions or other cards."""
         decided = self.comparison.decided
         if decided is None:
             return False

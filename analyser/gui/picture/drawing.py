@@ -165,7 +165,7 @@ def _arranged(
 
 
 def _with_room_to_read(at: Arrangement, room: QSize) -> Arrangement:
-    """Move the board to the right edge if the verdict is at its left, to give that more room."""
+    """Move the board to the right edge if the verdict is left of it, so that this gets wider."""
     if at.centred or at.board.isEmpty() or at.crowded:
         return at
     more = room.width() - EDGE - at.board.right()
@@ -510,7 +510,7 @@ class _Felt:
             self._draw_low(room, top + SMALL)
 
     def _draw_low(self, room: QRect, top: int) -> None:
-        """Draw the best five of a single seat in the middle, and its best low below."""
+        """Draw the best five of a single seat, and its low below; centred if the verdict is."""
         drawing, theme, mini = self._drawing, self._theme, self._lines.mini
         letters = scaled(self._font, CAPTION)
         metrics = QFontMetrics(letters)

@@ -70,7 +70,7 @@ class PracticeResults(LineFile):
 
 
 def _parse(line: str) -> dict[str, Any]:
-    """Return the fields of a line; none if another program wrote it."""
+    """Return the fields of a line; an empty dict if another program wrote it."""
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):

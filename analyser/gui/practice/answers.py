@@ -97,7 +97,7 @@ class AnswerButton(FeltButton):
         self.hide()
 
     def mark(self, is_right: bool) -> None:
-        """Mark the button as the right answer, or as a wrong one that was given."""
+        """Mark the button as the right answer; if not ``is_right``, as the wrong one given."""
         self.setText(_SIGNS[is_right].format(answer=self._answer))
         self.ground = "felt_win" if is_right else None
         self.setEnabled(True)  # a disabled button's mark is hard to read
@@ -346,7 +346,11 @@ class _Buttons(_AnswerInput):
         self._add(at, sharing)
 
     def _add(self, at: int, sharing: tuple[int, ...]) -> None:
-        """Take the answer of a row; go on with the next row, or finish."""
+        """Take the answer of a row; go on with the next row, or finish.
+
+        ``at``: the index of the answer's button; ``sharing``: for a split, the seats that split the
+        pot.
+        """
         self._chosen.append(at)
         self._sharing.append(sharing)
         if not self.is_done:

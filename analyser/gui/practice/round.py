@@ -57,7 +57,7 @@ class Begun(NamedTuple):
         round: the round, with the answers so far.
         question: the next question; None if all questions of the exam are answered.
         lost: an unfinished exam that cannot be continued, because this version makes other
-            questions from its seed.
+            questions from its seed; None if there is none.
     """
 
     earlier: list[Result]

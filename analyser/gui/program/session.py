@@ -227,7 +227,7 @@ class Session:
                 self._kept_window.clear()
 
     def _prepare(self) -> None:
-        """Prepare the table for its first move, or first the hands at the given path."""
+        """Prepare the table for its first move; if a path was given, look for hands there first."""
         self.window.setWindowIcon(application_icon())
         path = self._path
         if path is None:

@@ -78,7 +78,10 @@ class MatrixModel(QAbstractListModel):
         self._change()
 
     def mark(self, making: Range | None, category: str = "") -> None:
-        """Mark the hands in ``making``, a part of the range with one category; None: no hands."""
+        """Mark the hands in ``making``, a part of the range that makes a category; None: no hands.
+
+        ``category``: its name.
+        """
         if (making, category) != (self._making, self._category):
             self._making, self._category = making, category
             self._change()

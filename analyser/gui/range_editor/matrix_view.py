@@ -97,7 +97,10 @@ class HandDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_mark(self, painter: QPainter, place: QRectF, part: float) -> None:
-        """Frame a hand in the chosen category; dashed if only a part of it makes that."""
+        """Frame a hand that makes the chosen category; dashed if only a part of it does.
+
+        ``part``: that part, up to 1.
+        """
         style = Qt.PenStyle.SolidLine if part == 1 else Qt.PenStyle.DashLine
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for pen in (QPen(self.theme.panel, _FRAME), QPen(self.theme.text, _FRAME, style)):
@@ -279,9 +282,7 @@ class MatrixView(CellGrid):
             super().keyPressEvent(event)
 
     def _well_inside(self, point: QPoint) -> QModelIndex:
-        """Return the index of the cell at a point.
-
-        An invalid one if the point is near the cell's edge.
+        """Return the index of the cell at a point; an invalid one if the point is near its edge.
 
         So a diagonal drag along the pairs does not paint the neighbours whose corners it crosses.
         """

@@ -434,7 +434,7 @@ class RangeEditor(Restyled, QDialog):
             announce(self, self.summary.text().replace("\n", ", "))
 
     def _say_top(self, range_: Range) -> None:
-        """Say beside the slider whether the range has the best hands, and its percentage."""
+        """Write beside the slider the percentage of a range that is just the best hands."""
         least = 0.4  # less than any one of the 169 hands
         is_top = range_.percent > least and range_ == parse_range(
             f"{ceil(10 * range_.percent) / 10}%"

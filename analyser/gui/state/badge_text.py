@@ -56,7 +56,8 @@ class BadgeTexts:
     def of_shares(self) -> tuple[dict[Card, Badge], Legend] | None:
         """Return the badges that show how cards change a known hand's share against ranges.
 
-        While they are counted, the legend is the progress. Return None without ranges.
+        While the shares are counted, there are no badges, and the legend is the progress. Return
+        None if the shares are neither known nor being counted.
         """
         found, progress = self._shares.found, self._shares.progress
         if found is not None:
@@ -74,10 +75,11 @@ class BadgeTexts:
 
 
 def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:
-    """Return the badge of each card, and the legend. ``names``: the names of all seats.
+    """Return the badge of each card, and the legend; both are empty if ``found`` is None.
 
     If two seats or more have cards, a badge shows who is ahead after the card, else what it makes
-    for the only seat. Only cards that change something have a badge.
+    for the only seat. Only cards that change something have a badge. ``names``: the names of all
+    seats.
     """
     if found is None:
         return {}, ()

@@ -29,7 +29,7 @@ class Beats(QObject):
 
     Attributes:
         found: the classes; None if they are not known yet.
-        refusal: why there are none; "" if there are.
+        refusal: why the classes cannot be counted; "" if they can.
         progress: the part of the work done, 0 to 1, if counting takes long; else None.
 
     Signals:

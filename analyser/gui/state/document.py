@@ -60,7 +60,8 @@ class Document(UndoableTable):
         """Show a hand of a file, as an undoable step: the table of one of its ``streets``.
 
         As long as the table has the cards of one of the streets, dealing goes on with the hand's
-        own later streets. ``pot_in_cents``: whether the pot is in cents; then a message says so.
+        own later streets. ``at``: the index of the street to show, by default the last.
+        ``pot_in_cents``: whether the pot is in cents; then a message says so.
         """
         shown = self._move(self.tr("put a hand on the table"), lambda _: streets[at], "")
         self._played.appendleft(streets)
@@ -187,7 +188,10 @@ class Document(UndoableTable):
         return self._move(self.tr("move a card"), lambda table: table.exchange(one, other))
 
     def give(self, card: Card, place: int) -> bool:
-        """Put a card into the first empty slot of a seat, the board or the dead cards."""
+        """Put a card into the first empty slot of a seat, the board or the dead cards.
+
+        ``place``: the number of the seat, ``BOARD`` or ``DEAD``.
+        """
         slot = self._table.room_in(place)
         if slot is None:
             self._refuse_full(place)
@@ -393,7 +397,11 @@ class Document(UndoableTable):
         return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
 
     def _deal_on(self, text: str, later: int, deal: Callable[[Table, int], Table]) -> bool:
-        """Show a later street of the hand if it is from a file; otherwise deal at random."""
+        """Show a later street of the hand if it is from a file; otherwise deal at random.
+
+        ``text``: the name of the undo step; ``later``: the index of that street among the later
+        ones.
+        """
         seed = random_seed()
 
         def move(table: Table) -> Table:
@@ -403,7 +411,10 @@ class Document(UndoableTable):
         return self._move(text, move)
 
     def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:
-        """Change the game or its options, and say how many cards and ranges this removes."""
+        """Change the game or its options, and say how many cards and ranges this removes.
+
+        ``text``: the name of the undo step.
+        """
         self.take_in()  # before counting: the new rules may also remove typed cards
         before = {card for _, card in self._table.known_cards()}
         ranges = _count_ranges(self._table)

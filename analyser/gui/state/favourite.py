@@ -77,14 +77,20 @@ def say_headline(outcome: Outcome, race: Race | None) -> str:
 
 
 def say_in_brief(outcome: Outcome, race: Race | None) -> str:
-    """Say it in fewer words: of a favourite that leads, only that it leads."""
+    """Say what ``say_headline`` says in fewer words; "" if nothing is known.
+
+    Of a favourite that leads it says only that it leads; of another favourite, not who leads.
+    """
     if race is not None and not is_led_by_favourite(outcome.verdict, race):
         return say_favourite(outcome, race)
     return "" if outcome.headline is None else translated(outcome.headline)
 
 
 def say_line(outcome: Outcome, race: Race | None) -> str:
-    """Say in a few words who wins, leads or is the favourite; of a single hand, what it is."""
+    """Say in a few words who wins, leads or is the favourite; of a single hand, what it is.
+
+    Return "" if none of this is known.
+    """
     if race is not None and not is_led_by_favourite(outcome.verdict, race):
         return say_headline(outcome, race)
     if outcome.headline is not None:
@@ -96,7 +102,11 @@ def say_line(outcome: Outcome, race: Race | None) -> str:
 
 
 def say_answer(outcome: Outcome, race: Race | None) -> str:
-    """Say what ``say_line`` says, and add the hand if exactly one seat wins or leads."""
+    """Return the text of ``say_line``, with the hand of a seat that alone wins or leads.
+
+    For example "Seat A wins, two pair". No hand is added if a low wins too, or if another seat is
+    the favourite.
+    """
     line, verdict = say_line(outcome, race), outcome.verdict
     if verdict is None or verdict.low_winners or len(verdict.winners) != 1:
         return line

@@ -116,7 +116,10 @@ class LineFile:
 
 
 def _lock(file: int, *, wait: bool) -> None:
-    """Lock an open file. Raises OSError if another program has locked it."""
+    """Lock an open file; ``wait``: wait until no other program has locked it.
+
+    Raises OSError if another program has locked it and this does not wait.
+    """
     if sys.platform == "win32":
         msvcrt.locking(file, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
     else:

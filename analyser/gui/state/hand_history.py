@@ -95,7 +95,11 @@ class Recorder:
         self._entry: Entry | None = None
 
     def note(self, table: Table, outcome: Outcome, verdict: str) -> Entry | None:
-        """Return the entry to add to the history for a table, or None; ``verdict`` as in Entry."""
+        """Return the entry to add to the history for a table; ``verdict`` as in Entry.
+
+        None if there is nothing to add: no analysed hand, or one that has only lost cards or is the
+        same.
+        """
         if not is_analysed(outcome):
             return None
         before = self._table

@@ -99,7 +99,7 @@ class Hints(QObject):
             self._timer.start(_AFTER)
 
     def _go_on(self) -> None:
-        """Show the badges of a hand against ranges if it is one, else compute the usual badges."""
+        """Show the badges of a known hand against ranges, if any, or else the usual badges."""
         of_shares = self._texts.of_shares()
         if of_shares is not None:
             self._show(*of_shares)

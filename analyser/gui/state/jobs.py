@@ -167,7 +167,7 @@ class Jobs(QObject):
     def run(self, job: Job, then: Job | None = None) -> None:
         """Run a job after the earlier ones.
 
-        Then, in the window's thread, ``then`` unless it failed.
+        ``then`` is called after it in the window's thread, unless the job failed.
         """
         self._pool.start(lambda: self._work(job, then))
 
@@ -185,8 +185,8 @@ class Jobs(QObject):
         ``steps`` yields the part that is done, 0 to 1. All callbacks are called in the window's
         thread: ``progressed`` with this part, each time its percentage changes; at the end ``then``
         with the result, or ``refused`` with a CardError or OSError. Any other error is a bug: it
-        goes to ``sys.excepthook``, and ``failed`` is called; so does every error without
-        ``refused``.
+        goes to ``sys.excepthook``, and ``failed`` is called. Without ``refused`` this is so with
+        every error.
         """
         run = Run(steps, then, refused, progressed, failed)
         self._pool.start(lambda: run.work(self._done.emit))

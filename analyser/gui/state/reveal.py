@@ -32,7 +32,7 @@ class Reveal(QObject):
         return self._teaching and _question(self._table()) not in self._revealed
 
     def set_teaching(self, teaching: bool) -> None:
-        """Switch teaching mode on, which hides the present answers too, or off."""
+        """Switch teaching mode on, which hides the present answers; if not ``teaching``, off."""
         self._teaching = teaching
         self._revealed.clear()
         self.changed.emit()

@@ -166,7 +166,10 @@ class EntryPreview(FramedPanel):
         return places, QSize(min(room, widest), top + card.height() + SMALL)
 
     def _spoken(self) -> str:
-        """Say which parts are understood, and which are not."""
+        """Return what a screen reader says of the typed text.
+
+        It says which parts are understood, and which cannot be read yet.
+        """
         read = [
             format_cards(piece.cards) if piece.cards else piece.text
             for piece in self._pieces

@@ -144,7 +144,7 @@ class DeckLine(QWidget):
         return row + self._bets_height(width)
 
     def show_folded(self, folded: bool) -> None:
-        """Let the button offer to bring the deck back, or to fold it away."""
+        """Let the button offer to bring back the folded deck; if not ``folded``, to fold it."""
         if folded != self._is_folded:
             self._is_folded = folded
             self._write()

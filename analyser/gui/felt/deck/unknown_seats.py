@@ -16,7 +16,7 @@ class UnknownSeats(QMenu):
     def __init__(self, document: Document, active: QAction, parent: QWidget) -> None:
         """Make the menu; ``active``: the action that makes the active seat unknown.
 
-        The other seats are listed again each time the menu opens.
+        The seats are listed again each time the menu opens.
         """
         title = QCoreApplication.translate("UnknownSeats", "Make a seat un&known")
         super().__init__(title, parent)

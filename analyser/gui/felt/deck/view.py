@@ -213,7 +213,10 @@ class DeckView(CellGrid):
         return QSize(columns * (width + _GAP), rows * (height + _GAP))
 
     def height_for(self, width: int, most: int) -> int:
-        """Return the best height of the grid if it is this wide; ``most``: an upper bound."""
+        """Return the best height of the grid if it is this wide.
+
+        ``most``: an upper bound, unless the smallest cards need more.
+        """
         columns, rows = self.columns, self.lines
         best = round((width // columns - _GAP) / 1.2) + _GAP
         return max(min(rows * best, most), rows * (_LEAST.height() + _GAP))

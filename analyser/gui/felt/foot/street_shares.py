@@ -55,7 +55,7 @@ class StreetShares(QObject):
         return self._task is not None and (self._soon.isActive() or self._task.is_busy)
 
     def start(self, jobs: Jobs) -> None:
-        """Begin to count in ``jobs``, the thread for odds; those of the table come first."""
+        """Begin to count in ``jobs``, the thread for odds; the odds of the table come first."""
         self._task = Task(jobs)
         self._count_soon()
 

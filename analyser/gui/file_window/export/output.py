@@ -85,7 +85,7 @@ class Output(QObject):
         self._task.give_up()
 
     def close(self) -> None:
-        """Stop the job, and wait until it has ended."""
+        """Cancel the job, and wait for a while until the thread is idle."""
         self._task.close()
 
     def _start(self, steps: Steps[T], then: Callable[[T], object]) -> None:

@@ -54,7 +54,10 @@ class DetailsPanel(FramedPanel):
         self._show_streets(story.streets if story is not None and several else ())
 
     def keep_room(self, for_streets: bool) -> None:
-        """Reserve the height of the lines about streets, so that the table above does not move."""
+        """Reserve the height of the lines about streets, so that the table above does not move.
+
+        If not ``for_streets``, hidden lines take no room.
+        """
         for part in (self.ahead, self.all_in, self._words):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(for_streets)
@@ -64,7 +67,7 @@ class DetailsPanel(FramedPanel):
         self._words.setMinimumHeight(LEAST_TARGET if for_streets else 0)
 
     def show_all_in(self, text: str) -> None:
-        """Show the sentence about the all-ins."""
+        """Show the sentence about the chances of the all-in seats."""
         _show(self.all_in, text)
 
     def _show_streets(self, streets: tuple[str, ...]) -> None:

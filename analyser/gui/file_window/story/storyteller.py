@@ -38,12 +38,12 @@ class Storyteller(QObject):
         self._task.start(tell(self._table, number), lambda story: self._take(number, story))
 
     def give_up(self) -> None:
-        """Describe no hand."""
+        """Cancel the present description, and show none."""
         self._task.give_up()
         self._details.show_story(None)
 
     def close(self) -> None:
-        """Stop, and wait until the thread has ended."""
+        """Cancel the description and the count, and wait for a while until the thread is idle."""
         self._task.close()
 
     def _take(self, number: int, story: HandStory) -> None:
