@@ -125,7 +125,7 @@ def _answer(arguments: argparse.Namespace) -> int:
 
 
 def _as_json(result: object, end: str = "\n") -> bytes:
-    """Return a record as JSON in UTF-8, whatever the terminal's encoding is."""
+    """Return a record as JSON and ``end``, in UTF-8 whatever the terminal's encoding is."""
     return (harmless_json(json.dumps(json_ready(result), ensure_ascii=False)) + end).encode("utf-8")
 
 

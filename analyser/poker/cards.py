@@ -164,7 +164,7 @@ def whole(number: object) -> int:
 
 
 def _plain(number: object) -> str:
-    """Return a number as text for an error message; for a value that is none, a description."""
+    """Return a number as text for a message; for a value that is no number, a description."""
     return described(number if whole(number) < 0 else whole(number))
 
 
@@ -298,7 +298,7 @@ def ordinal(number: int) -> str:
 
 
 def refuse_long(text: str, most: int) -> None:
-    """Refuse a text that is far too long, before it is read.
+    """Refuse a text of more than ``most`` characters, before it is read.
 
     Raises TextTooLongError.
     """

@@ -173,7 +173,8 @@ class TooFewCardsError(CardError):
 class HandSizeError(CardError):
     """A hand with too many cards to be played with a board, and too few without one.
 
-    Fields: ``place``, ``count``, ``game``, ``beside``, ``least``, ``most``.
+    Fields: ``place``, ``count``, ``game``; ``beside``, how many cards it has with a board;
+    ``least``, ``most``, how many without one.
     """
 
     sentence = QT_TRANSLATE_NOOP(
@@ -347,7 +348,7 @@ class NotANumberError(CardError):
 
 
 class NothingToDealError(CardError):
-    """A street asked for, but the board is full or the game has none. Fields: ``game``."""
+    """Nothing is left to deal: the board is full, or the game has none. Fields: ``game``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -719,7 +720,7 @@ class DataExtraError(CardError):
 
 
 class BoardTextError(CardError):
-    """A board written apart from its hands, which cannot be used. Fields: ``why``."""
+    """A board that cannot be used, written apart from its hands. Fields: ``why``."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "Board: {why}")
 

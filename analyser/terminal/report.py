@@ -198,7 +198,7 @@ def _equities(hands: Mapping[str, HandOdds]) -> list[str]:
 
 
 def _endings(odds: Odds, seats: Sequence[int]) -> list[str]:
-    """Write how often some seats end up with each category, leaving out those that none makes."""
+    """Write how often some seats end up with each category that at least one of them makes."""
     categories = [odds.seats[seat].categories for seat in seats]
     counts = {(f"  {name}",): [each[name] for each in categories] for name in categories[0]}
     counts = {label: numbers for label, numbers in counts.items() if any(numbers)}
@@ -306,7 +306,7 @@ def _high_rows(analysis: Analysis) -> list[TextRow]:
 
 
 def _low_rows(analysis: Analysis) -> list[TextRow]:
-    """Return the rows of the low hand; none in games that have a high hand too."""
+    """Return the rows of the low hand in a game for low only; [] below five cards."""
     ordering = analysis.played.low
     if ordering is None or analysis.lows is None:
         return []

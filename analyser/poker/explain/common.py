@@ -30,7 +30,7 @@ def in_low_sequence(cards: Iterable[Card], *, ace_low: bool = True) -> tuple[Car
     """Return cards sorted by rank, high to low; equal ranks keep their order.
 
     Lowball players lay out their cards in this order, as J's ``lowOrdering`` does. A joker, which
-    has no rank of its own, comes last.
+    has no rank of its own, comes last. ``ace_low``: False to put the aces first.
     """
 
     def rank_of(card: Card) -> int:
@@ -53,9 +53,9 @@ def order_ruling(game: Game, *categories: int) -> str:
 def last_steps(high: High, its_class: str, equal_choices: str) -> list[Step]:
     """Return the last steps of an explanation: the hand's class, and its equal choices of cards.
 
-    Without the first if the hand is incomplete, and without the second if there is one choice. The
-    template ``its_class`` has gaps for place, classes, better, equal and worse, ``equal_choices``
-    for count.
+    An incomplete hand has no step for its class, and a single choice of cards no step for choices.
+    The template ``its_class`` has gaps for place, classes, better, equal and worse,
+    ``equal_choices`` for count.
     """
     steps = []
     if high.class_ is not None:

@@ -12,7 +12,7 @@ from analyser.poker.results.analysis import Analysis
 
 
 def explain_made(hand: Analysis) -> list[Step]:
-    """Say what a player calls a hand on its board, and its draws; nothing without such a name."""
+    """Say what a player calls a hand on its board, and its draws; [] if the hand has no name."""
     if hand.made is None:
         return []
     template = QT_TRANSLATE_NOOP("analyser", "{hand}.")

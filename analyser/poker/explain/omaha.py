@@ -108,7 +108,10 @@ def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
 
 
 def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -> Phrase:
-    """Say in one sentence why the rules do not allow a hand of these five cards."""
+    """Say in one sentence why the rules do not allow a hand of these five cards.
+
+    ``takes``: how many own cards the rules take.
+    """
     if rank[0] in _FLUSHES and (why := _why_no_flush(five[0].suit, hand, takes)):
         return why
     if rank[0] == Category.FOUR_OF_A_KIND and (why := _why_no_four(rank[1], hand, takes)):
@@ -124,7 +127,10 @@ def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -
 
 
 def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | None:
-    """Say why no flush of a suit is possible; None if another flush of the suit is possible."""
+    """Say why no flush of a suit is possible; None if another flush of the suit is possible.
+
+    ``takes``: how many own cards the rules take.
+    """
     assert suit is not None
     held = sum(card.suit is suit for card in hand.cards)
     shared = sum(card.suit is suit for card in hand.board)
@@ -153,7 +159,10 @@ def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | Non
 
 
 def _why_no_four(rank: int, hand: Analysis, takes: int) -> Phrase | None:
-    """Say why four of a kind of a rank is not possible; None if it is, with another kicker."""
+    """Say why four of a kind of a rank is not possible; None if it is, with another kicker.
+
+    ``takes``: how many own cards the rules take.
+    """
     held = sum(card.rank == rank for card in hand.cards)
     shared = sum(card.rank == rank for card in hand.board)
     if held > takes:

@@ -79,7 +79,10 @@ def _tda(rule: str) -> Phrase:
 
 
 def _wsop(rules: str) -> Phrase:
-    """Return the source of rules given by number, as the rules for cash games have no titles."""
+    """Return a source in the rules of the World Series of Poker.
+
+    ``rules``: the numbers of the rules, as the rules for cash games have no titles.
+    """
     return Phrase(QT_TRANSLATE_NOOP("analyser", "World Series of Poker 2026: {rules}"), rules=rules)
 
 

@@ -51,7 +51,10 @@ def search(text: str, translate: Callable[[str], str] = str) -> tuple[Ruling, ..
 
 
 def _place(want: str, title: Sequence[str], everything: Sequence[str]) -> int | None:
-    """Return how well ``want`` matches a ruling, 0 the best; None if no word begins with it."""
+    """Return how well ``want`` matches a ruling, 0 the best; None if no word begins with it.
+
+    ``title``, ``everything``: the words of the ruling's title, and all its words.
+    """
     fits = (
         want in title,
         any(word.startswith(want) for word in title),

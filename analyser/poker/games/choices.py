@@ -51,9 +51,9 @@ class Choices(NamedTuple):
         return best if best <= len(classes) else None
 
     def best(self, classes: Classes[R]) -> tuple[int, list[Five]]:
-        """Return the best class and every choice of this class, wild cards last.
+        """Return the best class and every choice of this class, each with its wild cards last.
 
-        ``len(classes) + 1`` if no choice has a class.
+        If no choice has a class, the class is ``len(classes) + 1``, with all choices.
         """
         numbers = self.classes(classes)
         best = min(numbers)

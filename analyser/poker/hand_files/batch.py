@@ -87,7 +87,10 @@ def apart(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
 
 
 def read_origin(origin: Origin, game: Game | None) -> Iterator[Found]:
-    """Yield the rows and errors of a file; if it cannot be read, only the error that says so."""
+    """Yield the rows and errors of a file; if it cannot be read, only the error that says so.
+
+    ``game``: the game of hands that name none; if None, the one that fits their cards.
+    """
     try:
         with origin.read() as source:
             assert origin.format is not None  # known once the file is open
@@ -105,7 +108,8 @@ def judged(
 ) -> Iterator[Found]:
     """Yield the results of the hands in a text of this format: rows and errors.
 
-    ``head``: lines to read before those of the blocks.
+    ``game``: the game of hands that name none; if None, the one that fits their cards. ``head``:
+    lines to read before those of the blocks.
     """
     if kind == "lines" and game in (None, ANY):
         yield from _judge_blocks(blocks, file, game)

@@ -83,7 +83,10 @@ class _Writer:
         self._rows += lines.rows
 
     def _section_for(self, seats: int, extra: Collection[str]) -> _Section:
-        """Return the last section, or a new one if it has too few columns for these cells."""
+        """Return the last section, or a new one if it lacks columns for a row.
+
+        ``seats``: how many seats the row has; ``extra``: the names of its other columns.
+        """
         if not self._sections:
             self._sections.append(_Section(0, seats, tuple(extra)))
             self._writer.writerow(columns(seats, tuple(extra)))

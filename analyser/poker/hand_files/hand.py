@@ -206,7 +206,7 @@ class HandSoFar:
             player.all_in_at = self.dealt
 
     def board_of(self, run: int | None) -> tuple[Card, ...]:
-        """The board of a run so far."""
+        """The board of a run so far; if ``run`` is None, the part that all runs share."""
         return self.common_board if run is None else self._boards.get(run, self.common_board)
 
     @property
@@ -217,7 +217,7 @@ class HandSoFar:
     def board(self, cards: tuple[Card, ...], run: int | None = None) -> None:
         """Store the whole board so far; a shorter board of the same run is ignored.
 
-        ``run``: the number of the run, from 0, if this is the board of one of two runs.
+        ``run``: the number of the run, from 0; None for a board that all runs share.
         """
         if run is not None:
             if len(cards) >= len(self._boards.get(run, ())):
@@ -231,7 +231,10 @@ class HandSoFar:
         self._paid.setdefault(run, set()).update([player.number for player in players])
 
     def pay_amount(self, player: Player, amount: int | None, run: int = 0) -> None:
-        """Add a player whom the file paid this amount, in hundredths; it may be an uncalled bet."""
+        """Add a player whom the file paid this amount, in hundredths; None if it is unknown.
+
+        An amount may be an uncalled bet.
+        """
         if amount is None:
             self.pay([player], run)
         else:
@@ -242,7 +245,10 @@ class HandSoFar:
         return bool(self._paid or self._amounts)
 
     def bet(self, player: Player, amount: int, in_all: bool = False) -> None:
-        """Count a bet. ``in_all``: the amount is all that the player has bet on this street."""
+        """Count a bet. ``amount``: the chips that it adds, in hundredths.
+
+        ``in_all``: True if the amount is all that the player has bet on this street.
+        """
         number, on_street = player.number, self._on_street
         before = on_street.get(number, 0)
         on_street[number] = amount if in_all else before + amount

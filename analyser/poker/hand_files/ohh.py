@@ -195,7 +195,7 @@ def _act(
 ) -> None:
     """Read one action of a player.
 
-    ``dealt``: the cards dealt to each player; is brought up to date.
+    ``dealt``: the cards dealt to each player, which the action may change.
     """
     does = str(action.get("action", "")).lower()
     if does == "fold":

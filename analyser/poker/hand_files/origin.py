@@ -66,9 +66,9 @@ class Origin:
 
     @contextmanager
     def read(self) -> Iterator[Source]:
-        """Open the text for this context; it can be read once.
+        """Open the text, to be read once inside ``with``.
 
-        Raises OSError; at the end of the context FileCutError, if the file ended too early.
+        Raises OSError; at the end of ``with`` FileCutError, if the file ended too early.
         """
         if self._source is None:
             self.find_format(stay_open=True)

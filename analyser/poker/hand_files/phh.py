@@ -268,7 +268,7 @@ class _Replay:
     def _player(self, action: str, word: str) -> Player:
         """Return the player of a word such as "p3"; add players up to this number.
 
-        Raises HistoryError.
+        ``action``: the action with the word, to quote it. Raises HistoryError.
         """
         number = _NUMBERS.get(word)
         if number is None:

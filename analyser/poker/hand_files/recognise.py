@@ -101,7 +101,10 @@ def _refusal_of(source: Source) -> CardError | None:
 
 
 def _count(source: Source, kind: Format, enough: int, compared: bool = False) -> int:
-    """Count a text's hands, at most ``enough``. ``compared``: only hands with two seats or more."""
+    """Count a text's hands, at most ``enough``.
+
+    ``compared``: True to count only hands with two seats or more.
+    """
     lines = source.lines()
     if kind == "lines":
         lines = ((number, text) for number, text in lines if _OF_A_SITE not in text)

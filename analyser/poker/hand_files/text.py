@@ -201,7 +201,10 @@ class Source:
         return b""
 
     def _plain(self, data: bytes, final: bool = False) -> bytes:
-        """Convert UTF-16 to UTF-8, and carriage returns, an old Mac's line ends, to line feeds."""
+        """Convert UTF-16 to UTF-8, and carriage returns, an old Mac's line ends, to line feeds.
+
+        ``final``: True for the last bytes of the file.
+        """
         if self._decoder is not None:
             # Damaged characters become NUL bytes, and so their line becomes a ``BadLine``.
             data = self._decoder.decode(data, final).replace("\ufffd", "\0").encode()
@@ -231,7 +234,7 @@ def _without_nul(line: str) -> str:
 
 
 def _from_windows_1252(error: UnicodeError) -> tuple[str, int]:
-    """Decode bytes that are not UTF-8 as Windows-1252, or if they are not that either, as NUL."""
+    """Decode bytes that are not UTF-8 as Windows-1252; as NUL if they are not that either."""
     assert isinstance(error, UnicodeDecodeError)
     wrong = error.object[error.start : error.end]
     return wrong.decode("cp1252", "replace").replace("\ufffd", "\0"), error.end

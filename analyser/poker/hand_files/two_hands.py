@@ -246,7 +246,10 @@ def split(file: str, first: int, data: bytes) -> Iterator[TwoHands | tuple[int, 
 
 
 def _plain(text: Bytes, starts: Numbers, ends: Numbers) -> tuple[Bytes, Numbers]:
-    """Return the cards of the plain lines, a row of ten for each, and which lines these are."""
+    """Return the cards of the plain lines, a row of ten for each, and which lines these are.
+
+    ``starts``, ``ends``: for each line of ``text`` its first byte and the byte after its last.
+    """
     lengths = ends - starts
     returns = (lengths == _WIDTH + 1) & (text[np.maximum(ends - 1, 0)] == _RETURN)
     where = np.flatnonzero((lengths == _WIDTH) | returns)

@@ -86,7 +86,7 @@ class IndexedStream:
         self.index = LineIndex(encoding_of(self._head))
 
     def read(self, size: int, /) -> bytes:
-        """Read the next bytes, none at the end. Raises OSError."""
+        """Read at most ``size`` of the next bytes; b"" at the end. Raises OSError."""
         if self._head:
             data, self._head = self._head[:size], self._head[size:]
         else:

@@ -57,7 +57,10 @@ def all_rows(snapshot: Snapshot) -> Rows:
 
 
 def sort_rows(snapshot: Snapshot, rows: Rows, by: SortBy, backwards: bool = False) -> Steps[Rows]:
-    """Return rows, given in the order of the file, sorted by a column."""
+    """Return rows, given in the order of the file, sorted by a column.
+
+    ``backwards``: True for the reverse of the order that ``SortBy`` describes.
+    """
     yield 0.0
     if by is SortBy.PLACE:
         return rows[::-1].copy() if backwards else rows
@@ -66,7 +69,10 @@ def sort_rows(snapshot: Snapshot, rows: Rows, by: SortBy, backwards: bool = Fals
 
 
 def sort_by_keys(rows: Rows, keys: Keys, backwards: bool = False) -> Rows:
-    """Return rows in the order of their keys, the smallest first; a key below 0 means no value."""
+    """Return rows in the order of their keys, the smallest first; a key below 0 means no value.
+
+    ``backwards``: True to put the largest key first. Rows without a value still come last.
+    """
     missing = keys < 0
     if backwards:
         keys = -keys

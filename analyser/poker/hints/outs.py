@@ -31,7 +31,7 @@ class Outs:
         alone: whether no other seat has cards.
         for_high: whether these are the outs for the high, and another seat may have the low.
         cards: the outs.
-        level: the cards with which it shares the pot.
+        level: the cards with which the seat shares the pot.
         made: the outs by the category that they make, the best first.
         unseen: how many cards can come.
         to_come: how many cards of the board are still to come.

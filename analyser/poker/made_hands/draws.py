@@ -59,7 +59,7 @@ def find_draws(
         game: the game that is played.
         hole: the hand's own cards.
         board: the board's cards.
-        rank: the rank of the best high hand.
+        rank: the rank of the best high hand; None without one, and then there are no draws.
         dead: other cards that cannot come.
     """
     comes = FEWEST <= len(board) < game.board

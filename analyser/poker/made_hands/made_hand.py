@@ -101,7 +101,8 @@ def name_made_hand(
         game: the game that is played.
         hole: the hand's own cards.
         board: the board's cards.
-        rank: the rank of the best high hand.
+        rank: the rank of the best high hand; None without one, and then only two cards without a
+            board have a name.
         low: the rank of the low in games that share the pot between high and low; None without one.
     """
     if not board:
@@ -200,7 +201,7 @@ class _Naming(NamedTuple):
     # Pairs and threes -------------------------------------------------------------------------
 
     def _kicker(self, among: Sequence[int]) -> Phrase:
-        """Name the kicker: the highest of these own cards, if it is among the best five."""
+        """Name the kicker, the highest of these own ranks that plays; or say that none plays."""
         plays = [rank for rank in among if rank in self.rank[2:]]
         if not plays:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker does not play"))

@@ -115,7 +115,11 @@ def hand_of(
 def filled(
     shuffler: Shuffler, game: Game, hand: list[Card], low: bool, used: Collection[Card]
 ) -> tuple[Card, ...] | None:
-    """Add cards to a hand, up to what the game deals, without changing its rank; or None."""
+    """Add cards to a hand, up to what the game deals, without changing its rank.
+
+    ``low``: True to keep its low rank, False to keep its high rank; ``used``: cards that it must
+    not have. None if no such cards were found.
+    """
     wanted = strength_key(game, rank_cards(game, hand), low)
     left = rest_of(game.deck, {*hand, *used})
     if game.one_of_each:  # a card does not play only if it shares a rank or suit

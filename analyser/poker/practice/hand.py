@@ -101,7 +101,10 @@ def make_hand(
 
 
 def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
-    """Return each five cards that make the hand in question; none if all its cards play."""
+    """Return each five cards that make the hand in question.
+
+    Empty if the hand has no more than five cards, so that all of them play.
+    """
     game = find_game(question.game)
     (hole,) = question.seats
     if len(hole) + len(question.board) <= game.hand:

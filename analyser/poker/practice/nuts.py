@@ -74,7 +74,7 @@ def make_nuts(
 
 
 def _category_on(board: Sequence[Card], deck: Deck) -> Category:
-    """Return the best category that two cards can make with three of a board."""
+    """Return the best category that any two cards can make with three cards of a board."""
     runs = [{*range(top - 4, top + 1)} for top in range(deck.lowest + 4, 15)]
     straights = [{*deck.wheel}, *runs]
 

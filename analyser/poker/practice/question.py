@@ -32,7 +32,7 @@ class Question:
         game: the game's key.
         level: 1 to 5.
         topic: the subject of the question, not to be shown before the answer.
-        seats: the cards of each seat; none if the nuts are asked for.
+        seats: the cards of each seat; empty if the nuts are asked for.
         board: the cards that all seats share.
         answer: for kind ``winner`` the seats that win, in split games under the keys ``high`` and
             ``low``; for ``hand`` its category; for ``nuts`` all pairs of cards that make them; for

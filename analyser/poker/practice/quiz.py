@@ -44,7 +44,10 @@ class Questions(Iterator[Question]):
     def __init__(
         self, seed: int, kind: Kind, game: Game, level: int, boxes: Mapping[str, int] | None = None
     ) -> None:
-        """Start a round. Raises QuestionGameError, WildQuestionsError, NumberError."""
+        """Start a round. Raises QuestionGameError, WildQuestionsError, NumberError.
+
+        ``boxes``: by default all topics are in the first box.
+        """
         if kind not in kinds_of(game):
             raise QuestionGameError(kind=kind, game=game.name)
         if game.deck.has_wild:

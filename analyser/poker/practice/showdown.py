@@ -49,7 +49,10 @@ class Showdown(NamedTuple):
 
 
 def decision(ordering: Ordering, better: Rank, worse: Rank, kind: str | None = None) -> Decision:
-    """Return what decides between two ranks, the better one first. ``kind``: the kind, if known."""
+    """Return what decides between two ranks, the better one first.
+
+    ``kind``: as in ``Reason``; None to find it from the ranks.
+    """
     if isinstance(ordering, LowOrdering):
         found = compare_two_lows(better, worse)
         categories = [int(low_category(rank, ordering)) for rank in (better, worse)]

@@ -149,7 +149,10 @@ def _others(
     ranked: Sequence[Ranked],
     board: Hand,
 ) -> list[Ranked]:
-    """Deal to the other seats; deal a hand again, a few times, if it is as good as the first."""
+    """Deal ``count`` more hands that lose, if possible, to every hand of ``ranked``.
+
+    A hand that is as good as one of them is dealt again, a few times.
+    """
     bound = min(strength_key(game, hand, low) for hand in ranked)
     used: Collection[Card] = {card for hand in ranked for card in (*hand.cards, *board)}
     left = rest_of(game.deck, used)

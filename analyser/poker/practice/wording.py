@@ -56,7 +56,10 @@ def ask(question: Question) -> Phrase:
 
 
 def choices_of(question: Question) -> Sequence[Choices]:
-    """Return the answers to choose from: one set, or two for high and low; none for numbers."""
+    """Return the answers to choose from: one set, or two for high and low.
+
+    Empty if there is nothing to choose from: the answer is a number, or cards.
+    """
     answer = question.answer
     if question.kind == "hand":
         names = game_categories(find_game(question.game))

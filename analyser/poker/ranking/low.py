@@ -131,7 +131,7 @@ def in_low_order(
     """Return the cards in the order in which a low is read: larger groups first, then high to low.
 
     Cards of equal rank keep their order. ``stands``: for each card the rank, 2 to 14, that it
-    stands for, if some are wild.
+    stands for; None if no card is wild.
     """
     ranks = stands or [card.rank for card in cards]
     values = low_values(ranks, ordering)

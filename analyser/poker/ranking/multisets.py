@@ -69,11 +69,14 @@ class Multisets:
         return self._count
 
     def _missing(self) -> Whole:
-        """Return how many upper ranks complete each choice of lower ranks; negative for none."""
+        """Return how many cards of upper ranks each choice of lower ranks still needs.
+
+        Below 0 if the lower ranks alone are more than ``size``.
+        """
         return self._size - _LOWER_COUNTS
 
     def _lengths(self) -> Whole:
-        """Return how many choices of upper ranks can complete each choice of lower ranks."""
+        """Return in how many ways upper ranks complete each choice of lower ranks; 0 if in none."""
         choices = np.bincount(_UPPER_COUNTS)  # by number of upper ranks
         missing = self._missing()
         return np.where(missing < 0, 0, choices[missing.clip(0)])

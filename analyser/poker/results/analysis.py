@@ -209,7 +209,7 @@ def _analyse_badugi(game: Game, hole: tuple[Card, ...]) -> Analysis:
 
 
 def counted_as(game: Game, low: Low) -> tuple[int, ...]:
-    """Return the ranks as which the best five cards of a low count, a low ace as 1."""
+    """Return the ranks that the best five cards of a low count as, a low ace as 1."""
     assert low.ranks is not None
     assert low.best is not None
     ace = 1 if 1 in low.ranks else 14
@@ -275,7 +275,7 @@ def _arranged(
 ) -> tuple[tuple[Five, ...], Five, Mapping[Card, Card]]:
     """Sort the cards of equally good choices into reading order.
 
-    ``held``: all cards of the seat. A wild card had better not stand for one of them.
+    ``held``: all cards of the seat. A wild card stands for one of them only if it must.
 
     Returns:
         The choices; for each card of the first choice the card that it stands for; and of these

@@ -51,8 +51,9 @@ def _odd_chips(
     """Return the seats that get an odd chip of the high half, and those of the low half.
 
     ``highs``, ``lows``: the winners, in the order in which they get odd chips. No seat gets two if
-    there are enough winners. ``odd_pot``: True if the high half has the odd chip of the pot; a seat
-    that wins this half alone has got its odd chip with it.
+    there are enough winners. ``odd_pot``: True if the pot is odd, so that the high half is a chip
+    larger. A seat that wins the high half alone then has this chip, and comes last for one of the
+    low half.
     """
     for_high, for_low = high_half % len(highs), low_half % len(lows)
     had = highs if odd_pot and len(highs) == 1 else ()

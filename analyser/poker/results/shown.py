@@ -80,14 +80,15 @@ def player_words(hand: Analysis) -> Phrase | None:
 
 
 def playing_cards(hand: Analysis | None, *, compared: bool) -> frozenset[Card] | None:
-    """Return the cards that play in a seat's hand; in a split game with the cards of its low.
+    """Return the cards that play in a seat's hand.
 
     Of equally good choices, the one with the most board cards is returned, so that a seat that
     plays the board is shown like that. None below five cards, or if ``hand`` is None.
 
     Args:
         hand: the seat's hand.
-        compared: True if the seat competes with others, so that its low can win.
+        compared: True if the seat competes with others; then the cards of the low that can win
+            half of the pot are returned as well.
     """
     if hand is None or not hand.complete:
         return None

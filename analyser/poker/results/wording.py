@@ -248,7 +248,10 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
 
 
 def say_winners(names: Sequence[str], final: bool) -> Phrase:
-    """Say who wins, leads or ties; ``final``: True if no card is to come."""
+    """Say who wins, leads or ties; ``final``: True if no card is to come.
+
+    ``names``: the names of the seats that win, or lead if cards are to come.
+    """
     split, wins, leads = _ALL
     return _say_part(names, final, split if final else _TIED_SO_FAR, wins, leads)
 
@@ -266,7 +269,10 @@ def _say_part(names: Sequence[str], final: bool, tie: str, wins: str, leads: str
 def say_reason(
     verdict: Verdict, seats: Sequence[Analysis | Ranked | None], names: Sequence[str]
 ) -> Phrase:
-    """Say what decided: "three of a kind beats two pair"."""
+    """Say what decided: "three of a kind beats two pair".
+
+    ``seats``: the hands, None for a seat without cards; ``names``: the names of all seats.
+    """
     compared = sum(hand is not None for hand in seats)
     low = None if verdict.low is None else _say_low_reason(verdict.low, names)
     if verdict.high is None:

@@ -73,7 +73,10 @@ def game_of_cards(entry: Entry, usual: Game) -> Game:
 
 
 def _takes(game: Game, entry: Entry, most: int, *, has_ranges: bool) -> bool:
-    """Whether a game has slots for the largest hand and the board, and all cards in its deck."""
+    """Whether a game can have the cards, the options and the ranges of a text.
+
+    ``most``: the number of cards in the largest hand; ``has_ranges``: whether the text has ranges.
+    """
     cards = [card for hand in entry.hands for card in hand.cards] + [*entry.board]
     if entry.options is not None:
         if not set(entry.options.chosen()) <= {*game.allows}:

@@ -32,7 +32,10 @@ _APART: Final = re.compile(r"\s*\t\s*|\s{2,}")
 
 
 def without_tables(lines: Sequence[str]) -> list[str]:
-    """Rewrite each row of a table as one line, a name and a hand; leave out all figures."""
+    """Rewrite each row of an equity table as "name: hand", without figures.
+
+    Lines that only tell of the odds are left out; all others stay.
+    """
     found: list[str] = []
     in_streets = False
     for at, line in enumerate(lines):
@@ -52,7 +55,10 @@ def without_tables(lines: Sequence[str]) -> list[str]:
 
 
 def _named(row: re.Match[str], count: int) -> str:
-    """Rewrite a row of figures as a hand: name, colon, cards."""
+    """Rewrite a row of figures as a hand: name, colon, cards.
+
+    A row without a name gets the name "Hand" with the number ``count``.
+    """
     name, hand = row["head"].rstrip(": \t"), (row["tail"] or "").strip("{} \t")
     if not hand:
         cells = _APART.split(name or row[0].split()[0])
@@ -61,7 +67,10 @@ def _named(row: re.Match[str], count: int) -> str:
 
 
 def _in_columns(line: str) -> str:
-    """Rewrite a row with columns (name, cards, what they make) as a hand: name, colon, cards."""
+    """Rewrite a row with columns (name, cards, what they make) as a hand: name, colon, cards.
+
+    Any other line is returned as it is.
+    """
     cells = [cell for cell in _APART.split(line.strip()) if cell]
     if len(cells) < 2:
         return line

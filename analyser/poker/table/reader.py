@@ -202,7 +202,7 @@ class Reader:
 
     @property
     def _has_ended(self) -> bool:
-        """Whether the hand or board before ends with its line; after a comma it goes on."""
+        """Whether the hand or board read last ended with its line; after a comma it goes on."""
         has_words = self._current is not None and bool(self._current.words)
         return has_words and self._between is None and not self._goes_on
 
@@ -287,7 +287,7 @@ class Reader:
         self._between = word
 
     def _open(self, mark: Word, rest: Sequence[Word]) -> None:
-        """Begin a hand at a colon, a list number or a bracket; at a bracket, perhaps the board."""
+        """Begin a hand at a colon, a list number or a bracket, or the board at a bracket."""
         if mark.kind == "number":
             if self._between is None:
                 self._begin_hand(None)

@@ -32,7 +32,10 @@ class EntryHand:
     range: Range | None = None
 
     def range_in(self, game: Game) -> Range | None:
-        """Return the range if the hand is one in this game: no cards, or more than it deals."""
+        """Return the range if the hand is one in this game, else None.
+
+        It is one if it has no cards, or more than the game deals.
+        """
         is_range = not self.cards or (game.takes_ranges and len(self.cards) > game.dealt)
         return self.range if is_range else None
 

@@ -124,7 +124,7 @@ def streets_until(table: Table) -> tuple[Table, ...]:
 
 
 def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
-    """Return the streets of a hand that come after the table's; none if it is not of this hand.
+    """Return the streets of a hand that come after the table's; () if it is not of this hand.
 
     ``streets``: the hand, a table for each street. The result has the order and the names of the
     seats from ``table``, and its pot if that is a different one.
@@ -163,7 +163,10 @@ def _seats_of(street: Table, table: Table) -> list[int] | None:
 
 
 def _seated(street: Table, table: Table, at: Sequence[int]) -> Table:
-    """Return ``street`` in the order of ``table``; ``at``: each seat's number there."""
+    """Return ``street`` with its seats in the order of ``table``.
+
+    ``at``: for each seat of ``street`` its number in ``table``.
+    """
     seats = list(table.seats)
     for number, seat in zip(at, street.seats, strict=True):
         seats[number] = replace(seats[number], slots=seat.slots)
@@ -211,7 +214,7 @@ def next_card_name(table: Table, slot: Slot) -> Phrase:
 
 
 def _stay(before: Table, after: Table) -> Table:
-    """Return ``after`` with the active slot of ``before``, if that slot is empty."""
+    """Return ``after`` with the active slot of ``before``; unchanged if that slot is full."""
     active = before.active
     if active is None or after.card_at(active) is not None:
         return after

@@ -56,7 +56,7 @@ class Table:
     Attributes:
         game: the game that is played.
         seats: one to ten seats; each has slots for the most cards the game allows.
-        board_slots: the slots of the board, none if the game has no board.
+        board_slots: the slots of the board; empty if the game has no board.
         active: the slot that the next card fills; None if the seats and the board are full.
         dead: the dead cards, which lie in the tray.
         pot: the size of the pot in chips, or None if unknown.
@@ -396,7 +396,7 @@ class Table:
     def change_game(self, game: Game) -> Table:
         """Change the game; the seats keep the cards that fit.
 
-        If the game allows fewer seats, the last ones are removed; if it has no ranges, these are.
+        If the game allows fewer seats, the last ones are removed; if it has no ranges, all ranges.
         If there is one seat, its surplus cards move to the board, and the board's to the seat, so
         that the same cards are analysed. If there is too little room, unknown cards are removed
         first.

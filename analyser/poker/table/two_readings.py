@@ -60,7 +60,8 @@ def _readings_of_one(
 ) -> Sequence[_Cards]:
     """Return both readings of a hand that may be several hands, or end or begin with a board.
 
-    Empty if it has one reading. ``run``: how many cards each word has.
+    Empty if it has one reading. ``run``: how many cards each word has. ``may_be_several``: True if
+    each word of two or of four cards may be a hand; False if the game is known.
     """
     if may_be_several and len(run) > 1 and run in ([2] * len(run), [4] * len(run)):
         parts = [cards[at : at + run[0]] for at in range(0, len(cards), run[0])]
@@ -83,7 +84,7 @@ def _readings_of_several(
     """Return both readings of hands if the first or last may be a board, or contain one.
 
     Empty if they have one reading. ``parted``: each hand, in pairs if each of its words is two
-    cards.
+    cards. ``by_line``: True if the last hand is a line of its own.
     """
     first, last = len(cards[0]), len(cards[-1])
     before = [part for parts in parted[:-1] for part in parts]

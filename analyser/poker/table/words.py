@@ -465,7 +465,10 @@ class WordGroup:
 
 
 def hand_of(part: WordGroup, *, may_be_range: bool) -> EntryHand:
-    """Read a hand as cards, as a range, or as both if it can be both."""
+    """Read a hand as cards, as a range, or as both if it can be both.
+
+    ``may_be_range``: True to read two or more holdings with commas between them as a range only.
+    """
     cards, name = part.cards, part.name or ""
     if _NO_NAME.fullmatch(name) or len(name) > LONGEST_READ_NAME:
         name = ""

@@ -49,7 +49,7 @@ class Piece(NamedTuple):
     head: Head
 
     def results(self, game: Game | None) -> Iterator[Found]:
-        """Read the piece: yield its rows and errors."""
+        """Read the piece: yield its rows and errors. ``game``: as for ``judged``."""
         return judged(self.format, iter([self.block]), self.file, game, self.head)
 
 
@@ -63,7 +63,7 @@ class Files(NamedTuple):
     origins: tuple[Origin, ...]
 
     def results(self, game: Game | None) -> Iterator[Found]:
-        """Read the files: yield their rows and errors."""
+        """Read the files: yield their rows and errors. ``game``: as for ``read_origin``."""
         return chain.from_iterable(read_origin(origin, game) for origin in self.origins)
 
 
@@ -154,7 +154,10 @@ class _Cutter:
         return 0
 
     def head(self, _: TextBlock) -> Head:
-        """Return the earlier lines that the piece which begins here needs; none in most formats."""
+        """Return the earlier lines that a piece needs; () in most formats.
+
+        The parameter is the block of lines with which the piece begins.
+        """
         return ()
 
 
@@ -164,7 +167,10 @@ class _CsvCutter(_Cutter):
     _header: str | None = None
 
     def cut(self, data: bytes) -> int:
-        """Return the byte, near ``SIZE``, at which a record of the lines begins; 0 if none does."""
+        """Return the byte at which to cut lines of CSV; 0 if they cannot be cut.
+
+        A record begins at this byte, near ``SIZE`` if that is possible.
+        """
         for stop in (SIZE, len(data)):
             part = data[: data.rfind(b"\n", 0, stop) + 1]
             texts = decoded(part)
@@ -178,7 +184,7 @@ class _CsvCutter(_Cutter):
         return 0
 
     def head(self, block: TextBlock) -> Head:
-        """Return the file's header, except for the first piece, which contains it."""
+        """Return the file's header; () for the first piece, which contains it."""
         if self._header is None:
             self._header = next((text for _, text in lines_of(*block) if text.strip()), None)
             return ()
@@ -191,7 +197,7 @@ class _XmlCutter(_Cutter):
     _head = ""
 
     def head(self, block: TextBlock) -> Head:
-        """Return a line with the session's game and hero."""
+        """Return a line with the session's game and hero; () if the piece contains them itself."""
         before: Head = ((0, self._head),) if self._head else ()
         if not isinstance(block.data, BadLine) and any(tag in block.data for tag in _TAGS):
             self._head = head_after(chain(before, lines_of(*block)))

@@ -61,7 +61,7 @@ class _History(LineHistory):
         return True
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return the player that a line is about, None if none, and the rest of the line."""
+        """Return (the player that a line is about, the rest of it); None for no player."""
         name, _, does = text.partition(" : ")
         word, bracket, rest = does.partition("(")
         if bracket and " " not in word:  # "Folds(timeout)"

@@ -147,7 +147,10 @@ class LineHistory(TextHistory):
             self.dealt = _NUMBERED.get(street, self.dealt)
 
     def take_board(self, cards: tuple[Card, ...], run: int | None = None) -> None:
-        """Store the board so far, or a turn or river that is given alone."""
+        """Store the board so far, or a turn or river that is given alone.
+
+        ``run``: the number of the run, from 0; None for a board that all runs share.
+        """
         if 0 < len(cards) < 3:
             known = self.board_of(run)
             cards = known[: 5 - len(cards)] + cards if len(known) > 2 else ()

@@ -151,7 +151,10 @@ class TextHistory(HandSoFar):
     # ------------------------------------------------------------------------------ chips
 
     def has_stack(self, player: Player, stack: int | None) -> None:
-        """Store a player's chips at the start: the player is all in when they are bet."""
+        """Store a player's chips at the start: the player is all in when they are bet.
+
+        ``stack``: in hundredths; None if unknown.
+        """
         if stack:
             self._stacks[player] = stack
 

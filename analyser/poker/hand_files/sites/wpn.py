@@ -29,7 +29,7 @@ class _OldHistory(LineHistory):
     seat_line = re.compile(r"Seat (?P<number>\d+): (?P<name>.+) \((?P<stack>[^()]*)\)\.?$")
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return the player that a line is about, None if none, and the rest of the line."""
+        """Return (the player that a line is about, the rest of it); None for no player."""
         return super().actor(text.lstrip("*").removeprefix("Player "))
 
     def other(self, text: str) -> None:

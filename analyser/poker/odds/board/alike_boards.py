@@ -35,7 +35,8 @@ class Boards:
         masks: the index of the set of suited cards in ``suited.masks``.
         left: a row with the number of cards of each kind left in the deck.
         ways: the number of boards in the group.
-        high, low: the best hands of the seats with known cards.
+        high, low: the best hands of the seats with known cards; ``low`` is None in games without
+            a low.
     """
 
     suited: SuitedBoards | None

@@ -24,7 +24,7 @@ from analyser.poker.ranking.rank_tables import ClassNumbers
 
 
 class SuitedBoards(NamedTuple):
-    """All boards to which a given number of cards of one suit come.
+    """All boards that are dealt a given number of cards of one suit.
 
     Attributes:
         suit: the suit. If several suits are equivalent (the same ranks in every seat, on the board

@@ -171,7 +171,7 @@ class Holdings:
     def shared(self, sets: Rows, rests: Rows) -> Sharing:
         """Return all pairs of one of the multisets ``sets`` and a holding that contains it.
 
-        ``rests``: all multisets that can make one of ``sets`` a holding.
+        ``rests``: all multisets that can be added to one of ``sets`` to make a holding.
         """
         fits = (sets.suited[:, np.newaxis] & rests.suited) == 0
         of_set, of_rest = np.nonzero(fits)

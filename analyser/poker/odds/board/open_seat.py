@@ -53,7 +53,10 @@ class OpenSeat:
         return table
 
     def take_suit(self, holdings: Holdings, suited: SuitedBoards | None) -> Iterator[int]:
-        """Prepare ``values`` for some boards, in steps: find the flushes of all holdings."""
+        """Find, in steps, the best flush of each holding on some boards; ``values`` uses them next.
+
+        ``suited``: the boards with many cards of one suit; None if no flush is possible there.
+        """
         self._flushes = None
         if suited is None:
             return

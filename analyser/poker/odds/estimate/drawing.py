@@ -81,7 +81,7 @@ class Drawing:
         return Deals(hands, board, drawn)
 
     def _dealt(self, taken: Sets, cards: int) -> Numbers:
-        """Deal ``cards`` cards in each deal that are not ``taken``, then add them to ``taken``."""
+        """In each deal, deal ``cards`` cards that are not in ``taken``, and add them to it."""
         dealt = np.zeros((len(taken), max(0, cards)), np.intp)
         for column in range(dealt.shape[1]):
             again = np.arange(len(taken))

@@ -154,10 +154,11 @@ def _class_of_ranks() -> Whole:
 
 
 def _work(completions: Sequence[int]) -> int | None:
-    """Estimate the work of counting; None if it is too much.
+    """Estimate the work of counting the open seats; None if it is too much.
 
-    The unit is a state (see ``many_seats``) with one completion. ``completions``: how many each
-    open seat has. One or two open seats cost next to nothing: 1.
+    Dealing one completion from one state (see ``many_seats``) counts as 1; one or two open seats
+    need no states and cost 1 in all. ``completions``: in how many ways each open seat's hand can
+    be completed.
     """
     if len(completions) <= 2:
         return 1

@@ -110,7 +110,8 @@ class Values:
     def _look_up(self, ordering: Ordering, suited: bool, counts: Whole) -> Whole:
         """Return the values of hands if cards may be wild; NO_CLASS for a hand that does not count.
 
-        ``suited``: True to rank the hands as flushes. ``counts``: as for ``main``.
+        ``suited``: True to rank the hands as flushes, False to ignore flushes. ``counts``: as for
+        ``main``.
         """
         if (ordering, suited) not in self._wild:
             classes = self._tables.of(ordering)
@@ -527,7 +528,7 @@ def _merged(places: Whole, main: Whole, counts: Whole) -> Entries:
 
 
 def sums_by_place(places: Whole, counts: Whole, length: int) -> Whole:
-    """Return for each index below ``length`` the sum of the counts whose place it is."""
+    """Return for each index below ``length`` the sum of the counts that have it as their place."""
     sums = np.zeros(length, np.int64)
     np.add.at(sums, places, counts)
     return sums

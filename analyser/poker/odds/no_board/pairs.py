@@ -341,7 +341,10 @@ class _Half:
         self._filled = np.zeros(len(self._rows), np.bool_)
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return the ways for this half of the symbols, of shape (rows, columns); rows are kept."""
+        """Return the ways for this half of the symbols, of shape (rows, columns).
+
+        Both are as for ``_Ways.of``. Each row is computed once and cached.
+        """
         wanted = self._row_of[rows]
         new = np.unique(wanted[~self._filled[wanted]])
         if len(new):

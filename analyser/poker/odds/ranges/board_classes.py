@@ -55,7 +55,7 @@ class BoardClasses:
 
     @classmethod
     def every(cls, board: Sequence[Card], unseen: Sequence[Card], to_come: int) -> BoardClasses:
-        """Return all boards to which ``to_come`` of the unseen cards come."""
+        """Return every full board: ``board`` and any ``to_come`` of the unseen cards."""
         runouts = list(combinations([card.number for card in unseen], to_come))
         return cls(board, np.array(runouts, np.intp).reshape(len(runouts), to_come))
 

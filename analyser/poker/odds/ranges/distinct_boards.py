@@ -53,7 +53,10 @@ def renamings(
 
 @lru_cache(maxsize=64)  # asked for several times in each count
 def _keep_cards(*places: tuple[Card, ...]) -> Numbers:
-    """Return the renamings that keep each of these sets of cards."""
+    """Return the numbers of the suit renamings that turn each of these sets of cards into itself.
+
+    ``places``: the sets, such as the board and the dead cards.
+    """
     kept = np.arange(len(cards_renamed()))
     for cards in places:
         numbers = sorted(card.number for card in cards)

@@ -65,7 +65,8 @@ def hands_of(
         seat: the seat.
         deals: for each of its holdings the number of deals with it.
         shares: for each holding the sum of the shares of the pot won with it.
-        squares: for an estimate, for each holding the sum of the squares of these shares.
+        squares: for an estimate, for each holding the sum of the squares of these shares; None if
+            the odds are exact.
     """
     hands = _hand_numbers()[seat.holdings]
     size = len(STARTING_HANDS)

@@ -325,7 +325,7 @@ class _Count:
         return [other for other in range(len(self._seats)) if other != seat]
 
     def _columns(self, others: Sequence[int]) -> int:
-        """Return how many cards need sums by card: 0 for one opponent, or one with one holding."""
+        """Return how many cards need sums by card; 0 for one opponent, or one with one holding."""
         if len(others) == 1 or any(len(self._seats[other]) == 1 for other in others):
             return 0
         of_both = np.logical_and.reduce([self._ranges[at].of_two.any(axis=0) for at in others])
@@ -472,7 +472,7 @@ class _Sums:
         self._places = category_places(HOLDEM).astype(np.intp) * holdings
 
     def add(self, pairs: _Pairs, fits: npt.NDArray[np.bool_], classes: ClassNumbers) -> None:
-        """Add the deals of some boards. ``pairs``: the opponents'; ``classes``: this seat's."""
+        """Add the deals of some boards; ``fits`` and ``classes``: as in this seat's `_Holdings`."""
         deals = pairs.deals * fits
         often = fits.astype(np.float64)
         self.rows[:_BY_CATEGORY] += [np.einsum("ij,ij->j", each, often) for each in pairs]
@@ -516,7 +516,7 @@ class _Pairs(NamedTuple):
 
 
 def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _Pairs:
-    """Return the pairs. ``in_both``: the sums over the holdings in both opponents' ranges."""
+    """Return the pairs. ``in_both``: sums over the holdings in both ranges; None if none is."""
 
     def apart(one: int, other: int) -> Sums:
         pairs: Sums = first.weight[one] * second.weight[other]
@@ -539,7 +539,7 @@ def _singles(opponent: _Opponent) -> _Pairs:
 
 
 def _columns(array: npt.NDArray[T], at: Numbers) -> npt.NDArray[T]:
-    """Return these columns of an array; without copying if these are all."""
+    """Return the columns ``at`` of an array; the array itself if these are all of its columns."""
     return array if len(at) == array.shape[1] else array.take(at, axis=1)
 
 

@@ -61,7 +61,7 @@ def count_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> Steps[Ra
 
 
 def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
-    """Estimate the seconds that ``count_by_ranks`` takes; infinite if it cannot count these."""
+    """Estimate the seconds that ``count_by_ranks`` takes; infinite if it cannot count the seats."""
     if not 2 <= len(seats) <= _MOST_SEATS or sum(map(bool, situation.to_seats)) > 2:
         return math.inf
     *_, one, other = sorted(map(len, seats))
@@ -70,14 +70,15 @@ def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
 
 
 class _Kinds(NamedTuple):
-    """The kinds of some holdings. Holdings of a kind have the same ranks in and outside a suit.
+    """Holdings grouped by kind, for one suit in which flushes are counted.
 
-    The kinds with most cards of the suit come first.
+    Holdings of a kind have the same ranks of this suit and the same ranks of other suits. The kinds
+    with most cards of this suit come first. Without such a suit all ranks are of other suits.
 
     Attributes:
         of: for each holding the index of its kind.
         ranks: for each kind its two ranks.
-        masks: for each kind the mask of its ranks of the suit.
+        masks: for each kind its ranks of this suit, as a mask.
         others: of shape (kinds, 13), how many cards of each rank a kind has in other suits.
     """
 
@@ -122,7 +123,7 @@ class _Classes(NamedTuple):
 def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers) -> _Classes:
     """Return the classes of hands.
 
-    ``masks``: their ranks of the suit; ``ranks``: all their ranks.
+    ``masks``: their ranks of the suit of ``boards``; ``ranks``: all their ranks.
     """
     more = -len(boards.masks) % WORD
     numbers = np.pad(boards.numbers.T, ((0, 0), (0, more)))

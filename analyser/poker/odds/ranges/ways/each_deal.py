@@ -87,7 +87,10 @@ def most_kinds(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> flo
 
 
 def _renamings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbers:
-    """Return the renamings of suits that keep the known cards; if seats are too many, the first."""
+    """Return the renamings of suits that keep the known cards.
+
+    If there are too many seats, only the first renaming, which changes nothing.
+    """
     if len(seats) > _IN_A_NUMBER:
         return renamings(board, dead)[:1]
     return renamings(board, dead, [seat for seat in seats if len(seat) == 1])

@@ -106,7 +106,10 @@ def _distinct(seats: Sequence[SeatRange]) -> int:
 
 
 def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:
-    """Return the renamings of suits by which to group boards; only the first if that is fast."""
+    """Return the renamings of suits by which to group boards.
+
+    If counting every board is fast, only the first renaming, which changes nothing.
+    """
     boards = math.comb(len(situation.unseen), situation.to_board)
     if fastest(boards, seats).time < _WORTH_RENAMING:
         return np.zeros(1, np.intp)
@@ -126,7 +129,8 @@ def _add_renamed(seat: SeatRange, counts: SeatCounts, ways: Numbers) -> None:
     """Turn counts on one board of each group of equivalent boards into counts on all boards.
 
     On a renamed board a holding has the counts that the renamed holding has on the board that was
-    counted. So its counts on all boards are the mean of the renamed holdings' counts.
+    counted. So its counts on all boards are the mean of the renamed holdings' counts. ``ways``: the
+    renamings by which the boards were grouped.
     """
     places = np.searchsorted(seat.holdings, suits_renamed()[ways][:, seat.holdings])
     counts.deals = counts.deals[places].sum(axis=0) / len(ways)
