@@ -156,7 +156,10 @@ def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
 
 
 def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangement | None:
-    """Lay out two seats at the sides, with the board and the verdict between them."""
+    """Lay out two seats at the sides, with the board and the verdict between them.
+
+    None if there is no room for this. ``detail``: as in ``Arrangement``.
+    """
     slots = max(places.slots)
     widest = (room.width() - 2 * LARGE - lines.verdict_width) // 2 - 2 * EDGE
     for card in _sizes(
@@ -185,7 +188,10 @@ def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
 
 
 def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangement | None:
-    """Lay out two seats with the verdict between them, and the board below in the full width."""
+    """Lay out two seats with the verdict between them, and the board below in the full width.
+
+    None without a board, or if there is no room for this. ``detail``: as in ``Arrangement``.
+    """
     if not places.board:
         return None
     slots = max(places.slots)
@@ -263,7 +269,10 @@ def _placed_at_sides(
 
 
 def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> Arrangement | None:
-    """Lay out seats in one row above the board, or in several rows with the board between them."""
+    """Lay out seats in one row above the board, or in several rows with the board between them.
+
+    None if there is no room for this. ``detail``: as in ``Arrangement``.
+    """
     upper = -(-len(places.slots) // rows)
     column = room.width() // upper
     slots = max(places.slots)

@@ -97,7 +97,10 @@ class Lines(NamedTuple):
         return max(self.least_mini, 2 * self.text)
 
     def words(self, board: int) -> int:
-        """Return the height for a hand in words; beside a board this includes its draws."""
+        """Return the height for a hand in words; in games with a board this includes its draws.
+
+        ``board``: the number of slots of the board; 0 in games without one.
+        """
         return 2 * (self.title + 1) + (round(_DRAWS * self.text) if board else 0)
 
     def beside(self, card: int) -> Lines:
@@ -243,7 +246,10 @@ def step_of(slots: int, card: int, room: int) -> float:
 
 
 def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False, board: int = 0) -> int:
-    """Return the height of a seat's answer; ``wide``: with its parts side by side."""
+    """Return the height of a seat's answer; ``wide``: with its parts side by side.
+
+    ``detail``: as in ``Arrangement``; ``lows``: as in ``Places``; ``board``: as in ``Lines.words``.
+    """
     if detail == 0:
         return lines.text + TIGHT
     if wide:

@@ -97,7 +97,7 @@ def paint_shares(
 def widths_of(room: float, shares: Sequence[Share], least: float) -> list[float]:
     """Return the width of each part of the bar. A share above 0 is at least ``least`` wide.
 
-    The wider parts give up the room.
+    Parts that are wider than this give up room for it.
     """
     whole = sum(share.share for share in shares) or 1.0
     wanted = [room * share.share / whole for share in shares]

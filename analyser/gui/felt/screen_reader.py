@@ -29,14 +29,14 @@ READING_BEGINS: Final = 2000
 class ScreenReaderNews(QObject):
     """Tells screen readers, once, the result of each change of the table, whatever caused it.
 
-    The title of the window says the answer, and news are announced. On Linux, older screen readers
+    The title of the window says the answer, and news is announced. On Linux, older screen readers
     ignore announcements, but say the window's name, which is its title, whenever it changes. Newer
     ones say both, so that the user would hear all news twice. But they do not say a title that
     changed before they read a newly focused card, or its new name. So on Linux:
 
-    - If the focus has not just moved, the news are put into the name of the window.
-    - Else they are announced, and the title changes at once.
-    - For older screen readers, the news of a chosen card are put into its description, which they
+    - If the focus has not just moved, the news is put into the name of the window.
+    - Else it is announced, and the title changes at once.
+    - For older screen readers, the news of a chosen card is put into its description, which they
       read when they come to it, however late; other news into the window's name a moment later.
 
     A user who has just come to the table from elsewhere, as from a dialog, hears the verdict in the
@@ -105,7 +105,7 @@ class ScreenReaderNews(QObject):
             self.tell(card)
 
     def tell(self, card: QModelIndex | None = None) -> None:
-        """Announce the news now, if there are any.
+        """Announce the news now, if there is any.
 
         ``card``: put them into the description of this card.
         """
@@ -115,7 +115,7 @@ class ScreenReaderNews(QObject):
         urgent, self._urgent = self._urgent, False
         text = ". ".join(self._take_news())
         if self._title_later.isActive() and not text:
-            return  # nothing to add to the news that wait for the title
+            return  # nothing to add to the news that waits for the title
         focus_is_new, by_name = self._focus_is_new.isActive(), False
         if text and card is not None:
             self._deck.describe(card, text)
@@ -133,7 +133,7 @@ class ScreenReaderNews(QObject):
             self._emit_title()
 
     def _take_news(self) -> list[str]:
-        """Return the news that have not been announced yet, and count them as announced."""
+        """Return the news that has not been announced yet, and count it as announced."""
         content, before = self._answers.content, self._spoken
         words, self._words = self._words, []
         spoken = self._spoken = content.verdict.spoken

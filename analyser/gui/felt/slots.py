@@ -84,7 +84,7 @@ class CardSlot(QAbstractButton):
             self.resize(width + 2 * RING, card_height(width))
 
     def show_card(self, card: Card | None, active: bool) -> None:
-        """Show a card, or an empty slot; ``active``: the next card goes into this slot."""
+        """Show a card, or an empty slot if it is None; ``active``: the next card goes here."""
         if (card, active) != (self.card, self._active):
             self.card, self._active = card, active
             self.update()

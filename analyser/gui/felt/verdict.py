@@ -166,7 +166,7 @@ class VerdictView(Panel):
             self.bar.move(self._bar_room.left(), top)
 
     def _fit_texts(self, width: int, room: int) -> int:
-        """Show headline and chances, shortened if necessary; return the texts' least height."""
+        """Show headline and chances, in brief if necessary; return the texts' least height."""
         least = 0
         for texts in ((self._content.headline, self._content.chances), self._content.brief):
             for view, text in zip((self._headline, self._chances), texts, strict=True):
@@ -194,7 +194,10 @@ class VerdictView(Panel):
         return high
 
     def _heights(self, width: int, room: int) -> tuple[int, int, int]:
-        """Return the heights of headline, reason and chances in the largest letters that fit."""
+        """Return the heights of headline, reason and chances in the largest letters that fit.
+
+        If no letters fit, return the heights in the smallest.
+        """
         headline, reason, chances = self._headline, self._reason, self._chances
         first, quiet = (_LARGE_SIZES, 1) if self._from_top else (0, 0)
         for sizes, most in _LOW_SHAPES if self._from_top else _SHAPES:

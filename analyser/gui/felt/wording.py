@@ -207,7 +207,7 @@ def _with_range(content: SeatContent, held: Range) -> SeatContent:
 def _with_hand(
     content: SeatContent, outcome: Outcome, hand: Analysis, seat: int, counts: bool
 ) -> SeatContent:
-    """Return ``content`` with a seat's hand; ``counts``: with the number of cards for draws."""
+    """Return ``content`` with a seat's hand; ``counts``: say how many cards complete a draw."""
     made, verdict, words = answer_of(hand), outcome.verdict, player_words(hand)
     brief = translated(say_in_short(hand))
     high_wins = low_wins = False
@@ -309,7 +309,7 @@ def _parts(
     looked_at: int | None,
     is_hidden: bool,
 ) -> tuple[list[tuple[Place, ...]], tuple[Place, ...]]:
-    """Return the slots of each seat and of the board, with which of their cards play."""
+    """Return the slots of the seats and the board, unless ``is_hidden`` with which cards play."""
     verdict, game = outcome.verdict, table.game
     alone, compared = len(outcome.hands) == 1, verdict is not None
     plays: list[Collection[Card] | None] = [None] * len(outcome.hands)
@@ -353,9 +353,9 @@ def _marked_on_board(
 def _places(
     slots: SlotCards, usual: int, playing: Collection[Card] | None, part: CardRole
 ) -> tuple[Place, ...]:
-    """Return the slots that a game shows, and those after them that have a card.
+    """Return the ``usual`` number of slots, and those after them that have a card.
 
-    ``playing``: the cards with the role ``part``; all others rest. None: nothing is known of them.
+    ``playing``: the cards with the role ``part``; all others rest. None: not known.
     """
     filled = max((at + 1 for at, card in enumerate(slots) if card is not None), default=0)
     return tuple(
@@ -518,7 +518,7 @@ def _how_good(hand: Analysis) -> str:
 
 
 def _tie_breakers(hand: Analysis, is_high: bool) -> str:
-    """Return what wild cards stand for, and then what breaks ties."""
+    """Return what wild cards stand for and, if ``is_high``, what breaks ties."""
     ranks = rank_row(hand.high.rank[1:])
     ties = ""
     if is_high and ranks and str(ranks) not in hand.high.description:

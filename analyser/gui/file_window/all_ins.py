@@ -113,13 +113,13 @@ class AllIns(QObject):
         self.texts = AllInTexts()
 
     def look_at(self, numbers: Sequence[int]) -> None:
-        """Count these rows next, because they are visible now, instead of rows that still wait."""
+        """Count these rows next, because they are visible now; rows that still wait are dropped."""
         self._wanted = [number for number in numbers if not self.texts.has(number)]
         if not (self._one.is_busy or self._all.is_busy):
             self._count_next()
 
     def count_all(self) -> None:
-        """Count the all-ins of every row; emits ``counted`` when that is done."""
+        """Count the shares of all-in seats in every row; emits ``counted`` when that is done."""
         assert self._table is not None
         self.give_up()
         table, columns = self._table, self._table.snapshot.columns

@@ -55,7 +55,7 @@ class HandsModel(RowsModel):
 
     @property
     def hands(self) -> HandList | None:
-        """The list that is shown."""
+        """The list that is shown; None if there is none yet."""
         return self._list
 
     @property

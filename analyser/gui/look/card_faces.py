@@ -122,7 +122,7 @@ def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = F
     """Return the drawing of a card, or of "back", as an SVG file in the chosen colours.
 
     ``family``: "large", 250 by 350 units; "small", for cards narrower than ``LARGE_FROM``; or
-    "compact", 140 by 100.
+    "compact", 140 by 100. ``dark``: on the darker paper.
     """
     return _inked("unknown" if card is UNKNOWN else card, family, _colouring(colours, dark))
 

@@ -187,7 +187,7 @@ def card_width(count: int, gap: int = 6) -> int:
 
 
 def picture(card: Card, width: int = CARD_WIDTH, faded: bool = False) -> str:
-    """Return the picture of a card as HTML."""
+    """Return the picture of a card as HTML; if ``faded``, a fainter one."""
     address = f"card:{card}"
     if width != CARD_WIDTH:
         address += f"/{width}"

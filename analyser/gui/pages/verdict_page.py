@@ -128,7 +128,10 @@ class ComparisonTable:
 
 
 def _position(position: Position, better: int | None, theme: Theme) -> list[str]:
-    """Return as HTML a position: its role and, below it, the cards of each hand."""
+    """Return as HTML a position: its role and, below it, the cards of each hand.
+
+    ``better``: which hand is better, 0 or 1; the sign of the deciding position points to it.
+    """
     left, right = position.cells
     ground, ink = "", theme.muted if not position.reached else theme.text
     if position.decides:
@@ -187,7 +190,10 @@ def _across(text: str, ground: str = "") -> str:
 
 
 def _line(left: str, sign: str, right: str, ground: str = "") -> str:
-    """Return a row of the table as HTML; its middle column has the sign."""
+    """Return a row of the table as HTML; its middle column has the sign.
+
+    ``ground``: the colour of the background; "" for the usual one.
+    """
     back = _ground(ground)
     return (
         f'<tr><td width="48%" align="center"{back}>{left}</td>'

@@ -141,7 +141,10 @@ def draw_cards(painter: QPainter, content: FeltContent, looks: Looks, room: QSiz
 def _arranged(
     room: QSize, content: FeltContent, font: QFont, *, verdict: bool = True
 ) -> tuple[Arrangement, Lines, QFont]:
-    """Return the best arrangement in which every word fits, its sizes and its font."""
+    """Return the arrangement in which the texts fit best, its sizes and its font.
+
+    ``verdict``: whether it has room for the verdict.
+    """
     slots = tuple(len(seat.places) for seat in content.seats)
     places = Places(slots, len(content.board), content.lows)
     foot = _GRAPH if content.foot.streets else bool(content.foot.lines)

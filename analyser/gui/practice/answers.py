@@ -63,7 +63,7 @@ class AnswerButton(FeltButton):
     def __init__(self, text: str, key: str, row: list[AnswerButton] | None = None) -> None:
         """Make a button; ``key``: its shortcut, or "".
 
-        ``row``: the row's buttons, to which it is added.
+        ``row``: the buttons of its row, to which it is added; None: it has a row of its own.
         """
         super().__init__(text)
         self._answer = text

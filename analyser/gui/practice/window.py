@@ -227,7 +227,7 @@ class PracticeWindow(WorkWindow):
         self.start()
 
     def start(self, *, is_exam: bool = False, goes_on: bool = False) -> None:
-        """Start a round or an exam; ``goes_on``: continue an unfinished exam if there is one."""
+        """Start a round or, if ``is_exam``, an exam; ``goes_on``: go on with an unfinished one."""
         self._leave_exam()
         kind, game, level = self._chosen
         if kind not in kinds_of(find_game(game)):
@@ -318,7 +318,7 @@ class PracticeWindow(WorkWindow):
         self._enable()
 
     def _take(self, is_right: bool, given: str, off: str) -> None:
-        """Add an answer and say whether it is right; in an exam go on to the next question."""
+        """Add an answer, say whether it is right or how far ``off``; in an exam, just go on."""
         round_, question = self.round, self.question
         assert round_ is not None
         assert question is not None
@@ -526,7 +526,7 @@ class PracticeWindow(WorkWindow):
         self.explanation.setFont(scaled(self.font(), _EXPLANATION))
 
     def _enable(self, *, is_answered: bool = False) -> None:
-        """Enable or show what the user can do now."""
+        """Enable what the user can do now: more if ``is_answered``, but not in an exam."""
         shown = is_answered and self.round is not None and not self.round.is_exam
         for action in (self.next, self.on_table, self.why):
             action.setEnabled(shown)

@@ -104,7 +104,7 @@ def wayland_answers(socket: str) -> bool:
 
 
 def missing(kind: Kind) -> str:
-    """Say which libraries of Qt's plugin for this kind of display are missing; "" for none."""
+    """Say which libraries of Qt's plugin for this kind of display are missing; "" if none is."""
     names = [library for library in kind.libraries if not loads(library)]
     if not names:
         return ""

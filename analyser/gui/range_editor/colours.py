@@ -31,7 +31,10 @@ def colour_in_range(ground: QColor) -> QColor:
 
 
 def colour_of_equity(equity: float | None) -> QColor:
-    """Return the background of a hand by its equity: orange below one half and blue above."""
+    """Return the background of a hand by its equity: orange below one half and blue above.
+
+    None: the equity is not known; then it is the one colour of all hands in the range.
+    """
     if equity is None:
         return IN_RANGE
     share = min(1.0, abs(equity - 0.5) / _SPREAD)

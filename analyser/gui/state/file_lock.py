@@ -24,10 +24,10 @@ _MOST_BYTES: Final = 32 << 20
 
 
 class FileLock:
-    """A lock between processes, and in a ``with`` between threads; it ends with its process.
+    """A lock against other processes and, in a ``with`` statement, against other threads too.
 
-    The operating system locks an empty file, which is never deleted. A lock that is a file to
-    delete would remain after a power cut.
+    The operating system locks an empty file, which is never deleted, and unlocks it when the
+    process ends. A lock that is a file to delete would remain after a power cut.
     """
 
     def __init__(self, path: Path) -> None:
@@ -36,7 +36,7 @@ class FileLock:
         self._threads = threading.RLock()
 
     def acquire(self, *, wait: bool = False) -> bool:
-        """Take the lock; return False if another process has it. ``wait``: wait for it first.
+        """Take the lock, or wait for it if ``wait``; return False if another process has it.
 
         Raises OSError if locks are impossible, as in a folder without write permission.
         """
@@ -89,7 +89,11 @@ class LineFile:
         self.file.unlink(missing_ok=True)
 
     def _lines(self) -> list[str]:
-        """Return the file's lines; if it cannot be ours, rename it and return no lines."""
+        """Return the file's lines; none if there is no file.
+
+        A file that this program cannot have written, because it is too large or not a regular one,
+        is renamed.
+        """
         try:
             content = read_file(str(self.file), _MOST_BYTES)
         except FileNotFoundError:

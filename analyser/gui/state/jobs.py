@@ -147,7 +147,7 @@ class Jobs(QObject):
 
     A job is a function without arguments that uses no widget. Before the program ends it calls
     ``finish``, which waits for all jobs, because a thread that outlives Qt crashes. If a job does
-    not end, see ``work_is_left``, the process has to exit at once.
+    not end (see ``work_is_left``), the process has to exit at once.
     """
 
     _done = Signal(object)

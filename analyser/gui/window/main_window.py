@@ -288,9 +288,9 @@ class MainWindow(QMainWindow):
             self.details.setVisible(shown)
 
     def _read_details(self, shown: bool = True) -> None:
-        """Open or close the pages; while a screen reader listens, also focus the page in front.
+        """Open the pages, or close them if not ``shown``; open pages get a screen reader's focus.
 
-        Such users close the pages from there: elsewhere they would not hear that they are open.
+        While one listens, only a user in the pages can close them: others may not know of them.
         """
         shown = shown or (is_listened_to() and not self._read_pages)
         self.window_actions.why.setChecked(shown)

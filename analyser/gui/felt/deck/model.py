@@ -109,12 +109,12 @@ class DeckModel(QAbstractListModel):
     def describe(self, index: Index, news: str) -> None:
         """Put news in front of a card's description.
 
-        They stay until the card loses the focus or the table changes.
+        It stays until the card loses the focus or the table changes.
         """
         self._news = index.row(), news
 
     def forget_news(self, row: int) -> None:
-        """Remove the news from every card's description but that of this row."""
+        """Remove the news from a card's description, unless the card is in this row."""
         if self._news is not None and self._news[0] != row:
             self._news = None
             self.texts_changed.emit()

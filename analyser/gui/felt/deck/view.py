@@ -432,7 +432,7 @@ class DeckView(CellGrid):
                 self.toggled.emit(index)
 
     def describe(self, index: QModelIndex, news: str) -> None:
-        """Let a screen reader read news with a card: now, or when the focus comes to the card."""
+        """Let a screen reader read ``news`` with a card, now or when the card gets the focus."""
         self._deck.describe(index, news)
         if index == self.currentIndex():
             self.tell("DescriptionChanged", index.row())

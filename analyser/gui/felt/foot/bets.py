@@ -100,7 +100,7 @@ class BetsStrip(Panel):
         field.selectAll()
 
     def set_pot(self, chips: int | None) -> None:
-        """Set the pot; empty fields stay, because it may be typed before the call."""
+        """Set the pot, None for unknown; empty fields stay, as it may be typed before the call."""
         self._stays_asked = True
         self._document.set_pot(chips)
         self._stays_asked = False
@@ -185,7 +185,11 @@ class BetsStrip(Panel):
         return places
 
     def _in_rows(self, width: int, start: int, is_brief: bool = False) -> dict[QWidget, QRect]:
-        """Return the rectangles of the fields and their labels; short labels are equally wide."""
+        """Return the rectangles of the fields and their labels, from row to row.
+
+        ``start``: the left edge of each row. ``is_brief``: with short labels; those of the bets are
+        equally wide.
+        """
         left, top = start, 0
         places: dict[QWidget, QRect] = {}
         wides = {field: self._labels[field][is_brief].sizeHint().width() for field in self._fields}

@@ -30,7 +30,8 @@ def paint_street(
 ) -> None:
     """Paint one street: lines, marks and the highest share; of two seats both shares.
 
-    ``around``: the streets before and after it; the painter's font is used.
+    ``around``: the streets before and after it, None at an end of the graph. The painter's font is
+    used.
     """
     line = QFontMetricsF(painter.font()).height()
     painter.setPen(theme.on_felt if content.is_now else theme.muted_on_felt)
@@ -85,7 +86,7 @@ class StreetPoint(QAbstractButton):
     def display(
         self, content: StreetContent, before: StreetContent | None, after: StreetContent | None
     ) -> None:
-        """Show a street between its neighbours."""
+        """Show a street between its neighbours; None: the graph begins or ends here."""
         self._content, self._around = content, (before, after)
         self.setText(content.name)
         self.setAccessibleName(content.spoken)

@@ -82,7 +82,10 @@ class FootView(Panel):
         self.setVisible(self._has_room and bool(self._content.lines or self._content.streets))
 
     def place_parts(self) -> None:
-        """Fit the texts: with room, each subject begins a line and the outs' cards are below it."""
+        """Fit the texts into their room.
+
+        If there is enough, each subject begins a line, and the cards of the outs are below.
+        """
         graph, width, height, line, more = QRect(), 0, 0, 0, 0
         # First with a line for each subject; if that leaves no room for the rest, on fewer lines.
         for joint in ("\n", BETWEEN):

@@ -126,7 +126,11 @@ def say_all_chances(outcome: Outcome, standing: CurrentOdds) -> str:
 
 
 def say_chances_aloud(outcome: Outcome, standing: CurrentOdds, chances: str) -> str:
-    """Return the chances to announce: they include every seat's share, which the bar shows."""
+    """Return the chances to announce: in most cases every seat's share, which the bar shows.
+
+    If an estimate gives the shares, ``chances`` follow them; exact odds of two seats are announced
+    as ``chances`` alone.
+    """
     odds = standing.odds
     if odds is None or not chances or (odds.exact and len(odds.seats) <= 2):
         return chances

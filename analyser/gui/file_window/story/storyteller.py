@@ -1,4 +1,4 @@
-"""Describes the focused hand in a thread, and counts its all-ins."""
+"""Describes the focused hand in a thread, and the chances of players who were all in."""
 
 from __future__ import annotations
 
