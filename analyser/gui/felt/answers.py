@@ -31,7 +31,7 @@ class Answers(QObject):
         self.content = FeltContent()
         """What the felt says; empty until ``begin``."""
         self.looked_at: int | None = None
-        """The seat that the pointer or the keyboard is on, or None."""
+        """The seat that the pointer or the keyboard is on; None if neither is on a seat."""
 
     def begin(self) -> None:
         """Make the first content, with the first card: this loads the rules of poker."""

@@ -272,7 +272,8 @@ class TableArea(Panel):
     def _align_figures(self) -> None:
         """Write the shares of seats that lie side by side at the same height.
 
-        A range has no best five: level with hands that have, its share would be far from its words.
+        Seats without a best five, such as a range, are aligned by themselves: level with the
+        others, their shares would be far below their words.
         """
         rows: dict[tuple[int, bool], list[SeatStrip]] = {}
         for strip in self.seats:
@@ -506,7 +507,7 @@ class TableArea(Panel):
     # Words ----------------------------------------------------------------------------------
 
     def _give_back(self, dragged: Dragged) -> None:
-        """Empty the slot that a card was dragged from to the deck, if the card is still in it."""
+        """Take back a card dragged from its slot to the deck, if it is still in the slot."""
         if dragged.source is not None and self._document.holds(dragged.card, dragged.source):
             self._document.empty(dragged.source)
 

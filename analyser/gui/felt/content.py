@@ -63,7 +63,7 @@ class SeatContent(NamedTuple):
     Attributes:
         name: the seat's name.
         places: its slots in order.
-        held: the range that the seat has instead of cards, or None.
+        held: the range that the seat has instead of cards; None if it has none.
         face: two cards to draw for a range of one hand, two unknown cards for a range of all hands.
         tag, won, short_tag: what it wins: in a few words with the chips, only the chips, and only
             the words.

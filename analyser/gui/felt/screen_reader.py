@@ -155,6 +155,6 @@ class ScreenReaderNews(QObject):
 
 
 def _is_written_in_focus(text: str) -> bool:
-    """Whether the focused text field has a part of this text: Orca would not repeat that."""
+    """Whether the focused field has a part of this text: after typing, Orca would not repeat it."""
     focus = QApplication.focusWidget()
     return isinstance(focus, QLineEdit) and bool(focus.text()) and focus.text() in text

@@ -58,7 +58,7 @@ class SeatStrip(Panel):
 
     Signals:
         looked_at: whether the pointer or the focus is on the seat.
-        left: Enter has ended the name, so the deck can get the focus again.
+        left: Enter was pressed in the name, so the deck can get the focus again.
     """
 
     looked_at = Signal(bool)

@@ -85,7 +85,7 @@ def content_of(
         table: the table.
         outcome: the answers to it.
         standing: what is known of its odds.
-        looked_at: the seat that the pointer or the keyboard is on, or None.
+        looked_at: the seat that the pointer or the keyboard is on; None: neither is on a seat.
         is_hidden: whether the user has hidden the answers.
         streets: the table on each street of the hand, and the seats' shares there.
     """

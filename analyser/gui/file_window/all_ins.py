@@ -71,7 +71,10 @@ class AllInTexts(Mapping[int, str]):
             self._texts.append(said)
 
     def sort_keys(self, rows: int) -> Keys:
-        """Return the tenths of a per cent for the first ``rows`` rows; -1 without a share."""
+        """Return the share of each of the first ``rows`` rows, in tenths of a per cent.
+
+        -1 stands for a row without a share.
+        """
         tenths = np.array([*[tenths for _, tenths in self._texts], _NONE], np.int64)
         known = self._codes[:rows]
         keys = np.full(rows, _NONE, np.int64)

@@ -79,7 +79,7 @@ class ChartModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(self.bars)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a bar's data for a role, or None."""
+        """Return a bar's data for a role; None for a role that bars do not use."""
         if not index.isValid():
             return None
         bar = self.bars[index.row()]
@@ -179,7 +179,7 @@ class CategoriesChart(Restyled, QListView):
 
     @property
     def chosen(self) -> int | None:
-        """The number of the selected category, or None."""
+        """The number of the selected category; None if no category is selected."""
         chosen = self.selectedIndexes()
         return self.chart.bars[chosen[0].row()].category if chosen else None
 

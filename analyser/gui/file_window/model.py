@@ -299,7 +299,7 @@ class FileModel(RowsModel):
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role, or None."""
+        """Return a cell's data for a role; None for a role that the cell does not use."""
         if role not in _ROLES or not index.isValid():
             return None
         row, column = index.row(), _COLUMNS[index.column()]

@@ -43,7 +43,7 @@ class Ordering(QObject):
         self._view.show_order(FileColumn.PLACE, Qt.SortOrder.AscendingOrder)
 
     def stop(self) -> None:
-        """Stop counting all-ins for a sort by them; the order stays as it was."""
+        """Cancel a sort by all-ins while they are being counted; the order stays as it was."""
         self._all_ins.give_up()
         self._view.show_order(*self._order)
         self._window.strip.show_warning(self.tr("Stopped; the order is as it was"))
@@ -54,7 +54,7 @@ class Ordering(QObject):
             self._window.strip.begin()
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """Follow a sort by the user; before one by all-ins, have all of them counted."""
+        """Follow a sort by the user; by all-ins, only after counting all of them."""
         self._filters.show_order(column, order)
         if column != FileColumn.ALL_IN:
             self._order = (column, order)

@@ -180,7 +180,7 @@ class FileView(Restyled, QTableView):
         sorted_by: the user wants the rows sorted by a column, in a direction.
         chosen: the user wants this row on the table.
         looked_at: other rows are visible; their numbers in the file's table.
-        focused: another row has the focus; its position, or -1 for none.
+        focused: another row has the focus; its position, or -1 if no row has it.
         selection_changed: other rows are selected.
     """
 
@@ -249,7 +249,7 @@ class FileView(Restyled, QTableView):
 
     @property
     def focused_row(self) -> int | None:
-        """The row that has the focus, or None."""
+        """The position of the row that has the focus; None if no row has it."""
         current = self.currentIndex()
         return current.row() if current.isValid() else None
 

@@ -84,7 +84,7 @@ class HandsModel(RowsModel):
         return 0 if parent is not None and parent.isValid() else len(self.order)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role, or None."""
+        """Return a cell's data for a role; None for a role that the cell does not use."""
         if not index.isValid():
             return None
         column, hand = Column(index.column()), self.hand(index.row())

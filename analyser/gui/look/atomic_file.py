@@ -36,7 +36,7 @@ def write_atomically(path: str, content: bytes) -> None:
 
 
 def local_path(url: QUrl) -> str:
-    """Return the path of a URL's file on this computer, or ""."""
+    """Return the path of the file that a URL names; "" if it is not on this computer."""
     path = url.toLocalFile()
     return "" if "\0" in path else path
 

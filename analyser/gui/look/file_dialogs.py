@@ -11,28 +11,34 @@ from PySide6.QtWidgets import QWidget
 
 
 def ask_for_files(parent: QWidget, title: str, kinds: str) -> list[str]:
-    """Ask for files to open and return their paths. ``kinds``: Qt's filter of file types."""
+    """Ask for files to open and return their paths; none if the user cancels.
+
+    ``kinds``: Qt's filter of file types.
+    """
     from PySide6.QtWidgets import QFileDialog
 
     return QFileDialog.getOpenFileNames(parent, title, "", kinds)[0]
 
 
 def ask_for_file(parent: QWidget, title: str, kinds: str) -> str:
-    """Ask for one file to open and return its path, or "". ``kinds``: Qt's filter of file types."""
+    """Ask for one file to open and return its path; "" if the user cancels.
+
+    ``kinds``: Qt's filter of file types.
+    """
     from PySide6.QtWidgets import QFileDialog
 
     return QFileDialog.getOpenFileName(parent, title, "", kinds)[0]
 
 
 def ask_for_folder(parent: QWidget, title: str) -> str:
-    """Ask for a folder to open and return its path, or ""."""
+    """Ask for a folder to open and return its path; "" if the user cancels."""
     from PySide6.QtWidgets import QFileDialog
 
     return QFileDialog.getExistingDirectory(parent, title)
 
 
 def ask_where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> str:
-    """Ask for a file's name and return its path, or "".
+    """Ask for a file's name and return its path; "" if the user cancels.
 
     The dialog proposes ``name``. A typed name without an ending gets the ending of the chosen file
     type, before the dialog asks whether to overwrite a file. ``kinds``: Qt's filter of file types,

@@ -226,7 +226,7 @@ class CellFocus(_View):
             self.setCurrentIndex(cell)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Make the cell current that was so when the focus left."""
+        """Make the cell current again that was current when the focus left."""
         if not self.currentIndex().isValid() and self.cell_in_focus.isValid():
             self.setCurrentIndex(self.cell_in_focus)
         super().focusInEvent(event)
@@ -271,7 +271,7 @@ class CellGrid(CellFocus, QListView):
             model: the list of cells.
             lines: the number of full lines.
             mirrored: returns the cells that are selected in the document.
-            changed: emitted if these are other cells now.
+            changed: emitted if other cells are selected in the document now.
             read: the texts that screen readers have asked for, by row and role, filled by the
                 model.
         """
@@ -401,7 +401,7 @@ class CellGrid(CellFocus, QListView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Return the cell to which an arrow key leads, or the present one at the edge."""
+        """Return the cell that an arrow key leads to; at the edge, the present cell."""
         here = self.cell_in_focus
         (line, column), move = self.place_of_cell(here), self.CursorAction
         whole = bool(modifiers & Qt.KeyboardModifier.ControlModifier)

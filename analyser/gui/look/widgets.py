@@ -61,9 +61,9 @@ _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
 
 
 def unbroken(text: str) -> str:
-    """Return a text to be drawn whose lines do not break within ranks such as K-Q-10 or before ·.
+    """Return a text to be drawn with no line break within ranks such as K-Q-10, or before a ·.
 
-    Nor do they break within a short part between two ·, such as who wins a side pot.
+    Nor is there a break within a short part between two ·, such as who wins a side pot.
     """
     gap, parts = "\N{NO-BREAK SPACE}", text.split("  ·  ")
     if len(parts) > 1:

@@ -314,7 +314,7 @@ def _cell(text: str, counts: tuple[int, int, int] | None, theme: Theme) -> str:
 class RangeLink:
     """A link that switches the page between all hands and only those in another seat's range.
 
-    ``alone``: only those are shown now.
+    ``alone``: only hands in the range are shown now.
     """
 
     seat: str

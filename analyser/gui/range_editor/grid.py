@@ -40,7 +40,7 @@ class Cell:
         left: how many of its holdings are possible beside the known cards.
         equity: its equity, 0 to 1; None if it is not known or is hidden.
         error: the standard error of the equity, if it is an estimate.
-        making: the part of it, 0 to 1, that makes the chosen category; None if none is chosen.
+        making: the part of it, 0 to 1, that makes the chosen category; None without one.
     """
 
     hand: str

@@ -119,7 +119,7 @@ class MatrixModel(QAbstractListModel):
         return CELL_FLAGS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role, or None."""
+        """Return a cell's data for a role; None for a role that the cell does not use."""
         if not index.isValid():
             return None
         hand = HANDS[index.row()]

@@ -338,9 +338,10 @@ class RangeEditor(Restyled, QDialog):
         self._follow_hand()
 
     def _place_of_seat(self) -> int:
-        """Return the current number of the seat; if it was removed, a number that no seat has.
+        """Return the present number of the seat, which may have been moved.
 
-        A seat that was only moved is the same object as before.
+        If the seat was removed, return the number after the last seat. To find a moved seat,
+        compare the seats as objects: moving does not copy them.
         """
         before, now, at = self._seats, self._document.table.seats, self.seat
         if at >= len(before):

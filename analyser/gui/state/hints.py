@@ -58,7 +58,7 @@ class Hints(QObject):
         return self._work is None and not self._timer.isActive() and not self._shares.is_counting
 
     def badge(self, card: Card) -> Badge | None:
-        """Return the badge of a card, or None."""
+        """Return the badge of a card; None if it has no badge."""
         return self._badges.get(card)
 
     def set_shown(self, shown: bool) -> None:

@@ -50,7 +50,7 @@ class CurrentOdds(NamedTuple):
         odds: the odds, exact or an estimate (see ``Odds.exact``); None while they are being
             counted, and if there are none.
         seats: the number at the table of each seat in the odds.
-        refusal: a sentence that says why there are no odds, or "".
+        refusal: a sentence that says why there are no odds; "" if there is no reason.
         share: the part of the work done, 0 to 1, if it takes long; else None.
         may_be_estimated: whether there are too many deals to count, so that only an estimate is
             possible.

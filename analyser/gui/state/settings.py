@@ -202,9 +202,9 @@ def settings_file() -> Path:
 
 
 def _may_be_read(file: Path) -> bool:
-    """True for a regular file of reasonable size, or for none: Qt would read a pipe for ever.
+    """Whether Qt may read a file: a regular one of reasonable size, or a missing one.
 
-    False without read permission: Qt would silently treat such a file as empty.
+    Qt would read a pipe for ever, and take a file without read permission for an empty one.
     """
     try:
         found = file.stat()

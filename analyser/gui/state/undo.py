@@ -10,7 +10,7 @@ from shiboken6 import isValid
 from analyser.poker.table.table import Table
 
 State = tuple[Table, str | None]
-"""A table and the path of its file, "" for none; a path of None means that the file stays."""
+"""A table and the path of its file: "" if it has no file, None if the file stays the same."""
 
 
 class Changes(QUndoStack):
@@ -44,7 +44,7 @@ class Change(QUndoCommand):
     def id(self) -> int:
         """Return the stroke's number.
 
-        Qt merges successive changes with the same one, but not -1.
+        Qt merges successive changes with the same number, unless it is -1.
         """
         return self._stroke
 

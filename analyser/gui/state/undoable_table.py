@@ -146,7 +146,7 @@ class UndoableTable(QObject):
     def redo(self) -> None:
         """Redo the last undone step.
 
-        A present edit is applied first, and then there is none to redo.
+        A present edit is applied first, and then there is nothing to redo.
         """
         if self.take_in() and (step := self.undo_stack.redoText()):
             self.undo_stack.redo()
@@ -206,7 +206,7 @@ class UndoableTable(QObject):
         """Make a move as an undo step, or report its refusal; return whether it succeeded.
 
         ``file``: the file of the new table; None if it stays the same. ``stroke``: as for
-        ``set_range``. ``told``: the text for ``told``; None for the usual one, "" for none.
+        ``set_range``. ``told``: what ``told`` emits; None for the usual text, "" for no text.
         """
         if self._waiting is not None:
             self._waiting.append((text, move, file))

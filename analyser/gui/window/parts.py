@@ -83,7 +83,7 @@ class Title(QObject):
         return self._with("").replace("[*]", "")
 
     def forget_words(self) -> None:
-        """Remove the words from the window's name, which is then its title again."""
+        """Remove what ``_tell`` put into the window's name, which is then its title again."""
         name = self._plain if are_only_changes_heard() else ""
         if self._window.accessibleName() != name:
             self._window.setAccessibleName(name)

@@ -163,7 +163,7 @@ class Sharing(QObject):
         self._document.noted.emit(self.tr("The table is copied as a picture"))
 
     def _may_copy(self) -> bool:
-        """Apply edits; return False, and say why, if the answer is hidden."""
+        """Apply edits; return False if this fails or, with a message, if the answer is hidden."""
         if not self._document.take_in():
             return False
         if self._document.reveal.hidden:
@@ -172,7 +172,7 @@ class Sharing(QObject):
         return True
 
     def _is_ready(self) -> bool:
-        """Apply edits; return False, and say why, if there is nothing to draw."""
+        """Apply edits; return False if this fails or, with a message, if the table is empty."""
         if not self._document.take_in():
             return False
         if self._document.table.is_empty:

@@ -31,7 +31,7 @@ class HandStory:
         title: who wins, and why; or what is wrong with the row.
         made: each seat's hand with its class, and who wins each pot if there are several.
         ahead: who was ahead on each street; empty if that is not known.
-        all_in: whether a player was all in whose chances can be counted.
+        all_in: whether a player was all in, and the chances can be counted.
         streets: the names of the streets that can be put on the table, from the first.
         tables: the table on each of these streets; empty if no table can hold the hand.
     """
