@@ -96,7 +96,7 @@ def add_words(command: argparse.ArgumentParser, metavar: str, explanation: str) 
 
 
 def add_board(command: argparse.ArgumentParser, *, with_dead: bool = False) -> None:
-    """Add ``--board``, and ``--dead`` if the verb takes dead cards."""
+    """Add ``--board``, and with ``with_dead`` also ``--dead``."""
     for name, cards in (
         ("--board", "the cards all seats share"),
         ("--dead", "cards that nobody can be dealt"),
@@ -110,7 +110,7 @@ def add_board(command: argparse.ArgumentParser, *, with_dead: bool = False) -> N
 def add_number(
     command: argparse.ArgumentParser, name: str, explanation: str, default: int | None = None
 ) -> argparse.Action:
-    """Add an option that takes a whole number."""
+    """Add an option that takes a whole number; if it is not given, its value is ``default``."""
     metavar = name.removeprefix("--").upper()
     return command.add_argument(
         name, type=whole_number, default=default, metavar=metavar, help=explanation

@@ -62,7 +62,8 @@ def report_batch(
 ) -> Iterator[str | bytes]:
     """Yield the output of ``batch`` part by part; write the rows to tables at the same time.
 
-    ``path``, ``game``: as for ``open_batch``. ``tables``: for each kind of table its file.
+    ``path``, ``game``: as for ``open_batch``. ``form``: how to write the rows. ``tables``: for each
+    kind of table its file.
     ``jobs``: how many processes read the hands; the default depends on the size of the files. The
     output is the same with any number.
 

@@ -82,7 +82,10 @@ def _give_up(stream: TextIO) -> None:
 
 
 def _write(stream: TextIO | None, text: str) -> None:
-    """Write text; characters that the stream's encoding lacks are replaced by ASCII ones."""
+    """Write text to ``stream``, if there is one.
+
+    Characters that its encoding lacks are replaced by ASCII ones.
+    """
     if stream is not None:  # a windowed program on Windows has no streams
         encoding = stream.encoding or "utf-8"
         stream.write(text.encode(encoding, "analyser.plainer").decode(encoding))

@@ -40,7 +40,10 @@ def in_low_sequence(cards: Iterable[Card], *, ace_low: bool = True) -> tuple[Car
 
 
 def order_ruling(game: Game, *categories: int) -> str:
-    """Return the key of the ruling on the order of these categories of high hands in a game."""
+    """Return the key of the ruling on the order of some categories of high hands in a game.
+
+    ``categories``: their numbers.
+    """
     if Category.FIVE_OF_A_KIND in categories:
         return "five-of-a-kind"
     if game.high.wheel != STANDARD_HIGH.wheel:

@@ -198,7 +198,10 @@ def reorder(
 def _read_rank(
     table: Sequence[tuple[int, int]], straight: bool, flush: bool, cards: int
 ) -> HighRank:
-    """Return the rank of a hand from its ``table``; ``cards``: the number of cards."""
+    """Return the rank of a hand from its ``table``, and from whether it is a straight or a flush.
+
+    ``cards``: the number of cards.
+    """
     missing = [1] * (HAND - cards)
     category = int(categorise([*[count for count, _ in table], *missing], straight, flush))
     if straight:

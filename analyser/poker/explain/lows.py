@@ -56,7 +56,7 @@ def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
 def explain_seat(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
     """Explain a seat's hand as the game counts it: the high, the low, or both.
 
-    ``decider``: the tie-breaker of the high hand to mark.
+    ``decider``: the tie-breaker of the high hand to mark, if one decides against another seat.
     """
     if game.high_counts:
         steps = list(explain_hand(game, hand, decider))

@@ -96,7 +96,7 @@ def rulings_for(
 
 
 def rulings_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
-    """Return the keys of the rulings on how the bets are shared out."""
+    """Return the keys of the rulings on how the bets are shared out; () if they are not known."""
     if side_pots is None:
         return ()
     every = ("side-pots", len(side_pots.pots) > 1), ("uncalled-bet", any(side_pots.returned))

@@ -154,7 +154,10 @@ class DraftFile(ABC):
         """Complete the draft and give it the file's name. Raises OSError."""
 
     def _open(self, mode: str, encoding: str | None = None) -> IO[Any]:
-        """Create the draft; text is written as it is, line ends too. Raises OSError."""
+        """Create the draft; text is written as it is, line ends too. Raises OSError.
+
+        ``encoding``: None to write bytes.
+        """
         errors, newline = ("replace", "") if encoding else (None, None)
         try:
             return self._draft.open(mode, -1, encoding, errors, newline)
@@ -228,7 +231,7 @@ def _widened(
 
 
 def columns(seats: int, extra: Sequence[str]) -> list[str]:
-    """Return the names of the columns for this number of seats."""
+    """Return the names of the columns for this number of seats, the ``extra`` ones included."""
     numbers = range(1, seats + 1)
     return [
         *OUR_FIRST,

@@ -324,6 +324,7 @@ class _Chips:
     def move(self, player: int, does: str, rest: Sequence[str]) -> bool:
         """Move a player's chips for a call, bet or bring-in; return whether the player is all in.
 
+        ``does``: the word for it in PHH, such as "cbr" for a bet; ``rest``: the words after it.
         Raises HistoryError.
         """
         self.moved = True

@@ -267,5 +267,5 @@ def read_up_to(stream: ByteStream, size: int) -> bytes:
 
 
 def on_one_line(text: str, most: int = 60) -> str:
-    """Return a text from a file on one line and shortened, to be quoted in a message."""
+    """Return a text from a file on one line, cut to ``most`` characters, to quote in a message."""
     return shortened(text, most)

@@ -30,7 +30,10 @@ _LONGEST: Final = 400
 
 
 def text_of_rows(table: FileTable, rows: Rows, say: Say) -> Steps[str]:
-    """Return rows as text, one line each. Raises FileChangedError, FileGoneError."""
+    """Return rows as text, one line each. Raises FileChangedError, FileGoneError.
+
+    ``say``: a function that puts a phrase into the reader's language.
+    """
     lines = []
     for at, number in enumerate(rows.tolist()):
         if at % _A_STEP == 0:
@@ -81,7 +84,10 @@ def say_made(row: HandRow) -> list[Phrase]:
 
 
 def _player_words(game: Game, hand: Ranked) -> Phrase | None:
-    """Say what a player calls a hand: for a low only its ranks, unless it has a pair or worse."""
+    """Say what a player calls a hand: for a low without a pair or worse, its ranks.
+
+    None for any other low, and for a high hand that has no board or no name.
+    """
     if hand.high is not None:
         if not hand.board:
             return None

@@ -124,7 +124,10 @@ def string_keys(strings: StringTable, numbers: npt.NDArray[np.uint32]) -> Steps[
 
 
 def _sorted_strings(strings: StringTable, numbers: list[int]) -> Steps[Iterable[tuple[str, int]]]:
-    """Sort strings in pieces: one large sort would block all other threads."""
+    """Return (string in lower case, its number) of these numbers, sorted.
+
+    Sorts in pieces: one large sort would block all other threads.
+    """
     pieces = []
     for start in range(0, len(numbers), PIECE):
         yield 0.5 * start / len(numbers)

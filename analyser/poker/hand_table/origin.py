@@ -125,7 +125,8 @@ class TableOrigin(Origin):
     def row(self, line: int, nth: int, game: Game | None, start: int) -> HandRow | None:
         """Read a row again: the ``nth`` (from 0) of a line; None if it is missing or an error.
 
-        ``start``: the line from which to read. Raises FileChangedError, FileGoneError.
+        ``game``: as in ``FileTable``; ``start``: the line from which to read. Raises
+        FileChangedError, FileGoneError.
         """
         seen = 0
         for row in self._rows(start, game):
@@ -138,7 +139,10 @@ class TableOrigin(Origin):
         return None
 
     def _rows(self, start: int, game: Game | None) -> Iterator[HandRow | HandError]:
-        """Read the rows from line ``start`` on again; only this line if each line is a hand."""
+        """Read the rows from line ``start`` on again; only this line if each line is a hand.
+
+        ``game``: as in ``FileTable``.
+        """
         try:
             with self._again() as stream:
                 assert self.format is not None  # set when the file was first read

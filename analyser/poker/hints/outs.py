@@ -122,7 +122,11 @@ def say_outs(outs: Outs, names: Sequence[str], odds: Odds | None = None) -> Phra
 
 
 def _say_running_cards(outs: Outs, name: str, odds: Odds | None) -> Phrase | None:
-    """Say how often turn and river win together for a seat without outs; None if they never do."""
+    """Say how often turn and river win together for a seat without outs; None if they never do.
+
+    ``odds``: the exact odds of the table; if None, or for a single seat, say only that it has no
+    outs on the turn.
+    """
     if outs.alone or odds is None:
         template = QT_TRANSLATE_NOOP("analyser", "{seat} has no outs on the turn")
         return Phrase(template, seat=name)

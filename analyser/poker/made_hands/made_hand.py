@@ -322,7 +322,8 @@ def name_low(
 ) -> Phrase:
     """Name the low of a hand: "nut low", "no low yet", "low counterfeited".
 
-    A low is counterfeited if hand and board have enough low ranks, but one rank is in both.
+    ``low``: its rank, None if the hand has no low. A low is counterfeited if hand and board have
+    enough low ranks, but one rank is in both.
     """
     if low is not None:
         better = sum(other < low for other in possible_lows(game, tuple(board)))

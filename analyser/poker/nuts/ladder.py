@@ -61,9 +61,10 @@ class Ladder(NamedTuple):
     def _extended(
         self, chosen: list[int], place: int, size: int, numbers: Sequence[int]
     ) -> Iterator[list[int]]:
-        """Yield holdings that contain ``chosen`` and make no better class, low cards first.
+        """Yield holdings of ``size`` cards that contain ``chosen`` and make no better class.
 
-        ``numbers``: the cards that may be added, in the order to try them.
+        ``place``: the index of the class; ``numbers``: the cards that may be added, in the order
+        to try them.
         """
         if len(chosen) == size:
             yield chosen
@@ -89,7 +90,10 @@ def best_pair(
 def class_of(
     game: Game, tables: Tables, ordering: Ordering, hole: Sequence[Card], board: Sequence[Card]
 ) -> tuple[int, tuple[Card, ...]]:
-    """Return the class of a hand, or ``NO_CLASS``; and its cards, first the two that play."""
+    """Return the class of a hand, and its cards, first the two that play.
+
+    ``NO_CLASS`` for a hand without a low, if ``ordering`` is for low.
+    """
     pairs = list(combinations(hole, 2))
     classes = pair_classes(game, tables, ordering, pairs, board)
     best = pairs[int(classes.argmin())]
@@ -145,7 +149,7 @@ def pair_classes(
     pairs: Sequence[tuple[Card, Card]],
     board: Sequence[Card],
 ) -> ClassNumbers:
-    """Return the class that each pair makes with the board."""
+    """Return the class that each pair makes with the board; ``NO_CLASS`` if it makes none."""
     if game.deck.has_wild:
         found = [every_choice(game, pair, tuple(board)).best_class(tables.high) for pair in pairs]
         return np.array(found, np.uint16)

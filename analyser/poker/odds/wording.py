@@ -104,7 +104,7 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
 
 
 def say_number_of_outs(name: str, count: int, unseen: int) -> Phrase:
-    """Say how many outs a seat has."""
+    """Say how many outs a seat has: ``count`` of the ``unseen`` cards that can come."""
     templates = {
         0: QT_TRANSLATE_NOOP("analyser", "{seat} has no outs"),
         1: QT_TRANSLATE_NOOP("analyser", "{seat} has 1 out (1 of {unseen}, {percent})"),
@@ -116,7 +116,10 @@ def say_number_of_outs(name: str, count: int, unseen: int) -> Phrase:
 
 
 def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
-    """Extend a sentence about ``count`` outs: with how many other cards the seat splits the pot."""
+    """Extend a sentence about ``count`` outs: with how many other cards the seat splits the pot.
+
+    ``level``: the number of these cards; ``unseen``: the number of cards that can come.
+    """
     template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} more ({percent})")
     if not count:
         template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} cards ({percent})")

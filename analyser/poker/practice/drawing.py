@@ -88,7 +88,7 @@ def hand_of(
 ) -> list[Card] | None:
     """Return the cards of a hand with this high or low rank; None if none was found.
 
-    ``used``: cards that it must not have.
+    ``low``: True for a low rank; ``used``: cards that the hand must not have.
     """
     if game.one_of_each:
         return _badugi_of(shuffler, rank, used)

@@ -82,7 +82,10 @@ def _topic_before(holes: tuple[Hand, Hand]) -> Phrase | None:
 
 
 def _topic_after(game: Game, holes: tuple[Hand, Hand], board: Hand) -> Phrase | None:
-    """Return the topic of two hands on a board, by the draws of the hand that is behind."""
+    """Return the topic of two hands on a board, by the draws of the hand that is behind.
+
+    None if the hands are equal.
+    """
     ranked = [rank_cards(game, hole, board) for hole in holes]
     highs = [hand.high for hand in ranked if hand.high is not None]
     strengths = [game.high.strength(high) for high in highs]

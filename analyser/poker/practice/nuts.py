@@ -45,6 +45,8 @@ def make_nuts(
 ) -> tuple[tuple[()], tuple[Card, ...], tuple[tuple[Card, Card], ...], Phrase] | None:
     """Deal a board; None if its nuts are of another category than the topic.
 
+    ``level``: 1 to 5; it decides how many cards the board has.
+
     Returns:
         No seats, the board, all pairs of cards that make the nuts, and what they make.
     """

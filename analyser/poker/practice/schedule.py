@@ -25,7 +25,7 @@ _FEWEST_SPLITS, _MOST_SPLITS = 16, 29
 
 
 def next_box(box: int, is_right: bool) -> int:
-    """Return a topic's next box, from 1, after an answer."""
+    """Return a topic's next box, from 1, after an answer that was right or wrong."""
     return min(box + 1, BOXES) if is_right else 1
 
 
@@ -66,7 +66,10 @@ class Schedule:
         self._asked[topic] += 1
 
     def _wants_split(self, shuffler: Shuffler, asked: int) -> bool:
-        """Whether the next question is a split pot: at random, but within bounds."""
+        """Whether the next question is a split pot: at random, but within bounds.
+
+        ``asked``: the number of questions so far.
+        """
         chance = shuffler.below(100) < _SPLITS
         if not self._splits:
             return False

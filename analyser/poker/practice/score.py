@@ -52,7 +52,11 @@ def tally(results: Iterable[Result], by: str) -> Mapping[str, tuple[int, int]]:
 
 
 def table_of(question: Question, is_answered: bool = False) -> Table:
-    """Put a question's cards on a table; if it is answered, also the nuts into a seat."""
+    """Put a question's cards on a table.
+
+    If the question asks for the nuts and ``is_answered``, a pair of cards that makes them is put
+    into a seat.
+    """
     seats = question.seats
     if not seats:
         seats = (question.answer[0],) if is_answered else ()  # type: ignore[index, assignment]

@@ -67,7 +67,10 @@ def decision(ordering: Ordering, better: Rank, worse: Rank, kind: str | None = N
 
 
 def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:
-    """Return what decides the high or the low; None for a low that fewer than two seats have."""
+    """Return what decides the low if ``low``, else the high.
+
+    None for a low that fewer than two seats have.
+    """
     side = verdict.low if low else verdict.high
     if side is None or side.reason.kind == "no-low":
         return None
@@ -79,7 +82,7 @@ def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:
 
 @lru_cache(maxsize=32)  # a game has at most two orderings
 def ranks_by_category(game: Game, low: bool) -> Mapping[int, Sequence[Rank]]:
-    """Return for each category the ranks of all high or low hands in it, best first."""
+    """Return for each category of the low if ``low``, else of the high, its ranks, best first."""
     ordering = game.low if low else game.high
     assert ordering is not None
     classes = badugi_classes() if game.one_of_each else tables_of(game, ()).of(ordering)

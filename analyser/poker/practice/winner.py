@@ -44,6 +44,8 @@ def make_deal(
 ) -> tuple[tuple[Hand, ...], Hand, Answer, Phrase] | None:
     """Deal the hands of a question; None if the topic does not decide between them.
 
+    ``level``: 1 to 5; it decides how many seats there are.
+
     Returns:
         The seats, the board, the answer and the reason for it.
     """
@@ -151,7 +153,8 @@ def _others(
 ) -> list[Ranked]:
     """Deal ``count`` more hands that lose, if possible, to every hand of ``ranked``.
 
-    A hand that is as good as one of them is dealt again, a few times.
+    A hand that is as good as one of them is dealt again, a few times. ``low``: True to compare the
+    lows, False to compare the high hands.
     """
     bound = min(strength_key(game, hand, low) for hand in ranked)
     used: Collection[Card] = {card for hand in ranked for card in (*hand.cards, *board)}

@@ -66,7 +66,8 @@ def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[
 def _high_places(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, ...], Pair]:
     """Return (all ranks of high hands with five of a kind, best first; each kind's index in them).
 
-    The kinds are those without wild cards, and five of a kind.
+    The kinds are those without wild cards, and five of a kind. ``lowest``: the lowest rank of the
+    deck.
     """
     plain = high_classes(ordering, Deck(lowest))
     fives = [(int(Category.FIVE_OF_A_KIND), rank) for rank in reversed(Deck(lowest).ranks)]
@@ -88,7 +89,7 @@ def _filled_high(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, .
 def _completed_high(ordering: HighOrdering, lowest: int) -> list[Pair]:
     """Return what ``_filled`` returns, for straights, flushes and straight flushes only.
 
-    These are the hands that a bug may complete.
+    These are the hands that a bug may complete. ``lowest``: the lowest rank of the deck.
     """
     ranks, (mixed, suited) = _high_places(ordering, lowest)
     completed = {at for at, rank in enumerate(ranks, 1) if rank[0] in _COMPLETED}

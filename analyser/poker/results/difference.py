@@ -49,7 +49,7 @@ def compare_two_highs(
 def compare_two_lows(left: LowRank | None, right: LowRank | None) -> Difference | None:
     """Return the first difference of two low hands; None if they are equal.
 
-    A hand without a low is None; any low is better.
+    A parameter is None for a hand without a low; any low is better.
     """
     if left == right:
         return None

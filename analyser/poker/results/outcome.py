@@ -45,12 +45,12 @@ class Outcome:
 
     @property
     def headline(self) -> Phrase | None:
-        """A few words that say who wins, leads or ties."""
+        """A few words that say who wins, leads or ties; None without a verdict."""
         return None if self.verdict is None else say_verdict(self.verdict, self.names)
 
     @property
     def reason(self) -> Phrase | None:
-        """The sentence that says what decided."""
+        """The sentence that says what decided; None without a verdict."""
         return None if self.verdict is None else say_reason(self.verdict, self.hands, self.names)
 
     @property

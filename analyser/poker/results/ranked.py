@@ -85,7 +85,8 @@ def _is_short(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> bool:
 def main_category(game: Game, high: HighRank | None, low: LowRank | None) -> Phrase:
     """Name the category that counts first in a game: of the high hand, or of the low in low games.
 
-    ``low``: None for a hand without a low, which is named by its high hand.
+    ``high``: None in games for low only. ``low``: None for a hand without a low, which is named by
+    its high hand.
     """
     if high is not None and (game.high_counts or low is None):
         return category_name(high)

@@ -176,7 +176,7 @@ _EXACT_WORDS_DO: Final = (
 def call_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
     """Say what a player calls a class of high hands: "set of nines", "top pair, king kicker".
 
-    None if that is the same as its description.
+    ``one``: a class of ``nuts``. None if that is the same as its description.
     """
     game = one.seen.game
     rank = rank_cards(game, one.example, nuts.board).high

@@ -108,7 +108,10 @@ def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False)
 def compare_ranked(
     game: Game, seats: Sequence[Ranked | None], unseen: bool = False
 ) -> Verdict | None:
-    """Compare seats as ``showdown`` does, given only the ranks of their hands."""
+    """Compare seats as ``showdown`` does, given only the ranks of their hands.
+
+    For the arguments and None see ``showdown``.
+    """
     hands = {seat: hand for seat, hand in enumerate(seats) if hand is not None}
     if len(hands) < 2:
         return None
@@ -199,7 +202,10 @@ def _low_side(ordering: LowOrdering, hands: Mapping[int, Ranked]) -> LowSide | N
 
 
 def _reason(seats: tuple[int, int], difference: Difference | None) -> Reason:
-    """Return what decides between two seats. ``seats``: the lower number first."""
+    """Return what decides between two seats. ``seats``: the lower number first.
+
+    ``difference``: the first difference of their hands; None if they are equal.
+    """
     if difference is None:
         return Reason("tie", seats)
     if difference.ranks is None:

@@ -404,13 +404,13 @@ _LOWER_DECIDES: Final = QT_TRANSLATE_NOOP(
 
 
 def say_same_hand(description: Phrase) -> Phrase:
-    """Say that high hands tie because they are equal."""
+    """Say that high hands tie because they are equal; ``description``: what each of them is."""
     template = QT_TRANSLATE_NOOP("analyser", "the same hand: {description}")
     return Phrase(template, description=description)
 
 
 def say_plays_board(description: Phrase) -> Phrase:
-    """Say that the seats tie because all of them play the board."""
+    """Say that the seats tie because all of them play the board; ``description``: what it is."""
     template = QT_TRANSLATE_NOOP("analyser", "the board plays: {description}")
     return Phrase(template, description=description)
 

@@ -50,7 +50,7 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     """Read a text that was typed or pasted.
 
     Refuses a card that is twice in one hand or on the board, but not a card in several hands.
-    ``game``: the game on the table, which may tell a hand from a board.
+    ``game``: the game on the table, which may tell a hand from a board; None if there is none.
 
     Raises CardError, naming the part that cannot be read, or both meanings of the text.
     """
@@ -63,9 +63,10 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
 
 
 def _check_forms(text: str, game: Game | None, error: TwoReadingsError) -> None:
-    """Refuse a text with two readings by the error of one of them, if that one is not possible.
+    """Check that both readings of a text with two readings can be shown to the user.
 
-    If no table has the other reading, only the first one is shown.
+    Raises the error of a reading that is not possible. If no table has room for the second one, or
+    the readings are too long, raises UnreadableWordError. ``game``: as for ``read_entry``.
     """
     one, other = map(str, (error.phrase.gaps["one"], error.phrase.gaps["other"]))
     if max(len(one), len(other)) > LONGEST_FORM:
@@ -79,7 +80,10 @@ def _check_forms(text: str, game: Game | None, error: TwoReadingsError) -> None:
 
 
 def _check_form(form: str, game: Game | None) -> Entry:
-    """Read a text that ``_form`` has written. Raises CardError, also for a card in two places."""
+    """Read a text that ``_form`` of ``two_readings`` has written; ``game``: as for ``read_entry``.
+
+    Raises CardError, also for a card in two places.
+    """
     found = _read(form, game)
     cards = [hand.cards for hand in found.hands if hand.range is None]
     refuse_shared([*in_seats(cards), (found.board, ON_THE_BOARD), (found.dead, AMONG_THE_DEAD)])
@@ -113,7 +117,10 @@ def _read(text: str, game: Game | None) -> Entry:
 
 
 def _game_in_front(text: str) -> Game | None:
-    """Return the only game that the first line names, if no bracket is in it."""
+    """Return the only game that the first line names.
+
+    None if it names none or several, or has a square bracket, as a site's line may have.
+    """
     head = plain(text).strip().partition("\n")[0]
     games = {word.game for word in words(head) if word.game} if "[" not in head else set()
     return games.pop() if len(games) == 1 else None
@@ -176,7 +183,10 @@ _MARK: Final = Word("between", "v")
 
 
 def _nearest(lines: Sequence[Sequence[Word]], game: Game | None) -> str:
-    """Return the readable words in strict form, as an example; a standard one if that fails."""
+    """Return the readable words in strict form, as an example of a text that can be read.
+
+    If that fails, a standard example. ``game``: as for ``read_entry``.
+    """
     mended: list[Word] = []
     for word in (word for line in lines for word in line):
         before = mended[-1].kind if mended else ""

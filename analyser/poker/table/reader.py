@@ -215,7 +215,7 @@ class Reader:
     def _begin_dead(self, word: Word, after: Word | None) -> None:
         """Begin the dead cards, after a word such as "dead", or after names and "folded".
 
-        "Ann mucked" begins Ann's hand instead.
+        "Ann mucked" begins Ann's hand instead. ``after``: the next word, None at the line's end.
         """
         if after is None and self._kinds[-1:] == ["cards"]:
             self._refuse([word])  # with 3d dead

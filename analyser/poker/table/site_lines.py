@@ -160,8 +160,9 @@ def _meaning(bracket: _Bracket, names: Sequence[str] = ()) -> _Meaning | None:
 def _name(words: str, begins: bool, names: Sequence[str]) -> str:
     """Return the player's name at the end of some words.
 
-    If the words begin a line, or follow a seat's number, all of them are the name. Otherwise lines
-    have been joined, and only the end of the words is the name: a known name, or the last word.
+    If the words begin a line (``begins``) or follow a seat's number, all of them are the name.
+    Otherwise lines have been joined, and only the end of the words is the name: one of the known
+    ``names``, or the last word.
     """
     seat = _SEAT.match(words)
     name = _POSITION.sub("", _unpunctuated(words[seat.end() :] if seat else words))

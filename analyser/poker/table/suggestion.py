@@ -11,7 +11,8 @@ def suggested_game(table: Table) -> Game | None:
     """Return the game that the hands look like, hold'em or Omaha, if another one is on the table.
 
     They look like it if there are two seats or more, and all have two cards, or all have four. The
-    game on the table must be "any cards", or a game like hold'em with another number of cards.
+    game on the table must be "any cards", or a game like hold'em with another number of cards. Else
+    None.
     """
     game = table.game
     if len(table.seats) < 2 or not (game.shows_low or (game.board and game.deck == HOLDEM.deck)):

@@ -96,8 +96,8 @@ class Table:
     def last_filled(self) -> Slot | None:
         """The slot that a dealer has filled last: the first with a card before the active slot.
 
-        Before the first slot is the last one. The tray comes first if its slot is active, else
-        last. None if there is no card.
+        The search goes backwards, from the first slot on to the last one. The tray comes first if
+        its slot is active, else last. None if there is no card.
         """
         tray = Slot(DEAD, len(self.dead) - 1) if self.dead else None
         if tray is not None and self.active is not None and self.active.place == DEAD:
@@ -493,7 +493,7 @@ def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:
 
 
 def _next_empty(table: Table, after: Slot) -> Slot | None:
-    """Return the empty slot that a dealer would fill next, ``after`` another slot.
+    """Return the empty slot that a dealer would fill next, ``after`` another slot; None if none is.
 
     The order is: the rest of the same place, the dealt cards of the other seats, the board, and
     last the slots for extra cards. After a dead card it is the tray's next slot.
@@ -510,7 +510,7 @@ def _next_empty(table: Table, after: Slot) -> Slot | None:
 
 
 def _first_empty(table: Table) -> Slot | None:
-    """Return the empty slot that a dealer would fill first."""
+    """Return the empty slot that a dealer would fill first; None if all slots are full."""
     return _empty_among(table, _in_turn(table, [*range(len(table.seats)), BOARD]))
 
 

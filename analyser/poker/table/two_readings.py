@@ -27,8 +27,8 @@ def refuse_two_readings(
 ) -> None:
     """Refuse a text in which some cards may be a board or a second hand.
 
-    ``runs``: for each hand, how many cards each of its words has. ``by_line``: True if the last
-    hand is a line of its own.
+    ``game``: the game on the table or of the text, None if unknown. ``runs``: for each hand, how
+    many cards each of its words has. ``by_line``: True if the last hand is a line of its own.
     """
     hands = entry.hands
     sizes = [len(hand.cards) for hand in hands]
@@ -127,7 +127,8 @@ def _fits(game: Game, entry: Entry, sizes: Sequence[int], by_line: bool) -> bool
     """Whether these hands and board are just what the game deals, so that no doubt is left.
 
     In a game without a board, hands on one line may be unlike if none is as short as a hand of
-    hold'em: three cards against a badugi. False for "any cards".
+    hold'em: three cards against a badugi. False for "any cards". ``by_line``: True if the last hand
+    is a line of its own.
     """
     takes = max(sizes) <= game.most and len(entry.board) <= game.board
     is_alike = {*sizes} == {game.dealt}

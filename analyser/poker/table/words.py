@@ -239,10 +239,11 @@ _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
 
 
 def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
-    """Return cards that end in "?": without the mark if it is only a question, else an error.
+    """Return cards that end in "?", which may ask a question or stand for an unknown card.
 
-    It is a question after a range, a word, a board, or as many cards as the first hand has.
-    Otherwise it may be an unknown card, so that the text has two readings.
+    The "?" is dropped if it asks: after a range, a word or a game, after a whole board, or after
+    as many cards as the first hand has. ``??`` and a single card stay as they are. All else has
+    two readings, and becomes a word with this error. ``before``: the words before the cards.
     """
     marks = len(text) - len(text.rstrip("?"))
     known = word.cards[: len(word.cards) - (marks + 1) // 2]
@@ -503,7 +504,10 @@ _NO_SEAT: Final = (
 
 
 def name_of(waiting: Sequence[Word]) -> str:
-    """Return the player's name from the words before a hand."""
+    """Return the player's name from the words before a hand; "" if they have none.
+
+    Raises UnreadableWordError for words such as "joker", which name no player.
+    """
     found: list[str] = []
     for word in waiting:
         if word.kind in ("verb", "dead") or (found and word.text.lower() in ("is", "was")):

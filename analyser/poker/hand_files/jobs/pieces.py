@@ -197,7 +197,7 @@ class _XmlCutter(_Cutter):
     _head = ""
 
     def head(self, block: TextBlock) -> Head:
-        """Return a line with the session's game and hero; () if the piece contains them itself."""
+        """Return a line with the session's game and hero; () for the first piece, with its own."""
         before: Head = ((0, self._head),) if self._head else ()
         if not isinstance(block.data, BadLine) and any(tag in block.data for tag in _TAGS):
             self._head = head_after(chain(before, lines_of(*block)))

@@ -36,8 +36,8 @@ _PATIENCE: Final = 0.2
 def in_jobs(batch: Batch, jobs: int, work: Work[T]) -> Iterator[T]:
     """Yield what ``work`` returns for each piece, in the order of the pieces and without delay.
 
-    New processes do the work. At most two pieces wait for each process, so that memory does not
-    grow with the input. Raises ProcessLostError if a process ends too early.
+    ``jobs``: the number of new processes that do the work. At most two pieces wait for each, so
+    that memory does not grow with the input. Raises ProcessLostError if a process ends too early.
     """
     results: _Results[T] = Queue(2 * jobs)
     try:
@@ -107,7 +107,10 @@ class _Reader:
     """
 
     def __init__(self, game: Game | None, work: Work[Any]) -> None:
-        """Start the process. Raises OSError."""
+        """Start the process. Raises OSError.
+
+        ``game``: as in ``Batch``; ``work``: as for ``in_jobs``.
+        """
         self._process = _begin()
         self._send((game, work))
 

@@ -173,7 +173,7 @@ class LineHistory(TextHistory):
         return True
 
     def sum_up(self, player: Player, does: str) -> None:
-        """Read a player's line in the summary."""
+        """Read a player's line in the summary; ``does``: the text after the player's name."""
         if does.startswith(("folded", "didn't bet")):
             self.fold(player)
         elif does.startswith(("showed [", "mucked [")):

@@ -59,7 +59,7 @@ class BoardTally:
     def add_values(self, seat: int, values: ClassNumbers | Whole, ways: Ways) -> None:
         """Add deals to a seat's categories.
 
-        ``values``: its classes; ``ways``: the deals of each.
+        ``values``: the seat's classes; ``ways``: the number of deals with each of them.
         """
         categories = self._categories.take(values, mode="clip")
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)

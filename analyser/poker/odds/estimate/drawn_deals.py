@@ -114,7 +114,10 @@ class DrawnDeals:
 
 
 def _winners(classes: ClassNumbers | None) -> Numbers | int:
-    """Return for each deal the seats with the best class, as bits; 0 if no hand counts."""
+    """Return for each deal the seats with the best class, as bits; 0 if no hand counts.
+
+    ``classes``: None for a half of the pot that the game does not have, which gives 0.
+    """
     if classes is None:
         return 0
     return np.where(classes.min(axis=0) == NO_CLASS, 0, winners_of(classes)).astype(np.intp)
@@ -129,6 +132,7 @@ def _share(verdict: Verdict, seat: int) -> float:
 def _standard_error(verdicts: Mapping[Verdict, int], seat: int, deals: int) -> float | None:
     """Return the standard error of a seat's mean share of the pot.
 
+    ``verdicts``: how many of the ``deals`` drawn each pair (high winners, low winners) came in.
     None if the share is the same in all deals drawn: then nothing is known about the other deals.
     """
     shares = {verdict: _share(verdict, seat) for verdict in verdicts}

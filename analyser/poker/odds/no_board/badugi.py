@@ -110,8 +110,8 @@ class BadugiCompletions:
         """Return how many completions of each class contain each set of ``shared`` cards.
 
         Returns:
-            All pairs of a set and a class that occur, as one number each, ascending: the set's bits
-            above the bits of the class. And for each pair the number of completions.
+            All pairs of a set and a class that occur, as one number each, ascending: the high bits
+            are the set, the low bits the class. And for each pair the number of completions.
         """
         bits = np.int64(1) << self.cards
         chosen = combinations(range(self.missing), shared)

@@ -61,7 +61,7 @@ def count_without_board(situation: Situation) -> Steps[Odds]:
 
 
 def _categories(seat: Completions, deals: int) -> dict[str, int]:
-    """Return in how many deals a seat ends up with each category."""
+    """Return in how many of all ``deals`` a seat ends up with each category."""
     if not seat.missing:
         return {seat.values.category(seat.only[0]): deals}
     # Whatever this seat is dealt, the other seats can be dealt in equally many ways.

@@ -117,9 +117,9 @@ def _suited_masks(cards: Numbers, suit: Suit) -> Masks:
 
 
 def _sums(of_card: Whole, cards: Numbers) -> Whole:
-    """Return for each row of cards the sum of its cards' values; column by column is faster.
+    """Return for each row of cards the sum of its cards' values.
 
-    ``of_card``: the value of each card, by card number.
+    ``of_card``: the value of each card, by card number. Adding column by column is fastest.
     """
     sums = np.zeros(len(cards), of_card.dtype)
     for column in cards.T:

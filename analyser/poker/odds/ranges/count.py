@@ -112,7 +112,7 @@ def _before_flop(seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
 def _is_known_or_everything(seat: SeatRange) -> bool:
     """True if a seat has a single holding, or all holdings that can be, equally weighted.
 
-    These are 1,326, or the 1,225 that share no card with the other seat's known hand.
+    These are all 1,326, or the 1,225 that share no card with the other seat's known hand.
     """
     everything = math.comb(len(DECK) - 2, 2)
     return len(seat) == 1 or (len(seat) >= everything and len(set(seat.weights.tolist())) == 1)

@@ -118,7 +118,7 @@ class _Cached:
 
 @lru_cache(maxsize=4)
 def cached_count(known: bytes, runouts: bytes) -> _Cached:
-    """Return the cache's entry for these boards; a new one is empty.
+    """Return the cache's entry for boards (see ``BoardClasses``); a new one is empty.
 
     Room for four entries is enough: the boards of a flop are counted in up to four parts.
     """
@@ -472,7 +472,7 @@ class _Sums:
         self._places = category_places(HOLDEM).astype(np.intp) * holdings
 
     def add(self, pairs: _Pairs, fits: npt.NDArray[np.bool_], classes: ClassNumbers) -> None:
-        """Add the deals of some boards; ``fits`` and ``classes``: as in this seat's `_Holdings`."""
+        """Add the deals of some boards; ``fits``, ``classes``: as in the seat's ``_Holdings``."""
         deals = pairs.deals * fits
         often = fits.astype(np.float64)
         self.rows[:_BY_CATEGORY] += [np.einsum("ij,ij->j", each, often) for each in pairs]
