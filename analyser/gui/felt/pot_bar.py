@@ -118,7 +118,10 @@ class CountingBar(QProgressBar):
 
     @property
     def written(self) -> str:
-        """The text on the bar: what is being done, if it fits, and the percentage."""
+        """The text on the bar: what is being done and the percentage, or only the percentage.
+
+        "" if neither fits.
+        """
         brief = f"{self.value()}%"
         room = self.width() - 2 * SMALL
         return next((t for t in (self.text(), brief) if self._width_of(t) <= room), "")

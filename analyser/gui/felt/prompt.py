@@ -81,7 +81,7 @@ class PromptLine(Panel):
         return self._text.fontMetrics().lineSpacing() + 1
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the text that fits."""
+        """Choose the text that fits in the new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._say(self._said)

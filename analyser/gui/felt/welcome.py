@@ -46,7 +46,7 @@ class Welcome(Restyled, QWidget):
         return label
 
     def take_font(self) -> None:
-        """Use another font."""
+        """Lay the choices out again in another font."""
         self._title.setFont(scaled(self.font(), 1.6, bold=True))
         self._lay_out()
 

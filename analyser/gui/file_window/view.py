@@ -358,7 +358,7 @@ class FileView(Restyled, QTableView):
     # Events -------------------------------------------------------------------------------------
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Let screen readers read the row as one sentence."""
+        """Let screen readers read the row that now has the focus as one sentence."""
         self._file.follow_focus(current)
         super().currentChanged(current, previous)
 

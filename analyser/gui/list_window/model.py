@@ -117,7 +117,7 @@ class HandsModel(RowsModel):
         }
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by the hands' lines or by their ranks; any other column also sorts by rank."""
+        """Sort by the line in which each hand was typed or, for any other column, by rank."""
         self._by = Column.LINE if column == Column.LINE else Column.PLACE
         self._direction = order
         self.layoutAboutToBeChanged.emit()

@@ -86,7 +86,7 @@ class HandsView(Restyled, QTableView):
         return rows[0].row() if rows else None
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Let screen readers read the row as one sentence."""
+        """Let screen readers read the row that now has the focus as one sentence."""
         self._hands.follow_focus(current)
         super().currentChanged(current, previous)
 

@@ -123,7 +123,7 @@ def save_picture(
 
 
 def _size(rows: Rows) -> tuple[int, int]:
-    """Return width and height in units."""
+    """Return the width and the height in units of a picture of these rows."""
     if not rows or not all(rows):
         raise NoCardsError
     (width, height), columns = CARD, max(map(len, rows))

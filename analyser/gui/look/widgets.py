@@ -179,7 +179,7 @@ class InSightScroll(QScrollArea):
             self.ensureWidgetVisible(widget, LARGE, LARGE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the part visible."""
+        """Keep the part that ``keep_in_sight`` was given visible."""
         super().resizeEvent(event)
         if self._in_sight is not None:
             self.ensureWidgetVisible(self._in_sight, LARGE, LARGE)
@@ -189,7 +189,7 @@ class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Q
     """A mixin for widgets that have something to do when their font or palette changes."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow another font or another palette."""
+        """Call ``take_font`` if the font has changed, or ``take_colours`` if the palette has."""
         super().changeEvent(event)
         self._take_change(event)
 

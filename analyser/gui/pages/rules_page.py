@@ -56,7 +56,7 @@ class KindsPage(Blocks):
     """The ten categories of hands, the best first, each with a picture."""
 
     def blocks(self) -> Iterator[Written]:
-        """Return the table, the only block."""
+        """Return the only block, the table of the categories."""
         yield KindsTable(tuple(kinds_of_hand()))
 
 

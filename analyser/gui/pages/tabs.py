@@ -23,7 +23,7 @@ class MarkedTabs(QTabBar):
         return super().tabSizeHint(index).expandedTo(QSize(0, LEAST_TARGET))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tabs, and the line."""
+        """Paint the tabs, and the line below the current one."""
         super().paintEvent(event)
         if self.currentIndex() >= 0:
             place = self.tabRect(self.currentIndex())

@@ -50,7 +50,7 @@ class Beats(QObject):
         """Count what beats the hand of a seat; if the seat has no complete hand, count all classes.
 
         Other seats' cards are out of the deck. ``among``: count only the holdings of this range;
-        None: all.
+        None: count all.
         """
         hand = known(table.seats[seat].cards)
         hand = hand if len(hand) == table.game.dealt else ()

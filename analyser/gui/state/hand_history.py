@@ -52,7 +52,7 @@ class Entry:
         return template.format(cards=self.line, verdict=self.verdict)
 
     def read(self) -> Table:
-        """Return the table. Raises SavedTableError or NewerTableError."""
+        """Return the stored table. Raises SavedTableError or NewerTableError."""
         return table_from_json(self.table).activate_first()
 
 
@@ -97,8 +97,8 @@ class Recorder:
     def note(self, table: Table, outcome: Outcome, verdict: str) -> Entry | None:
         """Return the entry to add to the history for a table; ``verdict`` as in Entry.
 
-        None if there is nothing to add: no analysed hand, or one that has only lost cards or is the
-        same.
+        Return None if there is nothing to add: no hand is analysed, cards were only taken back, or
+        the last entry is the same.
         """
         if not is_analysed(outcome):
             return None

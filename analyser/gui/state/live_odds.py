@@ -91,7 +91,7 @@ class LiveOdds(QObject):
 
     Signals:
         changed: the odds or the progress have changed, but not the document.
-        started: counting has begun, in the thread of these jobs.
+        started: counting has begun; the ``Jobs`` in whose thread it runs.
         counting: a count or an estimate is about to begin; less urgent work should stop for it.
     """
 
@@ -245,7 +245,7 @@ class LiveOdds(QObject):
         )
 
     def _keep_grown(self, odds: Odds) -> None:
-        """Store the present state of an estimate; called in the thread."""
+        """Store the present state of an estimate; called in the thread that makes it."""
         self._grown = odds
 
     def _show_grown(self, share: float) -> None:

@@ -327,7 +327,7 @@ class Actions(QObject):
         return self.undo, self.redo, self.make_unknown
 
     def _keep_tips_plain(self) -> None:
-        """Escape names in tool tips of actions that name them, so that none is read as HTML."""
+        """Escape the seats' names in the tool tips of actions, so that Qt reads no name as HTML."""
         # At the program's end Qt deletes them one by one.
         for action in filter(isValid, self._naming_seats):
             text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")

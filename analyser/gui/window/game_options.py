@@ -180,7 +180,7 @@ class GameOptions(QObject):
         self._add(self.menu, text, replace(now, no_qualifier=free), undo).setChecked(not free)
 
     def _add(self, menu: QMenu, text: str, options: Options, undo: str) -> QAction:
-        """Add an entry that sets these options."""
+        """Add an entry that sets these options; ``undo``: the name of the undo step."""
         action = menu.addAction(text)
         action.setCheckable(True)
         action.triggered.connect(lambda: self._document.change_options(options, undo))

@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
             self.details.read()
 
     def _show_beats(self) -> None:
-        """Open the pages at the one of what beats the hand."""
+        """Open the page of what beats the hand."""
         self.window_actions.why.setChecked(True)
         if self.details is not None:
             self.details.show_beats()

@@ -120,7 +120,7 @@ class ToolBar(QToolBar):
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Use another font."""
+        """Fit the icons and the field to another font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._take_font()

@@ -86,7 +86,7 @@ class DeckModel(QAbstractListModel):
         return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role; None if it has none."""
+        """Return a cell's data for a role; None for a role that cells do not use."""
         if not index.isValid():
             return None
         card = CARDS[index.row()]

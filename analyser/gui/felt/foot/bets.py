@@ -185,10 +185,10 @@ class BetsStrip(Panel):
         return places
 
     def _in_rows(self, width: int, start: int, is_brief: bool = False) -> dict[QWidget, QRect]:
-        """Return the rectangles of the fields and their labels, from row to row.
+        """Return the rectangles of the fields and their labels.
 
-        ``start``: the left edge of each row. ``is_brief``: with short labels; those of the bets are
-        equally wide.
+        ``start``: the left edge of each row. ``is_brief``: use the short labels, with a column of
+        equal width for those of the bets.
         """
         left, top = start, 0
         places: dict[QWidget, QRect] = {}

@@ -45,7 +45,10 @@ class PotStrip(QWidget):
         return self.field, *self.bets.stops
 
     def ask(self, what: Chips = Chips.POT) -> None:
-        """Show the field in any game and focus it, or the fields for the call or the bets."""
+        """Show a field on request, in any game, and focus it.
+
+        ``what``: the field for the pot, the one for the call, or those for the bets.
+        """
         if not self._document.take_in():  # a move was made, which hides the fields shown on request
             return
         self._asked = self._asked or what is not Chips.BETS

@@ -25,7 +25,10 @@ BETWEEN = "  ·  "
 
 
 def foot_share(table: Table) -> float:
-    """Return the room to keep below the bar, as a part of the usual room; 0 without two hands."""
+    """Return the room to keep below the bar, as a part of the usual room.
+
+    It is 0 unless two seats or more play.
+    """
     playing = sum(table.plays(seat) for seat in range(len(table.seats)))
     chips = has_bets(table) or table.stakes.to_call is not None
     has_outs = len(table.board) >= _FLOP and playing <= _MOST_WITH_OUTS
