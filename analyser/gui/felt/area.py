@@ -420,7 +420,7 @@ class TableArea(Panel):
         self._arrange(room)
 
     def _deck_height(self, room: QSize, most: int) -> int:
-        """Return the height of the deck: ``most``, or less if the hands' cards get too small."""
+        """Return the height of the deck: ``most``, or less if hands would get too small cards."""
         best = self.deck.height_for(room.width(), most)
         least = self.deck.height_for(room.width(), 0)
         for height in (best, (best + least) // 2, least):

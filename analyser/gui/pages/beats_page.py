@@ -184,7 +184,7 @@ class ClassTable:
 
     Attributes:
         classes: the classes that are shown.
-        called: by place, what players call the class; "" if they say its exact name.
+        called: what players call each class, by its place; "" if they say its exact name.
         own: the place of the hand's own class; None without a hand.
         part: the number of the part that the link below the table unfolds.
         left: how many classes are left out while the part is folded.
@@ -208,7 +208,7 @@ class ClassTable:
         )
 
     def _words(self, one: NutsClass) -> list[str]:
-        """Return what players call a class, if they do, and its exact name."""
+        """Return what players call a class, if that is not its exact name, and its exact name."""
         return [*filter(None, [self.called.get(one.place)]), translated(one.description)]
 
     def _count(self, one: NutsClass) -> str:

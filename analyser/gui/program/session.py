@@ -368,7 +368,10 @@ class Session:
             self.save_limit.start()
 
     def _save(self) -> None:
-        """Save the table, and add the hand to the history, once the last table has been read."""
+        """Save the table if it has changed, and add the hand to the history.
+
+        Do nothing before the table of the last session has been read.
+        """
         self.save_limit.stop()
         if not (self.restored and self._may_keep):
             return
@@ -379,7 +382,10 @@ class Session:
         self._save_table()
 
     def _save_table(self) -> None:
-        """Save the table if it has changed, and if the one of the last session has been read."""
+        """Save the table if it has changed.
+
+        Do nothing before the table of the last session has been read.
+        """
         if not (self.restored and self._may_keep):
             return
         kept = self._content_to_save()

@@ -146,7 +146,7 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.set_range(seat, held), stroke=stroke, told="")
 
     def make_active_unknown(self) -> bool:
-        """Replace the cards of the active seat, if a seat's slot is active, by unknown ones."""
+        """Replace the cards of the active seat, if there is one, by unknown ones."""
         seat = self._table.active_seat
         return seat is not None and self.make_unknown(seat)
 

@@ -90,7 +90,7 @@ class Title(QObject):
 
 
 class Parts:
-    """Makes the parts of a main window, and connects the actions that need only these parts."""
+    """Makes the parts of a main window, and connects the actions that concern only them."""
 
     def __init__(self, window: QMainWindow, settings: Settings, document: Document) -> None:
         theme = theme_of(window.palette())

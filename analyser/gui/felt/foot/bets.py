@@ -171,9 +171,9 @@ class BetsStrip(Panel):
         return max((place.bottom() + 1 for place in self._places(width).values()), default=0)
 
     def _places(self, width: int) -> dict[QWidget, QRect]:
-        """Return the rectangle of each part.
+        """Return the rectangles of the heading, the fields and their labels.
 
-        If not all fits in one row, a heading comes first and the labels are short.
+        If they do not fit in one row, the heading comes first and the labels are short.
         """
         places = self._in_rows(width, self._before)
         if not self._fields or self._fields[0] is self.to_call or _is_one_row(places):
