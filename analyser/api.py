@@ -69,7 +69,7 @@ class Comparison:
     Attributes:
         game: the game's key.
         board: the cards all seats share.
-        winners: the seats, numbered from 0, that win or share.
+        winners: the seats, numbered from 0, that win or share the pot.
         low_winners: the seats that win or share the low half of the pot.
         pot: whole chips for each seat, or None if no pot was given.
         reason: what decided.

@@ -58,8 +58,8 @@ def hand_batches(
 
     The columns are those of ``batch --parquet``: the fields of ``HandRow``, and the equities of
     seats that were all in; a file without rows gives one empty batch. Errors are left out:
-    ``read_hands`` tells them, and has the same arguments. Raises what it raises, and DataExtraError
-    if pyarrow is not installed: the extra ``hand-analyser[data]`` brings it.
+    ``read_hands`` yields them, and has the same arguments and raises the same errors. Raises also
+    DataExtraError if pyarrow is not installed: the extra ``hand-analyser[data]`` brings it.
     """
     batch = _batch(path, game, options, jobs)
     from analyser.poker.hand_files.jobs.arrow import batches_of  # loads pyarrow

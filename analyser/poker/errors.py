@@ -101,7 +101,7 @@ class BareNumberError(CardError):
 
 
 class CardNumberError(CardError):
-    """A card written as numbers, but there is no card with these. Fields: ``token``."""
+    """A card written as numbers, but no card has these numbers. Fields: ``token``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -754,7 +754,7 @@ class CardArrayError(CardError):
 
 
 class PictureNameError(CardError):
-    """A file for a picture whose ending is not a format of pictures. Fields: ``name``."""
+    """A name for a picture's file that ends in no format of pictures. Fields: ``name``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",

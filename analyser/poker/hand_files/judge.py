@@ -46,7 +46,7 @@ class HandRow:
         hands: the cards of each of these seats.
         board: the cards they share.
         dealt_to: the cards of the player who saved the history, None if the file does not say.
-        winners: the seats that win or share, by the cards alone; empty without a showdown.
+        winners: the seats that win or share the pot, by the cards alone; empty without a showdown.
         low_winners: the seats that win or share the low half of the pot.
         collected: the seats that the file paid, None if it does not say.
         showdown: whether there were two hands or more, all of them complete.

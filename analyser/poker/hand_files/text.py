@@ -212,7 +212,7 @@ class Source:
 
 
 def lines_of(first: int, data: bytes | BadLine) -> Lines:
-    """Return the lines of a block with their numbers, the first of which is ``first``."""
+    """Return (number, line) for each line of a block; the first number is ``first``."""
     return iter([(first, data)]) if isinstance(data, BadLine) else enumerate(decoded(data), first)
 
 

@@ -176,7 +176,7 @@ class PairResult:
     """The result of a pair of hands, in words.
 
     Attributes:
-        winners: the seats that win or share.
+        winners: the seats that win or share the pot.
         categories: the categories of the two hands.
         reason: what decided.
     """
@@ -202,7 +202,7 @@ def _result(number: int, one: int, other: int) -> PairResult:
 
 
 def _compare(one: int, other: int) -> PairResult:
-    """Compare two hands of these classes with the general code, on any cards of the classes."""
+    """Compare two hands of these classes by their ranks, with the code that compares any hands."""
     ranks = [high_classes().ranks[number - 1] for number in (one, other)]
     hands = [Ranked((DECK[0],) * 5, (), True, rank, None) for rank in ranks]
     verdict = compare_ranked(ANY, hands)

@@ -56,7 +56,7 @@ class Columns:
         marks: the row's ``Mark`` values.
         game: the number of the game; 0 for an error.
         seats: how many seats the row shows, 255 at most.
-        winners, low_winners: the seats that win or share.
+        winners, low_winners: the seats that win or share the pot, and its low half.
         category: the category of the winning hand: its number in ``categories.CATEGORIES``.
         strength: the strength of the winning hand, see ``categories``; more is better.
         class_: the class of the winning hand among those of its game; 0 for none.
@@ -115,7 +115,7 @@ _TYPES: Final = tuple([(name, ROW[name]) for name in ROW.names or ()])
 
 
 class GrowingColumns:
-    """Columns to which rows can be added; what ``so_far`` has returned stays the same."""
+    """Columns that can be extended by rows; what ``so_far`` has returned stays the same."""
 
     def __init__(self) -> None:
         self._room = each_column(lambda name: np.empty(FIRST_ROOM, ROW[name]))

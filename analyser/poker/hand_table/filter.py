@@ -31,7 +31,7 @@ class Filter:
         category: the winning hand's category, as its index in ``CATEGORIES``.
         winner: the seat, from 0, that wins alone; for histories see ``winner_name``.
         tie: whether several seats share the pot.
-        winner_name: the name of a player who wins or shares.
+        winner_name: the name of a player who wins or shares the pot.
         player: the name of a player who shows a hand.
         text: a text that a name, id, reason or category contains; if it can be read as cards,
             rows with all these cards are shown as well.

@@ -78,7 +78,10 @@ class FileTable:
         text: str | None = None,
         game: Game | None = None,
     ) -> None:
-        """Prepare to read a file, a folder, "-" or several of these; or ``text`` instead."""
+        """Prepare to read ``path``: a file, a folder, "-", or several of them; or else ``text``.
+
+        ``game``: see ``FileTable``.
+        """
         self.game = game
         self.files: tuple[str, ...] = ()
         self.format: Format | Literal["mixed"] | None = None

@@ -28,7 +28,7 @@ class NextCard:
         made: the ranks, with this card, of each seat that has cards, by seat.
         winners: the seats that lead with this card, or win if it is the last: with the high if
             the high counts, else with the low. Empty if fewer than two seats have cards.
-        low_winners: the same for the low, if high and low share the pot.
+        low_winners: the seats that lead or win with the low, if high and low share the pot.
         improved: the seats that this card gives a higher category, or a first low; in games for low
             only, a better low. A single seat improves only if its own cards take part: a pair on
             the board improves everybody.

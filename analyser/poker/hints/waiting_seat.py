@@ -101,7 +101,10 @@ class WaitingSeat:
             self._of_none.add(key)
 
     def _ranks_without(self) -> HandRanks | None:
-        """Return the ranks without the next card; None if there are too few cards to rank."""
+        """Return the ranks without the next card; None if there are too few cards to rank.
+
+        The board alone can be ranked if it has five cards and any five cards may play.
+        """
         game = self._game
         if not self._hole and (game.uses is not None or len(self._board) < 5):
             return None

@@ -157,7 +157,7 @@ def _refuse(
     dead: Sequence[Card],
     among: Range | None,
 ) -> None:
-    """Refuse a game, board or cards that can have no nuts.
+    """Refuse a game, a board, other cards or a range for which no nuts can be found.
 
     Raises CardError in one of its subclasses.
     """

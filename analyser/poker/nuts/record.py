@@ -115,7 +115,7 @@ class Nuts:
         place, places: the place of the hand's class, and how many classes there are, its own
             included; None without a hand.
         classes: the classes, best first.
-        low: the same for the low; None in games without one.
+        low: the classes of the low and the hand's place among them; None in games without a low.
         best: the nuts: the class of the best two cards on this board, even if no opponent can have
             them. Not part of the JSON form.
     """

@@ -112,7 +112,7 @@ class HighLowSeatOdds(SeatOdds):
 
 @dataclass(frozen=True, slots=True)
 class StreetShares:
-    """The equity of each seat, 0 to 1, on one street, when the board had these cards."""
+    """The ``equity`` of each seat, 0 to 1, on one street, when only ``board`` had been dealt."""
 
     board: tuple[Card, ...]
     equity: tuple[float, ...]

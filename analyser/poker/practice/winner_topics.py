@@ -251,7 +251,10 @@ _OMAHA_LOW: Final = (
 
 
 def _cards_decide(name: str, first: int, last: int, levels: range = range(1, 6)) -> Topic:
-    """Return a topic about hands without a pair; one of the ranks ``first`` to ``last`` decides."""
+    """Return a topic about hands without a pair, in which one of some ranks decides.
+
+    ``first``, ``last``: the positions of these ranks, 1 the highest; ``levels``: as in ``Topic``.
+    """
 
     def rule(found: Decision) -> bool:
         return found.category == Category.HIGH_CARD and first <= found.position <= last

@@ -64,7 +64,7 @@ def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[
 
 @cache  # two orderings, two decks
 def _high_places(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, ...], Pair]:
-    """Return (all ranks of high hands with five of a kind, best first; each kind's index in them).
+    """Return all ranks of high hands, best first, and for each kind the index of its rank in them.
 
     The kinds are those without wild cards, and five of a kind. ``lowest``: the lowest rank of the
     deck.

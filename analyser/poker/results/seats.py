@@ -25,7 +25,7 @@ def check_seats(game: Game, holes: Sequence[Sequence[Card]], board: Sequence[Car
 
 
 def _refuse_unequal(game: Game, sizes: Sequence[int]) -> None:
-    """Refuse hands of different sizes of which some are played with a board and others without."""
+    """Refuse hands of different sizes if some are played with a board and others without one."""
     alone = [game.comes_alone(size) for size in sizes]
     if any(alone) and not all(alone):
         waits, complete = alone.index(False), alone.index(True)

@@ -148,7 +148,7 @@ def say_pots(side_pots: SidePots, names: Sequence[str], final: bool = True) -> l
 
 
 def _paid(pot: Pot) -> list[int]:
-    """Return the seats to which a pot pays chips."""
+    """Return the seats that get chips from a pot."""
     return sorted({*pot.winners, *pot.low_winners})
 
 

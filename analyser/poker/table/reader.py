@@ -520,7 +520,10 @@ class Reader:
 
 
 def _refuse_other_hand(before: WordGroup, again: WordGroup) -> None:
-    """Refuse a second hand of one player, unless it is the first, longer or after a draw."""
+    """Refuse the second hand of a player, unless it has all cards of the first, or some of them.
+
+    Only some can be left after a draw; then the first hand must have three cards or more.
+    """
     one, other = {*before.cards}, {*again.cards}
     is_drawn = len(one) > 2 and not one.isdisjoint(other)
     if one and other and not (one <= other or is_drawn):

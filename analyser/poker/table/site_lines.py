@@ -85,7 +85,7 @@ class _Found:
         return [name for name, _ in self._hands if name]
 
     def cards_of(self, meaning: _Meaning) -> list[Card]:
-        """Return the list to which the cards of a bracket with this meaning are added.
+        """Return the list that gets the cards of a bracket with this meaning.
 
         Each street adds to the board; a second hand of the same player replaces the first.
         """

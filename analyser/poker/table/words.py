@@ -456,7 +456,7 @@ class WordGroup:
 
     @property
     def is_apart(self) -> bool:
-        """Whether a bar or the end of a line separates it from the hand before."""
+        """Whether a bar or the end of a line separates this group from the hand before."""
         return self.is_line or self.mark in BARS
 
     @property

@@ -236,7 +236,7 @@ class _OneSeatCount:
     # Step 3: the open seat's flushes --------------------------------------------------------
 
     def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
-        """Return how the seat can be dealt cards of the suit, by their number, from 0.
+        """Return how the seat can be dealt cards of the boards' suit, by their number, from 0.
 
         For each number: how many other cards the seat is dealt, and all sets of suited cards, as
         masks.

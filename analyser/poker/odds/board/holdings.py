@@ -66,7 +66,7 @@ class Rows:
     Attributes:
         kinds: a row with its kinds, ascending.
         keys: its key, the sum of the keys of its kinds.
-        suited: the mask of its ranks of the suit.
+        suited: the mask of its ranks of the suit that may make a flush.
     """
 
     kinds: Whole
@@ -97,9 +97,10 @@ class Rows:
 
     @cached_property
     def _without_suit(self) -> tuple[Whole, Whole]:
-        """The distinct parts that the multisets have in other suits, and each multiset's part.
+        """Group the multisets by their parts in other suits than the suit of flushes.
 
-        The first array has for each part the index of a multiset that has it.
+        The first array has for each different part the index of a multiset that has it; the second
+        has for each multiset the number of its part.
         """
         _, first, which = np.unique(self.keys & _OTHER_KEYS, return_index=True, return_inverse=True)
         return first, which

@@ -132,7 +132,7 @@ def _share(verdict: Verdict, seat: int) -> float:
 def _standard_error(verdicts: Mapping[Verdict, int], seat: int, deals: int) -> float | None:
     """Return the standard error of a seat's mean share of the pot.
 
-    ``verdicts``: how many of the ``deals`` drawn each pair (high winners, low winners) came in.
+    ``verdicts``: the number of deals for each pair (high winners, low winners); ``deals``: the sum.
     None if the share is the same in all deals drawn: then nothing is known about the other deals.
     """
     shares = {verdict: _share(verdict, seat) for verdict in verdicts}

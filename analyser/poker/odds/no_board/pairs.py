@@ -393,9 +393,10 @@ def _both_flushes(many: Completions, few: Completions, tally: PairTally) -> Work
 def _by_low(
     seat: Completions, places: Whole, complete: CompleteHands
 ) -> Iterator[tuple[slice | Whole, int]]:
-    """Group rows by the low that the second seat has to beat; yield each group and this low.
+    """Group the first seat's flushes by the low that the second seat has to beat.
 
-    It is the better of the first seat's own low and the best complete low.
+    This low is the better of the first seat's own low and the best complete low. Yields (indices
+    into ``places``, the low); in a game without lows, (all, ``NO_CLASS``).
     """
     if seat.second is None:
         yield slice(None), NO_CLASS

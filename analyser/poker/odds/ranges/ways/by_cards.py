@@ -452,7 +452,7 @@ class _Holdings:
         return self._shared
 
     def against_hand(self, at: int, range_: _Range) -> _Opponent:
-        """Return the sums of an opponent with one holding, which shares no card with the seat's."""
+        """Return the sums of an opponent whose only holding, ``at``, shares no card with these."""
         weight, theirs = range_.weights[at], self._batch.classes[:, [at]]
         fits = self._batch.fits[:, [at]]
         beaten, level = (theirs > self.classes) & fits, (theirs >= self.classes) & fits
@@ -504,9 +504,9 @@ class _Pairs(NamedTuple):
 
     Attributes:
         deals: all pairs.
-        alone: the pairs of which the seat's holding beats both.
-        halved: the pairs of which it beats one and ties with the other, so that two share the pot.
-        thirds: the pairs of which it ties with both, so that three share the pot.
+        alone: the pairs that the seat's holding beats: it beats both holdings.
+        halved: the pairs that share the pot with it: it beats one holding and ties with the other.
+        thirds: the pairs that both share the pot with it: it ties with both holdings.
     """
 
     deals: Sums
