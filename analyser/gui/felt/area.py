@@ -201,7 +201,7 @@ class TableArea(Panel):
         return verdict
 
     def ask_chips(self, what: Chips) -> None:
-        """Show the field for the pot or for the call, or the fields for the bets, in any game."""
+        """Show the field for the pot, the one for the call, or those for the bets, in any game."""
         self.complete()
         self.pot.ask(what)
         self.place_parts()

@@ -155,7 +155,7 @@ class FileModel(RowsModel):
         return self._task.is_busy
 
     def show_table(self, table: FileTable | None) -> None:
-        """Show another table: all of its rows, in the order of the file."""
+        """Show another table: all of its rows, in the order of the file. None: show no rows."""
         self._task.give_up()
         self.beginResetModel()
         self.table = table

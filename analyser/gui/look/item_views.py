@@ -435,7 +435,7 @@ class CellGrid(CellFocus, QListView):
         return region
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Repaint the changed cell, or all cells."""
+        """Repaint the cell that has changed; if there are several, repaint all cells."""
         # Not QListView's, which would lay out everything again, and paint only in the next frame.
         QAbstractItemView.dataChanged(self, first, last, roles)
         one = first.row() == last.row()

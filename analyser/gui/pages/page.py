@@ -90,7 +90,10 @@ class Page(Restyled, QTextBrowser):
             self._describe()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Focus the next link and say it; after the last link, leave the page."""
+        """Focus the next link or, if not ``forward``, the one before, and say it.
+
+        After the last of these links, leave the page. Return whether the focus stays in it.
+        """
         stays = super().focusNextPrevChild(forward)
         if stays and self.hasFocus() and self.textCursor().hasSelection():
             self._tell(self.textCursor().selectedText())

@@ -39,7 +39,7 @@ class Cell:
         weight: the sum of the weights of its holdings, in hundredths.
         left: how many of its holdings are possible beside the known cards.
         equity: its equity, 0 to 1; None if it is not known or is hidden.
-        error: the standard error of the equity, if it is an estimate.
+        error: the standard error of an estimated equity, else None.
         making: the part of it, 0 to 1, that makes the chosen category; None without one.
     """
 

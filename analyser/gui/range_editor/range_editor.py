@@ -435,7 +435,7 @@ class RangeEditor(Restyled, QDialog):
             announce(self, self.summary.text().replace("\n", ", "))
 
     def _say_top(self, range_: Range) -> None:
-        """Write beside the slider the percentage of a range that is just the best hands."""
+        """Write beside the slider the range's percentage, if it has just the best hands."""
         least = 0.4  # less than any one of the 169 hands
         is_top = range_.percent > least and range_ == parse_range(
             f"{ceil(10 * range_.percent) / 10}%"

@@ -79,7 +79,10 @@ def _streets(
     tables: Sequence[Table],
     every: Sequence[tuple[Fraction, ...]],
 ) -> tuple[StreetContent, ...]:
-    """Return the streets of the graph; empty until the shares on all of them are known."""
+    """Return the streets of the graph; empty until the shares on all of them are known.
+
+    ``tables``: the table on each street; ``every``: the shares of all seats on each street.
+    """
     names = (
         translate("Felt", "Before"),
         translate("Felt", "Flop"),
