@@ -189,7 +189,7 @@ class Arrangement(NamedTuple):
 
     @property
     def merit(self) -> float:
-        """How good it looks, as a number: larger cards are better, above all those of the seats."""
+        """How good the arrangement looks: larger cards are better, above all those of the seats."""
         board = self.board_card if not self.board.isEmpty() else self.seen
         detail = 0 if self.detail is None else self.detail
         words = _WORDS if detail and not self.board.isEmpty() else 1.0

@@ -56,7 +56,7 @@ class AllInTexts(Mapping[int, str]):
         return int((self._codes != _NOT_COUNTED).sum())
 
     def has(self, number: int) -> bool:
-        """Whether the all-in of a row has been looked at, even if there was nothing to say."""
+        """Whether the result for a row is known, even if its text is empty."""
         return number < len(self._codes) and self._codes[number] != _NOT_COUNTED
 
     def add(self, found: Found) -> None:

@@ -238,7 +238,7 @@ class FileView(Restyled, QTableView):
     # What is chosen -----------------------------------------------------------------------------
 
     def show_order(self, column: int, order: Qt.SortOrder) -> None:
-        """Mark this column as the one to sort by and, if it was another one, sort."""
+        """Mark the column and the direction of the order; if they are new, the rows get sorted."""
         self.horizontalHeader().setSortIndicator(column, order)
 
     def focus_row(self, row: int) -> None:

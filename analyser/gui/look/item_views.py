@@ -98,7 +98,10 @@ class RowsModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> str | int | None:
-        """Return the titles of columns; rows have none."""
+        """Return a column's title, its explanation or its alignment, by the role.
+
+        None for any other role, and for rows, which have no titles.
+        """
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:

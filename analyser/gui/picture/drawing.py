@@ -168,7 +168,7 @@ def _arranged(
 
 
 def _with_room_to_read(at: Arrangement, room: QSize) -> Arrangement:
-    """Move the board to the right edge if the verdict is left of it, so that this gets wider."""
+    """Make the verdict wider by moving the board, if it is right of it, to the right edge."""
     if at.centred or at.board.isEmpty() or at.crowded:
         return at
     more = room.width() - EDGE - at.board.right()
