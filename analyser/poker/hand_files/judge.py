@@ -221,7 +221,7 @@ def say_pots(row: HandRow) -> list[Phrase]:
 def _seats_of(source: FileHand, game: Game | None) -> tuple[FileSeat, ...]:
     """Return the seats of a history that did not fold and whose cards are all known.
 
-    All seats if the hand is from no history, or if ``game`` is None: then no game is known.
+    All seats if the hand is from no history, or if its game is not known: ``game`` is None.
     """
     if not source.from_history or game is None:
         return source.seats

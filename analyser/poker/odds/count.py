@@ -42,9 +42,9 @@ def count_odds(situation: Situation) -> Steps[Odds]:
 
 
 def _is_in_the_table(situation: Situation) -> bool:
-    """True for two hands before the flop, not both fully known, without dead cards.
+    """True if the counts of a situation are sums over the table of all matchups.
 
-    The counts of such a situation are sums over the table of all matchups.
+    That is so for two hands before the flop, not both fully known, without dead cards.
     """
     before_flop = not situation.board and not situation.dead
     unknown = len(situation.hands) == 2 and any(situation.to_seats)

@@ -278,8 +278,8 @@ def _arranged(
     ``held``: all cards of the seat. A wild card stands for one of them only if it must.
 
     Returns:
-        The choices; for each card of the first choice the card that it stands for; and of these
-        only the wild cards, as a mapping.
+        The choices; for each card of the first choice the card that it stands for; and for each of
+        its wild cards the card that it stands for, as a mapping.
     """
     deck = game.deck
     if not deck.has_wild:

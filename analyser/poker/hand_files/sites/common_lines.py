@@ -204,7 +204,10 @@ class LineHistory(TextHistory):
         self.fold(player)
 
     def shows(self, player: Player, rest: str) -> None:
-        """Read the cards that a player shows or mucks: "[8c Td]", "show [8c Td]", "hand"."""
+        """Read the cards that a player shows or mucks: "[8c Td]", "show [8c Td]".
+
+        Other text, such as "hand", is ignored.
+        """
         before, bracket, cards = rest.partition("[")
         if bracket and before.strip() in {"", "show", "cards"}:
             self.show(player, site_cards(cards.partition("]")[0]))

@@ -147,8 +147,8 @@ class AlikeBoards:
 def _most(others: Sequence[int], left: int) -> tuple[int, ...]:
     """Return how many cards of each kind (see ``holdings``) are left in the deck.
 
-    ``others``: the number of cards of other suits by rank; ``left``: the mask of the ranks of the
-    suit that are left.
+    ``others``: the number of cards of other suits than the flush's, by rank; ``left``: the mask of
+    the ranks of the flush's suit that are left.
     """
     return (*others, *[left >> rank & 1 for rank in range(len(RANKS))])
 

@@ -76,8 +76,8 @@ class Runouts:
     def ways_beside(self, others: Runouts, left: Sequence[int]) -> Ways:
         """Return in how many ways each multiset can come after each of other runouts has come.
 
-        The shape is (other runouts, these). ``left``: for each rank the number of cards left in the
-        deck before both.
+        The shape is (runouts of ``others``, own runouts). ``left``: for each rank the number of
+        cards left in the deck before both.
         """
         return self.ways_of_decks(left - np.stack(others._counts, axis=1))
 

@@ -528,7 +528,10 @@ def _merged(places: Whole, main: Whole, counts: Whole) -> Entries:
 
 
 def sums_by_place(places: Whole, counts: Whole, length: int) -> Whole:
-    """Return for each index below ``length`` the sum of the counts that have it as their place."""
+    """Return for each index below ``length`` the sum of the ``counts`` that belong there.
+
+    ``places``: for each count the index that it belongs to.
+    """
     sums = np.zeros(length, np.int64)
     np.add.at(sums, places, counts)
     return sums

@@ -39,8 +39,8 @@ def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> Too
 def _choices(seats: Sequence[SeatRange]) -> int:
     """Return the number of ways to give each seat a holding, no card to two seats.
 
-    For more than three seats the number is an estimate: each pair of seats is taken to be free of
-    shared cards independently of the other pairs.
+    For more than three seats the number is an estimate: it takes the chances of different pairs of
+    seats to share a card as independent.
     """
     apart = [_are_apart(one, other) for one, other in combinations(seats, 2)]
     if len(seats) == 3:

@@ -301,7 +301,7 @@ def _by_kind(weights: Sums, one: Numbers, other: Numbers) -> Sums:
 def _compare(classes: ClassNumbers, theirs: ClassNumbers, ways: Ways) -> Sums:
     """Return in how many ways each set of winners wins, of shape (sets of winners, their hands).
 
-    Boards that the last seat wins alone are left out.
+    The boards that the last seat wins alone are not counted.
 
     Args:
         classes: for each seat but the last, the classes of its hand; see ``_Classes``.
