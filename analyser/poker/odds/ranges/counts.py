@@ -80,7 +80,7 @@ class RangeCounts:
         return cls(0, [SeatCounts.none(seat) for seat in seats])
 
     def add(self, more: RangeCounts, times: int) -> None:
-        """Add the counts of other boards, ``times`` times."""
+        """Add ``more``, the counts of other boards, ``times`` times."""
         self.deals += times * more.deals
         for seat, part in zip(self.seats, more.seats, strict=True):
             seat.wins += times * part.wins

@@ -504,9 +504,9 @@ class _Pairs(NamedTuple):
 
     Attributes:
         deals: all pairs.
-        alone: the pairs that the seat's holding beats: it beats both holdings.
-        halved: the pairs that share the pot with it: it beats one holding and ties with the other.
-        thirds: the pairs that both share the pot with it: it ties with both holdings.
+        alone: those whose holdings the seat's holding both beats.
+        halved: those with one holding that it beats and one that it ties with: two share the pot.
+        thirds: those whose holdings it both ties with: three share the pot.
     """
 
     deals: Sums
