@@ -168,9 +168,14 @@ def test_the_frozen_program_begins_itself(monkeypatch: pytest.MonkeyPatch) -> No
     assert begin.call_args.args == ([sys.executable, pool.READ_PIECES],)
 
 
+BEGUN: list[Any] = []
+
+
 def killed_at_once() -> Any:
     process = BEGIN()
     process.kill()
+    process.wait()  # so that already the first message is refused
+    BEGUN.append(process)
     return process
 
 
@@ -216,6 +221,10 @@ def test_a_process_that_is_lost_is_said(
     assert (out, err.count("\n")) == ("", 1)
     assert err.startswith("hand-analyser: A process that read some of the hands was ended")
     assert [path.name for path in folder.iterdir()] == ["hands"]
+    while BEGUN:
+        process = BEGUN.pop()
+        assert process.stdin.closed
+        assert process.stdout.closed
 
 
 @pytest.mark.parametrize("jobs", ["0", "-1", "1001", "two"])

@@ -112,7 +112,12 @@ class _Reader:
         ``game``: as in ``Batch``; ``work``: as for ``in_jobs``.
         """
         self._process = _begin()
-        self._send((game, work))
+        try:
+            self._send((game, work))
+        except OSError:  # it has ended already
+            self.kill()
+            self.close()
+            raise
 
     def read(self, piece: Piece | Files) -> Any:
         """Send a piece, and return what ``work`` returns for it. Raises ProcessLostError."""
@@ -214,7 +219,8 @@ def _begin() -> _Process:
     assert process.stdin is not None
     assert process.stdout is not None
     if not is_frozen:
-        _write(sys.path, process.stdin)
+        with suppress(OSError):  # if it has ended already, the next message says so
+            _write(sys.path, process.stdin)
     return _Process(process.stdin, process.stdout, process.kill, process.wait)
 
 
