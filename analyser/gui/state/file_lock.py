@@ -40,7 +40,9 @@ class FileLock:
 
         Raises OSError if locks are impossible, as in a folder without write permission.
         """
-        with self._threads:
+        if not self._threads.acquire(blocking=wait):
+            return False
+        try:
             if self._file is not None:
                 return True
             self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -52,6 +54,8 @@ class FileLock:
                 return False
             self._file = file
             return True
+        finally:
+            self._threads.release()
 
     def release(self) -> None:
         """Release the lock."""

@@ -65,18 +65,23 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
 def _check_forms(text: str, game: Game | None, error: TwoReadingsError) -> None:
     """Check that both readings of a text with two readings can be shown to the user.
 
-    Raises the error of a reading that is not possible. If no table has room for the second one, or
-    the readings are too long, raises UnreadableWordError. ``game``: as for ``read_entry``.
+    Raises the error of a reading that is not possible. If no table has room for one of them, or
+    they are too long, raises UnreadableWordError. ``game``: as for ``read_entry``.
     """
     one, other = map(str, (error.phrase.gaps["one"], error.phrase.gaps["other"]))
     if max(len(one), len(other)) > LONGEST_FORM:
         raise UnreadableWordError(word=shortened(text), form=EXAMPLE) from None
-    _check_form(one, game)
-    found = _check_form(other, game)
+    has_room = [_has_room(_check_form(form, game)) for form in (one, other)]
+    if not all(has_room):
+        form = one if has_room[0] else other if has_room[1] else EXAMPLE
+        raise UnreadableWordError(word=shortened(text), form=form) from None
+
+
+def _has_room(found: Entry) -> bool:
+    """Whether a table has room for the longest hand: hold'em with ranges, else any cards."""
     has_ranges = any(not hand.cards for hand in found.hands)
     most = max([len(hand.cards) for hand in found.hands], default=0)
-    if most > (HOLDEM if has_ranges else ANY).most:
-        raise UnreadableWordError(word=shortened(text), form=one) from None
+    return most <= (HOLDEM if has_ranges else ANY).most
 
 
 def _check_form(form: str, game: Game | None) -> Entry:

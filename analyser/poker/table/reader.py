@@ -37,6 +37,7 @@ from analyser.poker.table.words import (
     WordGroup,
     hand_of,
     is_like_cards,
+    may_be_in_holdem,
     name_of,
     says_cards,
     streets_of,
@@ -347,7 +348,8 @@ class Reader:
             bare = [replace(p, words=[w for w in p.words if w not in self._shares]) for p in parts]
             refuse_both(self._rest, (bare, board), (parts, board))
         game = self._named or self._game
-        takes_ranges = len(parts) > 1 and (game is None or game.shows_low or game.takes_ranges)
+        takes_ranges = game is None or game.shows_low or game.takes_ranges
+        takes_ranges &= len(parts) > 1 and all(map(may_be_in_holdem, parts))
         hands = tuple([hand_of(part, may_be_range=takes_ranges) for part in parts])
         if not hands and not board and not dead:
             raise MissingBoardError if self._board.words else NoCardsError
@@ -458,6 +460,8 @@ class Reader:
 
     def _refuse_board_behind_hand(self, sizes: Sequence[int]) -> None:
         """Refuse a board between bars that begins right after a hand: ``QsQd Qh|Jh|2c``."""
+        if self._board.words:
+            return
         streets = [
             *takewhile(lambda part: part.mark in BARS and len(part.cards) == 1, self._hands[::-1])
         ]

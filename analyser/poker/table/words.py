@@ -465,6 +465,12 @@ class WordGroup:
         return [len(word.cards) for word in self.words]
 
 
+def may_be_in_holdem(part: WordGroup) -> bool:
+    """Whether a group is two cards or fewer, a range, or holdings of two cards each."""
+    is_range = any(word.kind == "range" for word in part.words)
+    return len(part.cards) <= 2 or is_range or {*part.runs} == {2}
+
+
 def hand_of(part: WordGroup, *, may_be_range: bool) -> EntryHand:
     """Read a hand as cards, as a range, or as both if it can be both.
 
@@ -498,15 +504,15 @@ _NO_NAME: Final = re.compile(
 )
 _NO_SEAT: Final = (
     *("run", "runs", "runout", "street", "streets", "hi-lo", "hilo", "high-low", "better"),
-    *("joker", "jokers", "wild", "pineapple", "chinese"),
+    *("joker", "jokers", "wild", "crazy", "pineapple", "chinese", "poker", "split", "it", "twice"),
 )
-"""Words that no seat is named with: they are said of a board or of a game."""
+"""A seat is not named with these words alone: they are said of a board or of a game."""
 
 
 def name_of(waiting: Sequence[Word]) -> str:
     """Return the player's name from the words before a hand; "" if they have none.
 
-    Raises UnreadableWordError for words such as "joker", which name no player.
+    Raises UnreadableWordError for a name such as "run 1" or "joker", which is no player's.
     """
     found: list[str] = []
     for word in waiting:
@@ -514,7 +520,8 @@ def name_of(waiting: Sequence[Word]) -> str:
             if found:
                 break
             continue
-        if word.text.lower() in _NO_SEAT:
-            raise UnreadableWordError(word=shortened(word.text), form=EXAMPLE)
         found.append(word.text)
+    others = [text for text in found if text.lower() not in _NO_SEAT]
+    if len(others) < len(found) and all(map(str.isdigit, others)):
+        raise UnreadableWordError(word=shortened(found[0]), form=EXAMPLE)
     return tidy_name(" ".join(found).lstrip("#"))

@@ -104,6 +104,8 @@ QsQd\t66.22%\t397,344\t0
 
 READ = [
     ("AhKh v QsQd @ QhJh2c", DUEL),
+    ("Wild Bill: AhKh Street Cat: QsQd on QhJh2c", DUEL),
+    ("AhKh, QsQd v JcTc9c9d @ 2c3c4d", "AhKh, QsQd v JcTc9c9d @ 2c3c4d"),
     ("AhKh vs QsQd on Qh Jh 2c", DUEL),
     ("ah kh VS. qs qd ON A BOARD OF qh, jh, 2c.", DUEL),
     ("AHKH versus QSQD board: QHJH2C", DUEL),
@@ -421,8 +423,11 @@ REFUSED = [
     ),
     ("QQ+ vs AhKh Qh|Jh|2c", "“QQ+ vs AhKh Qh|Jh|2c”" + NOT_HERE + "QQ+ v AhKh @ QhJh2c"),
     ("AsAhKsQh 9s8s7d6d Ts7c5h", "“AsAhKsQh 9s8s7d6d Ts7c5h”" + NOT_HERE + "AsAhKsQh v 9s8s7d6d @"),
+    ("AhKhQd | Jc | Tc @ 2c3c | 4c", TWO + "AhKhQd v JcTc @ 2c3c4c, or AhKhQd v Jc v Tc @ 2c3c4c"),
+    ("5c7hQh7s 2hJh JcTs4d2c6h\nKhAs", "“5c7hQh7s 2hJh JcTs4d2c6h KhAs”" + NOT_HERE + "AhKh v"),
+    ("run it twice: AhKh v QsQd", "“run”" + NOT_HERE),
     ("hi-lo: AsAhKsQh v 9s8s7d6d", "“hi-lo”" + NOT_HERE),
-    ("crazy pineapple: AhKhQh v JsTs9s", "“pineapple”" + NOT_HERE),
+    ("crazy pineapple: AhKhQh v JsTs9s", "“crazy”" + NOT_HERE),
     ("AhKh v QsQd run 1: QhJh2c7d3s run 2: Qc8h9h4d5s", "“run”" + NOT_HERE),
     ("omaha: AsAhKsQh beats 9s8s7d6d", "“beats”" + NOT_HERE + "omaha: AsAhKsQh v 9s8s7d6d"),
     ("As/Ks vs Th/Td", TWO + "AsKs v ThTd, or As v Ks v Th v Td"),

@@ -60,16 +60,16 @@ def count_boards(situation: Situation, seats: Sequence[SeatRange]) -> Steps[Rang
     runouts, times = yield from change_steps(
         distinct_boards(situation.unseen, situation.to_board, ways), lambda done: _LISTING * done
     )
-    way, done = fastest(len(runouts), seats).way, 0
+    way, done, left = fastest(len(runouts), seats).way, 0, 1 - _LISTING
     for often in sorted(set(times.tolist())):
         alike = runouts[times == often]
         for start in range(0, len(alike), _AT_ONCE):
             part = alike[start : start + _AT_ONCE].astype(np.intp)
             boards = BoardClasses(situation.board, part)
             steps = way(boards, seats)
-            counts = yield from change_steps(
-                steps, partial(_part_of, done / len(runouts), len(part) / len(runouts))
-            )
+            begin = _LISTING + left * done / len(runouts)
+            share = left * len(part) / len(runouts)
+            counts = yield from change_steps(steps, partial(_part_of, begin, share))
             total.add(counts, often)
             done += len(part)
     if len(ways) > 1:

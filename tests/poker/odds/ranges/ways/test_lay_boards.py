@@ -40,3 +40,14 @@ def test_boards_that_are_alike_change_no_count(
     monkeypatch.setattr(lay_boards, "_WORTH_RENAMING", float("inf"))
     every = counted(situation)
     check_same_counts(once, every)
+
+
+def test_the_progress_never_goes_back() -> None:
+    situation = ranges_at("AA", "KK", "QQ")
+    told = [0.0]
+    for done in lay_boards.count_boards(situation, seat_ranges(situation)):
+        assert done >= told[-1]
+        told.append(done)
+        if done > 0.06:  # the boards are listed, and the first of them counted
+            return
+    raise AssertionError(told)
