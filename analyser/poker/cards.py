@@ -119,7 +119,7 @@ class Card:
 
     @classmethod
     def from_apl(cls, rank: int, suit: int) -> Card:
-        """Return the card of the index (rank 1 to 13, suit 1 to 4). Raises CardNumberError."""
+        """Return the card with these numbers, as in ``apl``. Raises CardNumberError."""
         if not (1 <= whole(rank) <= 13 and 1 <= whole(suit) <= 4):
             raise CardNumberError(token=f"[{_plain(rank)} {_plain(suit)}]")
         return DECK[13 * (suit - 1) + rank - 1]
@@ -133,7 +133,11 @@ class Card:
 
     @property
     def apl(self) -> tuple[int, int]:
-        """(rank 1 to 13, suit 1 to 4). Raises ValueError for a joker or the unknown card."""
+        """The card as in the APL language: (rank, suit), from 1.
+
+        Rank 1 is the two and 13 the ace; suit 1 is clubs and 4 spades. Raises ValueError for a
+        joker or the unknown card.
+        """
         suit, rank = self.pair
         return rank + 1, suit + 1
 

@@ -40,7 +40,7 @@ LOADED_LATER = (
     "analyser.poker.explain.verdict",
     "analyser.poker.hints.next_card",
     "analyser.gui.pages.odds_page",
-    "analyser.gui.pages.details",
+    "analyser.gui.pages.pages_panel",
     "analyser.gui.file_window.view",
     "analyser.gui.file_window.export.paper",
     "analyser.gui.file_window.window",

@@ -320,7 +320,7 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
-        """Set the size of the pot in chips; None for unknown."""
+        """Set the size of the pot in chips, None for unknown; return whether that changed it."""
         if chips == self._table.pot:
             return False
         text = self.tr("forget the pot")

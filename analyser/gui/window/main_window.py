@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from analyser.gui.look.card_faces import CardFaces
     from analyser.gui.look.widgets import ChoiceBox
     from analyser.gui.look.work_window import WorkWindow
-    from analyser.gui.pages.details import Details
+    from analyser.gui.pages.pages_panel import PagesPanel
     from analyser.gui.practice.window import PracticeWindow
     from analyser.gui.range_editor.range_editor import RangeEditor
     from analyser.gui.state.document import Document
@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
             QApplication.setPalette(palette)
         super().__init__()
         self.settings = settings
-        self.details: Details | None = None
+        self.details: PagesPanel | None = None
         self._read_pages = False
         """Whether the pages had the focus when they were opened or closed."""
         self._icon_side = 0
@@ -272,9 +272,9 @@ class MainWindow(QMainWindow):
         """Open or close the pages next to the table, and save this choice."""
         self.settings.details = shown
         if self.details is None and shown:
-            from analyser.gui.pages.details import Details
+            from analyser.gui.pages.pages_panel import PagesPanel
 
-            self.details = Details(self.document, self.odds, self._faces)
+            self.details = PagesPanel(self.document, self.odds, self._faces)
             self.details.left.connect(self.area.deck.setFocus)
             self.closing.connect(self.details.finish)
             self.pages_outdated.connect(self.details.rewrite)

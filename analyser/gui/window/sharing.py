@@ -172,7 +172,10 @@ class Sharing(QObject):
         return True
 
     def _is_ready(self) -> bool:
-        """Apply edits; return False if this fails or, with a message, if the table is empty."""
+        """Apply what is typed; return whether the table can be copied, saved or printed.
+
+        It cannot if some typed text cannot be read, or if the table is empty, which a message says.
+        """
         if not self._document.take_in():
             return False
         if self._document.table.is_empty:

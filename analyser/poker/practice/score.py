@@ -32,7 +32,10 @@ class Result:
 
 
 def boxes_of(results: Iterable[Result]) -> dict[str, int]:
-    """Return each topic's box after these answers, which are in the order of time."""
+    """Return each topic's box, 1 to 5 (see ``schedule``): a higher one is asked less often.
+
+    ``results``: all answers, the oldest first.
+    """
     boxes: dict[str, int] = {}
     for result in results:
         boxes[result.topic] = next_box(boxes.get(result.topic, 1), result.right)

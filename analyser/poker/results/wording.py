@@ -335,10 +335,11 @@ def say_high_difference(
 def _say_tie_breaker(
     names: Sequence[str] | None, rank: HighRank, position: int, better: int, worse: int | None
 ) -> Phrase:
-    """Say which tie-breaker decides and how.
+    """Say which tie-breaker decides between two hands of one category, and how.
 
-    ``names``: as for ``say_high_difference``; ``worse``: None if the other hand has too few cards
-    to have this tie-breaker.
+    ``rank``: the better hand; ``position``: the tie-breaker, from 1; ``better``, ``worse``: what
+    the hands have there, ``worse`` None if the other hand has too few cards; ``names``: as for
+    ``say_high_difference``.
     """
     category = category_of(rank)
     tie_breaker = tie_breaker_name(category, position)

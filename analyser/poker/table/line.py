@@ -39,13 +39,9 @@ def line_of(table: Table) -> str:
 
 
 def named_line_of(table: Table) -> str:
-    """Write a table as ``line_of`` does, after its game; hold'em and any cards are not named.
+    """Write a table as ``line_of`` does, with the game's name and a colon before it.
 
-    >>> from analyser.poker.games.registry import OMAHA_HI_LO
-    >>> from analyser.poker.table.table import new_table
-    >>> from analyser.poker.table.entry import enter
-    >>> named_line_of(enter(new_table(OMAHA_HI_LO), "As2sKhKd v 4h5h6d7d"))
-    'Omaha hi-lo: As2sKhKd v 4h5h6d7d'
+    The name is left out for Texas hold'em and for any cards, if they have no options.
     """
     line = line_of(table)
     return line if table.game in (ANY, HOLDEM) else f"{say_game(table.game)}: {line}"

@@ -100,7 +100,10 @@ class BetsStrip(Panel):
         field.selectAll()
 
     def set_pot(self, chips: int | None) -> None:
-        """Set the pot, None for unknown; empty fields stay, as it may be typed before the call."""
+        """Set the size of the pot, None for unknown.
+
+        Unlike after other moves, empty fields stay open: users often type the pot before the bet.
+        """
         self._stays_asked = True
         self._document.set_pot(chips)
         self._stays_asked = False

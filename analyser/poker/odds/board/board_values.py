@@ -145,9 +145,10 @@ def _choices_of_boards(size: int, shared: int) -> tuple[Whole, ...]:
 def _flushes_of_choices(
     ordering: HighOrdering, deck: Deck, uses: tuple[int, int], own: int
 ) -> ClassNumbers:
-    """Return the class of the best flush, by the mask of the full board's ranks of the suit.
+    """Return for each mask of the board's ranks of a suit the class of the best flush in it.
 
-    ``own``: the mask of the hand's ranks of the suit; ``uses``: how many own and board cards play.
+    ``own``: the mask of the hand's ranks of that suit; ``uses``: how many cards of the hand and
+    of the board a player must use. ``NO_CLASS`` if no flush is possible.
     """
     flushes = flush_classes(ordering, deck)
     best = np.full(ALL_RANKS + 1, NO_CLASS, np.uint16)

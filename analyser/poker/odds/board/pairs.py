@@ -92,10 +92,10 @@ def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, secon
 
     Args:
         side: the seat's holdings.
-        codes: their ``SeatValues.codes``.
-        sharing: which holdings contain which sets of a block.
+        codes: the values of the holdings as numbers, from ``SeatValues.codes``.
+        sharing: the pairs of a set of cards and a holding that contains it, for a block of sets.
         sets: in how many ways each set of the block can be dealt, of shape (cases, sets).
-        second: True for the second of two different seats.
+        second: True to mark the entries as those of the second of two different seats.
     """
     every = side.ways.take(sharing.holdings, axis=1)
     ways = every.ravel()

@@ -409,15 +409,16 @@ def _by_low(
 
 
 class _Holders:
-    """Flushes of the second seat, indexed by the sets of cards that they contain.
+    """Flushes of the second seat, to be found by any set of ``shared`` cards that they contain.
 
     Args:
-        seat: the second seat.
-        keys: for each flush a row with the keys of its cards; the key of a set is their sum.
-        places: for each flush the index of its multiset of ranks.
-        values: for each flush its true value.
-        shared: the number of cards in a set.
-        tally: where to add the pairs.
+        seat: the second seat, whose flushes these are.
+        keys: a row for each flush, with a number for each of its cards; the sum of some of them
+            identifies that set of cards (see ``set_keys``).
+        places: for each flush, the index in ``seat.keys`` of its multiset of ranks.
+        values: for each flush, the value of the full hand, flush included.
+        shared: how many cards a set has.
+        tally: where the pairs found are counted.
     """
 
     def __init__(

@@ -67,9 +67,10 @@ def _keep_cards(*places: tuple[Card, ...]) -> Numbers:
 
 
 def distinct_boards(unseen: Sequence[Card], to_come: int, ways: Numbers) -> Steps[Distinct]:
-    """Return one board of each group; yield the progress with the last card, 0 to 1.
+    """Return one board of each group, built card by card, and how many boards the group has.
 
-    ``ways``: the renamings that may be used.
+    ``unseen``: the cards that may come; ``to_come``: how many of them come; ``ways``: the renamings
+    that may be used. Yields the progress of adding the last card, 0 to 1.
     """
     deck = np.array([card.number for card in unseen], np.uint8)
     # The lowest card has the highest bit, so the least of some boards has the largest sum of bits.

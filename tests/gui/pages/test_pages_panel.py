@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import DeckColours
-from analyser.gui.pages.details import Details
 from analyser.gui.pages.page import Page
+from analyser.gui.pages.pages_panel import PagesPanel
 from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.pages.steps_page import StepsPage
 from analyser.gui.pages.tabs import Pages
@@ -61,7 +61,7 @@ def place(window: MainWindow, where: int, cards: str) -> None:
     assert window.document.enter(cards)
 
 
-def details(window: MainWindow) -> Details:
+def details(window: MainWindow) -> PagesPanel:
     assert window.details is not None
     return window.details
 

@@ -47,7 +47,7 @@ _VERDICT = -1
 """The entry for the verdict in the list of seats to explain."""
 
 
-class Details(QWidget):
+class PagesPanel(QWidget):
     """The pages about one seat or the verdict; they are written only while they are visible.
 
     A page is written after the frame that shows a click, so that the table is updated first.
