@@ -14,7 +14,6 @@ from analyser.gui.pages.beats_page import BeatsPage, ClassTable
 from analyser.gui.pages.page import Page
 from analyser.gui.state.beats import Beats
 from analyser.gui.state.document import Document
-from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, SIX_CARD_OMAHA
@@ -66,14 +65,9 @@ def test_a_count_stays_in_one_line_on_a_narrow_page(qtbot: QtBot) -> None:
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
+def window(shown_window: MainWindow) -> MainWindow:
     """A window with a set of nines, and the page open."""
-    window = MainWindow(Settings())
-    window.fill(Document())
-    qtbot.addWidget(window)
-    window.resize(1180, 820)
-    with qtbot.waitActive(window):
-        window.show()
+    window = shown_window
     window.document.change_game(HOLDEM)
     assert window.document.enter("9h 9c")
     window.document.activate(Slot(BOARD, 0))

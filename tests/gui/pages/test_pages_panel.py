@@ -33,14 +33,9 @@ WHY, ODDS, BEATS, LOWS, RULES = range(5)
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
+def window(shown_window: MainWindow) -> MainWindow:
     """A window with the pages open and a hand on the table."""
-    window = MainWindow(Settings())
-    window.fill(Document())
-    qtbot.addWidget(window)
-    window.resize(1180, 820)
-    with qtbot.waitActive(window):
-        window.show()
+    window = shown_window
     window.window_actions.why.trigger()
     window.document.enter("Ac Jd 8s 8c As 3d 4d")
     return window
