@@ -117,7 +117,7 @@ class DuplicateCardError(CardError):
 
 
 class CardInUseError(CardError):
-    """A card that the table already holds. Fields: ``card``, ``where``, such as "in seat A"."""
+    """A card that is already on the table. Fields: ``card``, ``where``, such as "in seat A"."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "{card} is already {where}")
 
@@ -616,7 +616,7 @@ class KnightError(CardError):
 
 
 class UnclearCardsError(CardError):
-    """Cards in a site's text that belong to no player or board. Fields: ``cards``."""
+    """Cards in a hand history that belong to no player or board. Fields: ``cards``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -632,7 +632,7 @@ class LineError(CardError):
 
 
 class GameNotJudgedError(CardError):
-    """A game named in a file that this program does not know. Fields: ``name``."""
+    """A game that this program does not know, named in a file. Fields: ``name``."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "“{name}” is a game that is not judged here")
 
@@ -662,7 +662,7 @@ class UnreadSiteError(CardError):
 
 
 class NoHandForTableError(CardError):
-    """A site's history whose only hand cannot be read. Fields: ``why``, a sentence."""
+    """A hand history whose only hand cannot be read. Fields: ``why``, a sentence."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "There is no hand for the table: {why}")
 
@@ -720,7 +720,7 @@ class DataExtraError(CardError):
 
 
 class BoardTextError(CardError):
-    """A board that cannot be used, written apart from its hands. Fields: ``why``."""
+    """A board that cannot be used, given apart from the hands. Fields: ``why``."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "Board: {why}")
 
@@ -754,7 +754,7 @@ class CardArrayError(CardError):
 
 
 class PictureNameError(CardError):
-    """A name for a picture's file that ends in no format of pictures. Fields: ``name``."""
+    """A file name for a picture without the ending of a picture format. Fields: ``name``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",

@@ -52,12 +52,12 @@ def change_steps(
 
 
 def as_part(steps: Steps[Result], at: int, count: int) -> Steps[Result]:
-    """Do part ``at`` (from 0) of ``count`` parts of a job; yield the share done of the job."""
+    """Run steps as part ``at``, from 0, of ``count`` equal parts of a job; yield its progress."""
     return change_steps(steps, lambda done: (at + done) / count)
 
 
 def as_shares(steps: WorkSteps[Result], work: int) -> Steps[Result]:
-    """Run steps that yield amounts of work; yield instead the share done, 0 to just under 1.
+    """Run steps that yield amounts of work; instead yield the progress, 0 to just under 1.
 
     The result is the same. ``work``: about the sum of all amounts.
     """

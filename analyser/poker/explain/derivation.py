@@ -41,7 +41,7 @@ class Derivation:
         pattern: for each two neighbours of ``ascending`` 1 if their ranks are equal, else 0.
         reordered: ``ascending`` with larger groups moved behind smaller ones, so that hands of a
             category compare from the end.
-        moved: the cards that this moved.
+        moved: the cards of the groups that were moved.
         descending: the best five sorted by rank, the ace first.
         suited: for each card of ``descending`` whether it has the suit of the first card.
         differences: the differences between neighbouring ranks of ``descending``.

@@ -110,7 +110,7 @@ def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
 def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -> Phrase:
     """Say in one sentence why the rules do not allow a hand of these five cards.
 
-    ``takes``: how many own cards the rules take.
+    ``takes``: how many own cards a hand must use.
     """
     if rank[0] in _FLUSHES and (why := _why_no_flush(five[0].suit, hand, takes)):
         return why
@@ -129,7 +129,7 @@ def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -
 def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | None:
     """Say why no flush of a suit is possible; None if another flush of the suit is possible.
 
-    ``takes``: how many own cards the rules take.
+    ``takes``: how many own cards a hand must use.
     """
     assert suit is not None
     held = sum(card.suit is suit for card in hand.cards)
@@ -161,7 +161,7 @@ def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | Non
 def _why_no_four(rank: int, hand: Analysis, takes: int) -> Phrase | None:
     """Say why four of a kind of a rank is not possible; None if it is, with another kicker.
 
-    ``takes``: how many own cards the rules take.
+    ``takes``: how many own cards a hand must use.
     """
     held = sum(card.rank == rank for card in hand.cards)
     shared = sum(card.rank == rank for card in hand.board)

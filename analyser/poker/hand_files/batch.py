@@ -78,7 +78,7 @@ class Batch:
 
 
 def apart(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
-    """Yield single rows and errors: the rows of blocks are yielded one by one."""
+    """Yield rows and errors one by one, the rows of a block too."""
     for one in found:
         if isinstance(one, Block):
             yield from one.rows()

@@ -43,7 +43,7 @@ def unguarded(cell: str) -> str:
 
 
 def is_header(line: str) -> bool:
-    """Whether a line is a header: it has the column ``hand 1``, or our own first columns."""
+    """Whether a line is a header: it has a column ``hand 1``, or the first columns we write."""
     names = _names(_cells_of(line, delimiter_of(line)))
     return "hand 1" in names or tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
 
@@ -117,7 +117,7 @@ def _records(numbers: _Numbered, delimiter: str) -> Iterator[tuple[int, list[str
 
 
 class _Numbered:
-    """Gives ``csv.reader`` the lines, counts them and collects unreadable ones."""
+    """The lines as ``csv.reader`` reads them: counts the lines and collects unreadable ones."""
 
     def __init__(self, lines: Lines) -> None:
         self._ended = False

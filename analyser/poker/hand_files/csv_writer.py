@@ -270,7 +270,7 @@ def seat_numbers(seats: Sequence[int]) -> str:
 
 
 def _cell_numbers(section: _Section, whole: _Section) -> list[int | None]:
-    """Return for each column of ``whole`` its position in ``section``, or None if it lacks it."""
+    """Return for each column of ``whole`` its position in ``section``; None if it is not there."""
     ours = {name: at for at, name in enumerate(columns(section.seats, ()))}
     extra = {name: at for at, name in enumerate(section.extra, len(ours))}
     return [*map(ours.get, columns(whole.seats, ())), *map(extra.get, whole.extra)]

@@ -359,7 +359,7 @@ class _Chips:
         return pot_of(round(sum(put) - uncalled, 2))
 
     def tell(self, hand: HandSoFar) -> None:
-        """Store in a hand each player's bets, and the antes as dead money. Call ``pot`` first."""
+        """Copy each player's bets to a hand, and the antes as dead money. Call ``pot`` first."""
         hand.dead_money = round(100 * sum(self._antes))
         put = zip(self._stacks, self._left, self._antes, strict=True)
         for player, (stack, left, ante) in zip(hand.players.values(), put, strict=False):

@@ -79,14 +79,14 @@ def open_file(path: str | Path) -> BinaryIO:
 
 
 class BadLine(str):
-    """Stands for a line that cannot be read: an empty text, with the reason."""
+    """A line that cannot be read: an empty string, with the reason as an attribute."""
 
     __slots__ = ("why",)
 
     why: Phrase
 
     def __new__(cls, why: Phrase) -> BadLine:
-        """Make the empty text, with the reason."""
+        """Make the empty string. ``why``: the reason."""
         line = super().__new__(cls, "")
         line.why = why
         return line
@@ -201,7 +201,7 @@ class Source:
         return b""
 
     def _plain(self, data: bytes, final: bool = False) -> bytes:
-        """Convert UTF-16 to UTF-8, and carriage returns, an old Mac's line ends, to line feeds.
+        """Convert bytes of UTF-16 to UTF-8, and the line ends of old Macs (CR) to line feeds.
 
         ``final``: True for the last bytes of the file.
         """

@@ -302,7 +302,7 @@ def _ranked(file: str, lines: Numbers, cards: Bytes) -> TwoHands:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Tables:
-    """Arrays by class number: the category, the same with royal flushes apart, the tie-breakers."""
+    """Arrays by class number: categories, categories with the royal flush, and tie-breakers."""
 
     categories: Numbers
     kinds: Numbers

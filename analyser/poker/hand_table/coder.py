@@ -140,7 +140,7 @@ class Coder:
         )
 
     def _nth_of(self, file: int, line: int) -> int:
-        """Return how many rows with this line number came before."""
+        """Return how many rows of the file with this line number came before."""
         here = file, line
         self._nth = self._nth + 1 if here == self._line else 0
         self._line = here

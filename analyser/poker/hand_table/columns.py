@@ -115,7 +115,7 @@ _TYPES: Final = tuple([(name, ROW[name]) for name in ROW.names or ()])
 
 
 class GrowingColumns:
-    """Columns that can be extended by rows; what ``so_far`` has returned stays the same."""
+    """Columns to which rows can be added; arrays that ``so_far`` has returned do not change."""
 
     def __init__(self) -> None:
         self._room = each_column(lambda name: np.empty(FIRST_ROOM, ROW[name]))

@@ -67,7 +67,7 @@ def say_result(row: HandRow, say: Say = str) -> str:
 
 
 def say_winner(row: HandRow) -> str:
-    """Name the winners: one, several that share, high and low, or the only player left; or ""."""
+    """Name a row's winners: of the pot, or of its high and low half; "" if none is known."""
     if not row.winners:
         return row.only_one_left
     high = listed([row.players[seat] for seat in row.winners])
@@ -84,9 +84,9 @@ def say_made(row: HandRow) -> list[Phrase]:
 
 
 def _player_words(game: Game, hand: Ranked) -> Phrase | None:
-    """Say what a player calls a hand: for a low without a pair or worse, its ranks.
+    """Say what a player calls a hand; a low without a pair is named by its ranks.
 
-    None for any other low, and for a high hand that has no board or no name.
+    None for a low with a pair or worse, and for a high hand without a board or a name.
     """
     if hand.high is not None:
         if not hand.board:

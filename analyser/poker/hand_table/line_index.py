@@ -51,7 +51,7 @@ class LineIndex:
         return LineStart(self._lines[at], self._bytes[at])
 
     def add(self, data: bytes) -> None:
-        """Take in the next bytes of the file, and store some starts of lines in them."""
+        """Store where some of the lines in ``data``, the next bytes of the file, begin."""
         ends = self._ends(data)
         if len(ends):
             parts = ends // APART

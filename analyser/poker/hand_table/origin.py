@@ -107,7 +107,7 @@ class TableOrigin(Origin):
             self._copy.close()
 
     def open(self) -> ByteStream:
-        """Open the text, to be read for the first time. Raises OSError."""
+        """Open the file or other text, to be read for the first time. Raises OSError."""
         stream: ByteStream
         if self._copy is not None:
             stream = _CopyReader(self._copy)

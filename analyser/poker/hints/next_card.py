@@ -187,7 +187,7 @@ def _with_card(
 
 
 def _ahead(game: Game, made: Mapping[int, HandRanks]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return (winners, low winners) of a showdown of these hands; both empty below two hands."""
+    """Return (winners, low winners) among these hands, given by seat; both () below two hands."""
     if len(made) < 2:
         return (), ()
     lows = {seat: ranks.low for seat, ranks in made.items() if ranks.low is not None}

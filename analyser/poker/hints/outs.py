@@ -27,7 +27,7 @@ class Outs:
 
     Attributes:
         seat: the number of the seat.
-        place: its number among the seats that play, from 0, as in the odds of the table.
+        place: the seat's number in the table's odds, which leave out seats without cards.
         alone: whether no other seat has cards.
         for_high: whether these are the outs for the high, and another seat may have the low.
         cards: the outs.

@@ -20,11 +20,12 @@ _HALF: Final = Fraction(1, 2)
 
 
 def marked_changes(found: NextCardShares) -> dict[Card, Fraction]:
-    """Return the next cards that are to be marked, with their change of the equity, largest first.
+    """Return the next cards to mark, each with its change of the equity, the largest change first.
 
-    All outs are marked: cards that make the hand the favourite, if it is not. Then come the largest
-    other changes, as long as there is room. Cards with equal changes are all marked or none of
-    them, so what most cards do is not marked; nor is a change that is too small.
+    All outs are marked: cards that make the hand the favourite, if it is not. Then come the cards
+    with the largest other changes, up to ``_MOST_MARKED`` cards in all. Cards with equal changes
+    are all marked or none of them, so a change that most cards make is not marked; nor is one of
+    less than ``_LEAST`` percentage points.
     """
     changes = {card: change for card in found.with_card if (change := found.change(card))}
     alike: dict[tuple[bool, int], list[Card]] = {}

@@ -33,7 +33,7 @@ class HandRanks:
 
     Attributes:
         high: the rank of the best high hand, or of the incomplete hand so far.
-        low: the rank of the low in the game's ordering; None if there is no low that counts.
+        low: the rank of the low in the game's ordering; None if there is no low that qualifies.
         complete: whether there are enough cards for a whole hand.
     """
 
@@ -150,7 +150,7 @@ def _with_rank(fours: Iterable[_Key], rank: int) -> set[_Key]:
 
 
 def _best_rank(classes: Classes[R], mixed: Iterable[_Key], suited: Iterable[_Key]) -> R | None:
-    """Return the best rank of some groups of five; None if none of them counts.
+    """Return the best rank of some groups of five; None if none of them qualifies.
 
     ``mixed``, ``suited``: the keys of the groups of several suits, and of one suit.
     """

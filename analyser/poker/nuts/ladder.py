@@ -61,10 +61,10 @@ class Ladder(NamedTuple):
     def _extended(
         self, chosen: list[int], place: int, size: int, numbers: Sequence[int]
     ) -> Iterator[list[int]]:
-        """Yield holdings of ``size`` cards that contain ``chosen`` and make no better class.
+        """Yield holdings of ``size`` cards that contain ``chosen``, by adding cards.
 
-        ``place``: the index of the class; ``numbers``: the cards that may be added, in the order
-        to try them.
+        No pair of the cards makes a class better than the one at index ``place``. ``numbers``: the
+        cards that may be added, in the order to try them; all cards are indices into ``cards``.
         """
         if len(chosen) == size:
             yield chosen

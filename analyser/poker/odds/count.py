@@ -42,7 +42,7 @@ def count_odds(situation: Situation) -> Steps[Odds]:
 
 
 def _is_in_the_table(situation: Situation) -> bool:
-    """True if the counts of a situation are sums over the table of all matchups.
+    """True if a situation can be counted from the table of matchups: of all pairs of hold'em hands.
 
     That is so for two hands before the flop, not both fully known, without dead cards.
     """

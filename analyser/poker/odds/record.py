@@ -44,7 +44,7 @@ class HandOdds:
 
     Attributes:
         combos: the sum of the weights of its holdings that contain no known card.
-        equity: the average share of the pot, 0 to 1; None if the seat has it in no deal.
+        equity: the average share of the pot, 0 to 1; None if no deal gives the seat this hand.
         standard_error: the standard error of an equity estimated from enough deals, else None;
             not written to JSON.
     """

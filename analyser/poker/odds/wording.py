@@ -116,9 +116,10 @@ def say_number_of_outs(name: str, count: int, unseen: int) -> Phrase:
 
 
 def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
-    """Extend a sentence about ``count`` outs: with how many other cards the seat splits the pot.
+    """Add to a sentence about a seat's outs with how many other cards it splits the pot.
 
-    ``level``: the number of these cards; ``unseen``: the number of cards that can come.
+    ``said``: the sentence; ``count``: the number of outs; ``level``: the number of the other cards;
+    ``unseen``: the number of cards that can come.
     """
     template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} more ({percent})")
     if not count:
@@ -243,7 +244,7 @@ def category_phrase(name: str) -> Phrase:
 
 
 def say_counted(odds: Odds) -> Phrase:
-    """Say how many deals were counted, or from how many random deals an estimate is."""
+    """Say how many deals were counted or, for an estimate, how many were drawn at random."""
     if not odds.exact:
         if odds.boards == 1:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "Estimated from 1 deal drawn at random"))
@@ -345,7 +346,7 @@ def _hand_against_range(odds: Odds) -> int | None:
 
 
 def _say_beaten(odds: Odds, names: Sequence[str], hand: int) -> Phrase:
-    """Say which part of the other seat's range the hand of a seat beats, and ties with."""
+    """Say how much of the other seat's range a hand beats and ties with. ``hand``: its seat."""
     seat = odds.seats[hand]
     gaps = {"seat": names[hand], "other": names[1 - hand], "wins": percent(seat.win, odds.boards)}
     if not seat.tie:

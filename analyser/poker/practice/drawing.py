@@ -49,30 +49,30 @@ def every_card(shuffler: Shuffler, deck: Deck) -> list[Card]:
 
 
 def few_ranks(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Return a pool of seven ranks: many hands have pairs."""
+    """Return the cards of seven random ranks: many hands dealt from them have pairs."""
     return _of_ranks(deck, draw(shuffler, deck.ranks, 7))
 
 
 def neighbours(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Return a pool of seven consecutive ranks: many hands have straights."""
+    """Return the cards of seven consecutive ranks: many hands dealt from them have straights."""
     start = shuffler.below(len(deck.ranks) - 6)
     return _of_ranks(deck, deck.ranks[start : start + 7])
 
 
 def lowest_straight(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Return a pool of the ranks of the straight with a low ace, and the rank above."""
+    """Return the cards with a rank of the straight with a low ace, or with the next rank."""
     return _of_ranks(deck, (*deck.wheel, deck.wheel[1] + 1))
 
 
 def mostly_one_suit(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Return a pool of one suit and as many other cards."""
+    """Return all cards of a random suit, and as many random cards of other suits."""
     suit = one_of(shuffler, tuple(Suit))
     cards = [card for card in deck if card.suit is suit]
     return cards + draw(shuffler, rest_of(deck, cards), len(cards))
 
 
 def mostly_low(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Return a pool of the ranks for an eight-or-better low, and two more ranks."""
+    """Return the cards of the ranks for an eight-or-better low, and of two higher ranks."""
     return _of_ranks(deck, (14, *range(2, 9), *draw(shuffler, range(9, 14), 2)))
 
 

@@ -37,7 +37,8 @@ class Topic:
         rule: a function that takes a ``Decision``, and returns whether the topic is about it.
         levels: the levels that ask about this topic.
         pools: in games with a board, the sets of cards to deal from; each deal uses one.
-        fits: a second test, of the whole deal, for topics that a ``Decision`` alone cannot tell.
+        fits: for topics that cannot be recognised by a ``Decision`` alone, a test of the whole
+            deal.
         split: whether several seats share the high (in games for low only, the low).
         low: True if the topic is about the low, in games with one.
     """

@@ -50,7 +50,7 @@ class Range:
 
     @property
     def combos(self) -> int | float:
-        """How many holdings the range has, each times its weight."""
+        """The number of holdings in the range, each counted with its weight, 0 to 1."""
         return in_whole(sum(self.weights))
 
     @property
@@ -65,7 +65,7 @@ class Range:
 
     @property
     def hands(self) -> dict[str, float]:
-        """The starting hands in the range, each with its share: 1 if all holdings weigh 1."""
+        """The starting hands in the range, each with the mean weight of its holdings, 0 to 1."""
         shares = {
             hand: sum(self.weights[number] for number in numbers) / (FULL * len(numbers))
             for hand, numbers in HOLDINGS_OF.items()

@@ -69,7 +69,7 @@ class Classes(Numbered[R]):
 
     Attributes:
         mixed: the class of five cards of different suits, by their ranks high to low; kinds
-            that do not count in this ordering are missing.
+            that do not qualify in this ordering are missing.
         suited: the class of five cards of one suit, likewise.
     """
 

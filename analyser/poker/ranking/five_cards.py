@@ -37,7 +37,7 @@ _BASE: Final = 16  # ranks are digits of a key
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FiveCards:
-    """All kinds of five cards that count in one ordering.
+    """All kinds of five cards that qualify in one ordering, with their classes.
 
     Attributes:
         mixed: the kinds of different suits, a row each with its ranks, 0 to 12, ascending.

@@ -55,7 +55,7 @@ _IN_EVERY_SUIT: Final = sum(1 << shift for shift in _SUIT_SHIFTS)
 
 
 def rank_rows(cards: npt.NDArray[np.integer], ordering: Ordering, deck: Deck) -> ClassNumbers:
-    """Return the class of the best five cards of each row; ``NO_CLASS`` if no five count.
+    """Return the class of the best five cards of each row; ``NO_CLASS`` if no five qualify.
 
     ``cards``: card numbers, 0 to 51, five or more different ones in each row.
     """
@@ -78,9 +78,9 @@ class Kernel:
         mixed: the best class without a flush, by the number of the multiset.
         flush: the best flush's class, by the mask of the ranks of one suit; None if flushes make
             no difference.
-        five_ranks: only if flushes count against a hand, else None: for each class the mask of its
-            ranks if it has five different ones; else the mask of all thirteen, which no hand has in
-            one suit.
+        five_ranks: for each class the mask of its ranks if they are five different ones, to find
+            hands with these ranks in one suit; else the mask of all thirteen, which no hand has.
+            None if flushes do not count against a hand.
     """
 
     ordering: Ordering

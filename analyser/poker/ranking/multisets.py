@@ -115,7 +115,7 @@ multisets = cache(Multisets)
 
 
 def _digit_sums(digits: int) -> Whole:
-    """Return the sum of the digits in base ``_BASE`` of each number with so many digits."""
+    """Return the digit sum of each number that has up to ``digits`` digits in base ``_BASE``."""
     sums: Whole = np.zeros(1, np.int64)
     for _ in range(digits):
         sums = np.add.outer(np.arange(_BASE), sums).ravel()

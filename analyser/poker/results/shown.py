@@ -68,7 +68,7 @@ def side_low(hand: Analysis) -> SideLow | None:
 
 
 def player_words(hand: Analysis) -> Phrase | None:
-    """Return what a player calls a hand; None without a board, or if its exact words say as much.
+    """Return what a player calls a hand; None without a board, or if its description says as much.
 
     In games for high and low, the low is named only if it is near the nuts or counterfeited.
     """
@@ -117,10 +117,10 @@ def chips_on_average(pot: int, share: Fraction) -> int:
 
 
 def face_of_range(held: Range, seen: Set[Card]) -> tuple[Card, ...]:
-    """Return two cards to draw for a range: a holding of its only hand, or two backs for any two.
+    """Return the two cards to draw in the place of a seat's cards if it has a range.
 
-    ``seen``: cards that are known elsewhere and should not be drawn twice. Empty for a range of
-    several hands.
+    They are a holding of the range's only starting hand, or two unknown cards for a range of all
+    hands; () for any other range. ``seen``: known cards, not to be drawn twice if possible.
     """
     if held == RANDOM:
         return UNKNOWN, UNKNOWN

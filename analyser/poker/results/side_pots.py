@@ -54,8 +54,8 @@ class SidePots:
         """Return these pots with other numbers for the seats.
 
         Args:
-            numbers: the new number of each seat, in the order of ``returned``; folded players after
-                them keep their places behind all seats.
+            numbers: the new number of each seat that did not fold. Players who folded stay after
+                all seats, in the same order.
             count: how many seats there are.
         """
         returned = [0] * count

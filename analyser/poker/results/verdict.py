@@ -145,7 +145,7 @@ def seats_compared(
 
 
 def all_dealt(game: Game, hole: int, board: int) -> bool:
-    """True if a seat has all its cards, and the board too, by their numbers of cards."""
+    """True if ``hole`` cards of a seat and ``board`` cards are all that the game deals."""
     if game.board and not game.comes_alone(hole):
         return board == game.board and hole == game.dealt
     return hole >= max(game.hand, game.dealt)

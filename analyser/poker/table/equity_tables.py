@@ -1,6 +1,6 @@
 """Reads tables of equities, as PokerStove, Equilab, ProPokerTools and this program write them.
 
-Other answers of this program are read as well; of all of them only the cards are used.
+Other texts that this program copies are read as well. Only the cards of all these texts are used.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _APART: Final = re.compile(r"\s*\t\s*|\s{2,}")
 def without_tables(lines: Sequence[str]) -> list[str]:
     """Rewrite each row of an equity table as "name: hand", without figures.
 
-    Lines that only tell of the odds are left out; all others stay.
+    Sentences about the odds and the odds of earlier streets are left out; other lines stay.
     """
     found: list[str] = []
     in_streets = False

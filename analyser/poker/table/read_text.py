@@ -188,9 +188,9 @@ _MARK: Final = Word("between", "v")
 
 
 def _nearest(lines: Sequence[Sequence[Word]], game: Game | None) -> str:
-    """Return the readable words in strict form, as an example of a text that can be read.
+    """Return an example to show with an error: an unreadable text without its unreadable words.
 
-    If that fails, a standard example. ``game``: as for ``read_entry``.
+    If they make no readable text, a standard example. ``game``: as for ``read_entry``.
     """
     mended: list[Word] = []
     for word in (word for line in lines for word in line):

@@ -511,7 +511,10 @@ class Reader:
         return tuple(board), alone
 
     def _find_board(self, board: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return the board; if there is none, the first line, if a blank line follows it."""
+        """Return the board, if any; else the cards of a first line that a blank line follows.
+
+        These must be as many as a board has, and other lines have other numbers of cards.
+        """
         first, *others = self._hands or [WordGroup()]
         sizes = {len(other.cards) for other in others}
         is_off = bool(others) and others[0].is_set_off

@@ -94,10 +94,11 @@ class Table:
 
     @property
     def last_filled(self) -> Slot | None:
-        """The slot that a dealer has filled last: the first with a card before the active slot.
+        """The slot with the card that Backspace takes back, or None without cards.
 
-        The search goes backwards, from the first slot on to the last one. The tray comes first if
-        its slot is active, else last. None if there is no card.
+        It is the nearest filled slot before the active one, in the order of a deal; after the first
+        slot the search goes on at the last one. Dead cards come first if one of their slots is
+        active, else last.
         """
         tray = Slot(DEAD, len(self.dead) - 1) if self.dead else None
         if tray is not None and self.active is not None and self.active.place == DEAD:

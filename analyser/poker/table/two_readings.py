@@ -124,11 +124,11 @@ def _twos(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 
 
 def _fits(game: Game, entry: Entry, sizes: Sequence[int], by_line: bool) -> bool:
-    """Whether these hands and board are just what the game deals, so that no doubt is left.
+    """Whether hands of these ``sizes`` and the board fit the game, so that there is no doubt.
 
-    In a game without a board, hands on one line may be unlike if none is as short as a hand of
-    hold'em: three cards against a badugi. False for "any cards". ``by_line``: True if the last hand
-    is a line of its own.
+    Each hand must have as many cards as the game deals. In a game without a board all may have
+    fewer; on one line even different numbers, if all have three or more. False for "any cards".
+    ``by_line``: True if the last hand is a line of its own.
     """
     takes = max(sizes) <= game.most and len(entry.board) <= game.board
     is_alike = {*sizes} == {game.dealt}

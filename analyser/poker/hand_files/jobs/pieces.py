@@ -68,9 +68,9 @@ class Files(NamedTuple):
 
 
 def pieces_of(batch: Batch) -> Iterator[Piece | Files | Iterator[Found]]:
-    """Yield the pieces in their order, or the rows and errors of a part that cannot be cut.
+    """Yield the pieces of all files in their order; for a part that cannot be cut, its results.
 
-    The caller must read all such rows before it asks for the next piece.
+    These are an iterator of rows and errors, which the caller must read before the next piece.
     """
     small: list[Origin] = []
     for origin in batch.origins:
@@ -192,7 +192,7 @@ class _CsvCutter(_Cutter):
 
 
 class _XmlCutter(_Cutter):
-    """Cuts between two hands of XML; the session's game and hero are named before the hands."""
+    """Cuts between two hands of XML; each piece gets the session's game and hero as its head."""
 
     _head = ""
 

@@ -199,7 +199,7 @@ class _Readers(Generic[T]):
 
 
 class _Process(NamedTuple):
-    """A process, with its pipes and two of its methods."""
+    """A running process: its two pipes, and its methods to end it and to wait for its end."""
 
     stdin: IO[bytes]
     stdout: IO[bytes]
@@ -235,7 +235,7 @@ read_pieces()
 
 
 def read_pieces() -> NoReturn:
-    """Be the process that ``_begin`` starts: read pieces until there are no more."""
+    """Read pieces until there are no more: the main function of a process from ``_begin``."""
     _read_all(sys.stdin.buffer, sys.stdout.buffer)
     os._exit(0)  # skips Python's last flush to a pipe that may be closed
 

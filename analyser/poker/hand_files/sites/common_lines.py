@@ -222,7 +222,7 @@ class LineHistory(TextHistory):
         self.posts(player, f"ante {rest}")
 
     def wagers(self, player: Player, rest: str) -> None:
-        """Read a bet, call or raise."""
+        """Read a bet, call or raise from the ``rest`` of a line, after the player's name."""
         self.count_bet(player, rest)
         self._go_all_in(player, rest)
 

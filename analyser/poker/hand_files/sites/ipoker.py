@@ -47,7 +47,7 @@ _FOLD, _ALL_IN, _SIT_OUT, _ANTE, _RAISE_TO = "0", "7", frozenset("89"), "15", "2
 
 @dataclass(slots=True)
 class _Session:
-    """The session's head, which comes before its hands, and the hand that is being read.
+    """What is known of a session before its hands, and the hand that is being read.
 
     Attributes:
         gametype: the game and its stakes.
@@ -121,7 +121,7 @@ def begins_game(line: str) -> bool:
 
 
 def head_after(lines: Lines) -> str:
-    """Return one line with the session's head as it is after these lines."""
+    """Return the game and the player of the session at the end of these lines, as one line."""
     session = _Session()
     for _ in _hands(lines, session):
         pass
@@ -132,7 +132,7 @@ def head_after(lines: Lines) -> str:
 
 
 def heads_before(lines: Lines, start: int) -> Lines:
-    """Return the lines from number ``start`` on; of the lines before, only heads of sessions."""
+    """Return the lines from number ``start``, and the earlier lines that describe sessions."""
     return (pair for pair in lines if pair[0] >= start or _HEAD.search(pair[1]))
 
 

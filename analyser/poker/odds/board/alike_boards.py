@@ -57,7 +57,7 @@ class BestSoFar(NamedTuple):
 
 
 class BoardGroup(NamedTuple):
-    """How large a ``Boards`` will be, known before it is made.
+    """The size of a ``Boards`` object, known before the object is made, to estimate the work.
 
     ``boards`` is the number of its groups of boards; for the others see ``Boards``.
     """

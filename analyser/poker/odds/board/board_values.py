@@ -113,8 +113,9 @@ def _places_of_choices(size: int) -> dict[tuple[int, ...], int]:
 
 @lru_cache(maxsize=8)  # each two megabytes or more; a game has one for high and one for low
 def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) -> ClassNumbers:
-    """Return the class of the best hand of each choice of own ranks with each full board.
+    """Return the class of the best hand that each choice of hole cards makes with each full board.
 
+    Only ranks are compared: flushes are ignored.
     The choices, in rows, are numbered by ``_places_of_choices``; the boards, in columns, by
     ``runouts``.
     """

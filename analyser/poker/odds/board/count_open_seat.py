@@ -201,7 +201,7 @@ class _OneSeatCount:
         return 3 * comparisons + self._lows.comparisons[rows]
 
     def _add(self, found: Ways, known: WinnerCodes, numbers: Masks, ways: Ways | int) -> None:
-        """Add boards to the tally.
+        """Add the results on some boards to the tally.
 
         Args:
             found: by outcome and by runout, in how many ways the open seat gets this outcome.
@@ -236,10 +236,10 @@ class _OneSeatCount:
     # Step 3: the open seat's flushes --------------------------------------------------------
 
     def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
-        """Return how the seat can be dealt cards of the boards' suit, by their number, from 0.
+        """Return a pair for each number of cards of the boards' suit that the seat can be dealt.
 
-        For each number: how many other cards the seat is dealt, and all sets of suited cards, as
-        masks.
+        The numbers are 0, 1, 2, ... A pair has the number of cards of other suits that the seat is
+        then dealt, and all sets of ranks of the suit that it can be dealt, as masks.
         """
         return [
             (self.dealt.size - count, sets_of(count, boards.left))
@@ -315,10 +315,11 @@ class _OneSeatCount:
             self._note(self._flushes_of_one, rows, numbers, ways)
 
     def _note(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
-        """Add deals to ``taken``, a table of the seat's flushes that ``_take_back`` subtracts.
+        """Add to ``taken`` deals with a flush in the seat; ``_take_back`` subtracts them later.
 
-        ``rows``: c rows of the table; ``numbers``: the runouts, of shape (n, m); ``ways``: of shape
-        (c, m).
+        ``taken``: the number of these deals, by row of the table and runout; ``rows``: c of its
+        rows; ``numbers``: the runouts, of shape (n, m); ``ways``: the number of deals of each row
+        with each of the m sets of other cards, of shape (c, m).
         """
         n, size = len(numbers), taken.shape[1]
         every = numbers.ravel()
@@ -326,7 +327,7 @@ class _OneSeatCount:
             taken[row] += np.bincount(every, np.tile(weights, n), size)
 
     def _take_back(self) -> WorkSteps[None]:
-        """Subtract the results without the flush of all deals in which the seat has a flush."""
+        """In all deals in which the seat has a flush, subtract the results counted without it."""
         for rows in self._parts_of_table():
             values = self._values[rows]
             one, two = self._flushes_of_one[rows], self._flushes_of_two[rows]
@@ -345,8 +346,9 @@ class _OneSeatCount:
         best: ClassNumbers,
         winners: WinnerCodes,
     ) -> None:
-        """Subtract the results of the seat without its flush, and add the true results.
+        """Correct the deals in which the open seat has a flush, on boards with cards of its suit.
 
+        Subtract the results that were counted without the flush, and add those with it.
         A runout consists of one of n sets of cards of the suit, and one of m multisets of ranks of
         the other cards.
 
@@ -384,9 +386,11 @@ class _OneSeatCount:
 
 
 def _winners(known: WinnerCodes, seat: int) -> WinnerCodes:
-    """Return the winners if the open seat is better, equal or worse, of shape (3, boards).
+    """Return the winners on each board, as bits, of shape (3, boards).
 
-    ``known``: the winners among the other seats on each board; ``seat``: the open seat's number.
+    The three rows: if the open seat's hand is better than the other hands, equal to the best of
+    them, or worse. ``known``: on each board the winners among the other seats; ``seat``: the open
+    seat's number.
     """
     own = 1 << seat
     return np.stack([np.full_like(known, own), known | own, known])

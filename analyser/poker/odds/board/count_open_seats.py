@@ -110,7 +110,7 @@ class _OpenSeatsCount:
         self._tally = BoardTally(self._game, len(hands), [0])
 
     def work(self) -> int:
-        """Estimate how many entries (see ``pairs``) are to be sorted."""
+        """Estimate the work, in entries to sort: how often a holding contains a set of cards."""
         seats = [seat for _, seat in self._seats]
         before, last = seats[:-2], seats[-2:]
         largest = 0 if len(last) == 1 else min(seat.missing for seat in last)
@@ -121,7 +121,7 @@ class _OpenSeatsCount:
         return work
 
     def steps(self) -> WorkSteps[Odds]:
-        """Count everything; yields about how many entries each step has sorted."""
+        """Count everything; yields the work of each step, in total about ``work``."""
         for seat in self._different_seats:
             yield from seat.make_tables(self._deal)
         for boards in self._boards.all():
@@ -172,7 +172,10 @@ class _OpenSeatsCount:
             yield self._factor * deals.size
 
     def _count_boards(self, boards: Boards) -> WorkSteps[None]:
-        """Deal the other open seats their cards, and compare the last two in each case."""
+        """Count groups of boards with two or more open seats.
+
+        Deal all open seats but the last two every holding, and compare these two in each case.
+        """
         cases = _cases_of(boards)
         (first_bit, first), (second_bit, second) = self._seats[-2:]
         holdings = self._holdings_of(boards, first), self._holdings_of(boards, second)
@@ -247,7 +250,7 @@ class _OpenSeatsCount:
 
 
 def _cases_of(boards: Boards) -> _Cases:
-    """Return a case (see the module) for each group of boards, before open seats are dealt."""
+    """Return a case for each group of boards, in which no open seat has been dealt cards yet."""
     every = np.arange(len(boards.numbers))
     return _Cases(every, boards.left, boards.ways, boards.high, boards.low)
 

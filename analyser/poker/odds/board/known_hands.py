@@ -90,7 +90,7 @@ class LowHalf:
         self.winners, self.codes = numbered(winners)
 
     def on(self, numbers: Masks) -> WinnerCodes | None:
-        """Return ``codes`` of the runouts with these numbers; None in a game without lows."""
+        """Return ``codes`` for the runouts with these numbers only; None in a game without lows."""
         return None if self.codes is None else self.codes.take(numbers)
 
 

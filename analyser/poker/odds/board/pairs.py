@@ -80,7 +80,10 @@ class SeatValues(NamedTuple):
     low: Whole | None
 
     def codes(self, best: ToBeat) -> Whole:
-        """Return numbers that compare as the values; all values worse than ``best`` are equal."""
+        """Return one number for each holding, which sorts by its values, the high first.
+
+        All values worse than ``best`` count as equal.
+        """
         codes: Whole = np.minimum(self.high, best.high[:, np.newaxis] + 1)
         if self.low is not None and best.low is not None:
             codes = codes << _VALUE_BITS | np.minimum(self.low, best.low[:, np.newaxis] + 1)
@@ -167,7 +170,9 @@ def outcomes_of_one(values: SeatValues, best: ToBeat, deals: Ways) -> Whole:
 
 
 class SeatPair:
-    """Compares the last two open seats in many cases, a block of sets of shared cards at a time.
+    """Compares the holdings of two open seats in many cases, by inclusion and exclusion.
+
+    The sets of cards that two holdings may share are handled in blocks.
 
     Attributes:
         first, second: the holdings of the two seats.
@@ -212,9 +217,10 @@ class SeatPair:
         return counts
 
     def _all_blocks(self) -> Iterator[tuple[int, Rows, list[Sharing]]]:
-        """Yield sets of kinds in blocks, and for each seat the holdings that contain each set.
+        """Yield in blocks the sets of cards, grouped by kind, that both holdings may contain.
 
-        The first element is the sign with which the block's pairs count.
+        For each block: the sign with which its pairs count (inclusion and exclusion), the sets, and
+        for each seat the holdings that contain each set; only one element if the seats are equal.
         """
         if self._blocks is not None:
             yield from self._blocks
@@ -275,7 +281,7 @@ class _SortedEntries:
             counts[cases, outcome] += np.add.reduceat(found, at)
 
     def add_by_low(self, counts: Whole, best: int) -> None:
-        """Add all pairs to ``counts``, by outcome of the low and of the high.
+        """Add all pairs to ``counts``, by outcome of the low and of the high: in a hi-lo game.
 
         ``best``: the best low of the other seats.
         """
@@ -299,10 +305,10 @@ class _SortedEntries:
             lower = lower + equal
 
     def _found(self, sums: Whole, at: slice | npt.NDArray[np.intp]) -> list[tuple[int, Whole]]:
-        """Return the number of pairs for each outcome of the high, in an array by group.
+        """Return (an outcome of the high, its number of pairs in each group) for each outcome.
 
         A pair belongs to the group of the first seat's entry. ``sums``: the running sums of the
-        second seat's ways; ``at``: which groups to return.
+        second seat's ways; ``at``: the groups to count.
         """
         start, of_value = sums[self._start[at]], sums[self._of_value[at]]
         above, end, tied = sums[self._above[at]], sums[self._end[at]], sums[self._tied[at]]

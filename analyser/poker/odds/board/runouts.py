@@ -82,9 +82,10 @@ class Runouts:
         return self.ways_of_decks(left - np.stack(others._counts, axis=1))
 
     def ways_of_decks(self, left: Whole) -> Ways:
-        """Return in how many ways each multiset can come from each of many decks.
+        """Return in how many ways each multiset can come from decks with different cards left.
 
-        ``left``: for each deck and rank the number of cards left; a negative number counts as 0.
+        ``left``: a row for each deck, with the number of cards left of each rank; a negative number
+        counts as 0. The result is of shape (decks, multisets).
         """
         ways = np.ones((*left.shape[:-1], len(self)))
         for rank, counts in enumerate(self._counts):
@@ -108,9 +109,9 @@ class Runouts:
         return self._counts[rank]
 
     def _share(self, rank: int, left: int, most: int) -> Ways:
-        """Return the factors by which the multisets' ways shrink if fewer cards of a rank are left.
+        """Return the factor by which each multiset's ways shrink if fewer cards of a rank are left.
 
-        ``left``: how many cards of the rank are left, instead of ``most``, 3 or 4.
+        ``left``: the number of cards left; ``most``: the number, 3 or 4, that the ways assume.
         """
         known = self._shares.get((rank, left, most))
         if known is None:

@@ -81,7 +81,10 @@ class Drawing:
         return Deals(hands, board, drawn)
 
     def _dealt(self, taken: Sets, cards: int) -> Numbers:
-        """In each deal, deal ``cards`` cards that are not in ``taken``, and add them to it."""
+        """Deal ``cards`` more random cards in each deal, and return them, a row for each deal.
+
+        ``taken``: for each deal the cards already used, as bits; the new cards are added to it.
+        """
         dealt = np.zeros((len(taken), max(0, cards)), np.intp)
         for column in range(dealt.shape[1]):
             again = np.arange(len(taken))

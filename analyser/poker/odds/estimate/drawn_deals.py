@@ -114,9 +114,10 @@ class DrawnDeals:
 
 
 def _winners(classes: ClassNumbers | None) -> Numbers | int:
-    """Return for each deal the seats with the best class, as bits; 0 if no hand counts.
+    """Return for each deal the seats with the best class, as bits; 0 if no hand qualifies.
 
-    ``classes``: None for a half of the pot that the game does not have, which gives 0.
+    ``classes``: a row for each seat; None for a half of the pot (high or low) that the game does
+    not have, which gives 0.
     """
     if classes is None:
         return 0

@@ -93,8 +93,8 @@ class BadugiCompletions:
     def one_by_one(self) -> tuple[Whole, Whole, None]:
         """Return (all completions, their classes, None).
 
-        A completion is a number in which bit n stands for card number n. None stands for values for
-        a low half, which badugi does not have.
+        A completion is a number in which bit n stands for card number n. Other games have low
+        values in the place of None.
         """
         return (np.int64(1) << self.cards).sum(axis=1), self.main, None
 

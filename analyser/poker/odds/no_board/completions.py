@@ -54,7 +54,10 @@ WAYS: Final[Whole] = np.array(
 
 
 class Values:
-    """Looks up the values of hands in a game; the module defines main and second values.
+    """Looks up the values of a game's hands: their class numbers, 1 the best.
+
+    The main value is for the high, or for the low in games without a high; the second value is for
+    the low in games with both.
 
     Args:
         game: the game.
@@ -70,18 +73,21 @@ class Values:
         self.flushes_matter = isinstance(ordering, HighOrdering) or ordering.straights_count
 
     def main(self, counts: Whole, size: int) -> Whole:
-        """Return the main values (see the module) of hands of ``size`` cards, ignoring flushes.
+        """Return the main values of hands of ``size`` cards, ignoring flushes.
 
         ``counts``: for each hand a row with the count of each symbol.
         """
         return self._of_ranks(self._ordering, counts, size)
 
     def second(self, counts: Whole, size: int) -> Whole | None:
-        """Return the second values (see the module), as ``main`` does; None if there are none."""
+        """Return the hands' low values in a game with high and low, else None.
+
+        The parameters are those of ``main``.
+        """
         return None if self._second is None else self._of_ranks(self._second, counts, size)
 
     def of_flushes(self, counts: Whole, ranks: Whole, without: Whole, size: int) -> Whole:
-        """Return the main values (see the module) of hands with a flush.
+        """Return the main values of hands with a flush.
 
         Args:
             counts: for each hand a row with the count of each symbol; read in games with wild
@@ -108,7 +114,7 @@ class Values:
         return mixed_classes(ordering, size).take(numbers).astype(np.int64)
 
     def _look_up(self, ordering: Ordering, suited: bool, counts: Whole) -> Whole:
-        """Return the values of hands if cards may be wild; NO_CLASS for a hand that does not count.
+        """Return the values of hands in a game with wild cards; ``NO_CLASS`` if none qualifies.
 
         ``suited``: True to rank the hands as flushes, False to ignore flushes. ``counts``: as for
         ``main``.
@@ -139,7 +145,8 @@ def _in_order(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
 class Entries:
     """Completions of a seat, in groups with the same multiset of ranks and the same main value.
 
-    The module defines completions and main values.
+    A completion is a set of cards that completes the seat's hand. The main value is the full hand's
+    class for the high, or for the low in games without a high.
 
     Attributes:
         multisets: for each group its multiset, as an index into ``Completions.keys``.
@@ -237,7 +244,7 @@ class Completions:
 
     @cached_property
     def without_flushes(self) -> Entries:
-        """All completions, with the values they have if flushes do not count."""
+        """All completions, with the values of their hands if flushes are ignored."""
         return Entries(np.arange(len(self.keys)), self.main, _ways(self.available, self.counts))
 
     @cached_property
@@ -278,7 +285,7 @@ class Completions:
 
     @property
     def only(self) -> tuple[int, int]:
-        """The (main, second) value of a hand without missing cards; ``NO_CLASS`` if it has none.
+        """The (main, second) value of a hand without missing cards; ``NO_CLASS`` for no value.
 
         A hand of ten cards can contain two flushes; the better one counts.
         """
@@ -378,7 +385,7 @@ class Completions:
                 )
 
     def _values_of(self, part: FlushPart, suited: Whole, rest: Whole) -> tuple[Whole, Whole]:
-        """Return what each choice of suited cards makes with each choice of other cards.
+        """Return the hands that each choice of suited cards makes with each choice of other cards.
 
         ``suited``: card numbers, a row for each choice; ``rest``: the key of each choice of other
         cards.
@@ -528,7 +535,7 @@ def _merged(places: Whole, main: Whole, counts: Whole) -> Entries:
 
 
 def sums_by_place(places: Whole, counts: Whole, length: int) -> Whole:
-    """Return for each index below ``length`` the sum of the ``counts`` that belong there.
+    """Return for each index below ``length`` the sum of the ``counts`` with this index.
 
     ``places``: for each count the index that it belongs to.
     """

@@ -58,7 +58,9 @@ _SEATS: Final = (1 << _SEAT_BITS) - 1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _States:
-    """Some states (see the module), an element of each array for each state.
+    """Some states of a deal in which some seats have their cards; equal states are merged.
+
+    Each array has an element for each state.
 
     Attributes:
         gone: the dealt cards, as bits.
@@ -183,7 +185,10 @@ def _all_dealt(
 
 
 def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
-    """Deal one seat its completions in each state; yield the new states in batches, not merged."""
+    """Deal a seat every completion in each state; yield the new states in batches, not merged.
+
+    ``bit``: the seat as a bit.
+    """
     cards, main, second = seat.one_by_one()
     own = main << _SEAT_BITS | bit
     low = np.full_like(main, NO_CLASS) if second is None else second
@@ -205,9 +210,9 @@ def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
 
 
 def _better(one: Whole, other: Whole) -> Whole:
-    """Return the better of each two halves of leads; if they are equal, with the seats of both.
+    """Return the better of each two best highs, or lows; if they are equal, with both's seats.
 
-    A half is the best high or the best low, with the seats that have it.
+    Each number combines a value with the seats that have it: one half of a state's lead.
     """
     values, others = one >> _SEAT_BITS, other >> _SEAT_BITS
     better = np.where(others < values, other, one)
@@ -229,7 +234,7 @@ def _merged(parts: Sequence[_States]) -> _States:
 
 
 def _judge(states: _States, complete: CompleteHands, verdicts: Verdicts) -> None:
-    """Add to ``verdicts`` the deals of states in which all seats are dealt, by winners."""
+    """Add to ``verdicts``, by winners, the deals of states in which every seat has its cards."""
     main, second = states.leads & _SEATS, states.leads >> _HALF_BITS & _SEATS
     codes, which = np.unique(second << _SEAT_BITS | main, return_inverse=True)
     deals = sums_by_place(which, states.deals, len(codes))
@@ -264,10 +269,10 @@ def _alike(states: _States, seat: Completions) -> _States:
 def _pairs(
     states: _States, last: Seats, complete: CompleteHands, verdicts: Verdicts, work: int
 ) -> WorkSteps[None]:
-    """Count the last two seats in each state that the other seats leave.
+    """Count the deals of the last two seats in each state of the other seats.
 
-    ``work``: the estimate for all states, which the steps yield in equal parts, one after each
-    state.
+    ``work``: the estimated work for all states; each step counts one state, and yields an equal
+    part of it.
     """
     unseen = last[0][1].unseen
     rows = zip(states.gone.tolist(), states.leads.tolist(), states.deals.tolist(), strict=True)

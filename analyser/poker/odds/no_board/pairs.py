@@ -70,7 +70,7 @@ class Best:
     seats: SeatSet = 0
 
     def with_hand(self, value: int, seat: SeatSet) -> Best:
-        """Return the best after one more complete hand."""
+        """Return the best value, and its seats, after one more complete hand."""
         if value == NO_CLASS or value > self.value:
             return self
         return Best(value, seat | self.seats if value == self.value else seat)
@@ -131,10 +131,10 @@ class PairTally:
     def add(
         self, main: Whole, second: Whole | None, comparisons: tuple[int, int], counts: Whole
     ) -> None:
-        """Add pairs of completions: ``counts`` of them for each of the first seat's values.
+        """Add pairs of completions in which the second seat compares in the same way.
 
-        ``main``, ``second``: these values; ``comparisons``: how the second seat compares by main
-        and by second value, in all these pairs.
+        ``main``, ``second``: the first seat's values; ``counts``: the number of pairs for each of
+        them; ``comparisons``: how the second seat compares by main and by second value.
         """
         at = _comparisons(main, self.complete.main)
         other = np.ones_like(at) if second is None else _comparisons(second, self.complete.second)
@@ -242,9 +242,10 @@ def _flushes(seat: Completions) -> int:
 
 
 def _by_ranks(first: Completions, second: Completions, tally: PairTally) -> WorkSteps[None]:
-    """Count all pairs by f(m, t) + f(t, m) - f(m, m); the module explains f, m and t.
+    """Count all pairs of completions as if at most one of the two hands had a flush.
 
-    This is right for pairs with at most one flush; ``_both_flushes`` corrects the others.
+    The counts are f(m, t) + f(t, m) - f(m, m): the pairs by the value without and with the flush;
+    the module explains the letters. ``_both_flushes`` corrects pairs of two flushes.
     """
     rows = Entries(np.arange(len(first.keys)), first.main, np.ones(len(first.keys), np.int64))
     # Each row's ranks are dealt after the column's cards.
@@ -477,7 +478,7 @@ class _Holders:
                     self._tally.add(value, second, (comparison, low_comparison), factor * pairs)
 
     def _against(self, low: int) -> list[tuple[int, int, Whole, Whole, range]]:
-        """Return these flushes in parts, by how their lows compare with ``low``.
+        """Return the second seat's flushes in parts, by how their lows compare with ``low``.
 
         For each part: its sign (1 or -1), the comparison of the lows, the sorted flushes (set and
         value in one number), the index at which each set starts, and the range of their values.

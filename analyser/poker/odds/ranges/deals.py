@@ -19,7 +19,8 @@ from analyser.poker.ranges.matchups import share_a_card
 def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> TooManyDealsError:
     """Return the error that counting all deals of these ranges would take too long.
 
-    The number of deals it names is exact, unless more than three seats have a part of all holdings.
+    It says how many deals there are. The number is an estimate only if more than three seats have
+    neither a known hand nor all holdings.
     """
     left, wide = len(situation.unseen), 0
     narrow = []

@@ -96,10 +96,10 @@ def _with_one_more(runouts: Runouts, deck: Runouts) -> Runouts:
 
 
 def _least(runouts: Runouts, bits: npt.NDArray[np.int64]) -> Distinct:
-    """Return the least board of each group: among its boards it has the largest sum of bits.
+    """Return one board of each group: the one with the least card numbers.
 
-    ``bits``: a row for each renaming: the bit of each card's new name. Lower cards have higher
-    bits.
+    ``bits``: for each renaming and card a number with one bit, for the card's new name. Lower cards
+    have higher bits, so the least board of a group has the largest sum.
     """
     own, *others = (
         sum((table[column] for column in runouts.T), np.zeros(len(runouts), np.int64))

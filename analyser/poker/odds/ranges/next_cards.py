@@ -91,7 +91,7 @@ def _by_card(boards: BoardClasses, sums: npt.NDArray[np.uint32]) -> list[int]:
 
 
 def _each_card(situation: Situation, seats: list[SeatRange], seat: int) -> Steps[NextCardShares]:
-    """Count the present situation, then the situation with each next card."""
+    """Count the shares of any number of seats, now and with each card that can come next."""
     # Cards that a renaming of suits changes into each other give the same share.
     ways = renamings(situation.board, situation.dead, seats)
     least = cards_renamed()[ways].min(axis=0).tolist()

@@ -186,8 +186,8 @@ class _Range:
 class _Opponent(NamedTuple):
     """Sums of the weights of an opponent's holdings, for each holding of a seat on each board.
 
-    Only holdings that share no card with the seat's are summed: in three groups, ``_BEATEN``,
-    ``_LEVEL`` and ``_ALL``.
+    Only holdings that share no card with the seat's are summed, in three groups: those it beats
+    (``_BEATEN``), those it beats or ties with (``_LEVEL``), and ``_ALL``.
 
     Attributes:
         weight: for each group the sums, of shape (boards, holdings of the seat).
@@ -325,7 +325,7 @@ class _Count:
         return [other for other in range(len(self._seats)) if other != seat]
 
     def _columns(self, others: Sequence[int]) -> int:
-        """Return how many cards need sums by card; 0 for one opponent, or one with one holding."""
+        """Return for how many cards, from card 0, sums by card are needed; 0 if for none."""
         if len(others) == 1 or any(len(self._seats[other]) == 1 for other in others):
             return 0
         of_both = np.logical_and.reduce([self._ranges[at].of_two.any(axis=0) for at in others])
@@ -394,7 +394,7 @@ class _Holdings:
         self._shared: list[list[Flags]] = []
 
     def against(self, table: _Running, range_: _Range, columns: int) -> _Opponent:
-        """Return the sums of an opponent with this range. ``columns``: for how many cards."""
+        """Return the sums of an opponent's range. ``columns``: the number of sums by card."""
         one, other = self._one, self._other
         twice = range_.weights[self._at] * self.fits
         # The holdings with either card of the seat's holding are subtracted. The holding of both
@@ -434,10 +434,10 @@ class _Holdings:
         return _Opponent(weight, sums)
 
     def _sharing(self, columns: int) -> list[list[Flags]]:
-        """Return flags that mark the opponent's holdings which share one card with the seat's.
+        """Return flags that mark the opponents' holdings with one of a seat's two cards.
 
-        There is an array for each of ``_BEATEN``, ``_LEVEL`` and ``_ALL``, and for each of the two
-        cards of the seat's holding. Its last axis is the other card of the opponent's holding.
+        Lists by group (``_BEATEN``, ``_LEVEL``, ``_ALL``) and by which card is shared, of arrays of
+        shape (boards, the seat's holdings, the other card of the opponent's holding).
         """
         if not self._shared:
             shape = (*self.classes.shape, columns)
@@ -516,7 +516,7 @@ class _Pairs(NamedTuple):
 
 
 def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _Pairs:
-    """Return the pairs. ``in_both``: sums over the holdings in both ranges; None if none is."""
+    """Return the pairs. ``in_both``: the sums over holdings in both ranges; None if none is."""
 
     def apart(one: int, other: int) -> Sums:
         pairs: Sums = first.weight[one] * second.weight[other]

@@ -102,10 +102,11 @@ def _kinds(holdings: Numbers, suit: Suit | None) -> _Kinds:
 
 
 class _Classes(NamedTuple):
-    """The classes of some hands on suited boards, of shape (hands, other cards, suited cards).
+    """The classes of some hands on the boards with a given number of cards of one suit.
 
-    A class is 0 if the hand shares a suited card with the board. Boards on which all classes are 0
-    are added until the suited cards fill whole words.
+    The shape is (hands, sets of the other cards, sets of the suited cards). A class is 0 if the
+    hand shares a suited card with the board. The last axis is padded with zeros to a multiple of
+    ``WORD``.
 
     Attributes:
         flushed: the true classes.
@@ -121,9 +122,9 @@ class _Classes(NamedTuple):
 
 
 def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers) -> _Classes:
-    """Return the classes of hands.
+    """Return the classes of some hands on ``boards``.
 
-    ``masks``: their ranks of the suit of ``boards``; ``ranks``: all their ranks.
+    ``masks``: for each hand the mask of its ranks of the boards' suit; ``ranks``: its two ranks.
     """
     more = -len(boards.masks) % WORD
     numbers = np.pad(boards.numbers.T, ((0, 0), (0, more)))
@@ -157,7 +158,7 @@ class _Table:
         self.categories = np.zeros((seats, len(category_names(HOLDEM)) + 1))
 
     def add_categories(self, seat: int, classes: ClassNumbers, deals: Sums) -> None:
-        """Add weighted deals to a seat's categories, by the class that it has in each."""
+        """Add deals to a seat's categories. ``classes``: of its hands; ``deals``: their weights."""
         places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
         self.categories[seat] += np.bincount(places, deals.ravel(), self.categories.shape[1])
 

@@ -151,7 +151,7 @@ def _bits(flags: Flags) -> Bits:
 
 
 def _often(bits: Bits) -> Often:
-    """Count the boards of each pair of hands: the bits that are set along the first axis."""
+    """Return the number of boards of each pair of hands: the bits set along the first axis."""
     counts: Often = np.add.reduce(np.bitwise_count(bits), axis=0, dtype=np.uint16)
     return counts
 
@@ -164,10 +164,11 @@ def _by_category(classes: ClassNumbers, deals: Sums) -> list[int]:
 
 
 def _by_category_if_equal(classes: ClassNumbers, weights: Sums, there: Bits) -> list[int]:
-    """Return the deals by category; each holding weighs the same on every board.
+    """Return the weighted deals by category, if a holding has the same weight on every board.
 
-    ``there``: on which boards the choice fits. The deals of a category are a difference: all deals
-    with a class better than its end, less all deals with a class better than its start.
+    ``there``: the boards, as bits, that share no card with the choice. The deals of a category are
+    a difference: all deals with a class better than the category's end, less all deals with a class
+    better than its start.
     """
     starts = np.flatnonzero(np.diff(category_places(HOLDEM))) + 1
     until = [weights @ _often(_bits(classes < end) & there[:, 0]) for end in starts[1:].tolist()]

@@ -47,7 +47,7 @@ Way: TypeAlias = Callable[[BoardClasses, Sequence[SeatRange]], Steps[RangeCounts
 
 
 class _Work(NamedTuple):
-    """A way to count, and how many nanoseconds it takes by estimate."""
+    """A way to count, and the estimated time it takes, in nanoseconds."""
 
     time: float
     way: Way
@@ -117,10 +117,9 @@ def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:
 
 
 def _part_of(before: float, part: float, done: float) -> float:
-    """Return how much of all work is done, 0 to 1, while one part of it is running.
+    """Return the progress of all work, 0 to 1, from the progress of one part of it, ``done``.
 
-    ``before``: the share that was done before the part; ``part``: the part's own share; ``done``:
-    how much of the part is done, 0 to 1.
+    ``before``: the share of the work done before this part; ``part``: the part's own share.
     """
     return before + part * done
 

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 
 class ReusedArrays:
-    """Large arrays whose memory is used again: new memory takes time, as the system clears it."""
+    """Large arrays whose memory is reused: the system would have to clear new memory first."""
 
     def __init__(self) -> None:
         self._arrays: list[npt.NDArray[np.uint8]] = []
@@ -21,7 +21,7 @@ class ReusedArrays:
         self._used = 0
 
     def array(self, shape: tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
-        """Return an array that nobody has used since ``clear``; its contents are arbitrary."""
+        """Return an array not used since the last ``clear``; its contents are arbitrary."""
         size = math.prod(shape) * np.dtype(kind).itemsize
         if self._used == len(self._arrays):
             self._arrays.append(np.empty(0, np.uint8))
