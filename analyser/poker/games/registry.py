@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from analyser.poker.cards import Card
@@ -246,6 +247,7 @@ _GAMES: Final = {
 }
 
 
+@lru_cache(maxsize=64)
 def game_or_none(name: str) -> Game | None:
     """Return the game with this key, name or alias, in any spelling; None if there is none.
 

@@ -9,7 +9,7 @@ flushes in two suits, so no board is subtracted twice.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -30,6 +30,9 @@ from analyser.poker.ranking.rank_tables import ClassNumbers
 NOBODY: Final = NO_CLASS - 1
 """A value worse than every class, but better than ``NO_CLASS``, which never wins."""
 
+_BATCH: Final = 20_000
+"""How many boards are enough for a batch: a third faster than one by one, or than all at once."""
+
 
 def count_known_hands(situation: Situation) -> Odds:
     """Return the exact odds of seats that have all their cards, in a game with a board."""
@@ -38,22 +41,34 @@ def count_known_hands(situation: Situation) -> Odds:
     seats = np.stack([deal.mixed(game.high, ranks_of(hand)) for hand in situation.hands])
     lows = LowHalf(game, deal, situation.hands)
     tally = BoardTally(game, len(situation.hands), lows.winners)
-    # First all boards as if there were no flushes, then those on which one is possible. All of
-    # them at once take less time than suit by suit.
-    suited, size = list(deal.suited_boards()), len(deal.ways)
-    every = [np.repeat(boards.ways[np.newaxis], len(boards.masks), axis=0) for boards in suited]
-    ways = np.concatenate([deal.ways, *map(np.ravel, every)])
-    numbers = np.concatenate([np.arange(size), *(boards.numbers.ravel() for boards in suited)])
-    ways[:size] -= np.bincount(numbers[size:], ways[size:], size)
-    values = seats.take(numbers, axis=1)
-    for value, hand in zip(values, situation.hands, strict=True):
-        end = size
-        for boards in suited:
-            flushes = flush_values(game, suited_mask(hand, boards.suit), boards.masks)
-            part = value[end : (end := end + boards.numbers.size)].reshape(boards.numbers.shape)
-            np.minimum(part, flushes[:, np.newaxis], out=part)
-    tally.add_hands(values, lows.on(numbers), ways)
+    ways = deal.ways
+    for batch in _batches(deal.suited_boards()):
+        numbers = np.concatenate([boards.numbers.ravel() for boards in batch])
+        every = np.concatenate([np.tile(boards.ways, len(boards.masks)) for boards in batch])
+        values = seats.take(numbers, axis=1)
+        for value, hand in zip(values, situation.hands, strict=True):
+            end = 0
+            for boards in batch:
+                flushes = flush_values(game, suited_mask(hand, boards.suit), boards.masks)
+                part = value[end : (end := end + boards.numbers.size)].reshape(boards.numbers.shape)
+                np.minimum(part, flushes[:, np.newaxis], out=part)
+        tally.add_hands(values, lows.on(numbers), every)
+        ways = ways - np.bincount(numbers, every, len(ways))
+    # All other boards are counted as if there were no flushes.
+    tally.add_hands(seats, lows.codes, ways)
     return tally.odds(situation)
+
+
+def _batches(suited: Iterable[SuitedBoards]) -> Iterator[list[SuitedBoards]]:
+    """Yield the boards in batches: few calls of NumPy, yet arrays that the cache can hold."""
+    batch: list[SuitedBoards] = []
+    for boards in suited:
+        batch.append(boards)
+        if sum([one.numbers.size for one in batch]) > _BATCH:
+            yield batch
+            batch = []
+    if batch:
+        yield batch
 
 
 def categories_of_known(
