@@ -1,21 +1,25 @@
-"""The next card: the hands that each unused card would make, who would be ahead, and the outs."""
+"""The next card: the hands that each unused card would make, who would be ahead, and the outs.
+
+Apart from flushes, a hand ranks the same with each card of a rank. So for each seat only one card
+of a rank is ranked, and each card of a suit in which the seat may get a flush.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, Suit
+from analyser.poker.decks import BUG
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps, finish
-from analyser.poker.hints.waiting_seat import HandRanks, WaitingSeat
 from analyser.poker.names import CATEGORY_NAMES, CATEGORY_SIGNS, RANK_SIGNS, category_sign
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import category_of as named_by
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import low_category
-from analyser.poker.results.ranked import main_category
-from analyser.poker.results.verdict import all_dealt
+from analyser.poker.results.ranked import Ranked, main_category, rank_cards
+from analyser.poker.results.verdict import all_dealt, compare_ranked
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table
 
 
@@ -35,7 +39,7 @@ class NextCard:
     """
 
     card: Card
-    made: Mapping[int, HandRanks] = field(hash=False)
+    made: Mapping[int, Ranked] = field(hash=False)
     winners: tuple[int, ...]
     low_winners: tuple[int, ...]
     improved: tuple[int, ...]
@@ -65,7 +69,7 @@ class NextCards:
 
     game: Game
     slot: Slot
-    now: Mapping[int, HandRanks] = field(hash=False)
+    now: Mapping[int, Ranked] = field(hash=False)
     winners: tuple[int, ...]
     cards: tuple[NextCard, ...]
     final: bool
@@ -107,13 +111,15 @@ class NextCards:
         return by_category
 
 
-def sign_of(game: Game, ranks: HandRanks) -> tuple[Phrase, Phrase]:
+def sign_of(game: Game, ranks: Ranked) -> tuple[Phrase, Phrase]:
     """Return a sign of one or two letters for a seat's hand, and what the sign means.
 
     A high hand has its category's sign ("2P"), a low without a pair its highest card ("8").
     """
-    if game.high_counts or ranks.low is None or game.low is None:
+    if ranks.high is not None:
         return category_sign(ranks.high), main_category(game, ranks.high, ranks.low)
+    assert game.low is not None  # one of the two counts
+    assert ranks.low is not None
     category = low_category(ranks.low, game.low)
     if category != Category.HIGH_CARD:
         return CATEGORY_SIGNS[category], CATEGORY_NAMES[category]
@@ -143,16 +149,16 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
     if table.card_at(slot) is not None:
         table = table.empty(slot)  # the next card would replace the present one
     to_board = slot.place == BOARD
-    seats: dict[int, WaitingSeat] = {}
+    seats: dict[int, _WaitingSeat] = {}
     for number, seat in enumerate(table.seats):
         if seat.cards or number == slot.place:
-            seats[number] = WaitingSeat(table.game, seat.cards, table.board, to_board)
+            seats[number] = _WaitingSeat(table.game, seat.cards, table.board, to_board)
         yield number / (len(table.seats) + len(unseen))
     if not seats:
         return None
     now = {number: seat.now for number, seat in seats.items() if seat.now is not None}
     alone = next(iter(seats)) if to_board and len(seats) == 1 else None
-    shared = WaitingSeat(table.game, (), table.board, to_board)
+    shared = _WaitingSeat(table.game, (), table.board, to_board)
     cards = []
     for card in unseen:
         found = _with_card(table.game, seats, now, slot, card)
@@ -170,8 +176,8 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
 
 def _with_card(
     game: Game,
-    seats: Mapping[int, WaitingSeat],
-    now: Mapping[int, HandRanks],
+    seats: Mapping[int, _WaitingSeat],
+    now: Mapping[int, Ranked],
     slot: Slot,
     card: Card,
 ) -> NextCard:
@@ -186,36 +192,25 @@ def _with_card(
     return NextCard(card, made, winners, low_winners, tuple(improved))
 
 
-def _ahead(game: Game, made: Mapping[int, HandRanks]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _ahead(game: Game, made: Mapping[int, Ranked]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return (winners, low winners) among these hands, given by seat; both () below two hands."""
-    if len(made) < 2:
-        return (), ()
-    lows = {seat: ranks.low for seat, ranks in made.items() if ranks.low is not None}
-    low_best = min(lows.values(), default=None)
-    low_winners = tuple([seat for seat, low in lows.items() if low == low_best])
-    if not game.high_counts:
-        return low_winners, ()
-    strengths = {seat: game.high.strength(ranks.high) for seat, ranks in made.items()}
-    best = max(strengths.values())
-    return tuple([seat for seat, strength in strengths.items() if strength == best]), low_winners
+    verdict = compare_ranked(game, [made.get(seat) for seat in range(max(made, default=-1) + 1)])
+    return ((), ()) if verdict is None else (verdict.winners, verdict.low_winners)
 
 
-def _is_its_own(
-    game: Game, own: Iterable[Card], card: Card, made: HandRanks, board: HandRanks
-) -> bool:
+def _is_its_own(game: Game, own: Iterable[Card], card: Card, made: Ranked, board: Ranked) -> bool:
     """Whether a seat's own cards take part in the hand that it makes with the board's next card.
 
     ``made``: the ranks of its hand with that card; ``board``: the ranks of the board alone with it.
     """
-    category = named_by(made.high)
-    if made.low is not None or game.deck.wild_cards([*own, card]):
+    if made.high is None or made.low is not None or game.deck.wild_cards([*own, card]):
         return True
-    if category in (Category.ONE_PAIR, Category.TWO_PAIR):
+    if named_by(made.high) in (Category.ONE_PAIR, Category.TWO_PAIR):
         return any(one.rank == card.rank for one in own)
     return _merit(game, made) > _merit(game, board)
 
 
-def _improves(game: Game, before: HandRanks, after: HandRanks) -> bool:
+def _improves(game: Game, before: Ranked, after: Ranked) -> bool:
     if not game.high_counts:
         if before.low is None or after.low is None or not before.complete:
             return False  # below five cards every further card makes a low worse
@@ -225,11 +220,13 @@ def _improves(game: Game, before: HandRanks, after: HandRanks) -> bool:
     return _merit(game, after) > _merit(game, before)
 
 
-def _merit(game: Game, ranks: HandRanks) -> tuple[int, ...]:
+def _merit(game: Game, ranks: Ranked) -> tuple[int, ...]:
     """Return a sort key for a hand's category: more is better, and royal flushes are on top."""
-    if game.high_counts or game.low is None or ranks.low is None:
+    if ranks.high is not None:
         category = game.high.categories.index(named_by(ranks.high))
         return category, int(ranks.high == ROYAL_FLUSH)
+    assert game.low is not None  # one of the two counts
+    assert ranks.low is not None
     return (-low_category(ranks.low, game.low),)
 
 
@@ -242,3 +239,40 @@ def _is_last(table: Table, slot: Slot) -> bool:
         all_dealt(table.game, len(seat.cards) + (slot.place == number), board)
         for number, seat in enumerate(table.seats)
     )
+
+
+class _WaitingSeat:
+    """A seat that waits for one more card, its own or the board's.
+
+    Attributes:
+        now: the ranks without the next card; None if the seat has no card of its own.
+    """
+
+    def __init__(
+        self, game: Game, hole: Sequence[Card], board: Sequence[Card], to_board: bool
+    ) -> None:
+        self._game = game
+        self._hole = tuple(hole)
+        self._board = tuple(board)
+        self._to_board = to_board
+        self._known: dict[tuple[int, Suit | None], Ranked] = {}
+        cards = (*hole, *board)
+        wild = game.deck.wild_cards(cards)
+        suits = [card.suit for card in cards if card not in wild]
+        of_a_suit = 0 if game.one_of_each else game.hand - 1 - len(wild)
+        self._telling = {suit for suit in Suit if suits.count(suit) >= of_a_suit}
+        self.now = rank_cards(game, hole, board) if hole else None
+
+    def ranks_with(self, card: Card) -> Ranked:
+        """Return the ranks of the hand with ``card`` as the next card, which must be unused."""
+        hole, board = self._hole, self._board
+        if self._to_board:
+            board = (*board, card)
+        else:
+            hole = (*hole, card)
+        rank = self._game.deck.looked_up[card]
+        kind = rank, card.suit if rank > BUG and card.suit in self._telling else None
+        if (known := self._known.get(kind)) is not None:
+            return Ranked(hole, board, known.complete, known.high, known.low)
+        found = self._known[kind] = rank_cards(self._game, hole, board)
+        return found

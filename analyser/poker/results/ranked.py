@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, Generic, NamedTuple
 
-from analyser.poker.cards import RANKS, Card, Suit
+from analyser.poker.cards import DECK, JOKERS, RANKS, Card, Suit
+from analyser.poker.decks import BUG, WILD
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
+from analyser.poker.games.options import NO_OPTIONS
 from analyser.poker.names import CATEGORY_NAMES, category_name
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.badugi import rank_badugi
@@ -61,18 +63,17 @@ def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> 
     hole, board = tuple(hole), tuple(board)
     if game.one_of_each:
         return Ranked(hole, board, len(hole) >= game.hand, rank_badugi(hole), None)
-    if game.deck.has_wild or _is_short(game, hole, board):
+    if _is_short(game, hole, board):
         return ranked(game, analyse_cards(game, hole, board))
-    lookup = _lookup_of(game)
-    suits = _suits_of_flushes(game, hole, board)
+    has_wild = game.options is not NO_OPTIONS and game.deck.has_wild
+    lookup = _lookup_of(game, second_joker=has_wild and JOKERS[1] in (*hole, *board))
+    suits = _suits_of_flushes(lookup, hole, board)
     if suits and lookup.flushes_hurt:
         return ranked(game, analyse_cards(game, hole, board))
-    keys = _keys(game, hole, board)
-    high = low = None
-    if lookup.high is not None:
-        high = lookup.high.best(keys, _flushes(game, hole, board, suits) if suits else ())
-    if lookup.low is not None:
-        low = lookup.low.best(keys, ())
+    keys = _keys(lookup, hole, board)
+    flushes = _flushes(lookup, hole, board, suits) if suits else ()
+    high = None if lookup.high is None else lookup.high.best(keys, flushes)
+    low = None if lookup.low is None else lookup.low.best(keys, flushes)
     return Ranked(hole, board, True, high, low)
 
 
@@ -97,8 +98,9 @@ def main_category(game: Game, high: HighRank | None, low: LowRank | None) -> Phr
 
 # ------------------------------------------------------------------------------------ the lookup
 
-_KEYS: Final = {rank: 1 << 3 * (rank - RANKS.start) for rank in RANKS}
-"""The keys of the ranks: the sum of the keys of some cards has a three-bit count of each rank."""
+_KEYS: Final = tuple([1 << 3 * rank for rank in range(RANKS.stop)])
+"""The keys of the ranks, ``WILD`` and ``BUG`` included: the sum of the keys of five cards has a
+three-bit count of each rank."""
 
 
 class _Table(Generic[R]):
@@ -123,33 +125,44 @@ class _Table(Generic[R]):
 
 
 class _Lookup(NamedTuple):
-    """The tables of a game; None for a half of the pot that the game does not have.
+    """The tables of a game, and what they need of each card.
 
     Attributes:
+        game: the game.
+        high, low: the tables; None for a half of the pot that the game does not have.
         flushes_hurt: True if a flush counts against a hand.
+        keys: for each card, by its number, the key of its rank in the tables.
+        suits: for each card, by its number, its suit; None for a wild card, which can have any.
     """
 
     game: Game
     high: _Table[HighRank] | None
     low: _Table[LowRank] | None
     flushes_hurt: bool
+    keys: Sequence[int]
+    suits: Sequence[Suit | None]
 
 
-_lookups: Final[dict[str, _Lookup]] = {}
+_lookups: Final[dict[tuple[str, bool], _Lookup]] = {}
 
 
-def _lookup_of(game: Game) -> _Lookup:
-    """Return the tables of a game.
+def _lookup_of(game: Game, *, second_joker: bool) -> _Lookup:
+    """Return the tables of a game. ``second_joker``: True if the hand has the second joker.
 
     The cache compares games by identity, as comparing records takes longer than ranking a hand.
     """
-    found = _lookups.get(game.key)
+    found = _lookups.get((game.key, second_joker))
     if found is None or found.game is not game:
-        tables = tables_of(game, ())
-        high = _Table(tables.high) if game.high_counts else None
-        low = None if game.low is None else _Table(tables.low(game.low))
-        hurt = game.low is not None and game.low.straights_count
-        found = _lookups[game.key] = _Lookup(game, high, low, hurt)
+        tables = tables_of(game, JOKERS[1:] * second_joker)
+        ranks = [game.deck.looked_up.get(card, WILD) for card in (*DECK, *JOKERS)]
+        found = _lookups[game.key, second_joker] = _Lookup(
+            game,
+            _Table(tables.high) if game.high_counts else None,
+            None if game.low is None else _Table(tables.low(game.low)),
+            game.low is not None and game.low.straights_count,
+            tuple([_KEYS[rank] for rank in ranks]),
+            tuple([DECK[at].suit if rank > BUG else None for at, rank in enumerate(ranks)]),
+        )
     return found
 
 
@@ -157,37 +170,42 @@ def _key(ranks: Iterable[int]) -> int:
     return sum([_KEYS[rank] for rank in ranks])
 
 
-def _keys(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> Sequence[int]:
+def _keys(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card]) -> Sequence[int]:
     """Return for each choice of five that the rules allow its key: the sum of its ``_KEYS``."""
-    own, shared = [_KEYS[card.rank] for card in hole], [_KEYS[card.rank] for card in board]
+    game, keys = lookup.game, lookup.keys
+    own, shared = [keys[card.number] for card in hole], [keys[card.number] for card in board]
     if game.uses is None:
         return list(map(sum, combinations(own + shared, game.hand)))
     of_hole, of_board = game.uses
     ones, others = (
-        set(map(sum, combinations(keys, count)))
-        for keys, count in ((own, of_hole), (shared, of_board))
+        set(map(sum, combinations(some, count)))
+        for some, count in ((own, of_hole), (shared, of_board))
     )
     return [one + other for one in ones for other in others]
 
 
-def _suits_of_flushes(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> list[Suit]:
-    """Return the suits in which the cards can make a flush."""
-    own, shared = [card.suit for card in hole], [card.suit for card in board]
+def _suits_of_flushes(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card]) -> list[Suit]:
+    """Return the suits in which the cards, with the wild ones, can make a flush."""
+    game, suits = lookup.game, lookup.suits
+    own, shared = [suits[card.number] for card in hole], [suits[card.number] for card in board]
     of_hole, of_board = (game.hand, 0) if game.uses is None else game.uses
     if game.uses is None:
         own += shared
+    of_hole -= own.count(None)
     return [
         suit for suit in _SUITS if own.count(suit) >= of_hole and shared.count(suit) >= of_board
     ]
 
 
 def _flushes(
-    game: Game, hole: Sequence[Card], board: Sequence[Card], suits: Sequence[Suit]
+    lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card], suits: Sequence[Suit]
 ) -> Sequence[int]:
-    """Return the keys of all choices of five cards of one of these suits."""
+    """Return the keys of all choices of five cards of one of these suits, wild cards included."""
     keys: list[int] = []
     for suit in suits:
-        own = [card for card in hole if card.suit is suit]
-        shared = [card for card in board if card.suit is suit]
-        keys += _keys(game, own, shared)
+        own, shared = (
+            [card for card in cards if lookup.suits[card.number] in (suit, None)]
+            for cards in (hole, board)
+        )
+        keys += _keys(lookup, own, shared)
     return keys
