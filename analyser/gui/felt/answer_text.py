@@ -263,7 +263,7 @@ class SeatAnswer(Panel):
     """The answer for one seat. The room decides how much of it is shown.
 
     Signals:
-        height_changed: ``content_height`` is another now.
+        height_changed: ``content_height`` has changed.
     """
 
     height_changed = Signal()
@@ -331,7 +331,7 @@ class SeatAnswer(Panel):
         self.place_parts()
 
     def set_least_top(self, top: int) -> None:
-        """Write the share of the pot no higher than this: level with the shares of other seats."""
+        """Set the least y of the share of the pot: it is level with the shares of other seats."""
         if top != self._least_top:
             self._least_top = top
             self.place_parts()
@@ -398,7 +398,7 @@ class SeatAnswer(Panel):
             self.height_changed.emit()
 
     def _mini_width(self) -> int:
-        """Return the width of the small cards that leaves room for the words beside them."""
+        """Return how wide the small cards can be if the words beside them are to fit."""
         width = min(self._mini, (self.width() - 4 * _TOGETHER) // 5)
         if self._lows:
             words, cards = max(self.best.word_width, self.best_low.word_width) + SMALL, 5

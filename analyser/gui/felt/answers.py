@@ -14,7 +14,7 @@ class Answers(QObject):
     """Makes a ``FeltContent`` after each change, for everything that shows or copies an answer.
 
     Signals:
-        changed: ``content`` is another now.
+        changed: ``content`` has changed.
     """
 
     changed = Signal()
@@ -44,7 +44,7 @@ class Answers(QObject):
         self.follow()
 
     def look_at(self, seat: int | None) -> None:
-        """Show which cards a seat plays; None: no seat is looked at."""
+        """Set the seat whose playing cards are marked: that under the pointer or focus, or None."""
         if seat != self.looked_at:
             self.looked_at = seat
             self.follow()

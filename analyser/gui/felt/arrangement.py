@@ -108,7 +108,7 @@ def _sizes(*most: float) -> range:
 
 
 def _bound_in_row(slots: int, width: int) -> float:
-    """Return an upper bound for a card's width in a row of ``slots`` this wide."""
+    """Return an upper bound for a card's width if this many slots share a row of this width."""
     return (width - row_width(slots, 0)) / slots
 
 

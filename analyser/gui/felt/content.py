@@ -144,7 +144,7 @@ class VerdictContent(NamedTuple):
 class Share(NamedTuple):
     """One seat's part of the bar.
 
-    ``share``: how much of the bar; ``texts``: the texts that may be written on it, the longest
+    ``share``: the part of the bar, 0 to 1; ``texts``: the texts that may be written on it, longest
     first; ``seat``: the seat's number.
     """
 
@@ -189,7 +189,8 @@ class StreetContent(NamedTuple):
 
     Attributes:
         name: the street's name.
-        shares: each seat's part of the pot there, with the seat and its figure.
+        shares: for each seat its number, its share of the pot on the street, 0 to 1, and the share
+            as text.
         spoken: the same in a sentence.
         is_now: whether the table is at this street.
     """

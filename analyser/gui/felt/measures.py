@@ -88,7 +88,7 @@ class Lines(NamedTuple):
         return max(LEAST_TARGET, self.text + SMALL) + self.foot
 
     def with_foot(self, part: float) -> Lines:
-        """Return a copy with room below the bar; ``part``: how much of the usual room."""
+        """Return a copy with room below the bar. ``part``: as ``foot_share`` returns it."""
         return self._replace(foot=round(part * _FOOT * self.text))
 
     @property

@@ -95,9 +95,9 @@ def paint_shares(
 
 
 def widths_of(room: float, shares: Sequence[Share], least: float) -> list[float]:
-    """Return the width of each part of the bar. A share above 0 is at least ``least`` wide.
+    """Return the width of each seat's part of a bar of width ``room``.
 
-    Parts that are wider than this give up room for it.
+    The part of a share above 0 is at least ``least`` wide; the wider parts give up room for it.
     """
     whole = sum(share.share for share in shares) or 1.0
     wanted = [room * share.share / whole for share in shares]

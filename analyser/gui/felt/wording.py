@@ -355,7 +355,8 @@ def _places(
 ) -> tuple[Place, ...]:
     """Return the ``usual`` number of slots, and those after them that have a card.
 
-    ``playing``: the cards with the role ``part``; all others rest. None: not known.
+    ``playing``: the cards that get the role ``part``; all others are shown as not playing. None: it
+    is not known which cards play.
     """
     filled = max((at + 1 for at, card in enumerate(slots) if card is not None), default=0)
     return tuple(

@@ -228,9 +228,9 @@ class ListWindow(WorkWindow):
     # Work beside the window -----------------------------------------------------------------
 
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
-        """Copy or save the present list in a thread, after the running work.
+        """Run ``job`` in a thread, after the running work: it copies or saves the present list.
 
-        ``job`` does this; ``then`` is called in the window's thread with its result.
+        ``then`` is called in the window's thread with the job's result.
         """
         self._others = [run for run in self._others if not run.is_over]
         self._others.append(self.work(self.jobs.run_steps, one_step(job), then))

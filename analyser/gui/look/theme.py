@@ -274,9 +274,9 @@ def _luminance(colour: QColor) -> float:
 
 
 def seen_on(grounds: Sequence[QColor], ink: QColor, ratio: float) -> QColor:
-    """Return the faintest mixture of ink and the first ground with this contrast on all grounds.
+    """Return the faintest mixture of ``ink`` and the first ground that can be seen on all grounds.
 
-    Return the ink itself if no mixture has it.
+    ``ratio``: the contrast that it must have on each ground. If no mixture has it, return ``ink``.
     """
     for percent in range(100):
         colour = mixed(grounds[0], ink, percent / 100)

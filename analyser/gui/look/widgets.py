@@ -173,7 +173,7 @@ class InSightScroll(QScrollArea):
         return self.verticalScrollBar().sizeHint().width()
 
     def keep_in_sight(self, widget: QWidget | None) -> None:
-        """Scroll to this part now, and again if scroll bars take room later; None: no part."""
+        """Scroll to this widget now, and again if scroll bars take room later; None: do not."""
         self._in_sight = widget
         if widget is not None:
             self.ensureWidgetVisible(widget, LARGE, LARGE)
@@ -200,10 +200,10 @@ class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Q
             self.take_colours()
 
     def take_font(self) -> None:  # others need it
-        """Follow another font; for widgets with other font sizes, which do not inherit it."""
+        """Adapt to a new font; overridden by widgets with font sizes of their own."""
 
     def take_colours(self) -> None:  # others need it
-        """Follow another palette; for widgets with colours of their own."""
+        """Adapt to a new palette; overridden by widgets with colours of their own."""
 
 
 class Panel(Restyled, QGroupBox):
@@ -248,7 +248,7 @@ class FramedPanel(Panel):
     """A group of widgets on a background with an outline."""
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
-        """Return the colours of panels."""
+        """Return the background and the outline of panels."""
         return theme.panel, theme.panel_border
 
 

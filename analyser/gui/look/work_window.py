@@ -78,7 +78,7 @@ class ProgressStrip(FramedPanel):
             widget.hide()
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
-        """Return the colours of a warning or, if there is none, of panels."""
+        """Return background and outline: of a warning while one is shown, else of a panel."""
         return (theme.warning, theme.warning) if self._warns else super().colours(theme)
 
     def _say(self, text: str, warns: bool) -> None:

@@ -107,10 +107,10 @@ class BeatsPage(Folding):
 def _near(
     classes: Sequence[NutsClass], place: int | None, unfolded: bool
 ) -> tuple[tuple[NutsClass, ...], int]:
-    """Return the classes to show, and how many are left out while they are not ``unfolded``.
+    """Return the classes to show, and the number of those that are folded away at first.
 
-    ``place``: the place of the hand's own class, None without a hand; the classes near it are
-    shown.
+    The best classes are always shown, and so is the hand's own, whose place is ``place`` (None
+    without a hand). ``unfolded``: show all classes.
     """
     last = _NEAR if place is None else min(place, _NEAR) + _BEHIND
     near = [one for one in classes if unfolded or one.place <= last or one.place == place]

@@ -155,7 +155,7 @@ def _position(position: Position, better: int | None, theme: Theme) -> list[str]
 
 
 def _role(position: Position) -> str:
-    """Return the role of a position, or two roles if it has different ones in the two hands."""
+    """Return what a position means, such as "the first kicker"; both meanings if they differ."""
     roles = list(
         dict.fromkeys(translated(side.role) for side in position.cells if side is not None)
     )

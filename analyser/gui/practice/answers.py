@@ -295,7 +295,7 @@ class _Buttons(_AnswerInput):
 
     @property
     def first(self) -> QWidget:
-        """The first button."""
+        """The first button, which gets the focus."""
         return self.buttons[0][0]
 
     @property
@@ -449,7 +449,7 @@ class _Cards(_AnswerInput):
 
     @property
     def first(self) -> QWidget:
-        """The deck."""
+        """The deck, which gets the focus."""
         return self.cards
 
     def _count(self) -> None:
@@ -480,7 +480,7 @@ class _Bar(_AnswerInput):
 
     @property
     def first(self) -> QWidget:
-        """The slider."""
+        """The slider, which gets the focus."""
         return self.bar
 
     def _show(self, value: int) -> None:

@@ -318,7 +318,7 @@ class PracticeWindow(WorkWindow):
         self._enable()
 
     def _take(self, is_right: bool, given: str, off: str) -> None:
-        """Add an answer, say whether it is right or how far ``off``; in an exam, just go on."""
+        """Record an answer, and say whether it is right; in an exam, just ask the next question."""
         round_, question = self.round, self.question
         assert round_ is not None
         assert question is not None

@@ -344,7 +344,7 @@ def _require(holds: bool, otherwise: str) -> None:
 
 
 def _colours(image: QImage) -> int:
-    """Return the number of colours in a picture, of every third pixel in every third row."""
+    """Return how many colours a picture has, looking at every third pixel of every third row."""
     columns, rows = range(0, image.width(), 3), range(0, image.height(), 3)
     return len({image.pixel(x, y) for x in columns for y in rows})
 

@@ -128,7 +128,7 @@ class Session:
             window: the window.
             path: a saved table to open in it, or hands to show in the window for files of hands.
             kept_window: the file in which the table is saved; None to claim the first free one.
-            comes_back: returns at the end whether the next start opens this window again.
+            comes_back: called at the end; returns whether the next start opens this window again.
         """
         self.window = window
         self.document = Document()

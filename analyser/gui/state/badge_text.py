@@ -42,7 +42,7 @@ class BadgeTexts:
         self._document, self._shares = document, shares
 
     def say(self, card: Card, *, if_it_comes: bool) -> str:
-        """Return the text of ``Hints.say``."""
+        """Say what an unused card makes, as ``Hints.say`` does."""
         table, names, shares = self._document.table, self._names, self._shares.found
         say = say_if_it_comes if if_it_comes else say_what_it_makes
         makes = translated(say(table, card) or "")

@@ -25,7 +25,7 @@ Question = tuple[Game, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], Ran
 
 
 class Beats(QObject):
-    """Counts which classes of hands beat a hand; another question cancels the last count.
+    """Counts which classes of hands beat a hand; a new request cancels the last count.
 
     Attributes:
         found: the classes; None if they are not known yet.

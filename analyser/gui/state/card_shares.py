@@ -22,7 +22,9 @@ LONG = 500
 
 
 class CardShares(QObject):
-    """Counts the shares after each next card; a change of the table cancels the last count.
+    """Counts a known hand's share against ranges after each card that can come next.
+
+    A change of the table cancels the last count.
 
     Signals:
         changed: the shares or the progress have changed, but not the document.

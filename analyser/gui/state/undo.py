@@ -42,7 +42,7 @@ class Change(QUndoCommand):
         self._stroke = stroke
 
     def id(self) -> int:
-        """Return the stroke's number.
+        """Return the number of the stroke, such as one drag over the matrix of hands.
 
         Qt merges successive changes with the same number, unless it is -1.
         """
@@ -64,6 +64,6 @@ class Change(QUndoCommand):
 
 
 def _in_file(state: State, file: str) -> State:
-    """Return a state with the present file: the table may have been saved in another since."""
+    """Return a state with the table's present file: it may have been saved in another since."""
     table, changed = state
     return table, None if changed is None else file

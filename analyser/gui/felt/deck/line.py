@@ -107,7 +107,7 @@ class DeckLine(QWidget):
         return self._preview.text
 
     def add_pot(self, pot: QWidget, bets: BetsStrip) -> None:
-        """Take the field for the pot into the line, and the bets above it.
+        """Put the field for the pot into the line, and the fields for the bets above it.
 
         The pot lies before the buttons or, if the bets are shown, in front of the bets.
         """

@@ -55,7 +55,7 @@ class FittingText(Text):
         return self._needed(min(size, len(self._fonts) - 1), width).height()
 
     def lines_at(self, size: int, width: int) -> int:
-        """Return the number of lines of the text in one of its fonts."""
+        """Return the number of lines of the text; for the parameters see ``height_at``."""
         at = min(size, len(self._fonts) - 1)
         return round(self.height_at(at, width) / self._metrics[at].lineSpacing())
 
@@ -64,7 +64,7 @@ class FittingText(Text):
         return self.height_at(len(self._fonts), width)
 
     def _needed(self, at: int, width: int) -> QRect:
-        """Return the bounding rectangle of the text in one of its fonts, at this width."""
+        """Return the bounding rectangle of the text at this width in font number ``at``."""
         key = self.text(), at, width
         if key not in self._known:
             if len(self._known) > _MOST_MEASURED:

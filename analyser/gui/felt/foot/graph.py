@@ -28,7 +28,7 @@ def paint_street(
     around: tuple[StreetContent | None, StreetContent | None],
     theme: Theme,
 ) -> None:
-    """Paint one street: lines, marks and the highest share; of two seats both shares.
+    """Paint one street: lines, marks, and the highest share as text; with two seats, both shares.
 
     ``around``: the streets before and after it, None at an end of the graph. The painter's font is
     used.
@@ -99,7 +99,7 @@ class StreetPoint(QAbstractButton):
         return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lines, the marks and the highest share; of two seats both shares."""
+        """Paint the lines, the marks, and the highest share as text; with two seats, both."""
         content = self._content
         if content is None:
             return

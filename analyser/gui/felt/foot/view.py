@@ -109,7 +109,7 @@ class FootView(Panel):
         self._more.setGeometry(QRect(0, line, width, height - line))
 
     def _said(self, joint: str) -> str:
-        """Return the sentences; ``joint`` separates those on different subjects."""
+        """Return all sentences as one text, with ``joint`` between those on different subjects."""
         said = ""
         for line in self._content.lines:
             said += (joint if line.is_first else BETWEEN) * bool(said) + line.text

@@ -233,7 +233,7 @@ def _width_of(cards: int) -> float:
 
 
 def places_of(cards: int, start: QPointF, width: float) -> Iterator[QRectF]:
-    """Yield the rectangles of cards from left to right; if a line is full, the next one follows."""
+    """Yield a rectangle for each card, in lines of this width, from the point ``start`` on."""
     place = QRectF(start, _CARD.toSizeF())
     for _ in range(cards):
         if place.right() > width and place.left() > 0:
