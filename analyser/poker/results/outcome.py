@@ -164,26 +164,10 @@ def outcome_of(table: Table) -> Outcome:
         verdict = showdown(table.game, hands, unseen=any(unseen))
     pot = side_pots = None
     if verdict is not None and has_bets(table):
-        side_pots = _side_pots(table, hands)
-    if side_pots is not None:
+        bets, stakes = [seat.bet or 0 for seat in table.seats], table.stakes
+        side_pots = share_side_pots(table.game, hands, bets, stakes.folded_bets, stakes.dead_money)
         paid = [each.paid for each in side_pots.pots]
         pot = tuple([sum(chips) for chips in zip(*paid, strict=True)])
     elif verdict is not None and table.pot is not None:
         pot = share_pot(table.game, verdict, hands, table.pot)
     return Outcome(hands, names, unseen, ranges, verdict, pot, side_pots)
-
-
-def _side_pots(table: Table, hands: Sequence[Analysis | None]) -> SidePots:
-    """Share out the bets of all seats; a seat with a bet and without cards counts as folded."""
-    bets = [seat.bet or 0 for seat in table.seats]
-    playing = {seat: hand for seat, hand in enumerate(hands) if hand is not None}
-    gone = [seat for seat in range(len(bets)) if seat not in playing]
-    folded = [*[bets[seat] for seat in gone], *table.stakes.folded_bets]
-    shared = share_side_pots(
-        table.game,
-        list(playing.values()),
-        [bets[seat] for seat in playing],
-        folded,
-        table.stakes.dead_money,
-    )
-    return shared.renumbered((*playing, *gone), len(bets))

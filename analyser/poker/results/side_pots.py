@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import compress
 
 from analyser.poker.cards import ordinal
 from analyser.poker.games.game import Game
@@ -50,33 +51,10 @@ class SidePots:
     pots: tuple[Pot, ...]
     returned: tuple[int, ...]
 
-    def renumbered(self, numbers: Sequence[int], count: int) -> SidePots:
-        """Return these pots with other numbers for the seats.
-
-        Args:
-            numbers: the new number of each seat that did not fold. Players who folded stay after
-                all seats, in the same order.
-            count: how many seats there are.
-        """
-        returned = [0] * count
-        for number, chips in zip(numbers, self.returned, strict=False):
-            returned[number] = chips
-        pots = []
-        for pot in self.pots:
-            paid = [0] * count
-            for number, chips in zip(numbers, pot.paid, strict=False):
-                paid[number] = chips
-            can_win, winners, low_winners = (
-                tuple([numbers[seat] for seat in seats])
-                for seats in (pot.seats, pot.winners, pot.low_winners)
-            )
-            pots.append(Pot(pot.chips, can_win, winners, low_winners, tuple(paid)))
-        return SidePots(tuple(pots), (*returned, *self.returned[len(numbers) :]))
-
 
 def share_side_pots(
     game: Game,
-    seats: Sequence[Analysis],
+    seats: Sequence[Analysis | None],
     bets: Sequence[int],
     folded: Sequence[int] = (),
     dead_money: int = 0,
@@ -85,28 +63,32 @@ def share_side_pots(
 
     Args:
         game: the game that is played.
-        seats: the hands of the seats that did not fold.
+        seats: the hands of the seats; None for a seat that folded or has no cards.
         bets: the chips that each of them has bet.
-        folded: the chips that each folded seat has bet.
+        folded: the chips that each folded player without a seat here has bet.
         dead_money: chips in the main pot that are nobody's bet, such as antes.
     """
     every = [*bets, *folded]
     called = sorted(every)[-2]
     returned = tuple([max(0, bet - called) for bet in every])
     put_in = [min(bet, called) for bet in every]
-    steps = sorted({put_in[seat] for seat in range(len(bets))} - {0}) or [0]
+    playing = [hand is not None for hand in seats]
+    steps = sorted({*compress(put_in, playing)} - {0}) or [0]
     pots = []
     paid_before = 0
     for step in steps:
         top = max(put_in) if step == steps[-1] else step
         chips = sum(min(bet, top) - min(bet, paid_before) for bet in put_in)
         chips += dead_money if step == steps[0] else 0
-        pots.append(_share(game, seats, [bet >= step for bet in put_in[: len(bets)]], chips))
+        can_win = [plays and put_in[seat] >= step for seat, plays in enumerate(playing)]
+        pots.append(_share(game, seats, can_win, chips))
         paid_before = step
     return SidePots(tuple(pots), returned)
 
 
-def _share(game: Game, seats: Sequence[Analysis], can_win: Sequence[bool], chips: int) -> Pot:
+def _share(
+    game: Game, seats: Sequence[Analysis | None], can_win: Sequence[bool], chips: int
+) -> Pot:
     """Share one pot among the seats that can win it, because they have paid it in full."""
     hands = [hand if can else None for hand, can in zip(seats, can_win, strict=True)]
     playing = tuple([seat for seat, can in enumerate(can_win) if can])
