@@ -8,8 +8,8 @@ Seat 3: Villain showed [Qs Qd]
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from analyser.poker.cards import CARD_PATTERN, UNKNOWN, Card
 from analyser.poker.errors import NoCardsError, UnclearCardsError, UnreadableCardError
@@ -22,19 +22,17 @@ from analyser.poker.table.words import LONGEST_READ_NAME, read_cards_in
 def read_site_lines(text: str) -> Entry | None:
     """Read lines of a site; None if no bracket of the text is a site's. Raises CardError."""
     *parts, rest = _BRACKET.split(text)
-    brackets = [
-        _Bracket(f"[{inside}]", before, is_first=not at)
-        for at, (before, inside) in enumerate(zip(parts[::2], parts[1::2], strict=True))
-    ]
-    if not any(map(_meaning, brackets)):
+    before = parts[::2]
+    names = [_name_before(words, is_first=not at) for at, words in enumerate(before)]
+    if all(name is None for name in names) and not any(map(_is_of_board, before)):
         return None
-    for words in (*parts[::2], rest):
+    for words in (*before, rest):
         _refuse_lost_cards(words)
-    return _read_lines(brackets)
+    return _read_brackets(list(zip(before, parts[1::2], strict=True)))
 
 
 _BRACKET: Final = re.compile(r"\[([^\[\]]*)\]")
-_PAIR: Final = re.compile(r"\s*-?[0-9]+[\s,]+-?[0-9]+\s*")  # [13 4] is a card, not a bracket
+_CARD: Final = re.compile(r"\s*-?[0-9]+[\s,]+-?[0-9]+\s*")  # [13 4]: the brackets are its own
 _DATE: Final = re.compile(r"\s*[0-9]{4}[/-][0-9]{1,2}[/-][0-9]{1,2}\b")
 
 _LOOKED_AT: Final = 200
@@ -51,87 +49,46 @@ _LOOSE: Final = re.compile(rf"(?<!\w)(?:{CARD_PATTERN}[\s,;]*){{2,}}(?!\w)", re.
 _POSITION: Final = re.compile(r"(?:\s*\((?:button|dealer|small blind|big blind)\))+\Z")
 
 
-class _Bracket(NamedTuple):
-    """A text in brackets, and the words since the bracket before it."""
+def _read_brackets(brackets: Sequence[tuple[str, str]]) -> Entry:
+    """Read the cards in brackets. ``brackets``: the words before each bracket, and the text in it.
 
-    text: str
-    before: str
-    is_first: bool
-
-    @property
-    def inside(self) -> str:
-        """The text inside the brackets, or if they belong to a card such as [13 4], all of it."""
-        inside = self.text[1:-1]
-        return self.text if _PAIR.fullmatch(inside) else inside
-
-
-class _Meaning(NamedTuple):
-    """What a bracket contains, as the words before it say: the board, or a player's hand."""
-
-    is_board: bool
-    name: str = ""
-
-
-class _Found:
-    """The hands and the board that the lines so far have given."""
-
-    def __init__(self) -> None:
-        self.board: list[Card] = []
-        self._hands: list[tuple[str, list[Card]]] = []
-
-    @property
-    def names(self) -> list[str]:
-        """The names of the players whose hands the lines so far have given."""
-        return [name for name, _ in self._hands if name]
-
-    def cards_of(self, meaning: _Meaning) -> list[Card]:
-        """Return the list that gets the cards of a bracket with this meaning.
-
-        Each street adds to the board; a second hand of the same player replaces the first.
-        """
-        if meaning.is_board:
-            return self.board
-        cards: list[Card] = []
-        for number, (name, _) in enumerate(self._hands):
-            if name and name == meaning.name:
-                self._hands[number] = name, cards
-                return cards
-        self._hands.append((meaning.name, cards))
-        return cards
-
-    def hands(self) -> tuple[EntryHand, ...]:
-        """Return each hand once: if two have the same cards, the one without a name is left out."""
-        hands: list[EntryHand] = []
-        places: dict[frozenset[Card], int] = {}
-        for name, cards in self._hands:
-            place = places.setdefault(frozenset(cards), len(hands))
-            if place == len(hands) or UNKNOWN in cards or (name and hands[place].name):
-                hands.append(EntryHand(tuple(cards), name))
-            elif name:
-                hands[place] = EntryHand(hands[place].cards, name)
-        return tuple(hands)
-
-
-def _read_lines(brackets: Sequence[_Bracket]) -> Entry:
-    """Read the cards in brackets; the words before a bracket say whose cards they are."""
-    found = _Found()
+    Each street adds to the board; a second hand of the same player replaces the first.
+    """
+    board: list[Card] = []
+    held: dict[str | int, list[Card]] = {}
+    """The cards of each hand, by the player's name or, without a name, by a number."""
     cards: list[Card] | None = None
-    for bracket in brackets:
-        if _DATE.match(bracket.inside):  # the time at which the hand was played
+    for at, (before, text) in enumerate(brackets):
+        inside = f"[{text}]" if _CARD.fullmatch(text) else text
+        if _DATE.match(inside):  # the time at which the hand was played
             continue
-        meaning = _meaning(bracket, found.names)
-        if meaning is not None:
-            cards = found.cards_of(meaning)
-        elif cards is None or bracket.before.strip():
-            raise UnclearCardsError(cards=shortened(bracket.text))
+        known = [name for name in held if isinstance(name, str)]
+        name = _name_before(before, is_first=not at, names=known)
+        if name is not None:
+            cards = held[name or len(held)] = []
+        elif _is_of_board(before):
+            cards = board
+        elif cards is None or before.strip():
+            raise UnclearCardsError(cards=shortened(f"[{text}]"))
         # A bracket without words before it continues the bracket before: [Qh Jh 2c] [7d].
-        cards += [
-            card for card in read_cards_in(bracket.inside) if card not in cards or card is UNKNOWN
-        ]
-    hands = found.hands()
-    if not hands and not found.board:
+        cards += [card for card in read_cards_in(inside) if card not in cards or card is UNKNOWN]
+    if not held and not board:
         raise NoCardsError
-    return Entry(hands, tuple(found.board))
+    return Entry(_each_once(held), tuple(board))
+
+
+def _each_once(held: Mapping[str | int, Sequence[Card]]) -> tuple[EntryHand, ...]:
+    """Return each hand once: if two have the same cards, the one without a name is left out."""
+    hands: list[EntryHand] = []
+    places: dict[frozenset[Card], int] = {}
+    for key, cards in held.items():
+        name = key if isinstance(key, str) else ""
+        place = places.setdefault(frozenset(cards), len(hands))
+        if place == len(hands) or UNKNOWN in cards or (name and hands[place].name):
+            hands.append(EntryHand(tuple(cards), name))
+        elif name:
+            hands[place] = EntryHand(hands[place].cards, name)
+    return tuple(hands)
 
 
 def _refuse_lost_cards(words: str) -> None:
@@ -142,19 +99,24 @@ def _refuse_lost_cards(words: str) -> None:
         raise UnclearCardsError(cards=shortened(loose[0]))
 
 
-def _meaning(bracket: _Bracket, names: Sequence[str] = ()) -> _Meaning | None:
-    """Return what a bracket contains; None if the words before it do not say.
+def _is_of_board(before: str) -> bool:
+    """Return whether the words before a bracket say that it has cards of the board."""
+    return _BOARD.search(before[-_LOOKED_AT:].rstrip()) is not None
 
-    ``names``: the players whose hands were found before.
+
+def _name_before(before: str, *, is_first: bool, names: Sequence[str] = ()) -> str | None:
+    """Return the name of the player whose hand is in a bracket, "" if the player has none.
+
+    None if the words ``before`` the bracket do not say that it is a hand. ``is_first``: True for
+    the first bracket of the text; ``names``: the players whose hands were found before.
     """
-    words = bracket.before[-_LOOKED_AT:].rstrip()
-    *lines, line = words.splitlines() or [""]
+    *lines, line = before[-_LOOKED_AT:].rstrip().splitlines() or [""]
     if dealt := _DEALT.match(line):
-        return _Meaning(is_board=False, name=_tidy(_unpunctuated(dealt["name"])))
+        return _tidy(_unpunctuated(dealt["name"]))
     if shown := _SHOWN.match(line):
-        begins = bool(lines) or (bracket.is_first and len(bracket.before) <= _LOOKED_AT)
-        return _Meaning(is_board=False, name=_name(shown["name"], begins, names))
-    return _Meaning(is_board=True) if _BOARD.search(words) else None
+        begins = bool(lines) or (is_first and len(before) <= _LOOKED_AT)
+        return _name(shown["name"], begins, names)
+    return None
 
 
 def _name(words: str, begins: bool, names: Sequence[str]) -> str:
