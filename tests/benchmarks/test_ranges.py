@@ -12,10 +12,8 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Iterable, Sequence
-from itertools import combinations, islice
 from random import Random
 from statistics import median
-from types import ModuleType
 
 import numpy as np
 import pytest
@@ -34,8 +32,6 @@ from range_situations import ranges_at
 from tests.benchmarks.conftest import FreshPython
 
 RANDOM_NUMBERS = Random(secrets.randbits(64))
-SAMPLE = 200_000
-"""How many hands the library ranks; the rest of its time is extrapolated."""
 
 MARGIN = 1.4
 """How many times its ratio a call may take: machines differ, and so do two runs."""
@@ -182,22 +178,3 @@ def test_the_first_use_of_the_table(fresh_python: FreshPython) -> None:
     before, after = (min(side) for side in zip(*turns, strict=True))
     print(f"the table takes {after - before:.0f} ms, Python and what counts {before:.0f} ms")
     assert (after - before) / before < MARGIN * 0.25
-
-
-def test_beside_a_loop_over_eval7(eval7: ModuleType) -> None:
-    """Two hands ranked in every deal; nothing is compared, and nothing counted."""
-    times = []
-    counted(deal(0, 0, 3))
-    for _ in range(5):
-        odds, ours = counted(deal(0, 0, 3))
-        deck = [eval7.Card(str(card)) for card in RANDOM_NUMBERS.sample(DECK, 52)]
-        hands = [list(hand) for hand in islice(combinations(deck, 7), SAMPLE)]
-        start = time.process_time()
-        list(map(eval7.evaluate, hands))
-        theirs = 1000 * (time.process_time() - start) / SAMPLE * 2 * odds.boards
-        times.append((ours, theirs))
-    ours, theirs = (median(side) for side in zip(*times, strict=True))
-    print(f"everything against everything on a flop: {ours:.0f} ms")
-    print(f"  eval7: {theirs:,.0f} ms, extrapolated from a loop over {SAMPLE:,} hands")
-    print(f"  ratio: {theirs / ours:,.0f}")
-    assert theirs / ours >= 500

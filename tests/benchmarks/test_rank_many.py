@@ -71,11 +71,6 @@ def loop_rate() -> float:
     return rate(loop, for_phevaluator(deal(FEW, 7)))
 
 
-def test_both_give_the_same_classes() -> None:
-    hands = deal(FEW, 7)
-    assert rank_many(hands).tolist() == loop(for_phevaluator(hands))
-
-
 def test_seven_cards_beside_phevaluator() -> None:
     rank_many(deal(1, 7))
     pairs = [(rate(rank_many, deal(MANY, 7)), loop_rate()) for _ in range(ROUNDS)]

@@ -11,9 +11,8 @@ from itertools import combinations, product
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QAccessible, QFont, QFontDatabase, QFontMetrics
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -38,7 +37,6 @@ from analyser.gui.felt.pot_bar import CountingBar, SharesBar
 from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.verdict import VerdictView
-from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import CARD_WIDTH, ThemeName
 from analyser.gui.look.widgets import Text, unbroken
 from analyser.gui.range_editor.range_face import RangeFace
@@ -48,7 +46,7 @@ from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.live_odds import CurrentOdds
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
-from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.cards import DECK, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, find_game
@@ -499,23 +497,6 @@ def test_cards_are_comfortable_targets_where_the_window_allows(
     assert [size for size in sizes if min(size) < CARD_WIDTH] == []
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "points"),
-    [
-        (1180, 820, 9),
-        (1180, 820, 12),
-        (1024, 700, 9),
-        (1024, 700, 12),
-    ],
-)
-def test_ten_seats_of_holdem_are_all_in_sight(
-    show: Callable[[Case], MainWindow], width: int, height: int, points: int
-) -> None:
-    window = show(("ten seats", (width, height), points, ThemeName.LIGHT))
-    for strip in window.area.seats:
-        assert strip.visibleRegion().boundingRect() == strip.rect()
-
-
 @pytest.mark.parametrize("state", ["river", "tie", "razz", "stud hi-lo", "jokers", "three cards"])
 def test_the_verdict_and_its_reason_are_in_sight_where_the_felt_is_scrolled(
     show: Callable[[Case], MainWindow], state: str
@@ -537,74 +518,6 @@ def test_every_page_of_reasons_can_be_chosen_where_the_window_allows(
     for at in range(tabs.count()):
         assert tabs.rect().contains(tabs.tabRect(at)), tabs.tabText(at)
     assert tabs.sizeHint().width() <= tabs.width()  # no arrows to scroll by
-
-
-# Time to an answer, in clicks ------------------------------------------------------------------
-
-
-@pytest.fixture
-def started(show: Callable[[Case], MainWindow]) -> MainWindow:
-    """A first start: nothing on the table, nothing remembered."""
-    return show(("empty", (1180, 820), 9, ThemeName.LIGHT))
-
-
-def test_what_have_i_got_takes_five_clicks_from_a_start(started: MainWindow) -> None:
-    """The cards of a hand of five, and nothing else; the seventh is not needed to be told."""
-    assert started.document.table.game is ANY
-    assert started.area.welcome.isVisible()
-    clicks = Clicks(started)
-    for card in ("As", "Ad", "Kc", "Qd", "Jh"):
-        clicks.card(card)
-    assert clicks.count <= 5
-    assert started.area.answers.content.verdict.headline == "Pair of aces, K-Q-J kickers"
-    assert started.area.verdict.isVisible()
-
-
-def test_who_wins_takes_ten_clicks(started: MainWindow) -> None:
-    """One for the game, and the cards of two hands and of the board, in their order."""
-    clicks = Clicks(started)
-    clicks.button(started.area.welcome.holdem)
-    for card in ("Ah", "Kh", "Qs", "Qd", "Qh", "Jh", "2c", "7d", "3s"):
-        clicks.card(card)
-    assert clicks.count <= 10
-    assert started.area.answers.content.verdict.headline == "Seat B wins"
-    assert started.area.answers.content.verdict.reason == "three of a kind beats high card"
-    assert started.area.answers.content.seats[1].tag == "Wins"
-
-
-class Clicks:
-    """A hand on the mouse that is counted."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        self.count = 0
-
-    def card(self, card: str) -> None:
-        """Click a card of the deck."""
-        deck = self._window.area.deck
-        self._press(deck.viewport(), deck.place_of(Card(card)))
-
-    def button(self, button: FeltButton) -> None:
-        """Click a button."""
-        self._press(button, button.rect().center())
-
-    def _press(self, widget: QWidget, where: QPoint) -> None:
-        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=where)
-        QApplication.processEvents()
-        self.count += 1
-
-
-def test_who_wins_takes_one_line_typed(started: MainWindow, qtbot: QtBot) -> None:
-    """One key for the line, the line, and Enter; no game is chosen."""
-    window = started.windowHandle()
-    started.activateWindow()
-    QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert QApplication.focusWidget() is started.entry
-    QTest.keyClicks(started.entry, "AhKh v QsQd @ QhJh2c7d3s")
-    QTest.keyClick(window, Qt.Key.Key_Return)
-    assert started.area.answers.content.verdict.headline == "Seat B wins"
-    assert started.area.answers.content.verdict.reason == "three of a kind beats high card"
-    assert started.area.answers.content.seats[1].tag == "Wins"
 
 
 # The window of a file of hands -----------------------------------------------------------------

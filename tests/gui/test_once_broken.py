@@ -7,38 +7,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
 
-from analyser.cli import run
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.picture.pieces import Looks
 from analyser.gui.window import sharing
-from analyser.poker.games.registry import ANY, HOLDEM, find_game
+from analyser.poker.games.registry import HOLDEM, find_game
 from analyser.poker.table.saved_table import table_from_json
 from analyser.poker.table.seat import LONGEST_NAME
 from analyser.poker.table.table import DEAD, Slot
 from felt_contents import said_of
 from tests.gui.conftest import CTRL, Key, User
-
-
-def test_a_seat_without_a_low_has_none(user: User) -> None:
-    """Stud hi-lo said "Low: K-Q-7-6-2 (4 ways)" of one that does not qualify."""
-    user.document.begin(find_game("stud8"), 1)
-    user.enter("Kc Qc 7d 6d 2h Kd Qd")
-    user.window.window_actions.why.setChecked(True)
-    QApplication.processEvents()
-    said = " ".join(
-        [user.verdict, user.content.verdict.low.note, *user.answer()]
-        + [text.accessibleName() for text in user.window.findChildren(QLineEdit)]
-    )
-    assert "K-Q-7-6-2" not in said
-    assert "ways" not in said
-    user.document.add_seat()
-    QApplication.processEvents()
-    assert user.content.seats[0].low == "No low"
 
 
 def test_the_tray_is_in_sight_when_the_next_card_goes_there(user: User) -> None:
@@ -54,37 +35,6 @@ def test_the_tray_is_in_sight_when_the_next_card_goes_there(user: User) -> None:
     assert slot.visibleRegion().boundingRect() == slot.rect()
 
 
-def test_another_seat_leaves_the_next_card_to_the_first(user: User) -> None:
-    """On an empty table it made seat B active, so that A got the second pair."""
-    user.document.begin(HOLDEM, 1)
-    user.window.window_actions.add_seat.trigger()
-    assert user.active == Slot(0, 0)
-    user.enter("AhKh")
-    assert user.cards(0) == "Ah Kh"
-
-
-def test_two_hands_that_are_typed_are_two_seats(user: User) -> None:
-    """One seat of hold'em, and the second pair went to the board."""
-    user.document.begin(HOLDEM, 1)
-    user.enter("AhKh QsQd")
-    assert [user.cards(seat) for seat in range(2)] == ["Ah Kh", "Qs Qd"]
-    assert not any(user.document.table.slots(-1))
-
-
-def test_the_winner_of_ten_is_named_at_1024_by_700(user: User) -> None:
-    """It was the only one whose name was missing: its tag had taken the room."""
-    if not QFontDatabase.families():
-        pytest.skip("without a font no text has a width")
-    user.document.begin(HOLDEM, 10)
-    user.document.deal(4)
-    QApplication.processEvents()
-    assert user.content.leader is not None
-    winner = user.window.area.seats[user.content.leader]
-    (name,) = winner.findChildren(QLineEdit)
-    text = name.text() or name.placeholderText()
-    assert name.fontMetrics().horizontalAdvance(text) + 4 <= name.width()
-
-
 def test_a_long_name_shows_how_it_begins_and_moves_nothing(user: User) -> None:
     """It showed its tail, and made the window wider for good."""
     user.document.begin(HOLDEM, 2)
@@ -97,24 +47,6 @@ def test_a_long_name_shows_how_it_begins_and_moves_nothing(user: User) -> None:
     assert field.cursorPosition() == 0
     assert field.toolTip() == user.document.table.seats[0].name
     assert user.window.minimumSizeHint().width() == before
-
-
-def test_who_searches_for_the_kicker_finds_the_kicker(user: User) -> None:
-    """Four of a kind came first, for it names one."""
-    user.key(Key.Key_F1)
-    (rules,) = [view for view in user.window.findChildren(RulesView) if view.isVisible()]
-    rules.search.setText("kicker")
-    lines = [line for line in rules.page.toPlainText().splitlines() if line.strip()]
-    assert "kicker" in lines[1].lower(), lines[:3]  # below how many were found
-
-
-def test_ranks_are_wild_in_any_cards_too(capsys: pytest.CaptureFixture[str], user: User) -> None:
-    """The terminal refused it, and the window did not offer it."""
-    assert run(["analyse", "2c", "As", "Ad", "Ah", "Kc", "--wild", "2"]) == 0
-    assert capsys.readouterr().out.startswith("Any cards, twos wild\nFour aces")
-    assert "wild" in ANY.allows
-    assert user.document.table.game is ANY
-    assert user.window.options.button.isVisible()
 
 
 # What is being typed -------------------------------------------------------------------------
@@ -157,16 +89,6 @@ def test_redo_and_undo_find_what_is_typed_as_a_step_of_its_own(user: User, where
     assert stack.canRedo()
     user.window.window_actions.redo.trigger()
     assert has_typed(user, where)
-
-
-def test_undo_waits_for_a_pot_that_can_be_read(user: User) -> None:
-    user.enter("AhKh v QsQd")
-    before = user.document.table
-    user.key(Key.Key_P, CTRL | Qt.KeyboardModifier.ShiftModifier)
-    QTest.keyClicks(user.window.area.pot.field, "12x")
-    user.window.window_actions.undo.trigger()
-    assert user.prompt.startswith("Not done: “12x” is not a number of chips")
-    assert user.document.table == before
 
 
 @pytest.mark.parametrize("where", ["name", "pot"])

@@ -16,7 +16,6 @@ import analyser
 from analyser.gui.state.hand_history import entry_of
 from analyser.gui.state.table_files import load_table
 from analyser.poker.cards import parse_cards
-from analyser.poker.table.line import line_of
 from analyser.poker.table.saved_table import table_to_json
 from analyser.poker.table.table import new_table
 from permissions import can_keep_to_permissions, make_read_only, make_writable, python
@@ -181,18 +180,6 @@ def test_a_first_run_in_a_home_that_is_read_only_works_and_says_so_once(home: Ho
     assert home.files() == {}
 
 
-@pytest.mark.long
-def test_a_home_that_has_become_read_only_shows_each_window_once(home: Home) -> None:
-    home.fill()
-    (home.data / "table-2.json").write_bytes((home.data / "table.json").read_bytes())
-    before = home.files()
-    make_read_only(home.folder)
-    ended = home.use("QsQd")
-    assert (ended.began, ended.windows) == ("Ah Kh", 2)
-    assert any(text.startswith("the table cannot be kept") for text in ended.said)
-    assert home.files() == before
-
-
 def test_a_table_that_may_not_be_read_is_put_aside(home: Home) -> None:
     kept = home.fill()["table.json"]
     table = home.data / "table.json"
@@ -203,43 +190,6 @@ def test_a_table_that_may_not_be_read_is_put_aside(home: Home) -> None:
     aside.chmod(0o600)
     assert aside.read_bytes() == kept
     assert load_table(table) == new_table().place_all(parse_cards("QsQd"))
-
-
-@pytest.mark.long
-def test_settings_that_may_not_be_read_are_put_aside(home: Home) -> None:
-    kept = home.fill()["hand-analyser.ini"]
-    home.settings.chmod(0)
-    ended = home.use("QsQd")
-    (aside,) = home.settings.parent.glob("hand-analyser-kept-*.ini")
-    assert ended.said == [f"The settings could not be read; the file is kept as {aside}"]
-    aside.chmod(0o600)
-    assert aside.read_bytes() == kept
-    assert b"QsQd" in home.settings.read_bytes()
-
-
-@pytest.mark.long
-def test_a_history_that_may_not_be_read_is_left_and_the_table_is_kept(home: Home) -> None:
-    kept = home.fill()["history.jsonl"]
-    history = home.data / "history.jsonl"
-    history.chmod(0)
-    ended = home.use("JhJc v TsTd @ 2c2d3c4h5s")
-    assert ended.said == [f"this hand cannot be added to the history: {history}: Permission denied"]
-    history.chmod(0o600)
-    assert history.read_bytes() == kept
-    assert line_of(load_table(home.data / "table.json")) == "JhJc v TsTd @ 2c2d3c4h5s"
-
-
-@pytest.mark.long
-def test_a_log_that_may_not_be_written_costs_nothing_but_the_log(home: Home) -> None:
-    home.fill()
-    (home.data / "table.json").write_bytes(b"damaged")
-    log = home.data / "hand-analyser.log"
-    log.write_bytes(b"before\n")
-    log.chmod(0)
-    (said,) = home.use("QsQd").said
-    assert said.startswith("This is not a table that can be opened")
-    log.chmod(0o600)
-    assert log.read_bytes() == b"before\n"
 
 
 @pytest.mark.long

@@ -15,8 +15,6 @@ from PySide6.QtWidgets import QApplication
 
 from random_user import kills
 from random_user.kills import kill_again_and_again
-from random_user.kinds import KINDS
-from random_user.moves import choose
 from random_user.run import run
 from random_user.user import RandomUser
 from random_user.waiting import Fault
@@ -55,13 +53,6 @@ def test_the_same_seed_does_the_same_again(tmp_path: Path) -> None:
     assert one == other, f"seed {seed}"
 
 
-def test_every_kind_of_move_is_made_sooner_or_later() -> None:
-    from random import Random
-
-    made = {choose(Random(number)).name for number in range(20_000)}
-    assert made == {kind.name for kind in KINDS}
-
-
 def test_a_fault_is_seen_and_says_how_to_see_it_again(tmp_path: Path, qapp: QApplication) -> None:
     """An error in a slot, a warning of Qt's, and a card that lies in two places."""
     from dataclasses import replace
@@ -91,15 +82,6 @@ def test_a_fault_is_seen_and_says_how_to_see_it_again(tmp_path: Path, qapp: QApp
         with pytest.raises(Fault, match="in two places: As"):
             check_window(user.window)
         document.show(replace(document.table, seats=(seat, *document.table.seats[1:])))
-
-
-def test_nothing_written_over_a_text_leaves_an_empty_field(
-    tmp_path: Path, qapp: QApplication
-) -> None:
-    with RandomUser(1, tmp_path) as user:
-        for text in ("AhKh", ""):
-            user.write(user.window.entry, text)
-            assert user.window.entry.text() == text
 
 
 @pytest.mark.long

@@ -14,7 +14,6 @@ from functools import cache, partial
 from pathlib import Path
 from random import Random
 from statistics import median
-from types import SimpleNamespace
 from typing import Final
 
 import pytest
@@ -154,20 +153,18 @@ def a_file_of_a_million_hands(user: RandomUser) -> None:
 
 def _use_rows(user: RandomUser, files: FileWindow) -> None:
     """Sort rows, look for some, go to the last one and back to all."""
-    for column in (FileColumn.REASON, FileColumn.HANDS, FileColumn.PLACE):
-        _arrange(
-            user, files, partial(files.view.sortByColumn, column, Qt.SortOrder.DescendingOrder)
-        )
+    down, up = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+    for column in FileColumn:
+        if column is not FileColumn.ALL_IN:
+            _arrange(user, files, partial(files.view.sortByColumn, column, down))
     for text in ("flush", "Ah Kh", ""):
         user.write(files.filters.text, text)
         _arrange(user, files, partial(user.key, Qt.Key.Key_Return, window=files))
+    files.view.selectAll()
+    _arrange(user, files, partial(files.view.sortByColumn, FileColumn.LOW, down))
     files.view.scrollToBottom()
     user.settle()
-    _arrange(
-        user,
-        files,
-        partial(files.view.sortByColumn, FileColumn.PLACE, Qt.SortOrder.AscendingOrder),
-    )
+    _arrange(user, files, partial(files.view.sortByColumn, FileColumn.PLACE, up))
 
 
 def _arrange(user: RandomUser, files: FileWindow, ask: Callable[[], object]) -> None:
@@ -304,23 +301,3 @@ def test_what_is_done_in_a_loop_of_its_own_is_no_part_of_what_opened_that_loop()
 
     thread.handle("a click", 1, open_a_dialog)
     assert thread.stalls == [Stall(50, 3, "a key"), Stall(60, 0, "another"), Stall(3, 1, "a click")]
-
-
-def test_an_error_ends_an_event_too() -> None:
-    thread = Thread()
-    with pytest.raises(ZeroDivisionError):
-        thread.handle("a click", 1, lambda: thread.spend(1) and 1 // 0 > 0)
-    thread.handle("a key", 1, lambda: thread.spend(2))
-    assert thread.stalls == [Stall(1, 0, "a click"), Stall(2, 0, "a key")]
-
-
-def test_the_longest_stalls_are_kept() -> None:
-    application = SimpleNamespace(listener=None)
-    watch = Watch(application, most=2)
-    assert watch.longest == Stall()
-    for work in (3, 1, 4, 2):
-        application.listener(Stall(work))
-    watch.end()
-    assert application.listener is None
-    assert (watch.events, watch.longest) == (4, Stall(4))
-    assert watch.stalls == [Stall(4), Stall(3)]

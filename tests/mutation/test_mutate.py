@@ -6,7 +6,7 @@ import pytest
 
 import mutate
 from mutants import Mutant
-from mutate import Change, changed_lines, equivalents, summary, wilson
+from mutate import Change, equivalents, summary, wilson
 from trial import Outcome
 
 OLD = "def half(pot):\n    if pot:\n        return pot // 2\n    return 0\n"
@@ -23,11 +23,6 @@ def change(old: str, new: str) -> Change:
 )
 def test_known_intervals(found: int, of: int, low: float, high: float) -> None:
     assert wilson(found, of) == pytest.approx((low, high), abs=5e-5)
-
-
-def test_a_change_is_told_by_the_lines_that_differ() -> None:
-    assert changed_lines(OLD, OLD.replace("// 2", "/ 2")) == ("return pot // 2", "return pot / 2")
-    assert changed_lines(OLD, OLD) == ("", "")
 
 
 def test_survivors_are_listed_with_their_reasons_and_counted_both_ways(

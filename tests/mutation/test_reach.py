@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from reach import ABOUT_ALL, AT_IMPORT, LINES, SECONDS, TESTS, Reach, own_test_file, statement_lines
+from reach import ABOUT_ALL, AT_IMPORT, LINES, SECONDS, TESTS, Reach
 
 PATH = "analyser/poker/results/pot.py"
 SOURCE = """\
@@ -51,19 +51,6 @@ def reach(tmp_path: Path) -> Reach:
     return Reach(tmp_path, tmp_path)
 
 
-@pytest.mark.parametrize(
-    ("line", "lines"),
-    [(1, (1, 4)), (3, (1, 4)), (6, (5, 8)), (9, (9, 9)), (10, (10, 10)), (99, (99, 99))],
-)
-def test_a_statement_has_lines_of_its_own(line: int, lines: tuple[int, int]) -> None:
-    found = statement_lines(SOURCE, line)
-    assert (found[0], found[-1]) == lines
-
-
-def test_the_tests_of_a_module_are_where_it_is() -> None:
-    assert own_test_file(PATH) == "tests/poker/results/test_pot.py"
-
-
 def test_tests_that_run_the_statement_come_first_and_the_quick_ones_before_the_others(
     reach: Reach,
 ) -> None:
@@ -79,15 +66,6 @@ def test_what_runs_at_import_is_known_and_no_more_tests_than_there_is_time_for(
     tests = ["tests/test_api.py::pot", "tests/test_api.py::deck", "tests/test_api.py::new"]
     assert list(reach.within(tests, 0.25)) == tests[:1]
     assert list(reach.within(tests, 0.5)) == tests
-
-
-def test_new_tests_of_the_same_folder_are_tried_early(reach: Reach) -> None:
-    new = ["tests/poker/results/test_verdict.py::new", "tests/test_api.py::new"]
-    reach.learn([*new, "tests/test_api.py::pot"])
-    _, others = reach.tests(PATH, 6)
-    assert [test.partition("::")[2] for test in others] == [
-        *("new", "half", "pot", "quick", "deck", "new")
-    ]
 
 
 @pytest.mark.parametrize("name", sorted({*TESTS, *ABOUT_ALL}))

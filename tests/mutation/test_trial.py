@@ -10,7 +10,7 @@ from types import CodeType
 
 import pytest
 
-from trial import NOT_RUN, Outcome, attempt, changed_codes, module_name
+from trial import Outcome, attempt, changed_codes
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
 
@@ -48,10 +48,6 @@ def test_what_happens_at_import_cannot(old: str, new: str) -> None:
     assert changed(old, new) is None
 
 
-def test_nothing_differs_from_itself() -> None:
-    assert changed("", "") == {}
-
-
 def hang() -> int:
     while True:
         pass
@@ -74,14 +70,3 @@ def test_how_a_process_ends_is_what_becomes_of_a_mutant(
     work: Callable[[], int], outcome: Outcome, tmp_path: Path
 ) -> None:
     assert attempt(work, 1, tmp_path) is outcome
-
-
-@pytest.mark.parametrize("status", [NOT_RUN, pytest.ExitCode.NO_TESTS_COLLECTED])
-def test_tests_that_were_not_run_say_nothing(status: int, tmp_path: Path) -> None:
-    with pytest.raises(RuntimeError, match="The tests were not run"):
-        attempt(lambda: status, 5, tmp_path)
-
-
-def test_a_module_is_known_by_its_path() -> None:
-    assert module_name("analyser/poker/results/pot.py") == "analyser.poker.results.pot"
-    assert module_name("analyser/poker/results/__init__.py") == "analyser.poker.results"

@@ -7,7 +7,6 @@ import os
 import re
 import subprocess
 import sys
-import threading
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
@@ -438,19 +437,6 @@ def test_every_check_runs_and_the_first_failure_counts(dev: ModuleType, project:
         ["ruff", "format", "FAILED", "(1)"],
         ["import-linter", "passed"],
     ]
-
-
-def test_checks_run_at_the_same_time(dev: ModuleType, tmp_path: Path) -> None:
-    class Meeting(FakeMachine):
-        """Each check ends when the other one has begun, or fails."""
-
-        both = threading.Barrier(2, timeout=60)
-
-        def record(self, command: Sequence[str], folder: Path) -> tuple[int, str]:
-            self.both.wait()
-            return 0, ""
-
-    assert dev.run_checks(Meeting(), tmp_path, {"one": ["one"], "other": ["other"]}) == 0
 
 
 def test_a_whole_run_has_to_cover_the_domain(dev: ModuleType, project: Path) -> None:

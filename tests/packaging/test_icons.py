@@ -31,15 +31,3 @@ def test_the_icons_of_windows_and_macos_hold_each_size(tmp_path: Path) -> None:
         at += length
     assert found == icons.MACOS_TYPES
     assert int.from_bytes(macos[4:8], "big") == len(macos)
-
-
-def test_an_icon_has_a_table_of_contents_that_adds_up() -> None:
-    data = icons.icns({kind: bytes(size) for kind, size in icons.MACOS_TYPES.items()})
-    assert data[:4] == b"icns"
-    assert struct.unpack(">I", data[4:8]) == (len(data),)
-    found, offset = {}, 8
-    while offset < len(data):
-        (length,) = struct.unpack(">I", data[offset + 4 : offset + 8])
-        found[data[offset : offset + 4].decode()] = length - 8
-        offset += length
-    assert found == icons.MACOS_TYPES

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import tomllib
-from collections.abc import Iterator
-from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -34,26 +31,6 @@ def test_what_cannot_read_the_names_has_the_same(dev: ModuleType) -> None:
     assert project["name"] == PROGRAM
     assert project["authors"] == [{"name": AUTHORS}]
     assert list(project["scripts"]) == [PROGRAM]
-
-
-def typed_texts(script: Path) -> Iterator[str]:
-    """The texts in a script, without those that only explain it."""
-    for node in ast.walk(ast.parse(script.read_text(encoding="utf-8"))):
-        for child in ast.iter_child_nodes(node):
-            is_text = isinstance(child, ast.Constant) and isinstance(child.value, str)
-            if is_text and not isinstance(node, ast.Expr):
-                yield str(ast.literal_eval(child))
-
-
-def test_the_name_is_typed_into_no_script_template_or_workflow() -> None:
-    scripts = [*(ROOT / "packaging").rglob("*.py"), ROOT / "packaging" / "analyser.spec"]
-    texts = [(script.name, text) for script in scripts for text in typed_texts(script)]
-    assert [(name, text) for name, text in texts if NAME in text] == [("dev.py", NAME)]
-    templates = ROOT / "packaging" / "linux" / "templates"
-    for file in (*templates.iterdir(), *(ROOT / ".github" / "workflows").iterdir()):
-        # A desktop's menu may call the program “Poker Hand Analyser”, which is what it is.
-        text = file.read_text(encoding="utf-8").replace(f"GenericName=Poker {NAME}", "")
-        assert NAME not in text, file.name
 
 
 def test_the_address_is_in_one_place() -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor, QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt.answer_text import MiniCards, SeatAnswer
+from analyser.gui.felt.answer_text import SeatAnswer
 from analyser.gui.felt.content import MadeCards, SeatContent
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import SMALL, dark_palette, light_palette, scaled, theme_of
-from analyser.gui.look.widgets import Text
+from analyser.gui.look.theme import SMALL, scaled
 from analyser.poker.cards import parse_cards
 from tests.gui.conftest import Look
 
@@ -174,22 +173,6 @@ def test_nothing_of_the_last_hand_stays_when_another_or_none_comes(answer: SeatA
     assert answer.best_low.isHidden()
 
 
-@pytest.mark.parametrize("detail", [0, 1, 2])
-@pytest.mark.parametrize("lows", [False, True])
-def test_its_parts_lie_below_each_other_and_inside(
-    answer: SeatAnswer, detail: int, lows: bool
-) -> None:
-    show(answer, "Low 8-4-3-2-A" if lows else "")
-    answer.set_detail(detail, lows, mini=28, words=60)
-    parts = [child for child in answer.children() if isinstance(child, QLabel | type(answer.best))]
-    shown = [part for part in parts if part.isVisible()]
-    assert len(shown) >= 2
-    for at, part in enumerate(shown):
-        assert answer.rect().contains(part.geometry())
-        for other in shown[:at]:
-            assert not part.geometry().intersects(other.geometry()), (part, other)
-
-
 def test_the_hand_does_not_jump_when_a_share_comes(answer: SeatAnswer) -> None:
     content = SeatContent("Ann", title="High card, A", brief="High card")
     answer.display(content)
@@ -209,28 +192,6 @@ def test_a_screen_reader_finds_the_answer_by_its_seat_and_every_text_in_it(
     assert "46.21% equity; wins 46.02%, ties 0.38%" in rest
     assert answer.best.cards.accessibleName() in rest
     assert answer.best_low.cards.accessibleName() in rest
-
-
-def test_it_follows_the_theme(answer: SeatAnswer) -> None:
-    show(answer)
-
-    def ink() -> QColor:
-        (title,) = [label for label in answer.findChildren(Text) if label.text() == TWO_PAIR.title]
-        return title.colour
-
-    assert ink() == theme_of(light_palette()).on_felt
-    answer.setPalette(dark_palette())
-    assert ink() == theme_of(dark_palette()).on_felt
-
-
-def test_small_cards_are_as_wide_as_they_are_told(qtbot: QtBot, answer: SeatAnswer) -> None:
-    cards = MiniCards(CardFaces(), answer)
-    cards.show_cards(FIVE, "Best five")
-    widths = []
-    for width in (28, 40):
-        cards.set_card_width(width)
-        widths.append(cards.width())
-    assert widths[1] - widths[0] == 5 * 12
 
 
 @pytest.mark.parametrize("width", [150, 400])

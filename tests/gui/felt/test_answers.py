@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QLabel
 from analyser.gui.felt.content import CardRole
 from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.widgets import Tag
-from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM, find_game
 from analyser.poker.table.table import BOARD, Slot
 from not_none import not_none
@@ -35,15 +34,6 @@ def tags(user: User) -> list[str]:
     return [tag.text() if tag is not None and tag.isVisible() else "" for tag in shown]
 
 
-def hands(user: User) -> list[str]:
-    """What each seat has, in words, where it can be seen."""
-    answers = [strip.answer for strip in user.window.area.seats]
-    every = [
-        [label for label in each.findChildren(QLabel) if label.isVisible()] for each in answers
-    ]
-    return [next((label.text() for label in labels if label.text()), "") for labels in every]
-
-
 def best_lows(user: User) -> list[str]:
     """The low drawn at each seat, as notation; empty where none is."""
     lows = [strip.answer.best_low for strip in user.window.area.seats]
@@ -61,25 +51,6 @@ def test_a_verdict_is_text_that_a_screen_reader_reads(user: User, accessibles: L
     assert {"Result of Seat A", "Straight, king high", "High card, A-Q-J-10-9"} <= names
     widths = {strip.answer.width() for strip in user.window.area.seats}
     assert max(widths) - min(widths) <= 1
-
-
-def test_answers_come_and_go_with_the_seats(user: User) -> None:
-    user.document.enter("As")
-    for count in (2, 3, 2, 1):
-        if count > len(user.document.table.seats):
-            user.document.add_seat()
-        else:
-            user.document.remove_seat(len(user.document.table.seats) - 1)
-        QApplication.processEvents()
-        answers = [strip.answer for strip in user.window.area.seats]
-        assert len(answers) == count
-        assert all(answer.isVisible() == (count > 1) for answer in answers)
-    user.document.clear()
-    user.document.add_seat()
-    QApplication.processEvents()
-    assert user.verdict == ""
-    assert user.window.area.welcome.isVisible()
-    assert hands(user) == ["No cards yet", "No cards yet"]
 
 
 # Announcements ---------------------------------------------------------------------------------
@@ -134,29 +105,6 @@ def test_a_new_verdict_is_announced_once_and_one_that_comes_back_again(
 # Teaching --------------------------------------------------------------------------------------
 
 
-def test_the_answer_is_hidden_until_it_is_asked_for(user: User) -> None:
-    user.document.add_seat()
-    user.window.window_actions.teach.trigger()
-    user.document.activate(Slot(0, 0))
-    user.document.enter("As Ad Kc Qd Jh  2s 2d Ks Qs Js")
-    assert user.verdict.startswith("Verdict: Who is ahead?")
-    assert hands(user) == ["", ""]
-    assert tags(user) == ["", ""]
-    assert parts(user, 0) == parts(user, 1) == [CardRole.NONE] * 6
-    reveal = not_none(user.window.area.verdict.findChild(TemporaryButton))
-    reveal.click()
-    assert user.verdict.startswith("Verdict: Seat A wins")
-    assert hands(user)[0] == "Pair of aces, K-Q-J kickers"
-    user.document.pick(Card("2s"))
-    assert user.verdict.startswith("Verdict: Who is ahead?")
-    user.window.window_actions.reveal.trigger()
-    assert user.verdict.startswith("Verdict: Seat A leads")
-    user.window.window_actions.teach.trigger()
-    assert not user.window.window_actions.reveal.isEnabled()
-    user.document.pick(Card("3s"))
-    assert user.verdict.startswith("Verdict: Seat A")
-
-
 @pytest.mark.parametrize("seats", [1, 2])
 def test_after_reveal_the_next_key_is_for_the_cards(user: User, seats: int) -> None:
     for _ in range(1, seats):
@@ -198,24 +146,6 @@ def test_high_and_low_are_drawn_and_marked_beside_each_other(user: User) -> None
     user.document.begin(HOLDEM, 2)
     user.document.deal(4)
     assert {strip.answer.best.accessibleName() for strip in user.window.area.seats} == {"Best five"}
-
-
-def test_in_any_cards_the_best_low_is_drawn(user: User) -> None:
-    user.enter("Ac Jd 8s 8c As 3d 4d")
-    low = user.window.area.verdict.low
-    assert low.isVisible()
-    best = user.window.area.verdict.best
-    assert best.y() < low.y()
-    assert best.cards.card_width > low.cards.card_width
-    assert best.accessibleName() == "Best five"
-    assert [str(card)[0] for card in low.cards.cards] == list("J843A")
-    assert low.accessibleName() == "Best low: J-8-4-3-A, does not qualify for eight or better"
-    user.document.clear()
-    user.enter("As 2d 3h 4c 5s 6d 7h")
-    assert low.accessibleName() == "Best low: 5-4-3-2-A, qualifies for eight or better"
-    user.document.clear()
-    user.enter("As 2d 3h 4c")
-    assert low.isHidden()
 
 
 @pytest.mark.parametrize(
@@ -272,6 +202,3 @@ def test_the_board_shows_the_hand_of_the_seat_that_is_looked_at(user: User) -> N
     QApplication.processEvents()
     assert len(user.window.area.seats) == 1
     assert parts(user, BOARD) == [P, P, P, R, R]
-
-
-# Odds on the face ------------------------------------------------------------------------------

@@ -24,11 +24,10 @@ from analyser.gui.felt.measures import (
     answer_height,
     card_height,
     heading_width,
-    lift,
     row_width,
     step_of,
 )
-from analyser.gui.look.theme import CARD_ASPECT, SMALL, TIGHT, scaled
+from analyser.gui.look.theme import SMALL, TIGHT, scaled
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, OMAHA_HI_LO, RAZZ
 from analyser.poker.table.table import new_table
@@ -225,12 +224,6 @@ def test_a_row_has_gaps_where_there_is_room_and_keeps_inside_it(
     assert (slots - 1) * step + card + 2 * RING <= room + 1e-6
     assert step_of(slots, card, row_width(slots, card)) == card + GAP
     assert (slots - 1) * (card + GAP) + card + 2 * RING == row_width(slots, card)
-
-
-@given(st.integers(LEAST_CARD, MOST_CARD))
-def test_a_slot_has_room_for_its_card_raised_and_ringed(card: int) -> None:
-    assert card_height(card) == round(card * CARD_ASPECT) + lift(card) + 2 * RING
-    assert lift(card) >= 2
 
 
 def test_these_lines_are_like_those_of_the_font_that_is_there(qapp: QApplication) -> None:

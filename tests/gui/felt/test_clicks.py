@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -16,14 +17,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 from analyser.gui.felt import slots
 from analyser.gui.felt.deck import view as deck_view
 from analyser.gui.felt.deck.dragging import Dragged, data_of
+from analyser.gui.felt.deck.model import CARDS
 from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.names import card_name
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 from drops import drop
+from felt_contents import said_of
 from frames import is_whole, paint_frame
 from mostly_long import mostly_long
+from random_user.checks import check_window
 from tests.gui.conftest import LEFT, NONE, User
 
 SLOTS = [Slot(place, at) for place in (0, 1, 2) for at in (0, 1)]
@@ -113,10 +118,33 @@ class Hand:
             self.click(target)
 
 
+def check_what_is_shown(user: User) -> None:
+    """Compare everything the window says with what the domain says about its table."""
+    QApplication.processEvents()  # new panels are shown by an event
+    table, answers = user.document.table, user.window.area.answers
+    check_window(user.window)
+    assert user.content == said_of(table, user.window.odds.standing, answers.looked_at)
+    assert user.verdict == ("" if table.is_empty else user.content.verdict.sentence)
+    assert user.window.area.welcome.isVisible() == table.is_empty
+    for strip, seat in zip(user.window.area.seats, user.content.seats, strict=True):
+        assert strip.answer.accessibleName() == f"Result of {seat.name}"
+        assert strip.answer.isVisible() == bool(user.answer(strip.place))
+    used = {card for _, card in table.known_cards()}
+    assert set(user.model.used_cards()) == used
+    chosen = user.deck.selectionModel().selectedIndexes()
+    current = CARDS[user.deck.currentIndex().row()]
+    assert {CARDS[index.row()] for index in chosen} == {current} & used
+    for slot in SLOTS:
+        card = table.card_at(slot)
+        name = "empty" if card is None else card_name(card)
+        assert user.slot(*slot).accessibleName().endswith(f": {name}")
+
+
 def run(user: User, monkeypatch: pytest.MonkeyPatch, seed: int, count: int) -> None:
     user.document.begin(HOLDEM, 3)
     QApplication.processEvents()
     hand = Hand(user, seed)
+    stack, begun = user.document.undo_stack, user.document.undo_stack.index()
 
     def record(widget: QWidget, dragged: Dragged, picture: QPixmap, grip: QPoint) -> None:
         hand.dragged = dragged
@@ -128,8 +156,14 @@ def run(user: User, monkeypatch: pytest.MonkeyPatch, seed: int, count: int) -> N
         hand.do_anything()
         after = user.document.table
         assert after == hand.expected, (seed, step, before)
-    for slot in SLOTS:
-        assert user.slot(*slot).card is user.document.table.card_at(slot)
+        check_what_is_shown(user)
+    last = user.document.table
+    while stack.index() > begun:
+        stack.undo()
+    check_what_is_shown(user)
+    while stack.canRedo():
+        stack.redo()
+    assert replace(user.document.table, active=None) == replace(last, active=None)
 
 
 @pytest.mark.parametrize("seed", mostly_long(1, [1, 2]))

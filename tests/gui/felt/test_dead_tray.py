@@ -10,7 +10,7 @@ from analyser.gui.felt.board import DeadStrip
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import BOARD, DEAD, Slot, new_table
-from tests.gui.conftest import CTRL, Key, Look, User
+from tests.gui.conftest import CTRL, Key, User
 
 
 def tray_is_there(user: User) -> bool:
@@ -103,16 +103,6 @@ def test_undo_and_a_saved_table_bring_the_tray_back_with_its_cards(holdem: User)
     holdem.document.open(table_from_json(text))
     assert holdem.cards(DEAD) == "As Kd"
     assert tray_is_there(holdem)
-
-
-def test_a_dead_card_is_said_to_be_one_and_cannot_be_dealt(holdem: User, accessibles: Look) -> None:
-    holdem.document.visit_dead(True)
-    holdem.document.enter("As")
-    holdem.document.visit_dead(False)
-    holdem.enter("As")
-    assert holdem.prompt == "Not done: As is already among the dead cards"
-    names = {found.name for found in accessibles(holdem.window)}
-    assert "Ace of spades, in the dead cards" in names
 
 
 def test_many_dead_cards_are_scrolled_to(holdem: User) -> None:

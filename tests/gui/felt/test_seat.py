@@ -34,11 +34,6 @@ def type_name(user: User, number: int, name: str) -> QLineEdit:
     return field
 
 
-def test_the_board_stands_between_the_seats(holdem: User) -> None:
-    names = [type(strip).__name__ for strip in holdem.strips()]
-    assert names == ["SeatStrip", "SharedStrip", "SeatStrip"]
-
-
 # Names ---------------------------------------------------------------------------------------
 
 

@@ -62,21 +62,6 @@ def test_hidden_it_asks_and_offers_to_reveal(verdict: VerdictView, qtbot: QtBot)
     assert reveal.isHidden()
 
 
-@pytest.mark.parametrize("centred", [True, False])
-def test_its_parts_lie_below_each_other_and_inside(verdict: VerdictView, centred: bool) -> None:
-    verdict.set_place(QRect(0, 0, 500, 200), QRect(0, 210, 500, 30), centred, mini=28)
-    verdict.display(FeltContent(verdict=ONE_SEAT))
-    texts = [text for text in verdict.findChildren(FittingText) if text.isVisible()]
-    parts = [*texts, verdict.best, verdict.low]
-    assert len(parts) == 5
-    for at, part in enumerate(parts):
-        assert verdict.rect().contains(part.geometry()), part.geometry()
-        for other in parts[:at]:
-            assert not part.geometry().intersects(other.geometry())
-    middle = {text.alignment() & Qt.AlignmentFlag.AlignHCenter for text in texts}
-    assert (middle == {Qt.AlignmentFlag.AlignHCenter}) == centred
-
-
 def test_on_a_felt_that_is_scrolled_it_begins_at_the_top_with_the_bar_below(
     verdict: VerdictView,
 ) -> None:
@@ -143,14 +128,3 @@ def test_letters_are_the_largest_in_which_the_text_is_whole(
     for font in fonts:
         if font.pointSizeF() > chosen.pointSizeF():
             assert not fits(font)
-
-
-def test_more_room_means_larger_letters(around: QWidget) -> None:
-    fitting = FittingText(around, HEADLINE, bold=True)
-    fitting.setText("Seat A and Seat B tie")
-    seen = []
-    for width in (100, 250, 600):
-        fitting.resize(width, 60)
-        seen.append(fitting.fitting().pointSizeF())
-    assert seen == sorted(seen)
-    assert seen[0] < seen[-1]

@@ -85,18 +85,3 @@ def test_giving_up_keeps_what_is_there(qtbot: QtBot, reader: TableReader, tmp_pa
     count = len(table)
     assert 0 < count < 20_000
     assert table.row(count - 1) is table.row(count - 1)
-
-
-def test_another_file_takes_the_place_of_the_one_that_is_read(
-    qtbot: QtBot, reader: TableReader, tmp_path: Path
-) -> None:
-    for name, lines in (("long", 20_000), ("short", 3)):
-        (tmp_path / name).write_text(EULER * lines)
-    first, second = SlowTable(tmp_path / "long"), FileTable(tmp_path / "short")
-    with qtbot.waitSignal(reader.grown):
-        reader.read(first)
-    with qtbot.waitSignal(reader.finished):
-        reader.read(second)
-        first.may_go_on.release()
-    assert len(second) == 3
-    assert len(first) < 20_000

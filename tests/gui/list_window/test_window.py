@@ -462,18 +462,6 @@ def test_long_work_can_be_stopped(
     assert len(rows(hands)) == 2
 
 
-def test_a_list_that_is_typed_on_takes_the_place_of_the_one_that_is_read(
-    slow: threading.Event, hands: ListWindow, qtbot: QtBot
-) -> None:
-    hands.input.text.setPlainText("2c\n3c")
-    qtbot.waitUntil(lambda: hands.is_working)
-    hands.input.text.setPlainText("4c")
-    qtbot.waitUntil(lambda: not hands.pause.isActive())
-    slow.set()
-    settle(hands, qtbot)
-    assert [row.split(" | ")[1] for row in rows(hands)] == ["4c"]
-
-
 def test_closing_the_main_window_ends_all_work(
     slow: threading.Event, user: User, hands: ListWindow, qtbot: QtBot
 ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -51,24 +51,6 @@ def test_a_picture_is_drawn_once_and_where_there_is_room(
     first = faces.pixmap(Card("Th"), 50, 1)
     monkeypatch.setattr(faces, "image", lambda *_: pytest.fail("drawn again"))
     assert faces.pixmap(Card("Th"), 50, 1).cacheKey() == first.cacheKey()
-
-
-def test_twice_the_pixels_show_finer_lines(faces: CardFaces) -> None:
-    fine = faces.image(Card("Qh"), 44, 2)
-    coarse = faces.image(Card("Qh"), 44, 1).scaled(
-        fine.size(), mode=Qt.TransformationMode.SmoothTransformation
-    )
-
-    def steps(image: QImage) -> int:
-        """Sum how much neighbours differ: blurred edges differ less."""
-        row = range(image.width() - 1)
-        return sum(
-            abs(image.pixelColor(x, y).lightness() - image.pixelColor(x + 1, y).lightness()) ** 2
-            for y in range(image.height())
-            for x in row
-        )
-
-    assert steps(fine) > 1.2 * steps(coarse)
 
 
 @pytest.mark.parametrize("width", [44, LARGE_FROM])

@@ -85,25 +85,6 @@ def test_rows_stand_below_each_other_and_may_differ_in_length() -> None:
     assert (seen[place(0, 0)] == seen[place(1, 2)]).all()  # the ace of spades stands twice
 
 
-@pytest.mark.parametrize(
-    ("colours", "inks"),
-    [
-        (DeckColours.TWO, ["#14161c", "#c0172b", "#c0172b", "#14161c"]),
-        (DeckColours.FOUR, ["#0c6b35", "#1453b8", "#c0172b", "#14161c"]),
-        (DeckColours.SAFE, ["#913f9e", "#1a33e6", "#bd3900", "#0b0c10"]),
-    ],
-)
-def test_the_suits_have_the_inks_that_were_chosen(colours: DeckColours, inks: list[str]) -> None:
-    found = []
-    for ace in parse_cards("Ac Ad Ah As"):
-        rgb = np.flip(pixels(picture_of_rows([[ace]], colours))[:, :, :3], axis=2)
-        shades, counts = np.unique(rgb.reshape(-1, 3), axis=0, return_counts=True)
-        paper, ink = shades[np.argsort(counts)[::-1][:2]]
-        assert (paper == 255).all()
-        found.append("#" + bytes(ink).hex())
-    assert found == inks
-
-
 def test_the_svg_stands_alone_names_its_cards_and_draws_each_once() -> None:
     svg = svg_of_rows(EVERY_CARD)
     elements = list(ElementTree.fromstring(svg).iter())

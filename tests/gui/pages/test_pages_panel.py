@@ -21,9 +21,9 @@ from analyser.gui.window import main_window
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import Card
 from analyser.poker.explain.high import explain_hand
-from analyser.poker.explain.lows import ORDERING_NAMES, explain_lows
+from analyser.poker.explain.lows import explain_lows
 from analyser.poker.explain.rulings import ruling
-from analyser.poker.games.registry import DEUCE, HOLDEM, OMAHA, OMAHA_HI_LO, STUD_HI_LO
+from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, Slot
 from not_none import not_none
 from tests.gui.conftest import Look
@@ -106,43 +106,6 @@ def test_the_page_has_every_title_and_sentence_also_of_the_lows(window: MainWind
         assert step.title in page(window).toPlainText()
 
 
-def test_the_page_explains_each_kind_of_game(window: MainWindow) -> None:
-    window.document.clear()
-    window.document.enter("9s Th Jc Qd Kd Kc Kh")
-    text = page(window).toPlainText()
-    hand = not_none(window.document.outcome.hands[0])
-    high = hand.high
-    assert f"{high.class_:,}st of 7,462 different hands." in text
-    assert f"{high.better:,} are better, {high.equal:,} equal" in text
-    assert f"{high.worse:,} worse" in text
-    assert high.choices == 3
-    assert "3 choices of five are as good" in text
-    window.document.clear()
-    window.document.change_game(OMAHA)
-    place(window, 0, "Ah Kd Qc 2s")
-    place(window, BOARD, "Th 9h 4h 3h 2c")
-    text = page(window).toPlainText()
-    assert "Exactly 2 cards of the hand and 3 of the board play." in text
-    assert "It looks like a flush" in text
-    assert "only 1 in the hand; a flush needs 2 from the hand." in text
-    window.document.clear()
-    window.document.change_game(DEUCE)
-    place(window, 0, "7c 5d 4h 3s 2c")
-    text = page(window).toPlainText()
-    assert ORDERING_NAMES["deuce-to-seven"] in text
-    assert ORDERING_NAMES["ace-to-five"] not in text
-    assert "Class 1 of" not in text
-    assert "7-5-4-3-2: 1st of 7,462 different lows." in text
-    window.document.clear()
-    window.document.change_game(STUD_HI_LO)
-    place(window, 0, "Kh Kd Qc Qs 7d 6c 2s")
-    for tab in (WHY, LOWS):
-        tabs(window).setCurrentIndex(tab)
-        text = page(window).toPlainText()
-        assert "No low. Different ranks of eight or lower: 3; a low needs 5." in text
-        assert "K-Q-7-6-2" not in text
-
-
 def test_a_seat_is_told_which_tie_breaker_decides_against_whom(duel: MainWindow) -> None:
     said = {1: "Against Seat B the first kicker decides: queen.",
             2: "Against Seat A the first kicker decides: jack."}  # fmt: skip
@@ -195,20 +158,6 @@ def test_a_chosen_seat_stays_chosen_and_the_verdict_can_be_waited_for(window: Ma
     assert page(window).toPlainText() == text
     window.document.remove_seat(1)
     assert page(window).toPlainText() == "Seat A has no cards yet."
-
-
-def test_a_split_pot_shows_both_halves_and_the_shares(window: MainWindow) -> None:
-    window.document.clear()
-    window.document.begin(OMAHA_HI_LO, 2)
-    window.document.show(window.document.table.set_pot(101))
-    place(window, 0, "Ah 2d Kd Kc")
-    place(window, 1, "Ac 3d 4c 9c")
-    place(window, BOARD, "8s 9h 7d 4h 2s")
-    text = page(window).toPlainText()
-    assert text.startswith("Seat B scoops: wins high and low")
-    assert "For the high: Seat B against Seat A" in text
-    assert "For the low: Seat B against Seat A" in text
-    assert text.rstrip().endswith("Seat B gets 101 of the pot.")
 
 
 def test_why_says_who_wins_which_pot_with_the_ruling(window: MainWindow) -> None:

@@ -55,23 +55,6 @@ def without_display(
     )
 
 
-@pytest.mark.long
-@linux
-def test_without_a_display_no_file_is_written_over_and_no_link_followed(tmp_path: Path) -> None:
-    here, shared = tmp_path / "here", tmp_path / "shared"
-    victims = []
-    for folder in (here, shared):
-        folder.mkdir()
-        victims.append(folder / "victim")
-        victims[-1].write_text("mine", encoding="utf-8")
-        (folder / "hand-analyser-window.png").symlink_to(victims[-1])
-    finished = without_display([], here, TMPDIR=str(shared))
-    assert finished.returncode == 0
-    assert [victim.read_text(encoding="utf-8") for victim in victims] == ["mine", "mine"]
-    for folder in (here, shared):
-        assert {path.name for path in folder.iterdir()} == {"hand-analyser-window.png", "victim"}
-
-
 @linux
 def test_without_a_cache_the_answer_comes_without_a_picture(tmp_path: Path) -> None:
     (tmp_path / "file").touch()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import threading
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -16,14 +13,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.window import FileWindow
-from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.program import session as session_module
 from analyser.gui.program.crash_report import log_file
 from analyser.gui.program.session import Session
 from analyser.gui.state import kept_windows
 from analyser.gui.state.hand_history import HandHistory
-from analyser.gui.state.kept_windows import KeptWindow
-from analyser.gui.state.settings import Settings
+from analyser.gui.state.kept_windows import KeptWindow, WindowContent
+from analyser.gui.state.settings import Settings, settings_file
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK, Card, parse_cards
@@ -33,7 +29,6 @@ from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.results.outcome import Outcome, outcome_of
-from analyser.poker.table.entry import enter
 from analyser.poker.table.table import Table, new_table
 from histories import PHH
 
@@ -172,15 +167,22 @@ def test_the_first_file_of_hands_finds_its_tables_prepared(
     assert prepared != [threading.get_ident()]
 
 
-def test_the_table_is_written_while_the_window_is_open(
-    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_all_that_is_kept_is_written_while_the_window_is_open(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    """So that a kill at any later moment costs nothing of it."""
     monkeypatch.setattr(session_module, "SAVE_DELAY", 1)
+    file = tmp_path / "mine.handtable"
     session = start()
-    session.document.enter("As Kd")
-    qtbot.waitUntil(lambda: table_file().exists())
+    document = session.document
+    document.enter("AsKd v QsQd @ Th2c3c")
+    document.set_saved(str(file))
+    qtbot.waitUntil(lambda: bool(HandHistory().entries()))
     session.jobs.finish()
-    assert load_table(table_file()) == session.document.table
+    assert KeptWindow(1).load() == WindowContent(document.table, str(file))
+    (entry,) = HandHistory().entries()
+    assert entry.name == "AsKd v QsQd @ Th2c3c: Seat B leads"
+    assert file.name in settings_file().read_text(encoding="utf-8")
 
 
 def test_changes_without_a_pause_do_not_put_off_writing_the_table(
@@ -200,20 +202,6 @@ def test_changes_without_a_pause_do_not_put_off_writing_the_table(
         limit.timeout.emit()
         session.jobs.finish()
         assert load_table(table_file()) == session.document.table
-
-
-def test_theme_and_deck_come_back(start: Start) -> None:
-    session = start()
-    actions = session.window.window_actions
-    actions.themes.actions()[2].trigger()
-    actions.decks.actions()[1].trigger()
-    session.window.close()
-    del session
-    again = start()
-    assert again.window.settings.theme is ThemeName.DARK
-    assert again.window.settings.deck is DeckColours.FOUR
-    assert again.window.window_actions.themes.checkedAction().text() == "&Dark"
-    assert again.window.window_actions.decks.checkedAction().text() == "&Four colours"
 
 
 @pytest.mark.parametrize(
@@ -321,26 +309,6 @@ def test_what_cannot_be_put_aside_is_not_written_over(
     session.document.enter("As Kd")
     session.window.close()
     assert table_file().read_bytes() == b"nonsense"
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither in its folders")
-@pytest.mark.parametrize("kind", ["pipe", "device", "folder"])
-def test_what_is_no_file_holds_no_start_up(start: Start, kind: str) -> None:
-    table_file().parent.mkdir(parents=True)
-    if kind == "pipe":
-        os.mkfifo(table_file())
-    elif kind == "device":
-        table_file().symlink_to("/dev/zero")
-    else:
-        table_file().mkdir()
-    session = start()
-    assert session.window.area.prompt.text.startswith(
-        "Not done: This is not a table that can be opened (it is no ordinary file)"
-    )
-    session.document.enter("As Kd")
-    session.window.close()
-    assert os.path.lexists(kept())
-    assert load_table(table_file()) == session.document.table
 
 
 def test_an_untouched_table_is_not_written(start: Start) -> None:
@@ -514,62 +482,6 @@ def test_a_named_table_is_opened_undoably_or_refused(start: Start, tmp_path: Pat
         f"Not done: {tmp_path / 'none.json'} cannot be read: No such file or directory"
     )
     assert session.document.table == TABLE.clear()
-
-
-KILLED = """
-import os, signal, sys
-from PySide6.QtCore import QTimer
-from analyser.gui.program import session
-from analyser.gui.program.application import make_application
-from analyser.gui.state import kept_windows
-from analyser.gui.state.hand_history import HandHistory
-from analyser.gui.state.kept_windows import KeptWindow
-from analyser.gui.state.settings import Settings
-from analyser.gui.state.table_files import table_file
-from analyser.gui.window.main_window import MainWindow
-from analyser.poker.games.registry import HOLDEM
-application = make_application(["test"])
-running = session.Session(MainWindow(Settings()))
-running.window.show()
-def click():
-    if running.restored and running.document.table.is_empty:
-        running.document.begin(HOLDEM, 2)
-        running.document.enter("As Kd v QsQd @ 10h2c3c")
-        running.document.set_saved(sys.argv[1])
-    if table_file().exists():
-        os.kill(os.getpid(), signal.SIGKILL)
-watch = QTimer(interval=5)
-watch.timeout.connect(click)
-watch.start()
-QTimer.singleShot(120_000, application.quit)
-application.exec()
-"""
-
-
-@pytest.mark.long
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
-def test_table_file_recent_files_and_history_survive_a_kill(tmp_path: Path, start: Start) -> None:
-    application = QApplication.instance()
-    assert application is not None
-    file = tmp_path / "mine.handtable"
-    killed = subprocess.run(
-        [sys.executable, "-c", KILLED, str(file)], capture_output=True, timeout=300, check=False
-    )
-    assert killed.returncode == -9, killed.stderr
-    # The folder is the program's.
-    before = application.applicationName()
-    application.setApplicationName("hand-analyser")
-    try:
-        session = start()
-        table = enter(new_table(HOLDEM, 2), "As Kd v QsQd @ 10h2c3c")
-        assert session.document.table == table
-        assert session.document.file == str(file)
-        assert session.window.settings.recent_files == [str(file)]
-        (entry,) = HandHistory().entries()
-        assert entry.name == "AsKd v QsQd @ Th2c3c: Seat B leads"
-        session.finish()
-    finally:
-        application.setApplicationName(before)
 
 
 def test_a_file_of_hands_opens_in_a_window_of_its_own(

@@ -265,25 +265,6 @@ def test_each_hand_of_an_estimate_has_its_error(
     assert known == {hand for hand, each in hands.items() if each.standard_error is not None}
 
 
-def test_a_hand_has_the_focus_only_while_the_matrix_has_it(
-    editor: RangeEditor, accessibles: Look
-) -> None:
-    def focused() -> list[str]:
-        found = accessibles(editor.matrix)[1:]
-        return [cell.name for cell in found if cell.focused]
-
-    editor.activateWindow()
-    editor.matrix.setFocus()
-    key(editor, Qt.Key.Key_Right)
-    (hand,) = focused()
-    assert hand.startswith("A K suited")
-    editor.text.setFocus()
-    assert focused() == []
-    assert editor.matrix.hand == "AKs"  # its suits can still be ticked
-    editor.matrix.setFocus()
-    assert focused() == [hand]
-
-
 def test_the_keyboard_is_at_one_place_of_the_window(
     user: User, editor: RangeEditor, accessibles: Look, qtbot: QtBot
 ) -> None:
@@ -405,24 +386,3 @@ def test_what_a_hand_makes_follows_the_board_and_hides_with_the_answer(
     user.document.reveal.set_teaching(True)
     qtbot.waitUntil(editor.makers.isHidden)
     assert editor.model.cell("KK").making is None
-
-
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        ("QQ, AKx", "“AKx” is not part of a range; write"),
-        ("QQ, 88s", "“88s” cannot be: a pair is never of one suit; write"),
-        ("QQ:1.5", "“QQ:1.5” has the weight “1.5”; write a number from 0 to 1"),
-        ("QQ, A5s-K3s", "“A5s-K3s” is not a run of hands"),
-        ("120%", "“120%” is not a share of all hands"),
-    ],
-)
-def test_what_cannot_be_read_is_named_in_a_sentence(
-    user: User, editor: RangeEditor, text: str, sentence: str
-) -> None:
-    editor.text.setFocus()
-    editor.text.setText(text)
-    editor.text.textEdited.emit(text)
-    assert editor.note.text().startswith(sentence)
-    assert "\n" not in editor.note.text()
-    assert held(user) == ""

@@ -53,16 +53,6 @@ def test_every_change_is_told_once_with_the_outcome_ready(document: Document, qt
     assert seen == [True] * 5
 
 
-def test_hands_and_a_board_are_entered_in_one_step(document: Document) -> None:
-    assert document.enter("AhKh v QsQd @ QhJh2c")
-    assert document.table.game == HOLDEM
-    assert (cards(document, 0), cards(document, 1)) == ("Ah Kh", "Qs Qd")
-    assert " ".join(map(str, document.table.board)) == "Qh Jh 2c"
-    assert document.undo_stack.undoText() == "enter cards"
-    document.undo_stack.undo()
-    assert document.table == new_table()
-
-
 def test_undo_and_redo_say_in_words_what_they_do(document: Document) -> None:
     document.pick(Card("As"))
     document.add_seat()

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
@@ -27,15 +27,12 @@ from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import NotEnoughCardsError
 from analyser.poker.games.registry import HOLDEM, find_game
 from analyser.poker.odds import count as equity
-from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation, situation_at
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.table import BOARD, DEAD, Slot
+from analyser.poker.table.table import BOARD, Slot
 from felt_contents import said_of
-from mostly_long import mostly_long
 from not_none import not_none
-from range_situations import ranges_at
 from tests.gui.conftest import Look, User
 
 Counting = Generator[float, None, Odds]
@@ -153,20 +150,6 @@ def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
     assert live.standing.refusal == "The odds were not counted to the end."
     cancelled.set()
     assert ended in ([], [True])
-
-
-def test_after_cancel_the_next_key_is_for_the_cards(
-    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    counts_slowly(monkeypatch)
-    monkeypatch.setattr(live_odds, "LONG", 1)
-    deal(counting, "Ah Qd", "Ac Jd")
-    cancel = counting.window.area.verdict.bar.cancel
-    qtbot.waitUntil(cancel.isVisible)
-    QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
-    assert counting.deck.hasFocus()
-    counting.type("ks")
-    assert counting.cards(BOARD) == "Ks"
 
 
 def test_a_new_change_gives_up_what_was_being_counted(
@@ -558,128 +541,9 @@ def test_on_a_full_board_the_window_says_how_much_of_a_range_a_hand_beats(
     assert says not in counting.verdict
 
 
-def test_a_deal_keeps_a_range_and_a_seat_can_be_dealt_one_of_its_hands(counting: User) -> None:
-    counting.document.set_range(1, parse_range("AhKh, AsKs"))
-    for _ in range(20):
-        assert counting.document.deal()
-        held = counting.document.table.seats[1].range
-        assert str(held) == "AsKs, AhKh"
-        known = {card for _, card in counting.document.table.known_cards()}
-        assert len(known) == 7
-        assert held is not None
-        assert any(held.without(known).weights)
-    assert counting.document.deal_seat(1)
-    assert counting.cards(1) in ("Kh Ah", "Ks As")
-    counting.document.undo_stack.undo()
-    assert str(counting.document.table.seats[1].range) == "AsKs, AhKh"
-
-
 def hold(user: User, *ranges: str) -> None:
     """Give each seat a range, as many seats as there are ranges."""
     while len(user.document.table.seats) < len(ranges):
         user.document.add_seat()
     for seat, text in enumerate(ranges):
         user.document.set_range(seat, parse_range(text))
-
-
-@pytest.mark.parametrize(
-    ("board", "dead"), [("", "2c 3d"), ("Qh", ""), ("Qh 7h", ""), ("Qh", "2c")]
-)
-def test_ranges_between_the_streets_are_counted_exactly(
-    counting: User, qtbot: QtBot, board: str, dead: str
-) -> None:
-    hold(counting, "QQ+, AKs", "AKo, TT:0.5")
-    for place, cards in ((BOARD, board), (DEAD, dead)):
-        if cards:
-            counting.document.activate(Slot(place, 0))
-            counting.document.enter(cards)
-    settled(qtbot, counting)
-    odds = counting.window.odds.standing.exact
-    assert odds == odds_of(
-        ranges_at("QQ+, AKs", "AKo, TT:0.5", board=board.replace(" ", ""), dead=dead)
-    )
-
-
-def test_a_long_count_of_ranges_says_how_far_it_is_and_can_be_cancelled(
-    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    live, count, cancelled = counting.window.odds, equity.count_odds, threading.Event()
-
-    def counts_a_part(situation: Situation) -> Counting:
-        steps = count(situation)
-        while True:
-            yield (share := next(steps))
-            while share > 0.01 and not cancelled.wait(0.002):
-                yield share
-
-    monkeypatch.setattr(equity, "count_odds", counts_a_part)
-    monkeypatch.setattr(live_odds, "LONG", 1)
-    counting.document.activate(Slot(DEAD, 0))
-    counting.document.enter("2c")
-    hold(counting, "20%", "20%")
-    qtbot.waitUntil(lambda: (live.standing.share or 0) > 0)
-    bar = counting.window.area.verdict.bar
-    assert bar.cancel.isVisible()
-    assert "Counting every deal" in {part.accessibleName() for part in bar.findChildren(QWidget)}
-    QTest.mouseClick(bar.cancel, Qt.MouseButton.LeftButton)
-    assert live.standing.refusal == "The odds were not counted to the end."
-    assert not live.standing.may_be_estimated
-    cancelled.set()
-
-
-@pytest.mark.parametrize("seats", mostly_long(1, [6, 3, 10]))
-def test_more_seats_with_ranges_are_counted_where_that_is_quick(
-    counting: User, qtbot: QtBot, seats: int
-) -> None:
-    ranges = ["AhKh, AsKs", "QsQd, QhQd", "JsJd", "TsTd", "9s9d", "8s8d", "7s7d", "6s6d", "5s5d"]
-    ranges = [f"{text}, {text.split(', ')[0]}:0.5" for text in [*ranges, "4s4d"][:seats]]
-    counting.document.activate(Slot(BOARD, 0))
-    counting.document.enter("2c 3c 9h")
-    hold(counting, *ranges)
-    settled(qtbot, counting)
-    odds = not_none(counting.window.odds.standing.exact)
-    assert odds == odds_of(ranges_at(*ranges, board="2c3c9h"))
-    assert sum(seat.share for seat in odds.seats) == 1
-
-
-@pytest.mark.parametrize(
-    ("ranges", "dead"),
-    [
-        (["random"] * 3, "2c"),
-        pytest.param(["22+"] * 10, "", marks=pytest.mark.long),
-        pytest.param(["40%"] * 4, "2c", marks=pytest.mark.long),
-    ],
-)
-def test_ranges_that_take_over_a_minute_are_estimated(
-    counting: User, qtbot: QtBot, ranges: list[str], dead: str
-) -> None:
-    if dead:
-        counting.document.activate(Slot(DEAD, 0))
-        counting.document.enter(dead)
-    hold(counting, *ranges)
-    qtbot.waitUntil(lambda: counting.window.odds.standing.may_be_estimated)
-    settled(qtbot, counting)
-    assert counting.window.odds.standing.exact is None
-
-
-@pytest.mark.parametrize(
-    ("ranges", "board", "sentence"),
-    [
-        (["QQ", "AhKh:1"], "Qs Qd Qc", "The known cards leave no holding of the range “QQ”; add"),
-        (["AA", "AA", "AA"], "", "No deal gives every seat a holding of its range, as they need"),
-    ],
-)
-def test_ranges_that_cannot_be_dealt_are_refused_in_a_sentence(
-    counting: User, qtbot: QtBot, ranges: list[str], board: str, sentence: str
-) -> None:
-    if board:
-        counting.document.activate(Slot(BOARD, 0))
-        counting.document.enter(board)
-    hold(counting, *ranges)
-    qtbot.waitUntil(lambda: bool(counting.window.odds.standing.refusal))
-    standing = counting.window.odds.standing
-    assert standing.refusal.startswith(sentence)
-    assert "\n" not in standing.refusal
-    assert not standing.may_be_estimated
-    bar = counting.window.area.verdict.bar
-    assert standing.refusal in [label.accessibleName() for label in bar.findChildren(QLabel)]

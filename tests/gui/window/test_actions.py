@@ -102,16 +102,3 @@ def test_the_keys_for_unknown_cards_leave_texts_alone(user: User) -> None:
     user.window.entry.setText("??")
     user.key(Qt.Key.Key_Return)
     assert user.cards() == "??"
-
-
-def test_the_menu_says_which_seat_becomes_unknown(user: User) -> None:
-    action = user.window.window_actions.make_unknown
-    user.document.add_seat()
-    assert action.text().replace("&", "") == "Make seat A unknown"
-    user.document.activate(Slot(1, 0))
-    assert action.text().replace("&", "") == "Make seat B unknown"
-    user.document.rename_seat(1, "Fish & Sons")
-    assert action.text().replace("&&", "+").replace("&", "") == "Make Fish + Sons unknown"
-    user.document.visit_dead(True)
-    assert action.text().replace("&", "") == "Make the seat unknown"
-    assert not action.isEnabled()

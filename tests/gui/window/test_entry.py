@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.table.entry import enter
 from analyser.poker.table.line import line_of
-from analyser.poker.table.table import BOARD, new_table
+from analyser.poker.table.table import BOARD
 from not_none import not_none
 from tests.gui.conftest import CTRL, Key, User
 
@@ -71,37 +70,6 @@ def test_every_road_gives_one_table_or_one_sentence(user: User, before: str) -> 
         said = FORMS[0] if text in MORE_FORMS else TWO
         assert [each.startswith(said) for each in seen] == [True, True], (text, seen)
         assert seen[0] == seen[1]
-
-
-@pytest.mark.parametrize(
-    "before",
-    [
-        "AhKh v QsQd v 9c9d @ QhJh2c8sTs dead 3c",
-        "QQ+, AKs v random @ 2c3c4d",
-        "omaha8: As2d3c4h v KsKdQsQd v 5c5d6c6d @ 7h8h9c",
-        "5-card draw, deuces wild: AcAd3h4s6c v KsKc3s5h7d",
-        "AhKhQhJhTh9h2c",
-    ],
-)
-def test_nothing_of_the_old_table_stays_and_one_undo_brings_it_back(
-    user: User, before: str
-) -> None:
-    user.enter(before)
-    user.document.rename_seat(0, "Ann")
-    user.document.set_bet(0, 50)
-    full = user.document.table
-    for text in (
-        "AsAd v KsKd",
-        "plo: AsAhKsQh v 9s8s7d6d on Ts7c5h",
-        "AsAd v KsKd v 7c7d v 6c6d v 5h5s on 2h3h4h9d, mucked 2c",
-        "holdem, joker bug: AsJo v KsKd",
-        "Hero: AsAd Villain: KsKd, pot $100",
-        "razz: As2d3c v KsKd4s",
-    ):
-        user.enter(text)
-        assert user.document.table == enter(new_table(full.game), text)
-        user.key(Key.Key_Z, CTRL)
-        assert user.document.table == full
 
 
 def test_a_range_alone_leaves_the_rest_of_the_table(user: User) -> None:
@@ -177,17 +145,6 @@ def test_what_is_understood_lies_below_the_field_while_one_types(user: User) -> 
     entry.clear()
     pause.timeout.emit()
     assert entry.accessibleDescription() == ""
-
-
-@pytest.mark.parametrize("width", [800, 1180, 2000])
-def test_the_field_takes_the_room_of_the_bar_and_keeps_its_example(user: User, width: int) -> None:
-    user.window.resize(width, 700)
-    QApplication.processEvents()
-    entry = user.window.entry
-    hint = entry.placeholderText()
-    assert "AhKh v QsQd" in hint
-    assert entry.fontMetrics().horizontalAdvance(hint) < entry.width()
-    assert entry.geometry().right() > width - 24
 
 
 def test_a_name_gives_the_keyboard_back_and_is_seen_whole(user: User) -> None:

@@ -15,7 +15,6 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import NO_OPTIONS, Options
 from analyser.poker.games.registry import ANY, DRAW, GAMES, LOWBALL, OMAHA_HI_LO, SHORT_DECK_HOLDEM
 from analyser.poker.names import RANK_PLURALS
-from analyser.poker.table.saved_table import table_from_json, table_to_json
 from tests.gui.conftest import Look, User
 
 
@@ -124,27 +123,6 @@ def test_each_choice_is_undone_in_words(user: User) -> None:
             user.document.table.game.allows
         )
     assert user.document.table.game is ANY
-
-
-def test_an_option_decides_the_verdict_and_is_saved(user: User) -> None:
-    user.document.begin(SHORT_DECK_HOLDEM, 2)
-    user.document.deal(0)
-    user.document.clear()
-    user.enter("As Ad 9h 8s Ah Tc Jd Qd 6s")
-    assert user.verdict.startswith("Verdict: Seat B wins")
-    choose(user, "Three of a kind beats a straight")
-    assert user.verdict.startswith("Verdict: Seat A wins")
-    user.document.undo_stack.undo()
-    assert user.verdict.startswith("Verdict: Seat B wins")
-    user.document.clear()
-    user.document.change_game(DRAW)
-    choose(user, JOKERS[2])
-    user.document.enter("Jo As")
-    text = table_to_json(user.document.table)
-    user.document.change_game(ANY)
-    user.document.open(table_from_json(text))
-    assert user.cards() == "Jo As"
-    assert user.window.options.button.text() == "Options (1)"
 
 
 def test_the_button_says_how_many_are_chosen_and_which(user: User, accessibles: Look) -> None:

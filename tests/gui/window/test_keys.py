@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -252,21 +251,6 @@ def test_after_a_game_was_chosen_cards_are_typed(user: User, qtbot: QtBot) -> No
     user.type("as2c")
     assert user.document.table.game is HOLDEM
     assert user.cards() == "As 2c"
-
-
-def test_letters_and_the_wheel_do_not_change_the_game(holdem: User) -> None:
-    box = holdem.window.game_box
-    box.setFocus()
-    QTest.keyClicks(box, "as")
-    middle = QPointF(box.rect().center())
-    wheel = QWheelEvent(
-        middle, box.mapToGlobal(middle), QPoint(), QPoint(0, -120),
-        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QApplication.sendEvent(box, wheel)
-    assert holdem.document.table.game is HOLDEM
-    assert holdem.cards() == "As"
 
 
 def test_the_entry_is_left_by_success_and_by_escape_which_keeps_what_was_refused(

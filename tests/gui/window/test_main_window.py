@@ -34,7 +34,6 @@ from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import (
     DeckColours,
     ThemeName,
-    contrast,
     dark_palette,
     light_palette,
     theme_of,
@@ -72,18 +71,6 @@ def test_undo_and_redo_have_keys_and_say_what_they_do(user: User) -> None:
     assert user.window.window_actions.redo.text().strip() == "&Redo"
 
 
-def test_ctrl_r_deals_a_full_table_and_says_its_number(user: User) -> None:
-    user.document.begin(HOLDEM, 2)
-    user.key(Key.Key_R, CTRL)
-    assert [len(user.cards(place).split()) for place in (0, 1, BOARD)] == [2, 2, 5]
-    assert user.prompt.startswith("Dealt; the number ")
-    dealt = user.document.table
-    number = "".join(filter(str.isdigit, user.prompt))
-    user.document.clear()
-    user.document.deal(int(number))
-    assert user.document.table == dealt
-
-
 def test_a_teacher_deals_street_by_street(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     street, complete = user.window.window_actions.street, user.window.window_actions.complete
@@ -118,21 +105,6 @@ def test_the_board_is_completed_at_once_in_a_game_that_has_one(user: User) -> No
     assert user.cards(BOARD).startswith("Qh ")
     assert len(user.cards(BOARD).split()) == 5
     assert user.document.undo_stack.undoText() == "complete the board"
-
-
-@pytest.mark.parametrize("way", ["Ctrl+V", "entry"])
-def test_lines_of_a_site_are_pasted_with_the_names_of_the_players(user: User, way: str) -> None:
-    QApplication.clipboard().setText(
-        "Dealt to Hero [Ah Kh]\n*** FLOP *** [Qh Jh 2c]\n*** TURN *** [Qh Jh 2c] [7d]\n"
-        "Big Bob: shows [Qs Qd] (three of a kind, Queens)\n"
-    )
-    if way == "entry":
-        user.key(Key.Key_L, CTRL)
-    user.key(Key.Key_V, CTRL)
-    if way == "entry":
-        user.key(Key.Key_Return)
-    assert [seat.name for seat in user.document.table.seats] == ["Hero", "Big Bob"]
-    assert [user.cards(place) for place in (0, 1, BOARD)] == ["Ah Kh", "Qs Qd", "Qh Jh 2c 7d"]
 
 
 def test_ctrl_c_copies_the_result_as_text(user: User) -> None:
@@ -226,35 +198,6 @@ def test_in_a_text_field_ctrl_z_and_ctrl_backspace_are_its_own(
 
 
 # Entry and paste -----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("way", ["entry", "paste"])
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        ("AhKh Ah", "Ah is there twice, 1st and 3rd"),
-        ("Jo2 As", "Jo2 cannot be used in Any cards"),
-        ("<4 0>", "“<4 0>” is outside the deck"),
-        ("2c2d v", "There are no cards on one side of “v”"),
-        ("2c2d @ QhJh2s, 3x", "“3x” is not a card"),
-        ("Hero: shows [Ah Kx", "“Kx” is not a card"),
-        ("", "There is no card here"),
-    ],
-)
-def test_a_refused_text_changes_nothing_and_stays_in_the_entry(
-    user: User, way: str, text: str, why: str
-) -> None:
-    user.document.enter("7h")
-    before = user.document.table
-    if way == "entry":
-        user.enter(text)
-        assert (user.window.entry.text(), user.window.entry.hasFocus()) == (text, True)
-    else:
-        QApplication.clipboard().setText(text)
-        user.key(Key.Key_V, CTRL)
-    assert user.prompt.startswith(f"Not done: {why}")
-    assert user.document.table is before
-    assert user.document.undo_stack.count() == 1
 
 
 def test_after_a_refusal_that_names_the_place_the_text_can_be_mended(user: User) -> None:
@@ -548,16 +491,6 @@ def test_the_systems_theme_follows_the_systems_palette(user: User) -> None:
     assert felt(user) == light
 
 
-@pytest.mark.parametrize("name", [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST])
-def test_the_edge_of_the_entry_can_be_seen_in_every_theme(user: User, name: ThemeName) -> None:
-    user.window.set_theme(name)
-    QApplication.processEvents()
-    image = user.window.entry.grab().toImage()
-    ground = QApplication.palette().color(QPalette.ColorRole.Window)
-    row = [image.pixelColor(x, image.height() // 2) for x in range(3)]
-    assert max(contrast(colour, ground) for colour in row) >= 3
-
-
 def test_high_contrast_is_used_where_the_system_begins_to_ask_for_it(
     user: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -643,28 +576,3 @@ def test_no_name_is_read_as_html(user: User, game: Game) -> None:
     for label in user.window.findChildren(QLabel):
         if "Ann" in label.text():
             assert label.textFormat() == Qt.TextFormat.PlainText, label
-
-
-# A start ---------------------------------------------------------------------------------------
-
-
-def test_after_a_start_with_the_pages_open_each_seat_says_its_own(
-    document: Document, open_window: Callable[[Document], User]
-) -> None:
-    document.begin(HOLDEM, 2)
-    document.enter("AhKh v QsQd @ QhJh2c")
-    alone = open_window(document)
-    without = [alone.content.seats[seat].title for seat in (0, 1)]
-    alone.window.close()
-    Settings().details = True
-    user = open_window(document)
-    QApplication.processEvents()
-    assert user.window.details is not None
-    assert user.window.details.isVisible()
-    assert [user.content.seats[seat].title for seat in (0, 1)] == without
-    assert "Three of a kind" not in without[0]
-    assert "Top set" in without[1]
-    assert all(user.answer(seat) for seat in (0, 1))
-
-
-# Pictures ------------------------------------------------------------------------------------

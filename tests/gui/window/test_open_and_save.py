@@ -7,13 +7,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
-from analyser.gui.look import file_dialogs
-from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.table_files import save_table
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, new_table
 from drops import COPY, MOVE, drag_over, let_go
 from histories import ohh, ohh_text
@@ -126,66 +122,6 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
         assert user.prompt.startswith("Not done: ")
         assert why in user.prompt
         assert user.document.table is before
-
-
-def with_ranges(user: User) -> str:
-    """Lay a table with ranges; return its line."""
-    line = "AhKh v QQ+, AKs:0.5 v random @ QhJh2c"
-    assert user.document.enter(line)
-    return line
-
-
-def held(user: User) -> list[str]:
-    return [str(seat.range or "") for seat in user.document.table.seats]
-
-
-def test_saving_and_opening_keep_ranges(
-    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with_ranges(user)
-    path = tmp_path / "ranges.handtable"
-    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: str(path))
-    user.window.window_actions.save_as.trigger()
-    saved = user.document.table
-    user.document.restore(new_table(HOLDEM, 2))
-    user.window.open_and_save.open_table(str(path))
-    assert held(user) == ["", "QQ+, AKs:0.5", "random"]
-    assert user.document.table.seats == saved.seats
-
-
-@pytest.mark.usefixtures("own_window")
-def test_what_is_copied_has_the_ranges(user: User, qtbot: QtBot) -> None:
-    with_ranges(user)
-    user.window.window_actions.copy.trigger()
-    copied = QApplication.clipboard().text()
-    assert "Seat B" in copied
-    assert "QQ+, AKs:0.5" in copied
-    user.document.remove_seat(2)
-    jobs = Jobs()
-    user.window.odds.start(jobs)
-    qtbot.waitUntil(lambda: user.window.odds.standing.odds is not None)
-    user.window.window_actions.copy_odds.trigger()
-    jobs.finish()
-    lines = QApplication.clipboard().text().splitlines()
-    assert lines[0].startswith("Texas hold'em. Every deal counted: ")
-    assert lines[-1].endswith("{ QQ+, AKs:0.5 }")
-
-
-def test_undo_and_redo_give_and_take_ranges(user: User) -> None:
-    with_ranges(user)
-    stack = user.document.undo_stack
-    user.document.set_range(1, parse_range("22"))
-    user.document.clear_seat(2)
-    user.document.set_range(2, None)
-    assert held(user) == ["", "22", ""]
-    while stack.canUndo():
-        stack.undo()
-    assert held(user) == [""] * len(user.document.table.seats)
-    stack.redo()
-    assert held(user) == ["", "QQ+, AKs:0.5", "random"]
-    while stack.canRedo():
-        stack.redo()
-    assert held(user) == ["", "22", ""]
 
 
 # Hands -----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAction, QColor, QImage, QPageLayout
+from PySide6.QtGui import QAccessible, QAction, QImage, QPageLayout
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,6 @@ from analyser.gui.felt.content import FeltContent
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.card_pictures import svg_of_rows
 from analyser.gui.picture.pieces import Looks
-from analyser.gui.range_editor.colours import IN_RANGE
 from analyser.gui.window import sharing
 from analyser.poker.cards import parse_cards
 from analyser.poker.ranges.notation import parse_range
@@ -244,22 +243,3 @@ def test_a_printer_that_fails_is_reported(
     monkeypatch.setattr(QPrintPreviewDialog, "exec", print_at_once)
     laid.key(Key.Key_P, CTRL)
     assert refusals == ["The picture could not be printed"]
-
-
-def test_ranges_are_in_pictures_and_documents(laid: User, save: Save, tmp_path: Path) -> None:
-    plain, ranged = tmp_path / "plain.pdf", tmp_path / "ranged.pdf"
-    save(plain)
-    laid.document.set_range(1, parse_range("QQ+, AKs"))
-    assert save(ranged) == f"Saved as {ranged}"
-    assert laid.content.seats[1].held == parse_range("QQ+, AKs")
-    assert ranged.read_bytes() != plain.read_bytes()
-    picture = tmp_path / "ranged.png"
-    save(picture)
-    yellow = QColor(IN_RANGE).name()
-    image = QImage(str(picture))
-    colours = {
-        image.pixelColor(x, y).name()
-        for x in range(0, image.width(), 4)
-        for y in range(0, image.height() // 2, 4)
-    }
-    assert yellow in colours

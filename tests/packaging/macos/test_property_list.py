@@ -5,7 +5,7 @@ from __future__ import annotations
 import plistlib
 
 from macos.property_list import HANDS_TYPE, TABLE_TYPE, property_list
-from product import FILE_SUFFIX, HANDS_TYPES, ROOT, VERSION
+from product import FILE_SUFFIX, HANDS_TYPES, VERSION
 
 
 def test_the_property_list_has_the_version_and_real_booleans_and_can_be_written() -> None:
@@ -30,12 +30,3 @@ def test_the_types_of_saved_tables_and_of_hands_are_declared_and_opened() -> Non
     assert opened["CFBundleTypeRole"] == "Viewer"
     suffixes = declared["UTTypeTagSpecification"]["public.filename-extension"]
     assert [f".{suffix}" for suffix in suffixes] == list(HANDS_TYPES)
-
-
-def test_the_entitlements_are_the_two_that_are_needed() -> None:
-    file = ROOT / "packaging" / "macos" / "entitlements.plist"
-    entitlements = plistlib.loads(file.read_bytes())
-    assert entitlements == {
-        "com.apple.security.cs.allow-unsigned-executable-memory": True,
-        "com.apple.security.cs.disable-library-validation": True,
-    }

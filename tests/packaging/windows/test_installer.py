@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 import struct
 import subprocess
@@ -11,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from product import FILE_SUFFIX, NAME, PROGRAM, ROOT, VERSION
+from product import NAME, PROGRAM, ROOT, VERSION
 from tools import BuildError
 from windows import installer
 from windows.version_resource import version_numbers
@@ -45,20 +44,6 @@ def test_the_files_are_listed_in_one_order_whatever_the_disk_says(program: Path)
         r'  Delete "$INSTDIR\hand-analyserw.exe"',
         "!macroend",
     ]
-
-
-def test_the_script_is_given_every_name_that_it_uses() -> None:
-    script = installer.SCRIPT.read_text(encoding="utf-8")
-    source = Path(installer.__file__).read_text(encoding="utf-8")
-    given = set(re.findall(r'"([A-Z_]+)":', source)) | {"SIGN", "TARGET"}
-    # A section's name, too, stands for a number from then on.
-    defined = set(re.findall(r'!define (\w+)|^Section /o "[^"]+" (\w+)', script, re.MULTILINE))
-    used = set(re.findall(r"\$\{([A-Z_]+)\}", script))
-    assert used <= given | {name for names in defined for name in names}
-    assert given <= used, "given, and not used"
-    code = re.sub(r"^\s*;.*", "", installer.SCRIPT.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    for name in (NAME, PROGRAM, FILE_SUFFIX, VERSION):
-        assert name not in code
 
 
 @needs_nsis

@@ -17,12 +17,6 @@ def open_a_table(user: RandomUser) -> None:
     user.press(user.window.window_actions.open)
 
 
-@move(3)
-def save_the_table(user: RandomUser) -> None:
-    actions = user.window.window_actions
-    user.press(user.rng.choice((actions.save, actions.save, actions.save_as)))
-
-
 @move(0.5)
 def open_a_recent_file(user: RandomUser) -> None:
     files = user.window.settings.recent_files
@@ -57,11 +51,6 @@ def save_a_picture(user: RandomUser) -> None:
     if not user.document.table.is_empty:
         path = file_to_save(user.folder, user.rng, ".png", ".pdf", ".svg", ".xyz")
         user.window.sharing.save_as(str(path))
-
-
-@move(0.05)
-def look_at_the_print(user: RandomUser) -> None:
-    user.press(user.window.window_actions.print)
 
 
 @move(0.7)

@@ -20,6 +20,7 @@ from analyser.gui.pages.tabs import Pages
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.window.main_window import MainWindow
+from analyser.poker.cards import DECK
 from analyser.poker.results.outcome import outcome_of
 from random_user.checks import is_at_rest, is_soon_counted, require
 from random_user.user import RandomUser
@@ -163,6 +164,7 @@ def said_by(window: MainWindow) -> Said:
             model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
             for row in range(model.rowCount())
         ]
+        said["the signs"] = [area.hints.legend, *map(area.hints.badge, DECK)]
     if details is not None and details.isVisible():
         page = _tabs(window).currentWidget()
         said["the page"] = page.written if isinstance(page, Page) else None

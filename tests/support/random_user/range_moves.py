@@ -50,11 +50,6 @@ def in_editor(weight: float) -> Callable[[Callable[[RandomUser, RangeEditor], No
     return register
 
 
-@move(1)
-def ask_for_a_range(user: RandomUser) -> None:
-    user.press(user.window.window_actions.hold_range)
-
-
 @in_editor(2)
 def drag_over_hands(user: RandomUser, editor: RangeEditor) -> None:
     area = editor.matrix.viewport().rect()

@@ -103,6 +103,7 @@ def run(
                     say(f"  {measure(user, rests=False)}")
             undone += check_undo(user, MOST_STEPS)
             check_answers(user)
+            check_fresh(user)
         except Fault as fault:
             raise Fault(f"{fault}\n(after {user.last})") from fault
         late = measure(user, rests)

@@ -139,30 +139,6 @@ def paste_a_text(user: RandomUser) -> None:
 # Steps ---------------------------------------------------------------------------------------
 
 
-@move(14)
-def undo(user: RandomUser) -> None:
-    user.press(user.window.window_actions.undo)
-
-
-@move(10)
-def redo(user: RandomUser) -> None:
-    user.press(user.window.window_actions.redo)
-
-
-@move(10)
-def change_the_table(user: RandomUser) -> None:
-    actions = user.window.window_actions
-    names = """deal clear street street complete add_seat add_seat
-        swap remove_seat unknown make_unknown dead take_back board"""
-    choices = [getattr(actions, name) for name in names.split()]
-    user.press(user.rng.choice([*choices, user.rng.choice(actions.seats.actions())]))
-
-
-@move(1)
-def deal_by_number(user: RandomUser) -> None:
-    user.press(user.window.window_actions.deal_number)
-
-
 @move(4)
 def change_the_game(user: RandomUser) -> None:
     box = user.window.game_box

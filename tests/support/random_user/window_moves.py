@@ -13,38 +13,11 @@ from random_user.kinds import move
 from random_user.user import RandomUser
 
 
-@move(1)
-def choose_a_theme(user: RandomUser) -> None:
-    user.rng.choice(user.window.window_actions.themes.actions()).trigger()
-
-
-@move(1)
-def choose_a_deck(user: RandomUser) -> None:
-    user.rng.choice(user.window.window_actions.decks.actions()).trigger()
-
-
-@move(1)
-def choose_a_size_of_text(user: RandomUser) -> None:
-    actions = user.window.window_actions
-    user.press(user.rng.choice((actions.larger, actions.smaller, actions.plain_size)))
-
-
 @move(2)
 def resize_the_window(user: RandomUser) -> None:
     sizes = ((1180, 820), (1024, 700), (640, 480), (1600, 1000), (300, 200), (1180, 500))
     width, height = user.rng.choice(sizes)
     user.window.resize(width + user.rng.randrange(40), height + user.rng.randrange(40))
-
-
-@move(0.3)
-def fill_the_screen(user: RandomUser) -> None:
-    user.press(user.window.window_actions.full_screen)
-
-
-@move(2)
-def show_or_hide_what_is_beside(user: RandomUser) -> None:
-    actions = user.window.window_actions
-    user.press(user.rng.choice((actions.why, actions.why, actions.hints, actions.type_anywhere)))
 
 
 @move(3)
@@ -65,12 +38,6 @@ def read_a_page(user: RandomUser) -> None:
         shown = [page for page in pages.findChildren(Page) if page.isVisible()]
         if shown:
             user.click(shown[0].viewport(), user.somewhere_in(shown[0].viewport().rect()))
-
-
-@move(2)
-def teach(user: RandomUser) -> None:
-    actions = user.window.window_actions
-    user.press(user.rng.choice((actions.teach, actions.reveal, actions.reveal)))
 
 
 @move(0.5)
@@ -103,16 +70,6 @@ def look_something_up(user: RandomUser) -> None:
         user.write(fields[0], user.rng.choice(("kicker", "<b>", "", "As")))
     if user.rng.random() < 0.7:
         user.window.help.close()
-
-
-@move(0.2)
-def prefer_something(user: RandomUser) -> None:
-    user.window.window_actions.preferences.trigger()
-
-
-@move(0.2)
-def ask_what_program_this_is(user: RandomUser) -> None:
-    user.window.window_actions.about.trigger()
 
 
 @move(0.4)

@@ -7,12 +7,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.deck.line import Preview
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import DEAD, Slot
-from tests.gui.conftest import Act, User
+from tests.gui.conftest import User
 
 
 def royal_draw(user: User) -> None:
@@ -101,18 +100,6 @@ def test_buttons_place_an_unknown_card_and_lead_to_the_dead_cards(user: User) ->
     assert user.cards(DEAD) == "9c"
 
 
-def test_the_button_works_by_keyboard_and_by_screen_reader(
-    user: User, act: Act, qtbot: QtBot
-) -> None:
-    button = user.window.area.deck_line.unknown
-    button.setFocus()
-    user.key(Qt.Key.Key_Space)
-    assert user.cards() == "??"
-    with qtbot.waitSignal(user.document.changed):
-        act(button, "Unknown card")
-    assert user.cards() == "?? ??"
-
-
 def test_the_button_is_off_where_no_unknown_card_can_be_placed(user: User) -> None:
     button, action = user.window.area.deck_line.unknown, user.window.window_actions.unknown
     user.document.change_game(HOLDEM)
@@ -128,25 +115,6 @@ def test_the_button_is_off_where_no_unknown_card_can_be_placed(user: User) -> No
     assert usable()
     user.document.deal(7)
     assert not usable()
-
-
-def test_a_refusal_leaves_the_button_its_room(user: User) -> None:
-    button = user.window.area.deck_line.unknown
-    before = button.geometry()
-    user.document.enter("z" * 39)
-    QApplication.processEvents()
-    assert button.geometry() == before
-
-
-def test_an_unknown_opponent_is_said_to_be_one(user: User) -> None:
-    user.document.begin(HOLDEM, 2)
-    user.document.activate(Slot(0, 0))
-    user.enter("AhKh ?? ??")
-    assert user.window.area.seats[1].answer.accessibleName() == "Result of Seat B"
-    assert "Unknown cards" in user.answer(1)
-    assert user.verdict == "Verdict: The cards of Seat B are unknown"
-    user.enter("Qh Jh 2c 3c 4d")
-    assert user.active is None
 
 
 def test_in_a_narrow_line_the_buttons_say_a_word_each_and_keep_their_names(user: User) -> None:

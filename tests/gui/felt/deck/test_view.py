@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
-from functools import partial
-
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAction, QImage
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.felt.deck.model import CARDS
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.options import Options
-from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, SHORT_DECK_HOLDEM
+from analyser.poker.games.registry import ANY, DRAW, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.names import card_name
-from analyser.poker.table.table import BOARD, Slot, Table
-from felt_contents import said_of
-from mostly_long import mostly_long
-from random_user.checks import check_window
+from analyser.poker.table.table import Slot
 from tests.gui.conftest import Accessible, Act, Key, Look, User
 
 # Mouse ---------------------------------------------------------------------------------------
@@ -83,106 +76,6 @@ def test_every_card_can_be_hit_in_its_corners(user: User) -> None:
         corner = user.deck.visualRect(user.model.index_of(Card(card))).topLeft() + QPoint(3, 3)
         QTest.mouseClick(user.deck.viewport(), Qt.MouseButton.LeftButton, pos=corner)
     assert user.cards() == "As 2s Ac 2c 8d"
-
-
-# Any order of clicking -----------------------------------------------------------------------
-
-
-Steps = dict[int, tuple[Table, Table]]
-"""The tables before and after each step that can be undone or redone."""
-
-
-def do_anything(user: User, steps: Steps, dice: random.Random) -> Table:
-    """Click, or choose in a menu; return the table that has to come of it."""
-    actions, table, stack = (
-        user.window.window_actions,
-        user.document.table,
-        user.document.undo_stack,
-    )
-    at, what = stack.index(), dice.random()
-    if what < 0.07:
-        actions.undo.trigger()
-        return steps[at - 1][0] if at else table
-    if what < 0.12:
-        actions.redo.trigger()
-        return steps[at][1] if at < stack.count() else table
-    if what < 0.88:
-        after = click_a_card(user, dice) if what < 0.73 else click_a_slot(user, dice)
-    else:
-        at_game = dice.choice([at for at, game in enumerate(GAMES) if game is not table.game])
-        game = partial(Table.change_game, game=GAMES[at_game])
-        choices: list[tuple[QAction, Callable[[Table], Table]]] = [
-            (actions.games.actions()[at_game], game)
-        ]
-        if not table.is_empty:
-            choices.append((actions.clear, Table.clear))
-        if len(table.seats) < 4:
-            choices += [(actions.add_seat, Table.add_seat)] * 2
-        if len(table.seats) > 1:
-            last = partial(Table.remove_seat, seat=len(table.seats) - 1)
-            swap = partial(Table.swap_seats, one=0, other=1)
-            choices += [(actions.remove_seat, last), (actions.swap, swap)]
-        action, move = dice.choice(choices)
-        action.trigger()
-        after = move(table)
-    if stack.index() > at:
-        steps[at] = table, after
-    return after
-
-
-def click_a_card(user: User, dice: random.Random) -> Table:
-    card, table = dice.choice(DECK), user.document.table
-    user.click(str(card))
-    is_refused = table.find(card) is None and table.active is None
-    return table if is_refused or card not in table.game.deck else table.toggle(card)
-
-
-def click_a_slot(user: User, dice: random.Random) -> Table:
-    table = user.document.table
-    place = dice.choice([*range(len(table.seats)), *([BOARD] if table.game.board else [])])
-    slot = Slot(place, dice.randrange(len(user.slots(place))))
-    user.click_slot(*slot)
-    return table.activate(slot) if table.card_at(slot) is None else table.empty(slot)
-
-
-def check_what_is_shown(user: User, table: Table) -> None:
-    """Compare everything the window says with what the domain says about a table."""
-    QApplication.processEvents()  # new panels are shown by an event
-    assert user.document.table == table
-    check_window(user.window)
-    assert user.content == said_of(
-        table, user.window.odds.standing, user.window.area.answers.looked_at
-    )
-    assert user.verdict == ("" if table.is_empty else user.content.verdict.sentence)
-    assert user.window.area.welcome.isVisible() == table.is_empty
-    for strip, seat in zip(user.window.area.seats, user.content.seats, strict=True):
-        assert strip.answer.accessibleName() == f"Result of {seat.name}"
-        assert strip.answer.isVisible() == bool(len(table.seats) > 1 and user.answer(strip.place))
-    assert set(user.model.used_cards()) == {card for _, card in table.known_cards()}
-    chosen = user.deck.selectionModel().selectedIndexes()
-    current = CARDS[user.deck.currentIndex().row()]
-    assert {CARDS[index.row()] for index in chosen} == {current} & set(user.model.used_cards())
-    for place in (*range(len(table.seats)), *([BOARD] if table.game.board else [])):
-        slots = user.slots(place)
-        assert len(slots) == table.shown_slots(place)
-        for slot, card in zip(slots, table.slots(place), strict=False):
-            name = "empty" if card is None else card_name(card)
-            assert slot.accessibleName().endswith(f": {name}")
-
-
-@pytest.mark.parametrize("count", mostly_long(1, [100, 200]))
-def test_any_order_of_clicking_shows_what_the_table_holds(user: User, count: int) -> None:
-    dice, stack, steps = random.Random(count), user.document.undo_stack, Steps()
-    first = user.document.table
-    for _ in range(count):
-        check_what_is_shown(user, do_anything(user, steps, dice))
-    assert stack.count() > count // 4
-    while stack.canUndo():
-        user.window.window_actions.undo.trigger()
-    check_what_is_shown(user, first)
-    while stack.canRedo():
-        user.window.window_actions.redo.trigger()
-    check_what_is_shown(user, steps[stack.count() - 1][1])
 
 
 # Keyboard ------------------------------------------------------------------------------------
@@ -290,23 +183,6 @@ def cells(user: User, accessibles: Look) -> dict[Card, Accessible]:
                 assert card not in found, accessible.name
                 found[card] = accessible
     return found
-
-
-def test_a_card_is_found_and_described_by_its_name_where_it_lies(
-    user: User, accessibles: Look
-) -> None:
-    user.document.change_game(HOLDEM)
-    user.enter("As Kd 10h")
-    names = {card: cell.name for card, cell in cells(user, accessibles).items()}
-    used = {Card("As"), Card("Kd"), Card("Th")}
-    assert names[Card("As")] == "Ace of spades, in seat A"
-    assert names[Card("Th")] == "Ten of hearts, in the board"
-    assert all(", in " not in name for card, name in names.items() if card not in used)
-    assert names[Card("2c")] == "Two of clubs"
-    user.document.clear()
-    user.enter("As")
-    found = cells(user, accessibles)
-    assert [str(card) for card, cell in found.items() if cell.selected] == ["As"]
 
 
 def test_only_the_52_cells_begin_with_a_cards_name_and_say_what_it_would_make(

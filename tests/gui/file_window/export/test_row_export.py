@@ -33,19 +33,6 @@ def test_chosen_rows_or_the_text_of_a_field_are_copied(read: Read, qtbot: QtBot)
     assert QApplication.clipboard().text() == "ace"
 
 
-@pytest.mark.parametrize("kind", ["csv", "txt", "pdf"])
-def test_rows_are_saved(
-    read: Read, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
-    window = read(LINES)
-    path = tmp_path / f"out.{kind}"
-    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: str(path))
-    window.window_actions.save_all.trigger()
-    settle(window, qtbot)
-    assert window.strip.text.startswith(f"Saved as {path}; rows: ")
-    assert path.stat().st_size > 100
-
-
 def test_only_the_chosen_rows_are_saved(
     read: Read, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

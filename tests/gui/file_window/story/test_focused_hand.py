@@ -71,14 +71,3 @@ def test_an_error_cannot_be_put_on_the_table(read: Read, qtbot: QtBot) -> None:
     assert not window.window_actions.use.isEnabled()
     window.view.chosen.emit(2)
     qtbot.waitUntil(lambda: "is there twice" in window.details.headline.text())
-
-
-def test_the_hand_in_focus_is_told_street_by_street(read: Read, qtbot: QtBot) -> None:
-    window = read(HISTORIES)
-    qtbot.waitUntil(
-        lambda: "all in before the flop with 53.8%, lost" in window.details.all_in.text()
-    )
-    assert window.details.ahead.text() == (
-        "Bob: [the] (x) was ahead before the flop and on the flop; "
-        "Ann was ahead on the turn and on the river"
-    )
