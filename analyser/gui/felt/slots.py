@@ -33,6 +33,7 @@ from analyser.gui.felt.measures import (
     step_of,
 )
 from analyser.gui.look.card_faces import CardFaces, corner_of
+from analyser.gui.look.double_clicks import repeat_if_doubled
 from analyser.gui.look.felt_paint import paint_shadow, paint_veil
 from analyser.gui.look.painting import paint_rounded, painted_once
 from analyser.gui.look.theme import CARD_ASPECT, Theme, theme_of
@@ -70,7 +71,7 @@ class CardSlot(QAbstractButton):
         self._dragged_over = False
         self.setAcceptDrops(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(lambda: document.choose(slot))
+        self.clicked.connect(self._choose)
 
     @property
     def theme(self) -> Theme:
@@ -173,10 +174,6 @@ class CardSlot(QAbstractButton):
         self._pressed_at = event.position().toPoint()
         super().mousePressEvent(event)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Treat the second press of a double click as a click."""
-        self.mousePressEvent(event)
-
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the card when the mouse is pulled far enough with the button down."""
         pulled = (event.position().toPoint() - self._pressed_at).manhattanLength()
@@ -209,6 +206,11 @@ class CardSlot(QAbstractButton):
         if dragged is not None:
             event.acceptProposedAction()
             self._take(dragged)
+
+    def _choose(self) -> None:
+        document, slot = self._document, self.slot
+        repeat_if_doubled(self, self.rect(), lambda: document.choose(slot))
+        document.choose(slot)
 
     def _take(self, dragged: Dragged) -> None:
         source = dragged.source

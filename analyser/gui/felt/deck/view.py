@@ -39,6 +39,7 @@ from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, drag, read_d
 from analyser.gui.felt.deck.model import CARDS, SUITS, CardState, DeckModel
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.double_clicks import repeat_if_doubled
 from analyser.gui.look.item_views import CellGrid, Index
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import Theme, theme_of
@@ -193,7 +194,7 @@ class DeckView(CellGrid):
         self.setAcceptDrops(True)
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
         self._pause.timeout.connect(self.forget_typing)
-        self.clicked.connect(self.toggle)
+        self.clicked.connect(self._click)
         self.entered.connect(self._hover)
         for jokers_changed in (model.rowsInserted, model.rowsRemoved):
             jokers_changed.connect(self._tell_name)
@@ -422,6 +423,10 @@ class DeckView(CellGrid):
         if card is not self._looked_at:
             self._looked_at = card
             self.looked_at.emit(card)
+
+    def _click(self, index: QModelIndex) -> None:
+        repeat_if_doubled(self.viewport(), self.visualRect(index), lambda: self.toggle(index))
+        self.toggle(index)
 
     def toggle(self, index: QModelIndex) -> None:
         """Pick a card: the table decides whether it is placed or taken back."""
