@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from analyser.poker.cards import DECK, RANK_LETTERS, RANKS, Card
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
 HOLDINGS: Final[tuple[tuple[Card, Card], ...]] = tuple(combinations(DECK, 2))
 """All holdings by number; the card with the lower number first."""
@@ -34,25 +34,29 @@ def starting_hand(one: Card, other: Card) -> str:
     return hand_text(high, low, one.suit is other.suit)
 
 
-@cache  # there are few, and a range is written from all of them
+@cache  # there are few
 def hand_text(high: int, low: int, suited: bool) -> str:
     """Write the starting hand of two ranks, 2 to 14; for a pair ``suited`` is ignored."""
     letters = RANK_LETTERS[high - RANKS[0]] + RANK_LETTERS[low - RANKS[0]]
     return letters if high == low else letters + ("s" if suited else "o")
 
 
-def _every_hand() -> Iterable[str]:
-    """Yield all starting hands: pairs, then suited, then offsuit hands, each high to low."""
-    high_to_low = sorted(RANKS, reverse=True)
-    yield from (hand_text(rank, rank, False) for rank in high_to_low)
-    for suited in (True, False):
-        yield from (hand_text(high, low, suited) for high, low in combinations(high_to_low, 2))
-
+_HIGH_TO_LOW: Final = tuple(reversed(RANKS))
+LINES: Final[tuple[tuple[str, ...], ...]] = (
+    tuple([hand_text(rank, rank, False) for rank in _HIGH_TO_LOW]),
+    *[
+        tuple([hand_text(high, low, suited) for low in _HIGH_TO_LOW if low < high])
+        for suited in (True, False)
+        for high in _HIGH_TO_LOW[:-1]
+    ],
+)
+"""The starting hands, best first, of which a run is made: all pairs; then all suited and then all
+offsuit hands with the same higher card."""
 
 HAND_OF: Final[tuple[str, ...]] = tuple([starting_hand(*cards) for cards in HOLDINGS])
 """The starting hand of each holding, by the holding's number."""
 
-_COLLECTED: Final[dict[str, list[int]]] = {hand: [] for hand in _every_hand()}
+_COLLECTED: Final[dict[str, list[int]]] = {hand: [] for line in LINES for hand in line}
 for _number, _hand in enumerate(HAND_OF):
     _COLLECTED[_hand].append(_number)
 

@@ -26,7 +26,13 @@ from analyser.poker.errors import (
     described,
 )
 from analyser.poker.phrases import shortened
-from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF, hand_text, holding_number
+from analyser.poker.ranges.holdings import (
+    HOLDINGS,
+    HOLDINGS_OF,
+    LINES,
+    hand_text,
+    holding_number,
+)
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranges.strength import best_hands
 from analyser.poker.ranges.writing import EVERYTHING, FULL
@@ -177,12 +183,9 @@ def _rank(written: str) -> int:
 
 def _and_above(hand: _Hand) -> Iterator[str]:
     """Yield what a hand with a plus means: the hand, and higher pairs or higher kickers."""
-    if hand.is_pair:
-        for rank in range(hand.high, RANKS.stop):
-            yield from _texts(_Hand(rank, rank, ""))
-    else:
-        for low in range(hand.low, hand.high):
-            yield from _texts(hand._replace(low=low))
+    for text in _texts(hand):
+        (line,) = (line for line in LINES if text in line)
+        yield from line[: line.index(text) + 1]
 
 
 def _run(term: str, one: _Hand, other: _Hand) -> Iterator[str]:

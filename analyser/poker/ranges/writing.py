@@ -7,23 +7,20 @@ runs.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
-from itertools import pairwise
+from itertools import groupby
 from operator import attrgetter
 from typing import Final
 
-from analyser.poker.cards import RANKS, Card
-from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF, hand_text
+from analyser.poker.cards import Card
+from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF, LINES
 
 EVERYTHING: Final = "random"
 """The text of the range of all holdings."""
 
 FULL: Final = 100
 """The weight 1, in hundredths."""
-
-_ACE: Final = RANKS[-1]
-_RANKS_WRITTEN: Final = RANKS[::-1]
 
 
 @lru_cache(maxsize=64)  # ten kilobytes each; a range is written with each of its odds
@@ -66,35 +63,13 @@ def _weight_text(hundredths: int) -> str:
 
 def _runs_of(hands: set[str]) -> Iterator[str]:
     """Write starting hands as runs: pairs, then suited, then offsuit hands."""
-    pairs = [rank for rank in _RANKS_WRITTEN if hand_text(rank, rank, False) in hands]
-    for top, bottom in _runs(pairs):
-        first, last = hand_text(top, top, False), hand_text(bottom, bottom, False)
-        yield _run_text(first, last, top == _ACE)
-    for suited in (True, False):
-        for high in _RANKS_WRITTEN:
-            below = reversed(range(RANKS[0], high))
-            lows = [low for low in below if hand_text(high, low, suited) in hands]
-            for top, bottom in _runs(lows):
-                first, last = hand_text(high, top, suited), hand_text(high, bottom, suited)
-                yield _run_text(first, last, top == high - 1)
-
-
-def _run_text(first: str, last: str, to_the_top: bool) -> str:
-    if first == last:
-        return first
-    return f"{last}+" if to_the_top else f"{first}-{last}"
-
-
-def _runs(ranks: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Join consecutive descending ranks; yield the first and the last rank of each run."""
-    if not ranks:
-        return
-    start = ranks[0]
-    for rank, following in pairwise(ranks):
-        if following != rank - 1:
-            yield start, rank
-            start = following
-    yield start, ranks[-1]
+    for line in LINES:
+        for is_in, run in groupby(line, hands.__contains__):
+            first, *others = run
+            if is_in and others:
+                yield f"{others[-1]}+" if first == line[0] else f"{first}-{others[-1]}"
+            elif is_in:
+                yield first
 
 
 def _place(number: int) -> tuple[list[int], list[int]]:
