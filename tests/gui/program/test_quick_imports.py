@@ -75,6 +75,30 @@ for call in (
 """
 """Calls whose answers PySide makes with its tools for signatures, wrong ones above all."""
 
+ENUMS = """
+from enum import Enum, Flag
+from PySide6 import QtCore, QtGui, QtWidgets
+
+def enums_in(place):
+    for name, found in sorted(vars(place).items()):
+        if isinstance(found, type) and issubclass(found, Enum):
+            yield found
+        elif isinstance(found, type) and not name.startswith("_") and found.__module__ != "enum":
+            yield from enums_in(found)
+
+for module in QtCore, QtGui, QtWidgets:
+    [getattr(module, name) for name in dir(module)]  # PySide makes a class when it is first used
+    for one in enums_in(module):
+        members = one.__members__
+        print(repr(one), one.__module__, one.__qualname__, one.__mro__[1:], list(one))
+        print([(name, repr(member), vars(one)[name] is member) for name, member in members.items()])
+        if issubclass(one, Flag):
+            flags = list(members.values())
+            print([(~flag, flag | flags[-1], flag & flags[-1], one(1 << 40)) for flag in flags])
+            print(one._flag_mask_, one._singles_mask_, one._all_bits_, one._iter_member_)
+"""
+"""Everything that can be asked of Qt's enums."""
+
 
 def output(*parts: str) -> str:
     """Return what a program of these parts prints in a process of its own."""
@@ -97,6 +121,28 @@ def test_wrong_calls_are_answered_as_without_quick_imports() -> None:
     answers = output(CALLS)
     assert "Supported signatures:" in answers
     assert output(QUICK, CALLS) == answers
+
+
+def test_enums_are_the_same_as_without_quick_imports() -> None:
+    enums = output(ENUMS)
+    assert "Qt.AlignmentFlag" in enums
+    assert enums.count("\n") > 1_000
+    assert output(QUICK, ENUMS) == enums
+
+
+def test_pyside_has_python_check_each_member_of_its_enums() -> None:
+    checked = """
+import enum
+names, make = [], enum.EnumType.__prepare__
+def note(kind, name, *rest, **options):
+    names.append(name)
+    return make(name, *rest, **options)
+enum.EnumType.__prepare__ = classmethod(note)
+from PySide6.QtCore import Qt
+print("Key" in names)
+"""
+    assert output(checked) == "True\n"  # where this fails, so can the third part
+    assert output(QUICK, checked) == "False\n"
 
 
 def test_pyside_compiles_its_tools_at_each_start_and_gives_compile_back() -> None:
