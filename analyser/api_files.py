@@ -39,7 +39,7 @@ def read_hands(
 
     Raises:
         OSError: the file cannot be read at all.
-        CardError: the game is not known, or has no such option; or this is no path.
+        CardError: the game or an option is not known, or ``path`` is not a path.
         ProcessLostError: one of the processes ended too early.
     """
     batch = _batch(path, game, options, jobs)

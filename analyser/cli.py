@@ -182,7 +182,7 @@ def _equity(arguments: argparse.Namespace) -> Odds:
 
 
 def _hands(given: list[str]) -> list[str] | str:
-    """Return the hands; joined to one text if that has marks such as "v", or is a single word."""
+    """Return the hands; or one text of all words, if that is one word or has marks such as "v"."""
     if len(given) == 1 or any(map(is_mark, given)):
         return " ".join(given)
     return given

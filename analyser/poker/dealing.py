@@ -41,7 +41,7 @@ class Shuffler:
         return mixed ^ (mixed >> 31)
 
     def below(self, bound: int) -> int:
-        """Return a number from 0 to ``bound`` - 1, each as likely as the others."""
+        """Return a number from 0 to ``bound`` - 1, all equally likely."""
         bits = (bound - 1).bit_length()
         while True:
             drawn = self.next64() >> (64 - bits) if bits else 0

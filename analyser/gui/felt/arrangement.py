@@ -372,10 +372,10 @@ def _placed_in_rows(
 def _band(
     width: int, top: int, height: int, places: Places, lines: Lines, board_card: int
 ) -> tuple[QRect, QRect]:
-    """Return the rectangles of the board and of the verdict, which is left of it.
+    """Return the rectangles of the board and, left of it, the verdict, in a row of the felt.
 
-    The board lies in the middle if the verdict beside it is then still easy to read, and else at
-    the right.
+    The row begins at ``top`` and is ``height`` high. The board lies in the middle if the verdict
+    beside it is then still easy to read, and else at the right.
     """
     wide, high = row_width(places.board, board_card), card_height(board_card)
     in_the_middle = (width - wide) // 2

@@ -191,7 +191,7 @@ def _seat(outcome: Outcome, race: Race | None, seat: int, counts: bool) -> SeatC
 
 
 def _with_range(content: SeatContent, held: Range) -> SeatContent:
-    """Return ``content`` with a seat's range in words; of one hand, with the hand's name."""
+    """Return ``content`` with a seat's range in words; a range of one hand has the hand's name."""
     name, exact = say_how_much(held), ""
     if held == RANDOM:
         name = translate("Felt", "Any two cards")
@@ -341,7 +341,7 @@ def _marked_on_board(
 ) -> Sequence[int]:
     """Return the seats whose best five are marked on the board.
 
-    This is the seat looked at if it has a hand, or else the winners.
+    This is seat ``looked_at``, where the pointer or focus is, if it has a hand; else the winners.
     """
     if len(outcome.hands) == 1:
         return (0,)
@@ -468,7 +468,7 @@ def _with_chances(verdict: str, chances: str) -> str:
 
 
 def _reason_against(game: Game, outcome: Outcome, looked_at: int | None) -> str:
-    """Say why the winner beats the seat looked at, if there are three seats or more; else ""."""
+    """Say why the winner beats seat ``looked_at``, if there are three seats or more; else ""."""
     verdict = outcome.verdict
     if verdict is None or len(outcome.hands) < 3 or looked_at is None:
         return ""

@@ -54,7 +54,7 @@ class Ordering(QObject):
             self._window.strip.begin()
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """Follow a sort by the user; by all-ins, only after counting all of them."""
+        """Sort as the user asks; to sort by all-ins, first start to count all of them."""
         self._filters.show_order(column, order)
         if column != FileColumn.ALL_IN:
             self._order = (column, order)

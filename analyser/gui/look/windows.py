@@ -41,8 +41,8 @@ def resize_with_letters(window: QWidget, width: int, height: int) -> None:
 def restore_place(window: QWidget, width: int, height: int, kept: QByteArray) -> None:
     """Give a window the geometry of its last use or, if there is none, this size.
 
-    ``kept``: what ``saveGeometry`` returned, empty at the first use. The window is fitted to the
-    screen, which may have been larger then.
+    ``kept``: that geometry, from ``saveGeometry``; empty at the first use. The window is fitted to
+    the screen, which may have been larger then.
     """
     window.resize(width, height)
     if not kept.isEmpty():

@@ -1,4 +1,4 @@
-"""What the windows beside the main one share: their work is done in threads."""
+"""The base of all windows but the main one: their work is done in threads."""
 
 from __future__ import annotations
 

@@ -237,7 +237,10 @@ class CategoryShare(NamedTuple):
 
 
 def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
-    """Return the outs of a seat: the cards that put it ahead alone, and those that make it tie."""
+    """Return the outs of a seat: the cards that put it ahead alone, and those that make it tie.
+
+    ``following``: the results of all next cards; ``name``: the seat's name.
+    """
     outs = following.outs(seat)
     alone = [each for each in outs if len(each.winners) <= 1]
     level = [each for each in outs if len(each.winners) > 1]
@@ -265,7 +268,10 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
 
 
 def outs_by_share(shares: NextCardShares, following: NextCards, name: str) -> tuple[Outs, ...]:
-    """Return the cards that raise a known hand's share against ranges, grouped by category."""
+    """Return the cards that raise a known hand's share against ranges, grouped by category.
+
+    ``following``: the results of all next cards; ``name``: the name of the hand's seat.
+    """
     changes = {each: shares.change(each.card) or 0 for each in following.cards}
     raising = [each for each, change in changes.items() if change > 0]
     lowering = [each for each, change in changes.items() if change < 0]

@@ -106,7 +106,7 @@ def report(details: str) -> str:
 
 
 def write_log(text: str) -> str:
-    """Add a text to the log. At 200 kB a new file is begun; of the old ones only the last is kept.
+    """Add a text to the log. At 200 kB a new file is begun; only the last of the old ones is kept.
 
     Return "" or, if the log cannot be written, a sentence that says so; this is also written to the
     error stream.

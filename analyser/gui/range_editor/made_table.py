@@ -1,4 +1,4 @@
-"""A table of the categories that a range makes on a board, in a player's words, the best first."""
+"""A table of the categories that a range makes on a board, as players call them, best first."""
 
 from __future__ import annotations
 

@@ -79,7 +79,8 @@ def say_headline(outcome: Outcome, race: Race | None) -> str:
 def say_in_brief(outcome: Outcome, race: Race | None) -> str:
     """Say what ``say_headline`` says in fewer words; "" if nothing is known.
 
-    Of a favourite that leads it says only that it leads; of another favourite, not who leads.
+    If the favourite leads, say only that it leads; if another seat leads, say only who is the
+    favourite.
     """
     if race is not None and not is_led_by_favourite(outcome.verdict, race):
         return say_favourite(outcome, race)
@@ -87,7 +88,7 @@ def say_in_brief(outcome: Outcome, race: Race | None) -> str:
 
 
 def say_line(outcome: Outcome, race: Race | None) -> str:
-    """Say in a few words who wins, leads or is the favourite; of a single hand, what it is.
+    """Say in a few words who wins, leads or is the favourite; with a single hand, what it is.
 
     Return "" if none of this is known.
     """

@@ -135,8 +135,8 @@ class Run:
     def deliver_within(self, seconds: float) -> None:
         """Wait for work that is probably short, and deliver its result if it ends in time.
 
-        While this thread waits, the other one need not share Python, so that a short result arrives
-        sooner, and is painted in the next frame.
+        While this thread waits, it leaves Python's lock to the thread that works. So the result of
+        short work arrives sooner, and is painted in the next frame.
         """
         if self.ended.wait(seconds):
             self.deliver()

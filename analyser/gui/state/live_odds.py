@@ -155,7 +155,7 @@ class LiveOdds(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Stop counting for this table; of an estimate, show the result so far."""
+        """Stop counting for this table; if it is an estimate, show the result so far."""
         is_under_way = self.is_counting
         if self._task is not None:
             self._task.give_up()

@@ -26,7 +26,7 @@ class Changes(QUndoStack):
 
 
 class Change(QUndoCommand):
-    """Replaces a table by another and back, and its file if that changes."""
+    """An undo step: it replaces the table, and its file if that changes, by another and back."""
 
     def __init__(
         self,

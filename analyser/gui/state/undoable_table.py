@@ -206,7 +206,8 @@ class UndoableTable(QObject):
         """Make a move as an undo step, or report its refusal; return whether it succeeded.
 
         ``file``: the file of the new table; None if it stays the same. ``stroke``: as for
-        ``set_range``. ``told``: what ``told`` emits; None for the usual text, "" for no text.
+        ``set_range``. ``told``: the text that the signal ``told`` emits; None for the usual text,
+        "" for none.
         """
         if self._waiting is not None:
             self._waiting.append((text, move, file))

@@ -173,7 +173,7 @@ class OpenAndSave(QObject):
 
 
 def has_hands(path: str, least: int = 1) -> bool:
-    """Whether a path is a folder, or a file with at least so many hands. Thread-safe."""
+    """Whether a path is a folder, or a file with at least ``least`` hands. Thread-safe."""
     from analyser.poker.hand_files.recognise import holds_hands  # as in _take_text
 
     if path.lower().endswith(FILE_SUFFIX):

@@ -38,7 +38,7 @@ class Derivation:
         looked_at: the number of choices of five that the rules allow; 0 below five cards.
         stands_for: the card that each wild card of ``best`` stands for.
         ascending: the best five sorted by rank, the ace highest.
-        pattern: for each two neighbours of ``ascending`` 1 if their ranks are equal, else 0.
+        pattern: for each pair of neighbours in ``ascending`` 1 if their ranks are equal, else 0.
         reordered: ``ascending`` with larger groups moved behind smaller ones, so that hands of a
             category compare from the end.
         moved: the cards of the groups that were moved.

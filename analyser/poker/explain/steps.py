@@ -21,7 +21,7 @@ class Row:
         cards: from left to right.
         title: the title of the row; None if the step's title is enough.
         below: a short text for each card; empty if there are none.
-        between: a short text for each two neighbouring cards; empty if there are none.
+        between: a short text for each pair of neighbouring cards; empty if there are none.
         marked: the cards to highlight.
         faded: True for cards that do not play.
     """

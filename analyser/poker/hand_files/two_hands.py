@@ -193,7 +193,7 @@ MOST_RESULTS: Final = 1 << 14
 
 
 def _result(number: int, one: int, other: int) -> PairResult:
-    """Return the result with this number, from the cache or by comparing hands of these classes."""
+    """Return result ``number``, of hands of the classes ``one`` and ``other``; it is cached."""
     result = RESULTS.pop(number, None) or _compare(one, other)
     RESULTS[number] = result
     if len(RESULTS) > MOST_RESULTS:

@@ -81,7 +81,7 @@ class NextCards:
         return self._by_card.get(card)
 
     def outs(self, seat: int) -> tuple[NextCard, ...]:
-        """Return the cards that bring a seat that is behind to the lead, alone or shared.
+        """Return the cards with which a seat that is behind leads or shares the lead.
 
         Empty if the seat is ahead already. If no other seat has cards, return the cards that
         improve the hand.

@@ -340,9 +340,9 @@ def name_low(
 
 
 def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
-    """Split a name into the high hand's and the low's; None for a low that is not worth saying.
+    """Split a name into the high hand's and the low's.
 
-    Worth saying is a low that is near the nuts or counterfeited.
+    The low's is None unless the low is near the nuts or counterfeited.
     """
     if made.template != _HIGH_AND_LOW:
         return made, None

@@ -82,7 +82,7 @@ def every_deal(situation: Situation) -> Iterator[tuple[list[tuple[Card, ...]], t
 
 
 def _lowest(classes: Sequence[int | None]) -> SeatSet:
-    """Return the seats with the best class, as bits; 0 if no seat has a class."""
+    """Return the seats with the best class, the lowest number, as bits; 0 if no seat has one."""
     best = min([number for number in classes if number is not None], default=None)
     if best is None:
         return 0

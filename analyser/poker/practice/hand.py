@@ -79,7 +79,7 @@ def make_hand(
     ``ranks``: None asks for a hand of Omaha that looks better than it is.
 
     Returns:
-        The only seat, the board, the name of the category, and the hand in words; None if the hand
+        The only seat's cards, the board, the category's name, the hand in words; None if the hand
         that was dealt does not fit.
     """
     found: tuple[Hand, Hand] | None

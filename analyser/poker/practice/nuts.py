@@ -48,7 +48,8 @@ def make_nuts(
     ``level``: 1 to 5; it decides how many cards the board has.
 
     Returns:
-        No seats, the board, all pairs of cards that make the nuts, and what they make.
+        (), as there are no seats; the board; all pairs of cards that make the nuts; and what they
+        make.
     """
     from analyser.poker.nuts.ladder import pair_classes  # loads NumPy, so not before
 

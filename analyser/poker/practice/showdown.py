@@ -82,7 +82,7 @@ def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:
 
 @lru_cache(maxsize=32)  # a game has at most two orderings
 def ranks_by_category(game: Game, low: bool) -> Mapping[int, Sequence[Rank]]:
-    """Return for each category of the low if ``low``, else of the high, its ranks, best first."""
+    """Return the ranks in each category, best first: of lows if ``low``, else of high hands."""
     ordering = game.low if low else game.high
     assert ordering is not None
     classes = badugi_classes() if game.one_of_each else tables_of(game, ()).of(ordering)

@@ -47,7 +47,7 @@ def make_deal(
     ``level``: 1 to 5; it decides how many seats there are.
 
     Returns:
-        The seats, the board, the answer and the reason for it.
+        The cards of the seats, the board, the answer and the reason for it.
     """
     fewest, most = _SEATS[level]
     count = fewest + shuffler.below(most - fewest + 1)

@@ -34,7 +34,7 @@ BOARDS: Final = comb(len(DECK) - 4, 5)
 
 
 class Matchups(NamedTuple):
-    """The counts of every two holdings, by their numbers; 0 if they share a card.
+    """The counts of every pair of holdings, by their numbers; 0 if they share a card.
 
     Attributes:
         wins: of shape (1326, 1326): on how many boards the row's holding beats the column's. The

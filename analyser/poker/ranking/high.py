@@ -212,7 +212,7 @@ def in_high_order(
 
 
 def match_pattern(ranks: Iterable[int]) -> str:
-    """Sort five ranks ascending and return four bits, one for each two neighbours: 1 if equal.
+    """Sort five ranks ascending; return a bit for each pair of neighbours: 1 if they are equal.
 
     The pattern identifies pair, two pair, three of a kind, full house and four of a kind.
 

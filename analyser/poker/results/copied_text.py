@@ -51,7 +51,7 @@ def outcome_as_text(table: Table, translate: Callable[[str], str] = str) -> str:
 
 
 def _say_whole(hand: Analysis) -> Phrase:
-    """Say exactly what a hand is; add a player's name for it if that tells more, and its draws."""
+    """Say exactly what a hand is, what players call it if that says more, and its draws."""
     exact = hand.high.description.lower()
     made = () if hand.made is None else high_and_low(hand.made)
     every = (*made, say_draws(hand.draws or ()))

@@ -171,7 +171,7 @@ def _key(ranks: Iterable[int]) -> int:
 
 
 def _keys(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card]) -> Sequence[int]:
-    """Return for each choice of five that the rules allow its key: the sum of its ``_KEYS``."""
+    """Return the key of each choice of five that the rules allow: the sum of its cards' keys."""
     game, keys = lookup.game, lookup.keys
     own, shared = [keys[card.number] for card in hole], [keys[card.number] for card in board]
     if game.uses is None:
@@ -200,7 +200,7 @@ def _suits_of_flushes(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Car
 def _flushes(
     lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card], suits: Sequence[Suit]
 ) -> Sequence[int]:
-    """Return the keys of all choices of five cards of one of these suits, wild cards included."""
+    """Return the keys of all choices of five that are flushes of ``suits``, wild cards included."""
     keys: list[int] = []
     for suit in suits:
         own, shared = (

@@ -152,8 +152,8 @@ class DeckView(CellGrid):
 
     Signals:
         picked: a card was chosen; the table decides whether it is placed or taken back.
-        typing: the part of a card typed so far, such as "A"; empty when the card is complete or
-            given up.
+        typing: the part of a card typed so far, such as "A"; empty when the card is complete, or
+            its typing was cancelled.
         told: a card was typed while another widget had the focus; the text is its new accessible
             name.
         toggled: a card was chosen while the grid had the focus, which moves to this card next.

@@ -135,7 +135,7 @@ class FootView(Panel):
         return QRect((width - wide) // 2, top, wide, height - top)
 
     def _beside(self, graph: QRect) -> tuple[int, int]:
-        """Return the width and height left to the sentences beside the graph, or above it."""
+        """Return the width and height of the room for the sentences, beside or above the graph."""
         if graph.isEmpty() or not self._content.lines:
             return self.width(), self.height()
         if graph.top():

@@ -150,7 +150,7 @@ def _holdings(seats: Sequence[SeatRange]) -> _Every | _EachApart:
 def _fits(seats: Sequence[Sequence[int]], taken: int = 0) -> bool:
     """True if each seat can have one of its sets of cards so that no two seats share a card.
 
-    ``taken``: the cards already used, as bits.
+    ``seats``: the sets that each seat can have, as bits; ``taken``: the cards already used.
     """
     if not seats:
         return True

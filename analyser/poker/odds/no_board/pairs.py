@@ -311,7 +311,7 @@ def _row_by_row(
 
 
 class _Ways:
-    """In how many ways one seat's ranks can be dealt after another seat's.
+    """The numbers of ways to deal a seat a multiset of ranks after another seat got its own.
 
     The number is a product over all symbols (see ``completions``). It is computed as the product of
     two halves of the symbols, each from a table, because half of the symbols have few multisets.

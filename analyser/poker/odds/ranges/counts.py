@@ -91,7 +91,7 @@ class RangeCounts:
             seat.shares += times * part.shares
 
     def multiply(self, factor: int) -> None:
-        """Multiply all counts by a factor, except ``deals`` and ``shares`` by holding."""
+        """Multiply all counts by a factor, except those by holding, whose ratio stays the same."""
         self.deals *= factor
         for seat in self.seats:
             seat.wins *= factor

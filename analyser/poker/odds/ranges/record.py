@@ -85,7 +85,9 @@ def hands_of(
 def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
     """Return the standard error of each hand's mean share; None after fewer than ``_ENOUGH`` deals.
 
-    The error is at least 1 / deals: even if all shares so far are equal, the next may differ.
+    ``had``: the deals with each hand; ``won``, ``squares``: the sums of the shares won in them, and
+    of the shares' squares. The error is at least 1 / deals: even if all shares so far are equal,
+    the next may differ.
     """
     enough = had >= _ENOUGH
     deals = np.where(enough, had, _ENOUGH)

@@ -142,7 +142,9 @@ def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers
 
 
 class _Table:
-    """The results of each two kinds of holdings, one from each range, and all seats' categories.
+    """The results of every kind of the first range against every kind of the second.
+
+    Also the categories of all seats.
 
     The seats are in this order: known hand, first range, second range.
 
@@ -158,7 +160,7 @@ class _Table:
         self.categories = np.zeros((seats, len(category_names(HOLDEM)) + 1))
 
     def add_categories(self, seat: int, classes: ClassNumbers, deals: Sums) -> None:
-        """Add deals to a seat's categories. ``classes``: of its hands; ``deals``: their weights."""
+        """Add deals to a seat's categories, by the classes of its hands; ``deals``: the weights."""
         places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
         self.categories[seat] += np.bincount(places, deals.ravel(), self.categories.shape[1])
 
@@ -289,9 +291,10 @@ class _Count:
 
 
 def _by_kind(weights: Sums, one: Numbers, other: Numbers) -> Sums:
-    """Return the weight of each two kinds of holdings: the sum over their holdings.
+    """Return the weight of each pair of kinds: the sum over the pairs of their holdings.
 
-    ``weights``: of each two holdings; ``one``, ``other``: for each holding the index of its kind.
+    ``weights``: the weight of each pair of holdings; ``one``, ``other``: for each holding of the
+    two ranges the index of its kind.
     """
     shape = int(one.max()) + 1, int(other.max()) + 1
     cells = one[:, np.newaxis] * shape[1] + other
