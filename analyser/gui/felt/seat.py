@@ -335,7 +335,7 @@ class SeatStrip(Panel):
         return menu
 
     def _keep_name(self, name: str) -> None:
-        """Hand a half-typed name to the document, so that the next move does not lose it."""
+        """Give a half-typed name to the document, so that the next move does not lose it."""
         document, seat = self._document, self.place
 
         def rename() -> bool:

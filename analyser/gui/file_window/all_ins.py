@@ -110,7 +110,7 @@ class AllIns(QObject):
         return self._all.is_busy
 
     def begin(self, table: FileTable | None) -> None:
-        """Take another table, and forget the results for the last one; None: no table."""
+        """Count for another table from now on, and forget the last results; None: for no table."""
         self.give_up()
         self._table = table
         self.texts = AllInTexts()

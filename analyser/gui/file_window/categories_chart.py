@@ -227,7 +227,7 @@ class CategoriesChart(Restyled, QListView):
         self.setMinimumWidth(width + self.verticalScrollBar().sizeHint().width())
 
     def take_font(self) -> None:
-        """Follow the size of the font."""
+        """Adapt the least size of the chart to a new font."""
         self.scheduleDelayedItemsLayout()
         self._keep_room()
 

@@ -103,7 +103,7 @@ class FilterBar(Restyled, QWidget):
         self._change()
 
     def choose_category(self, category: int | None) -> None:
-        """Filter by the category of the winning hand; None: any category."""
+        """Filter by the category of the winning hand; None allows any category."""
         if category != self._category:
             self._category = category
             self._change()

@@ -239,7 +239,7 @@ class Panel(Restyled, QGroupBox):
         """Place the parts that no layout places; called after each change of the size."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow another font or theme; Qt's group box would change its margins as well."""
+        """Adapt to a new font or theme; Qt's group box would change its margins as well."""
         QWidget.changeEvent(self, event)
         self._take_change(event)
 

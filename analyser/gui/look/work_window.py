@@ -193,7 +193,7 @@ class WorkWindow(QWidget):
             self.close()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow every change of the palette and the font."""
+        """Draw the window again after a change of the palette or the font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self.restyle()

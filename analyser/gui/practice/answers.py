@@ -335,7 +335,7 @@ class _Buttons(_AnswerInput):
         return tuple([at for at, button in enumerate(buttons) if button.isChecked()])
 
     def share(self) -> None:
-        """Take the chosen seats as those that split the pot."""
+        """Use the chosen seats as the answer to which seats split the pot."""
         buttons = self.buttons[len(self._chosen)]
         at, sharing = self._rows[len(self._chosen)].split, self._checked(buttons)
         self._done.hide()
@@ -346,7 +346,7 @@ class _Buttons(_AnswerInput):
         self._add(at, sharing)
 
     def _add(self, at: int, sharing: tuple[int, ...]) -> None:
-        """Take the answer of a row; go on with the next row, or finish.
+        """Store the answer of a row; go on with the next row, or finish.
 
         ``at``: the index of the answer's button; ``sharing``: for a split, the seats that split the
         pot.

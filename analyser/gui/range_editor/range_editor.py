@@ -282,7 +282,7 @@ class RangeEditor(Restyled, QDialog):
         self._change(parse_range(f"{share}%") if share else NOTHING)
 
     def _read(self, text: str) -> None:
-        """Take the typed text if it is a range; otherwise say what is wrong."""
+        """Use the typed text if it is a range; otherwise say what is wrong."""
         self._problem = ""
         try:
             self._change(parse_range(text))

@@ -185,8 +185,8 @@ class Jobs(QObject):
         ``steps`` yields the part that is done, 0 to 1. All callbacks are called in the window's
         thread: ``progressed`` with this part, each time its percentage changes; at the end ``then``
         with the result, or ``refused`` with a CardError or OSError. Any other error is a bug: it
-        goes to ``sys.excepthook``, and ``failed`` is called. Without ``refused`` this is so with
-        every error.
+        goes to ``sys.excepthook``, and ``failed`` is called. Without ``refused`` every error counts
+        as a bug.
         """
         run = Run(steps, then, refused, progressed, failed)
         self._pool.start(lambda: run.work(self._done.emit))

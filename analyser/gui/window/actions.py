@@ -356,7 +356,7 @@ class Actions(QObject):
 
 
 def say_street(street: Street | None) -> str:
-    """Return the text of the action that deals a street; None: there is no street to deal."""
+    """Return the text of the action that deals a street; for None, if there is none to deal."""
     return {
         None: translate("Actions", "Deal the ne&xt street"),
         Street.HANDS: translate("Actions", "Deal the &hands"),

@@ -258,7 +258,7 @@ def game_or_none(name: str) -> Game | None:
 
 
 def find_game(name: str) -> Game:
-    """Return the game that ``game_or_none`` finds. Raises NoSuchGameError."""
+    """Return the game with this key, name or alias, in any spelling. Raises NoSuchGameError."""
     if (game := game_or_none(name)) is None:
         raise NoSuchGameError(name=shortened(name), known=", ".join(game.key for game in GAMES))
     return game

@@ -77,7 +77,8 @@ class FileHand:
         seats: every seat, in the file's order.
         boards: the board of each run: one, or more if the hand was run twice.
         hand: the hand's id in the file.
-        collected: for each run the seats that the file paid, by number; None if it does not say.
+        collected: for each run the numbers of the seats that were paid, as the file says; None if
+            it does not say.
         dealt_to: the cards of the player who saved the history; None if unknown.
         from_history: whether the hand comes from a history, in which players may have folded or
             not shown their cards; otherwise all hands of the file are compared.
@@ -227,11 +228,11 @@ class HandSoFar:
             self.dealt = max(self.dealt, len(cards))
 
     def pay(self, players: Iterable[Player], run: int = 0) -> None:
-        """Add players whom the file paid for a run; if never called, it is unknown who was paid."""
+        """Store who was paid for a run, as the file says; if never called, this is unknown."""
         self._paid.setdefault(run, set()).update([player.number for player in players])
 
     def pay_amount(self, player: Player, amount: int | None, run: int = 0) -> None:
-        """Add a player whom the file paid this amount, in hundredths; None if it is unknown.
+        """Store that a player was paid this amount, in hundredths; None if it is unknown.
 
         An amount may be an uncalled bet.
         """
@@ -241,7 +242,7 @@ class HandSoFar:
             self._amounts.append((player.number, amount, run))
 
     def was_paid(self) -> bool:
-        """Whether the file has paid any player so far."""
+        """Whether the lines read so far say of any player that he or she was paid."""
         return bool(self._paid or self._amounts)
 
     def bet(self, player: Player, amount: int, in_all: bool = False) -> None:

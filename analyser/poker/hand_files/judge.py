@@ -48,7 +48,7 @@ class HandRow:
         dealt_to: the cards of the player who saved the history, None if the file does not say.
         winners: the seats that win or share the pot, by the cards alone; empty without a showdown.
         low_winners: the seats that win or share the low half of the pot.
-        collected: the seats that the file paid, None if it does not say.
+        collected: the seats that were paid, as the file says; None if it does not say.
         showdown: whether there were two hands or more, all of them complete.
         reason: what decided the hand, or why there was no showdown.
         played: the game with its options; this and the following are not in the JSON form.
@@ -97,7 +97,7 @@ class HandRow:
 
     @property
     def paid_another(self) -> bool:
-        """Whether the file paid other players than the winners by the cards."""
+        """Whether the file says that others were paid than the winners by the cards."""
         return (
             self.showdown
             and self.collected is not None

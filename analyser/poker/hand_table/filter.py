@@ -35,7 +35,8 @@ class Filter:
         player: the name of a player who shows a hand.
         text: a text that a name, id, reason or category contains; if it can be read as cards,
             rows with all these cards are shown as well.
-        paid_another: whether the file paid somebody else than the cards say.
+        paid_another: whether the file says that somebody else was paid than the winner by the
+            cards.
         errors_only, showdowns_only: only errors, only rows with a showdown.
     """
 

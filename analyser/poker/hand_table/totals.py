@@ -23,7 +23,8 @@ class TableTotals:
         ties: how many hands several seats shared.
         no_showdown: how many hands had no showdown.
         errors: how many rows are errors.
-        paid_another: how many hands the file paid to another player than the winner by the cards.
+        paid_another: in how many hands, as the file says, another player was paid than the winner
+            by the cards.
         categories: the categories of the winning hands, best first, with the number of hands.
     """
 

@@ -44,7 +44,7 @@ def count_odds(situation: Situation) -> Steps[Odds]:
 def _is_in_the_table(situation: Situation) -> bool:
     """True if a situation can be counted from the table of matchups: of all pairs of hold'em hands.
 
-    That is so for two hands before the flop, not both fully known, without dead cards.
+    It must have two hands before the flop, not both fully known, and no dead cards.
     """
     before_flop = not situation.board and not situation.dead
     unknown = len(situation.hands) == 2 and any(situation.to_seats)

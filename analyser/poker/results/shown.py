@@ -144,8 +144,8 @@ def is_analysed(outcome: Outcome) -> bool:
 def is_dealt_on(before: Table, after: Table) -> bool:
     """True if ``after`` can be the same hand as ``before``, at a later moment of the deal.
 
-    That is so if the game is the same and each card of ``before`` is still in its slot; cards and
-    seats may have been added.
+    The game must be the same, and each card of ``before`` still in its slot; cards and seats may
+    have been added.
     """
     seats = len(before.seats)
     if before.game != after.game or seats > len(after.seats):

@@ -35,7 +35,7 @@ class UnknownSeats(QMenu):
 
 
 def say_make_unknown(seat: str | None) -> str:
-    """Return the text of the action that makes this seat unknown; None: there is no active seat."""
+    """Return the text of the action that makes a seat unknown. ``seat``: its name, or None."""
     if seat is None:
         return QCoreApplication.translate("UnknownSeats", "Make the seat un&known")
     sentence = QCoreApplication.translate("UnknownSeats", "Make {seat} un&known")

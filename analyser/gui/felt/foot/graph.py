@@ -86,7 +86,7 @@ class StreetPoint(QAbstractButton):
     def display(
         self, content: StreetContent, before: StreetContent | None, after: StreetContent | None
     ) -> None:
-        """Show a street between its neighbours; None: the graph begins or ends here."""
+        """Show a street, with lines to the streets before and after it, if there are any."""
         self._content, self._around = content, (before, after)
         self.setText(content.name)
         self.setAccessibleName(content.spoken)

@@ -71,7 +71,7 @@ class LineHistory(TextHistory):
         for line in block[1:]:
             text = line.strip()  # some sites and archives indent lines, or end them with a space
             if text.startswith(_OTHER_BEGINNINGS) and self.is_act(text):
-                self.say(text)
+                self.read_line(text)
             elif text[:2] == "**":
                 self.heading(text)
             elif text[:4] in {"Seat", "seat"} and self.about_seat(text):
@@ -79,7 +79,7 @@ class LineHistory(TextHistory):
             elif text[:9] == "Dealt to ":
                 self.hold(text[9:])
             else:
-                self.say(text)
+                self.read_line(text)
         if not self.was_paid():
             self.pay(self._winners)
         for player in self.players.values():
@@ -89,7 +89,7 @@ class LineHistory(TextHistory):
             raise HandCutShortError
         return self.finish()
 
-    def say(self, text: str) -> None:
+    def read_line(self, text: str) -> None:
         """Read a line about a player or about the whole hand."""
         player, does = self.actor(text)
         if player is None:

@@ -51,7 +51,7 @@ class _History(LineHistory):
             self.sit_down("", name)
         return self.players[name]
 
-    def say(self, text: str) -> None:
+    def read_line(self, text: str) -> None:
         """Read a line about a player or the whole hand.
 
         A player's name may differ a little from the one in the seat's line.
@@ -61,7 +61,7 @@ class _History(LineHistory):
             act = _ACT.fullmatch(text)
             if act is not None:
                 text = f"{self.named(act['name']).name} {act['does']}"
-        super().say(text)
+        super().read_line(text)
 
     def plays(self, player: Player, rest: str) -> None:
         """Read an all-in or a bring-in."""
@@ -79,7 +79,7 @@ class _History(LineHistory):
             self.wagers(player, rest)
 
     def balances(self, player: Player, rest: str) -> None:
-        """Read a player's line in the summary of the newer form."""
+        """Read a player's line in the summary, which only the newer form of the text has."""
         self.whole = True
         collected = _COLLECTED.search(rest)
         if collected is not None:

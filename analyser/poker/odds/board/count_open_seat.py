@@ -140,7 +140,7 @@ class _OneSeatCount:
         return self._tally.odds(self._situation)
 
     def _table(self, ordering: Ordering) -> WorkSteps[ClassNumbers]:
-        """Return the table of the open seat's classes (see the module), ignoring flushes."""
+        """Return the open seat's classes, ignoring flushes, by ranks dealt to it and by runout."""
         own = ranks_of(self._hand)
         values = np.empty((len(self.dealt), len(self.deal.to_come)), np.uint16)
         for rows in self._parts_of_table():

@@ -91,7 +91,9 @@ class SeatValues(NamedTuple):
 
 
 def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, second: bool) -> Whole:
-    """Return the entries of a seat (see the module) as numbers, which ``outcomes`` sorts.
+    """Return the entries of a seat as numbers, which ``outcomes`` sorts.
+
+    An entry says how many of the seat's holdings contain a set of cards and have a value.
 
     Args:
         side: the seat's holdings.
@@ -239,9 +241,9 @@ class SeatPair:
 
 
 class _SortedEntries:
-    """The entries (see the module) of both seats, sorted; equal ones are merged to a group.
+    """The entries of both seats, sorted; entries with the same set and value are one group.
 
-    Entries are equal if they have the same set and the same values.
+    An entry says how many of a seat's holdings contain a set of cards and have a value.
     """
 
     def __init__(self, keys: Whole, alike: bool, best: ToBeat, factors: Whole, bits: int) -> None:

@@ -83,7 +83,7 @@ def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCard
 
 
 def _by_card(boards: BoardClasses, sums: npt.NDArray[np.uint32]) -> list[int]:
-    """Return for each card of the deck the sum of ``sums`` over the boards it comes to."""
+    """Return for each card of the deck the sum of ``sums`` over the boards on which it comes."""
     every = np.zeros(len(DECK))
     for column in boards.runouts.T:
         every += np.bincount(column, sums, len(DECK))

@@ -3,8 +3,8 @@
 The seat with the most holdings is the *last* seat; a *choice* gives each other seat one of its
 holdings. The best class of a choice on each board is compared with the classes of all holdings of
 the last seat. The result of a comparison is one bit of a word, so this is the fastest way for
-narrow ranges and for a known hand. Weights and shared cards come in only after the boards are
-counted.
+narrow ranges and for a known hand. Weights and shared cards are taken into account only after the
+boards are counted.
 """
 
 from __future__ import annotations

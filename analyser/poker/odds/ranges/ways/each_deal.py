@@ -121,7 +121,7 @@ def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int
 def kinds_of_choices(
     choices: Numbers, seats: Sequence[SeatRange], board: CardSet, dead: CardSet
 ) -> tuple[Numbers, Numbers]:
-    """Group choices that differ only by a renaming of suits (see the module).
+    """Group choices that differ only by a renaming of suits that keeps the known cards.
 
     Returns:
         The row of one choice of each group; and for each choice the index of its group.

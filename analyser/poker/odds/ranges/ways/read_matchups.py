@@ -67,7 +67,7 @@ def categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict
 def _left(seat: SeatRange, weights: Sums) -> Sums:
     """Return for each holding of a seat the weight of the other seat's possible holdings.
 
-    These are the ones that share no card with it.
+    A holding is possible if it shares no card with the seat's.
     ``weights``: the other seat's weight of each of the 1,326 holdings.
     """
     cards = holding_cards()
