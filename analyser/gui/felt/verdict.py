@@ -171,7 +171,7 @@ class VerdictView(Panel):
         for texts in ((self._content.headline, self._content.chances), self._content.brief):
             for view, text in zip((self._headline, self._chances), texts, strict=True):
                 view.show_text(text)
-            least = sum(self._heights(width, 0))
+            least = sum(self._least_heights(width))
             if least <= room or not self._content.brief[0]:
                 break
         return least
@@ -213,8 +213,12 @@ class VerdictView(Panel):
                     )
                     if sum(heights) <= room:
                         return heights
+        return self._least_heights(width)
+
+    def _least_heights(self, width: int) -> tuple[int, int, int]:
+        """Return the heights of headline, reason and chances in their smallest letters."""
         return (
-            headline.least_height(width),
-            reason.least_height(width),
-            chances.least_height(width),
+            self._headline.least_height(width),
+            self._reason.least_height(width),
+            self._chances.least_height(width),
         )

@@ -386,14 +386,19 @@ class CellGrid(CellFocus, QListView):
 
     def place_of_cell(self, cell: Index) -> tuple[int, int]:
         """Return the line and the column of a cell."""
-        line, column = divmod(cell.row(), self.COLUMNS)
+        return self._place_of_row(cell.row())
+
+    def _place_of_row(self, row: int) -> tuple[int, int]:
+        line, column = divmod(row, self.COLUMNS)
         return (line, column) if line < self.lines else (column, self.COLUMNS)
 
     def visualRect(self, index: Index) -> QRect:
         """Return the rectangle of a cell in the viewport."""
-        if not index.isValid():
-            return QRect()
-        (line, column), size = self.place_of_cell(index), self.cell_size
+        return self.rect_of_row(index.row()) if index.isValid() else QRect()
+
+    def rect_of_row(self, row: int) -> QRect:
+        """Return the rectangle, in the viewport, of the cell in this row of the model."""
+        (line, column), size = self._place_of_row(row), self.cell_size
         return QRect(QPoint(column * size.width(), line * size.height()), size)
 
     def indexAt(self, point: QPoint) -> QModelIndex:

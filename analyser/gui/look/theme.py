@@ -171,21 +171,21 @@ ON_SEAT: Final = "#0f1a24"
 
 _MOST_THEMES: Final = 100
 """The number of palettes whose themes are cached: a change of theme brings a few new ones."""
-_THEMES: Final[dict[tuple[int, bool], Theme]] = {}
+_THEMES: Final[dict[int, Theme]] = {}
 
 
 def theme_of(palette: QPalette) -> Theme:
     """Return the light, dark or high-contrast theme that suits a palette.
 
     Only the palette's colours of window, base and text matter. Widgets call this whenever they
-    paint, so themes are cached by the palettes' keys.
+    paint, so themes are cached by the palettes' keys, until ``follow_contrast`` sees a change.
     """
-    key = palette.cacheKey(), contrast_asked()
+    key = palette.cacheKey()
     theme = _THEMES.get(key)
     if theme is None:
         if len(_THEMES) >= _MOST_THEMES:
             _THEMES.clear()
-        theme = _THEMES[key] = _derived(palette, key[1])
+        theme = _THEMES[key] = _derived(palette, contrast_asked())
     return theme
 
 
@@ -255,7 +255,12 @@ def follow_contrast(changed: Callable[[], object]) -> None:
     """Call ``changed`` whenever the system begins or stops to ask for more contrast."""
     if hasattr(QStyleHints, "accessibility"):
         hints = QGuiApplication.styleHints()
+        hints.accessibility().contrastPreferenceChanged.connect(_forget_themes)
         hints.accessibility().contrastPreferenceChanged.connect(changed)
+
+
+def _forget_themes() -> None:
+    _THEMES.clear()
 
 
 def contrast(one: QColor, other: QColor) -> float:

@@ -248,7 +248,7 @@ class DeckView(CellGrid):
         focused = self._card_at(self.currentIndex()) if shown else None
         hovered = self._card_at(self._hovered)
         for row in range(deck.rowCount()):
-            cell = self.visualRect(deck.index(row))
+            cell = self.rect_of_row(row)
             if not region.intersects(cell):
                 continue
             card = CARDS[row]
