@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
@@ -88,10 +88,6 @@ class Deck:
         """Return the cards that are wild, bugs included."""
         looked_up = self.looked_up
         return tuple([card for card in cards if looked_up[card] <= BUG])
-
-    def in_full(self, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """Return all cards of the deck, with the second joker only if ``cards`` have it."""
-        return self.cards if JOKERS[1] not in cards else (*self.cards, JOKERS[1])
 
 
 FULL_DECK: Final = Deck()

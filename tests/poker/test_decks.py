@@ -37,8 +37,6 @@ def test_jokers_are_there_where_they_were_chosen_and_one_is_dealt() -> None:
     deck = Deck(joker="wild")
     assert deck.lacks(JOKERS) == []
     assert JOKERS[1] not in deck.cards
-    assert len(deck.in_full(parse_cards("As Jo"))) == 53
-    assert len(deck.in_full(parse_cards("As Jo2"))) == 54
 
 
 def test_wild_cards_are_looked_up_below_all_others() -> None:

@@ -2,8 +2,8 @@
 
 It combines two published methods. The match pattern and the reordering are from an article on
 ranking poker hands in C++ ("Overview of the Ranking Algorithm", 23 April 2010); the difference
-test, the flags and the table of counts are from Dyalog's "Ranking poker hands" in APL. The class
-tables are not used, so that tests can compare the result with them.
+test, the flags and the table of counts are from Dyalog's "Ranking poker hands" in APL. Only the
+rank is that of the analysis; tests check that it agrees with all that is derived here.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final
 from analyser.poker.cards import Card
 from analyser.poker.explain.common import cards_beside
 from analyser.poker.games.game import Game
-from analyser.poker.ranking.high import Category, HighRank, categorise, group_ranks, match_pattern
+from analyser.poker.ranking.high import Category, HighRank, group_ranks, match_pattern
 from analyser.poker.results.analysis import Analysis
 
 HAND: Final = 5
@@ -100,16 +100,6 @@ class Derivation:
         return self.straight and self.flush, self.two_ranks, self.flush, self.straight
 
     @property
-    def compared(self) -> tuple[tuple[int, ...], ...]:
-        """The key by which complete hands compare; the greater key is the better hand.
-
-        It has flags, group sizes and tie-breakers. The APL article compares ``table`` row by row
-        instead, which wrongly ranks a pair of nines above two pair of threes and twos, and the
-        ace-low straight above the six-high one, as the ace is in its last row.
-        """
-        return self.flags, tuple(count for count, _ in self.table), self.rank[1:]
-
-    @property
     def ace_low(self) -> bool:
         """True for the straight in which the ace is low."""
         return self.straight and self.differences != self.tested
@@ -152,12 +142,9 @@ def derive(game: Game, hand: Analysis) -> Derivation:
     modulus = game.high.wheel[0] - game.high.wheel[1] - 1
     differences = tuple([high - low for high, low in pairwise(ranks)])
     tested = (*[first % modulus for first in differences[:1]], *differences[1:])
-    complete = len(best) == HAND
-    straight = complete and set(tested) == {1}
     table = group_ranks(ranks)
-    if straight:
+    if len(best) == HAND and set(tested) == {1}:
         table = table[1:] + table[:1]
-    flush = complete and len(set(suits)) == 1
     return Derivation(
         best=best,
         left_out=cards_beside(best, hand),
@@ -173,7 +160,7 @@ def derive(game: Game, hand: Analysis) -> Derivation:
         modulus=modulus,
         tested=tested,
         table=tuple(table),
-        rank=_read_rank(table, straight, flush, len(best)),
+        rank=hand.high.rank,
     )
 
 
@@ -193,20 +180,3 @@ def reorder(
         if any(len(later) < len(group) for later in groups[place:]):
             moved += group
     return tuple(chain.from_iterable(behind)), tuple(moved)
-
-
-def _read_rank(
-    table: Sequence[tuple[int, int]], straight: bool, flush: bool, cards: int
-) -> HighRank:
-    """Return the rank of a hand from its ``table``, and from whether it is a straight or a flush.
-
-    ``cards``: the number of cards.
-    """
-    missing = [1] * (HAND - cards)
-    category = int(categorise([*[count for count, _ in table], *missing], straight, flush))
-    if straight:
-        # The first row was moved to the end. So table[0] has the rank below the top, or, if the
-        # ace is low, the top itself.
-        (_, second), (_, first) = table[0], table[-1]
-        return category, first if first == second + 1 else second
-    return category, *[rank for _, rank in table]

@@ -6,20 +6,19 @@ best choice is the one with the smallest class number.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple
 
 from analyser.poker.cards import Card
-from analyser.poker.decks import BUG, Deck
+from analyser.poker.decks import Deck
 from analyser.poker.games.game import Game
 from analyser.poker.ranking.classes import Classes, R
 
 Five = tuple[Card, ...]
 
 _rank_of = attrgetter("rank")
-_suit_of = attrgetter("suit")
 
 
 class Choices(NamedTuple):
@@ -81,11 +80,7 @@ def every_choice(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) ->
     keys = list(game.fives([*map(rank_of, own)], [*map(rank_of, shared)]))
     if board:
         keys = [tuple(sorted(key, reverse=True)) for key in keys]
-    if deck.has_wild:
-        natural = {card for card in (*own, *shared) if rank_of(card) > BUG}
-        return Choices(deck, fives, keys, _flushes_with_wild(fives, natural))
-    possible = _flush_possible((*hole, *board))
-    return Choices(deck, fives, keys, _flushes(fives) if possible else ())
+    return Choices(deck, fives, keys, _flushes(fives, (*own, *shared), deck))
 
 
 def _rank_reader(deck: Deck) -> Callable[[Card], int]:
@@ -97,18 +92,17 @@ def high_first(cards: Sequence[Card], deck: Deck) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=_rank_reader(deck), reverse=True))
 
 
-def _flush_possible(cards: Sequence[Card]) -> bool:
-    suits = [card.suit for card in cards]
-    return any(suits.count(suit) >= 5 for suit in set(suits))
+def _flushes(fives: Sequence[Five], cards: Sequence[Card], deck: Deck) -> Sequence[int]:
+    """Return the indices of the choices whose natural cards are of one suit.
 
-
-def _flushes(fives: Sequence[Five]) -> Sequence[int]:
-    return [place for place, five in enumerate(fives) if len(set(map(_suit_of, five))) == 1]
-
-
-def _flushes_with_wild(fives: Sequence[Five], natural: Collection[Card]) -> Sequence[int]:
+    ``cards``: the cards that the choices are made of.
+    """
+    wild = deck.wild_cards(cards) if deck.has_wild else ()
+    suits = [card.suit for card in cards if card not in wild]
+    if len(wild) + max(map(suits.count, suits), default=0) < 5:
+        return ()
     return [
         place
         for place, five in enumerate(fives)
-        if len({card.suit for card in five if card in natural}) <= 1
+        if len({card.suit for card in five if card not in wild}) <= 1
     ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import JOKERS, Card
 from analyser.poker.decks import Deck
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
@@ -64,8 +64,8 @@ def prepare(game: Game = ANY) -> None:
 def tables_of(game: Game, cards: Sequence[Card]) -> Tables:
     """Return a game's tables, which are built when they are first read.
 
-    ``cards`` decide how many jokers the deck has.
+    The deck has the second joker only if ``cards`` have it.
     """
     deck = game.deck
-    jokers = sum(card in deck.jokers for card in deck.in_full(cards)) if deck.has_wild else 0
+    jokers = 0 if deck.joker == "none" else 1 + (JOKERS[1] in cards)
     return Tables(game.high, deck, jokers)

@@ -182,14 +182,10 @@ def ranks_of(rank: HighRank, ordering: HighOrdering = STANDARD_HIGH) -> tuple[in
     return tuple([value for count, value in counted for _ in range(count)])
 
 
-def best_high(fives: Iterable[Sequence[Card]], ordering: HighOrdering = STANDARD_HIGH) -> HighRank:
-    """Return the best rank among several five-card hands."""
-    return max([rank_five(five, ordering) for five in fives], key=ordering.strength)
-
-
 def evaluate_high(cards: Sequence[Card], ordering: HighOrdering = STANDARD_HIGH) -> HighRank:
     """Return the rank of the best five of five or more cards, by trying every choice of five."""
-    return best_high(combinations(cards, 5), ordering)
+    ranks = [rank_five(five, ordering) for five in combinations(cards, 5)]
+    return max(ranks, key=ordering.strength)
 
 
 def in_high_order(
