@@ -230,7 +230,7 @@ class BetsError(CardError):
 
 
 class PotAndBetsError(CardError):
-    """Both a pot and bets; the bets alone make the pot."""
+    """Both a pot and bets are given, but the bets alone make the pot."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "The bets make the pot; give either the pot or the bets, not both"

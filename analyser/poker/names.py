@@ -255,7 +255,7 @@ def card_name(card: Card) -> Phrase:
 
 
 def card_sign(card: Card) -> str:
-    """Write a card with the sign of its suit, "10♥"; a joker as in notation."""
+    """Write a card with the sign of its suit, "10♥"; a joker as ``str`` does."""
     return str(card) if card.suit is None else RANK_SIGNS[card.rank] + card.suit.sign
 
 
@@ -368,7 +368,7 @@ def _in_seat(index: int) -> Phrase:
 
 
 def in_seats(hands: Iterable[Cards]) -> list[tuple[Cards, str]]:
-    """Return the cards of each seat with the seat's place: "in seat A"."""
+    """Return each seat's cards with words that say where they are: "in seat A"."""
     return [(hand, _in_seat(seat)) for seat, hand in enumerate(hands)]
 
 

@@ -298,7 +298,7 @@ class SeatAnswer(Panel):
         self.take_font()
 
     def stress(self, stressed: bool) -> None:
-        """Write the line with the hand in the usual ink; if not ``stressed``, in the muted one."""
+        """Write the hand's name in the usual colour; if not ``stressed``, in the muted one."""
         self._line.set_ink("on_felt" if stressed else "muted_on_felt")
 
     def take_font(self) -> None:
@@ -476,7 +476,7 @@ class SeatAnswer(Panel):
             low.setGeometry(beside, top, width - beside, high)
 
     def _title_height(self, width: int) -> int:
-        """Choose the font of the hand's name and return its height: one line or two.
+        """Choose the font of the hand's name and return the name's height, of one line or two.
 
         A name too long for two lines, as with wild cards, is written in smaller letters.
         """

@@ -87,7 +87,7 @@ class PromptLine(Panel):
             self._say(self._said)
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
-        """Return the colours of a refusal; None for other texts, which are on the bare felt."""
+        """Return background and outline of a refusal; None for other texts, which have neither."""
         return (theme.warning, theme.warning) if self._refused else None
 
     def show_prompt(self, text: str, brief: str = "") -> None:

@@ -220,7 +220,7 @@ class CardSlot(QAbstractButton):
             self._document.put(dragged.card, self.slot)
 
     def _menu(self) -> QMenu:
-        """Make the menu of a slot, with what can be done with its seat."""
+        """Make the menu of a slot, with actions for its card and for its seat or the board."""
         document, slot = self._document, self.slot
         card = document.table.card_at(slot)
         menu = QMenu(self)

@@ -309,7 +309,7 @@ def _parts(
     looked_at: int | None,
     is_hidden: bool,
 ) -> tuple[list[tuple[Place, ...]], tuple[Place, ...]]:
-    """Return the slots of the seats and the board, unless ``is_hidden`` with which cards play."""
+    """Return the slots of seats and board, the cards that play marked unless ``is_hidden``."""
     verdict, game = outcome.verdict, table.game
     alone, compared = len(outcome.hands) == 1, verdict is not None
     plays: list[Collection[Card] | None] = [None] * len(outcome.hands)

@@ -19,7 +19,7 @@ _NEXT_CHECK: Final = 40
 
 
 class TableReader(QObject):
-    """Reads a file into its table; another file cancels that.
+    """Reads a file into its table; to read another file cancels this.
 
     Signals:
         grown: there are more rows.
@@ -47,7 +47,7 @@ class TableReader(QObject):
         return self._task.is_busy
 
     def read(self, table: FileTable) -> None:
-        """Read the files of a table into it; the last read is cancelled."""
+        """Read the files of a table into it; the reading of another table is cancelled."""
         self.give_up()
         self._table, self._seen = table, 0
         self._watch.start(_FIRST_CHECK)

@@ -32,7 +32,8 @@ _BAR_EDGE: Final = 5.0
 def draw_edges(theme: Theme) -> None:
     """Give fields, bars and buttons outlines with enough contrast, in all windows.
 
-    The outline is ``theme.edge``; of bars, unless the contrast is high, a colour of their own.
+    The outline has the colour ``theme.edge``; bars have a colour of their own, unless the contrast
+    is high.
     Fusion draws outlines in a darker shade of the palette's window colour. These widgets use that
     colour for nothing else, so they get a palette in which its darker shade is the outline. Call
     this again whenever the palette has changed.

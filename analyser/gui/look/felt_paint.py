@@ -72,7 +72,7 @@ def _reach(width: float) -> float:
 
 
 def draw_shadow(painter: QPainter, card: QRectF, corner: float, shade: QColor) -> None:
-    """Paint the shadow of a card without the cache, so in any thread, and on paper."""
+    """Paint the shadow of a card without the cache, which works in any thread and on paper."""
     reach = _reach(card.width())
     layer_shade = QColor(shade)
     layer_shade.setAlphaF(shade.alphaF() / _SHADOW_STEPS)

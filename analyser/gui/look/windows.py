@@ -88,7 +88,7 @@ def let_child_follow(event: QChildEvent) -> None:
 
 
 def enlarge_targets(window: QWidget) -> None:
-    """Give buttons and fields at least the height of a target, except parts of other fields."""
+    """Make buttons and fields high enough to be clicked easily, except parts of other fields."""
     # Imported late: the start of the program needs this module, but none of these classes.
     from PySide6.QtWidgets import (
         QAbstractButton,

@@ -61,7 +61,7 @@ class ProgressStrip(FramedPanel):
         self._say(text, warns=True)
 
     def begin(self) -> None:
-        """Work has begun: show its progress soon, if it is not finished by then."""
+        """Show the progress of work that has begun, unless the work is finished soon."""
         self.progress.setRange(0, 0)  # an animated bar until the first share is known
         if not self.patience.isActive() and not self.is_busy:
             self.patience.start()

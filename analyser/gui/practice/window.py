@@ -526,7 +526,7 @@ class PracticeWindow(WorkWindow):
         self.explanation.setFont(scaled(self.font(), _EXPLANATION))
 
     def _enable(self, *, is_answered: bool = False) -> None:
-        """Enable what the user can do now: more if ``is_answered``, but not in an exam."""
+        """Enable what the user can do now: more after an answer, except in an exam."""
         shown = is_answered and self.round is not None and not self.round.is_exam
         for action in (self.next, self.on_table, self.why):
             action.setEnabled(shown)

@@ -362,7 +362,7 @@ class Session:
         return WindowContent(document.table, document.file, document.is_modified)
 
     def _save_soon(self) -> None:
-        """Save after ``SAVE_DELAY`` without a change, but the table within ``SAVE_LIMIT``."""
+        """Save after ``SAVE_DELAY`` without a change, the table within ``SAVE_LIMIT`` anyway."""
         self.saving.start()
         if not self.save_limit.isActive():
             self.save_limit.start()

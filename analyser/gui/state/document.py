@@ -274,7 +274,7 @@ class Document(UndoableTable):
         )
 
     def give_hand(self, seat: int, cards: Sequence[Card]) -> bool:
-        """Give a seat these cards instead of its own; the number after the last seat adds one."""
+        """Give a seat these cards instead of its own; if ``seat`` is one too many, add a seat."""
         text = self.tr("give a seat cards")
 
         def move(table: Table) -> Table:

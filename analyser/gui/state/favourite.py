@@ -120,7 +120,7 @@ def say_answer(outcome: Outcome, race: Race | None) -> str:
 
 
 def is_led_by_favourite(verdict: Verdict | None, race: Race) -> bool:
-    """Whether the only favourite leads alone, for the whole pot."""
+    """Whether there is one favourite, and it alone leads for the whole pot."""
     if verdict is None or len(race.favourites) > 1:
         return False
     return {*verdict.winners, *verdict.low_winners} == {*race.favourites}

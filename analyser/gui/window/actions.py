@@ -318,7 +318,7 @@ class Actions(QObject):
 
     @property
     def single(self) -> list[QAction]:
-        """The actions outside groups, in the order of the menus."""
+        """The actions that belong to no group, in the order of the menus."""
         return [made for made in vars(self).values() if isinstance(made, QAction)]
 
     @property

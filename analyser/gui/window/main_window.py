@@ -288,9 +288,9 @@ class MainWindow(QMainWindow):
             self.details.setVisible(shown)
 
     def _read_details(self, shown: bool = True) -> None:
-        """Open the pages, or close them if not ``shown``; open pages get a screen reader's focus.
+        """Open the pages, or close them if not ``shown``; focus open pages for a screen reader.
 
-        While one listens, only a user in the pages can close them: others may not know of them.
+        While it listens, only a user in the pages can close them: others may not know of them.
         """
         shown = shown or (is_listened_to() and not self._read_pages)
         self.window_actions.why.setChecked(shown)
@@ -367,7 +367,7 @@ class MainWindow(QMainWindow):
     # Other windows: each is imported when it is first opened, see the top of this module ------
 
     def _adopt(self, window: WorkWindow) -> None:
-        """Connect a window to this one: its help, its key to quit, and its end."""
+        """Connect a window to this one: its help and its key to quit; and close it with this."""
         window.help_asked.connect(self.window_actions.help.trigger)
         window.addAction(self.window_actions.quit)
         self.closing.connect(window.finish)

@@ -44,7 +44,7 @@ class StreetLeaders:
     """Which seats of a row had the best hand on a street.
 
     Attributes:
-        name: "on the turn".
+        name: the street, as in a sentence: "on the turn".
         dealt: how many cards had been dealt: to the board, or in stud to each seat.
         hands: the cards that each seat had on that street.
         board: the cards on the board on that street.

@@ -61,7 +61,7 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
 
 
 def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
-    """Return a table with each player's bets, if they make side pots; in cents if the pot is."""
+    """Return a table with each player's bets if they make side pots, in cents if the pot is so."""
     pot, bets = row.source.pot, row.source.bets
     if not row.pots or pot is None or bets is None:
         return table

@@ -99,7 +99,7 @@ def _player_words(game: Game, hand: Ranked) -> Phrase | None:
 
 
 def say_low(snapshot: Snapshot, number: int) -> str:
-    """Write the best low of a row, such as "8-6-4-2-A"; "" if it has none."""
+    """Write the best low of row ``number``, such as "8-6-4-2-A"; "" if it has none."""
     strength = int(snapshot.columns.low_strength[number])
     return rank_row(low_ranks(strength)) if strength else ""
 

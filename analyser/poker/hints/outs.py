@@ -49,7 +49,7 @@ class Outs:
 
     @property
     def by_the_river(self) -> tuple[int, int]:
-        """(Ways to deal the rest of the board with an out among it, all ways to deal it)."""
+        """(Ways to deal the rest of the board with at least one out, all ways to deal it)."""
         every = comb(self.unseen, self.to_come)
         return every - comb(self.unseen - len(self.cards), self.to_come), every
 

@@ -163,7 +163,7 @@ def pair_classes(
 
 
 def _best_pairs(codes: Codes, size: int) -> Iterator[tuple[float, Codes]]:
-    """Yield the share done and the codes of the best pairs, for some of the holdings at a time.
+    """Yield, for one batch of holdings after another, the share done and their best pairs' codes.
 
     ``size``: the number of cards of a holding, four to six.
     """

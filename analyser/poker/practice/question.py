@@ -50,7 +50,7 @@ class Question:
     text: Phrase
 
     def is_right(self, given: object) -> bool:
-        """Whether an answer is right; one pair of the nuts is enough, an equity must be near."""
+        """Whether an answer is right: one pair of the nuts, or an equity that is nearly right, is."""
         if isinstance(self.answer, float):
             assert isinstance(given, float)
             return abs(self.answer - given) <= CLOSE

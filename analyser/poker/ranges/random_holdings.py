@@ -30,7 +30,7 @@ def drawn_holding(shuffler: Shuffler, held: Range, taken: Collection[Card]) -> t
 
 
 def set_aside(shuffler: Shuffler, ranges: Iterable[Range], taken: Collection[Card]) -> set[Card]:
-    """Draw a holding for each range, by weight, no card twice; return the cards of all of them.
+    """Draw a holding for each range, by weight, so that no two share a card; return all cards.
 
     Raises EmptiedRangeError if the ``taken`` cards leave a range without a holding, and NoDealError
     if no holdings without a shared card are found.

@@ -129,14 +129,14 @@ class Analysis(LateFields):
     seen: tuple[Card, ...] = field(default=(), metadata=NOT_WRITTEN)
 
     def name(self) -> Phrase | None:
-        """Return the value of ``made``, which may be None."""
+        """Compute ``made``: what a player calls the hand; None if there is no such name."""
         low = self.played.low if self.played.splits and self.complete else None
         rank = self.high.rank if self.complete else None
         low_rank = None if low is None else low_rank_of(self, low)
         return name_made_hand(self.played, self.cards, self.board, rank, low_rank)
 
     def find_draws(self) -> tuple[Draw, ...] | None:
-        """Return the value of ``draws``, which may be None."""
+        """Compute ``draws``: the hand's draws; None without a board of three cards or more."""
         if len(self.board) < FEWEST or not self.complete:
             return None
         return find_draws(self.played, self.cards, self.board, self.high.rank, self.seen)

@@ -89,7 +89,7 @@ def share_side_pots(
 def _share(
     game: Game, seats: Sequence[Analysis | None], can_win: Sequence[bool], chips: int
 ) -> Pot:
-    """Share one pot among the seats that can win it, because they have paid it in full."""
+    """Share one pot among the winners of the seats that can win it: those that have paid it."""
     hands = [hand if can else None for hand, can in zip(seats, can_win, strict=True)]
     playing = tuple([seat for seat, can in enumerate(can_win) if can])
     verdict = showdown(game, hands)

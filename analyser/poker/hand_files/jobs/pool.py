@@ -99,7 +99,7 @@ def _listed(found: Iterable[Found]) -> list[HandRow | HandError]:
 
 
 class _Reader:
-    """A process that reads pieces: its standard input is pieces, its output their results.
+    """A process that reads pieces from its standard input and writes their results to its output.
 
     Only this process and the main one hold the pipes between them, so each notices at once if the
     other one ends. A pool of the standard library has one pipe for all results: if a process is

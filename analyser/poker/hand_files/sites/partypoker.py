@@ -31,7 +31,7 @@ class _History(LineHistory):
     )
 
     def hold(self, text: str) -> None:
-        """Store the cards of the player who saved the history; in stud a line has one street's."""
+        """Store the cards of the player who saved the history; in stud, those of one street."""
         name, bracket, cards = text.rpartition(" [")
         player = self.named(name)
         if player.cards and not self.game.board:

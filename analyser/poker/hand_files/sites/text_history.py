@@ -151,7 +151,7 @@ class TextHistory(HandSoFar):
     # ------------------------------------------------------------------------------ chips
 
     def has_stack(self, player: Player, stack: int | None) -> None:
-        """Store a player's chips at the start: the player is all in when they are bet.
+        """Store a player's chips at the start: once all of them are bet, the player is all in.
 
         ``stack``: in hundredths; None if unknown.
         """

@@ -36,7 +36,7 @@ class Ranking:
         self._tables = tables_of(game, known)
 
     def classes(self, hand: Numbers, board: Numbers) -> ClassNumbers:
-        """Return the class of the hand in each deal; ``NO_CLASS`` for a hand that does not count.
+        """Return the class of the hand in each deal; ``NO_CLASS`` for a hand that does not qualify.
 
         ``hand`` and ``board``: card numbers, a row for each deal.
         """

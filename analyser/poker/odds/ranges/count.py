@@ -110,7 +110,7 @@ def _before_flop(seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
 
 
 def _is_known_or_everything(seat: SeatRange) -> bool:
-    """True if a seat has a single holding, or all holdings that can be, equally weighted.
+    """True if a seat has a single holding, or all possible holdings with equal weights.
 
     These are all 1,326, or the 1,225 that share no card with the other seat's known hand.
     """

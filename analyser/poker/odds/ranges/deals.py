@@ -38,7 +38,7 @@ def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> Too
 
 
 def _choices(seats: Sequence[SeatRange]) -> int:
-    """Return the number of ways to give each seat a holding, no card to two seats.
+    """Return the number of ways to give each seat a holding so that no two share a card.
 
     For more than three seats the number is an estimate: it takes the chances of different pairs of
     seats to share a card as independent.

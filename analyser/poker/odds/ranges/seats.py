@@ -85,9 +85,9 @@ def can_be_held(hand: Sequence[Card], taken: Sequence[Card]) -> npt.NDArray[np.b
 
 
 def choices_of_holdings(seats: Sequence[SeatRange]) -> Numbers:
-    """Return all ways to give each seat one of its holdings, no card to two seats, a row each.
+    """Return all ways to give each seat one of its holdings so that no two share a card.
 
-    A row has for each seat an index into ``SeatRange.holdings``.
+    Each way is a row; it has for each seat an index into ``SeatRange.holdings``.
     """
     rows = np.zeros((1, 0), np.intp)
     taken = np.zeros(1, np.int64)

@@ -128,7 +128,7 @@ def cached_count(known: bytes, runouts: bytes) -> _Cached:
 def _change(
     before: Weights, now: Weights, seats: Sequence[SeatRange]
 ) -> tuple[int, SeatRange, int] | None:
-    """Return how one seat's range has grown or shrunk: (the seat, the holdings, 1 or -1).
+    """Return (the seat whose range has changed, the holdings added or removed, 1 or -1).
 
     None if more has changed than that, or so much that a full count is as fast.
     """
@@ -516,7 +516,7 @@ class _Pairs(NamedTuple):
 
 
 def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _Pairs:
-    """Return the pairs. ``in_both``: the sums over holdings in both ranges; None if none is."""
+    """Return the pairs of two opponents. ``in_both``: sums over holdings in both ranges, if any."""
 
     def apart(one: int, other: int) -> Sums:
         pairs: Sums = first.weight[one] * second.weight[other]
