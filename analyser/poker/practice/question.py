@@ -50,7 +50,7 @@ class Question:
     text: Phrase
 
     def is_right(self, given: object) -> bool:
-        """Whether an answer is right: one pair of the nuts, or an equity that is nearly right, is."""
+        """Whether an answer is right; for the nuts one pair is enough, an equity must be close."""
         if isinstance(self.answer, float):
             assert isinstance(given, float)
             return abs(self.answer - given) <= CLOSE
