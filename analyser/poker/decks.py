@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from analyser.poker.cards import DECK, JOKERS, RANKS, Card, Suit
 
@@ -34,25 +33,34 @@ class Deck:
         joker: whether there is a joker, and what it is: "none"; a "bug", which is an ace or
             completes a straight or a flush; or "wild", any card.
         wild_ranks: the ranks whose cards are any card, low to high.
+        cards: the cards in the order of their numbers.
+        looked_up: for each card the rank that tables of hands use: its own, or ``WILD`` or ``BUG``.
     """
 
     lowest: int = 2
     joker: Joker = "none"
     wild_ranks: tuple[int, ...] = ()
+    cards: tuple[Card, ...] = field(init=False, repr=False, compare=False)
+    looked_up: Mapping[Card, int] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        plain = tuple([card for card in DECK if card.rank >= self.lowest])
+        ranks = {card: WILD if card.rank in self.wild_ranks else card.rank for card in plain}
+        ranks |= dict.fromkeys(self.jokers, BUG if self.joker == "bug" else WILD)
+        object.__setattr__(self, "cards", plain + self.jokers[:1])
+        object.__setattr__(self, "looked_up", MappingProxyType(ranks))
+
+    def __reduce__(self) -> tuple[type[Deck], tuple[object, ...]]:
+        return Deck, (self.lowest, self.joker, self.wild_ranks)
 
     def __len__(self) -> int:
-        return len(_parts(self).cards)
+        return len(self.cards)
 
     def __iter__(self) -> Iterator[Card]:
-        return iter(_parts(self).cards)
+        return iter(self.cards)
 
     def __contains__(self, card: object) -> bool:
-        return card in _parts(self).allowed
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """The cards in the order of their numbers."""
-        return _parts(self).cards
+        return card in self.looked_up
 
     @property
     def ranks(self) -> range:
@@ -74,15 +82,9 @@ class Deck:
         """The ranks of the straight in which the ace is low: the ace, then high to low."""
         return 14, *reversed(range(self.lowest, self.lowest + 4))
 
-    @property
-    def looked_up(self) -> Mapping[Card, int]:
-        """For each card the rank that tables of hands use: its own, or ``WILD`` or ``BUG``."""
-        return _parts(self).looked_up
-
     def lacks(self, cards: Iterable[Card]) -> list[Card]:
         """Return the cards that are not in the deck."""
-        allowed = _parts(self).allowed
-        return [card for card in cards if card not in allowed]
+        return [card for card in cards if card not in self.looked_up]
 
     def wild_cards(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Return the cards that are wild, bugs included."""
@@ -92,20 +94,6 @@ class Deck:
 
 FULL_DECK: Final = Deck()
 SHORT_DECK: Final = Deck(lowest=6)
-
-
-class _Parts(NamedTuple):
-    cards: tuple[Card, ...]
-    allowed: frozenset[Card]
-    looked_up: Mapping[Card, int]
-
-
-@lru_cache(maxsize=64)  # limited, as wild ranks can be chosen in thousands of ways
-def _parts(deck: Deck) -> _Parts:
-    plain = tuple([card for card in DECK if card.rank >= deck.lowest])
-    looked_up = {card: WILD if card.rank in deck.wild_ranks else card.rank for card in plain}
-    looked_up |= dict.fromkeys(deck.jokers, BUG if deck.joker == "bug" else WILD)
-    return _Parts(plain + deck.jokers[:1], frozenset(looked_up), MappingProxyType(looked_up))
 
 
 def card_of(rank: int, suit: Suit) -> Card:

@@ -7,8 +7,7 @@ rule from the record.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 from typing import Final, TypeVar
 
@@ -58,6 +57,8 @@ class Game:
         allows: the names of the game's options.
         options: the chosen options.
         plain_deck, plain_high, plain_low: ``deck``, ``high`` and ``low`` if no option is chosen.
+        deck: the cards the game is played with.
+        high: how high hands compare.
     """
 
     key: str
@@ -79,6 +80,8 @@ class Game:
     plain_deck: Deck = FULL_DECK
     plain_high: HighOrdering = STANDARD_HIGH
     plain_low: LowOrdering | None = None
+    deck: Deck = field(init=False, repr=False, compare=False)
+    high: HighOrdering = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         as_in_holdem = (
@@ -88,6 +91,13 @@ class Game:
         )
         if self.ranges and not as_in_holdem:
             raise ValueError(f"{self.key}: only hold'em with 52 cards can have ranges")
+        deck, high, options = self.plain_deck, self.plain_high, self.options
+        if options != NO_OPTIONS:
+            deck = replace(deck, joker=options.joker, wild_ranks=options.wild)
+        if options.trips_beat_straight:
+            high = high.swapped(Category.STRAIGHT, Category.THREE_OF_A_KIND)
+        object.__setattr__(self, "deck", deck)
+        object.__setattr__(self, "high", high)
 
     # What the options make of it --------------------------------------------------------------
 
@@ -107,20 +117,6 @@ class Game:
     def plain(self) -> Game:
         """The game without options, as in the registry."""
         return self if self.options is NO_OPTIONS else replace(self, options=NO_OPTIONS)
-
-    @property
-    def deck(self) -> Deck:
-        """The cards the game is played with."""
-        if self.options is NO_OPTIONS:
-            return self.plain_deck
-        return _deck_with(self.plain_deck, self.options)
-
-    @property
-    def high(self) -> HighOrdering:
-        """How high hands compare."""
-        if self.options.trips_beat_straight:
-            return _with_trips_above(self.plain_high)
-        return self.plain_high
 
     @property
     def low(self) -> LowOrdering | None:
@@ -251,13 +247,3 @@ class Game:
         )
         choices = product(combinations(hole, of_hole), combinations(board, of_board))
         return [own + shared for own, shared in choices]
-
-
-@lru_cache(maxsize=64)  # which ranks are wild can be chosen in thousands of ways
-def _deck_with(deck: Deck, options: Options) -> Deck:
-    return replace(deck, joker=options.joker, wild_ranks=options.wild)
-
-
-@cache  # two orderings
-def _with_trips_above(ordering: HighOrdering) -> HighOrdering:
-    return ordering.swapped(Category.STRAIGHT, Category.THREE_OF_A_KIND)
