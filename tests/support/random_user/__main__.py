@@ -72,15 +72,15 @@ def play(
 
     application = make_application(["random_user"])
     try:
-        made = run(seed, numbers, folder / "files", say, measures, expect_an_end, trace)
+        grown = run(seed, numbers, folder / "files", say, measures, expect_an_end, trace)
     except Fault as fault:
         print(f"seed {seed}: {fault}", file=sys.stderr)
         return 1
     finally:
         application.clipboard().clear()  # what is there would outlive Python, and crash
     application.processEvents()
-    if measures and made.growth:
-        print(f"seed {seed}: grown: {made.growth}", file=sys.stderr)
+    if measures and grown:
+        print(f"seed {seed}: grown: {grown}", file=sys.stderr)
         return 1
     return 0
 

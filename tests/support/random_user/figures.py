@@ -12,8 +12,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
-
 
 @dataclass(frozen=True, slots=True)
 class Figures:
@@ -22,43 +20,29 @@ class Figures:
     Attributes:
         memory: bytes that something lives in. What was freed between them is not counted: the C
             library keeps it in pieces, as threads came and went, and uses it again.
-        resident: bytes that the system has given, such pieces included.
         handles: open files, pipes and sockets.
         threads: running threads.
-        widgets: widgets that exist, shown or not.
-        objects: Python objects that the garbage collector knows.
     """
 
     memory: int
-    resident: int
     handles: int
     threads: int
-    widgets: int
-    objects: int
 
     def __str__(self) -> str:
-        return (
-            f"{self.memory / 1e6:.1f} MB live of {self.resident / 1e6:.1f}, "
-            f"{self.handles} handles, {self.threads} threads, {self.widgets} widgets, "
-            f"{self.objects} objects"
-        )
+        return f"{self.memory / 1e6:.1f} MB, {self.handles} handles, {self.threads} threads"
 
 
 def figures_now() -> Figures:
     """Measure this process."""
     gc.collect()
     if sys.platform != "linux":
-        return Figures(0, 0, 0, 0, len(QApplication.allWidgets()), len(gc.get_objects()))
+        return Figures(0, 0, 0)
     with suppress(OSError, AttributeError):  # another C library may have no such function
         ctypes.CDLL("libc.so.6").malloc_trim(0)
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
     return Figures(
         memory=_live_in_c() + _live_in_python(),
-        resident=pages * os.sysconf("SC_PAGE_SIZE"),
         handles=len(os.listdir("/proc/self/fd")) - 1,  # noqa: PTH208 - less the one that lists
         threads=len(list(Path("/proc/self/task").iterdir())),
-        widgets=len(QApplication.allWidgets()),
-        objects=len(gc.get_objects()) + gc.get_freeze_count(),
     )
 
 

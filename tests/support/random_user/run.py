@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
@@ -33,38 +32,18 @@ _REST = 35.0
 """Seconds after which a thread that has had nothing to do is gone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
-    """What a run was.
-
-    Attributes:
-        moves: how many moves were made.
-        seconds: how long they took.
-        undone: how many steps were undone and redone.
-        early: what was in use after the first tenth.
-        late: what was in use at the end.
-    """
-
-    moves: int
-    seconds: float
-    undone: int
-    early: Figures
-    late: Figures
-
-    @property
-    def growth(self) -> str:
-        """Say what has grown that may not; empty where nothing has."""
-        early, late = self.early, self.late
-        grown = []
-        if late.memory > MOST_GROWTH * early.memory:
-            grown.append(f"memory by {100 * (late.memory / early.memory - 1):.1f} %")
-        for what, before, after in (
-            ("handles", early.handles, late.handles),
-            ("threads", early.threads, late.threads),
-        ):
-            if after > before:
-                grown.append(f"{what} from {before} to {after}")
-        return ", ".join(grown)
+def growth(early: Figures, late: Figures) -> str:
+    """Say what has grown that may not; empty where nothing has."""
+    grown = []
+    if late.memory > MOST_GROWTH * early.memory:
+        grown.append(f"memory by {100 * (late.memory / early.memory - 1):.1f} %")
+    for what, before, after in (
+        ("handles", early.handles, late.handles),
+        ("threads", early.threads, late.threads),
+    ):
+        if after > before:
+            grown.append(f"{what} from {before} to {after}")
+    return ", ".join(grown)
 
 
 def run(
@@ -75,8 +54,8 @@ def run(
     rests: bool = False,
     before_move: Callable[[], object] = bool,
     trace: TextIO | None = None,
-) -> Run:
-    """Make moves and check the window. Raises Fault.
+) -> str:
+    """Make moves and check the window; return what has grown that may not. Raises Fault.
 
     ``rests``: measure when everything that is remembered is there, and only when threads that have
     nothing to do are gone, which takes a while.
@@ -107,12 +86,11 @@ def run(
         except Fault as fault:
             raise Fault(f"{fault}\n(after {user.last})") from fault
         late = measure(user, rests)
-    made = Run(len(numbers), time.monotonic() - begun, undone, early or late, late)
     say(
-        f"seed {seed}: {made.moves} moves in {made.seconds:.0f} s, {made.undone} steps undone and "
-        f"redone\n  after a tenth: {made.early}\n  at the end:    {made.late}"
+        f"seed {seed}: {len(numbers)} moves in {time.monotonic() - begun:.0f} s, {undone} steps "
+        f"undone and redone\n  after a tenth: {early}\n  at the end:    {late}"
     )
-    return made
+    return growth(early or late, late)
 
 
 def measure(user: RandomUser, rests: bool) -> Figures:
