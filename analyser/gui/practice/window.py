@@ -437,7 +437,7 @@ class PracticeWindow(WorkWindow):
         self.results.show_results(self.tr("All answers are forgotten"), ())
 
     def put_on_table(self) -> bool:
-        """Put the question's hand on the table of the main window, as an undoable step."""
+        """Put the question's hand on the main window's table; return False if that is refused."""
         question = self.question
         if question is None or not self._document.open(table_of(question, is_answered=True)):
             return False

@@ -137,7 +137,7 @@ def _which_program() -> str:
 
 @contextmanager
 def _listening() -> Iterator[list[str]]:
-    """Collect Qt's messages, and the exceptions that Qt would only print."""
+    """Collect in a list Qt's messages, and the exceptions that Qt would only print."""
     problems: list[str] = []
 
     def from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

@@ -19,7 +19,10 @@ SAMPLE = "Ac Jd 8s 8c As 3d 4d"
 
 
 def show_without_display(path: str | None) -> int:
-    """Print the result of a saved table or of a sample hand, and save a picture of the window."""
+    """Print the result of a saved table, or of a sample hand, and save a picture of the window.
+
+    Returns the exit status.
+    """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         if path is None:

@@ -262,7 +262,7 @@ class RangeEditor(Restyled, QDialog):
             self._put_on_table()
 
     def _put_on_table(self) -> bool:
-        """Put the range, as changed by the present stroke, on the table."""
+        """Put the range, as changed by the present stroke, on the table; return True."""
         range_, self._drawn = self._drawn, None
         self._put.stop()
         self._document.drop_edit(self)

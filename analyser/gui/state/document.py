@@ -40,6 +40,8 @@ if TYPE_CHECKING:  # most tables have no range
 class Document(UndoableTable):
     """The window's table with all moves of the user, which can be undone or may be refused.
 
+    A move returns whether it was made; if it was not, the signal ``refused`` says why.
+
     Signals:
         board_gone: a typed text has removed the board; ``keep_board`` brings it back.
         range_asked: the user wants to edit the range of this seat.

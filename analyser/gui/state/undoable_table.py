@@ -187,7 +187,7 @@ class UndoableTable(QObject):
         self.filed.emit()
 
     def open(self, table: Table, file: str = "") -> bool:
-        """Show a table that was read from a file, as an undoable step.
+        """Show a table that was read from a file, as an undoable step; return False if refused.
 
         ``file``: the file's path.
         """

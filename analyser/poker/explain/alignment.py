@@ -93,7 +93,7 @@ class Alignment:
 
 
 def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
-    """Put the high hands of two seats side by side."""
+    """Return the high hands of two seats side by side."""
     ranks = left.high.rank, right.high.rank
     difference = compare_two_highs(*ranks, game.high)
     if difference is None:
@@ -109,7 +109,7 @@ def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
 
 
 def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrdering) -> Alignment:
-    """Put the lows of two seats with five cards each side by side, in one ordering."""
+    """Return the lows of two seats side by side, in one ordering; each must have five cards."""
     ranks = low_rank_of(left, ordering), low_rank_of(right, ordering)
     cells = (
         _low_cells(game, left, ranks[0], ordering),

@@ -97,7 +97,7 @@ class HandRow:
 
     @property
     def paid_another(self) -> bool:
-        """Whether the file says that others were paid than the winners by the cards."""
+        """Whether the players whom the file names as paid are not the winners by the cards."""
         return (
             self.showdown
             and self.collected is not None

@@ -122,7 +122,7 @@ class _Pending:
 
 
 def _stray(number: int, text: str) -> Iterator[tuple[int, Trouble]]:
-    """Refuse text between two objects, unless it is blank or part of a JSON list of objects."""
+    """Yield an error for text between two objects, other than blanks and a list's punctuation."""
     if text.strip(" \t,[]"):
         template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
         why = Phrase(template, text=on_one_line(text))

@@ -23,7 +23,7 @@ class TableTotals:
         ties: how many hands several seats shared.
         no_showdown: how many hands had no showdown.
         errors: how many rows are errors.
-        paid_another: in how many hands, as the file says, another player was paid than the winner
+        paid_another: in how many hands the players whom the file names as paid are not the winners
             by the cards.
         categories: the categories of the winning hands, best first, with the number of hands.
     """

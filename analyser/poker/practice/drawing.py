@@ -115,7 +115,7 @@ def hand_of(
 def filled(
     shuffler: Shuffler, game: Game, hand: list[Card], low: bool, used: Collection[Card]
 ) -> tuple[Card, ...] | None:
-    """Add cards to a hand, up to what the game deals, without changing its rank.
+    """Return a hand with random cards added, up to what the game deals, but the same rank.
 
     ``low``: True to keep its low rank, False to keep its high rank; ``used``: cards that it must
     not have. None if no such cards were found.

@@ -60,7 +60,7 @@ def count_known_hands(situation: Situation) -> Odds:
 
 
 def _batches(suited: Iterable[SuitedBoards]) -> Iterator[list[SuitedBoards]]:
-    """Yield the boards in batches: few calls of NumPy, yet arrays that the cache can hold."""
+    """Yield the boards in batches that fit the processor's cache, to call NumPy less often."""
     batch: list[SuitedBoards] = []
     for boards in suited:
         batch.append(boards)
