@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.explain.meanings import MEANINGS
@@ -94,12 +94,18 @@ def _wikipedia(article: str) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "Wikipedia: {article}"), article=article)
 
 
-def _ruling(
-    topic: str, source: Phrase, key: str, title: str, *text: str, shows: Sequence[_Shown] = ()
-) -> Ruling:
-    """Return a ruling; ``shows``: example cards, each with or without a caption."""
-    examples = tuple([_example(topic, each) for each in shows])
-    return Ruling(key, Phrase(title), tuple(map(Phrase, text)), source, topic, examples)
+class _Heading(NamedTuple):
+    """All of a ruling but its words, with which it is called: ``_low("deuce-aces", _DEUCE)(..)``."""
+
+    topic: str
+    key: str
+    source: Phrase
+
+    def __call__(self, title: str, *text: str, shows: Sequence[_Shown] = ()) -> Ruling:
+        """Return the ruling; ``shows``: example cards, each with or without a caption."""
+        examples = tuple([_example(self.topic, each) for each in shows])
+        sentences = tuple(map(Phrase, text))
+        return Ruling(self.key, Phrase(title), sentences, self.source, self.topic, examples)
 
 
 def _example(topic: str, shown: _Shown) -> Example:
@@ -125,18 +131,17 @@ _SHOWDOWN: Final = _robert("General Poker Rules, The Showdown")
 _HIGH_LOW: Final = _robert("Omaha High-Low; Seven-Card Stud High-Low")
 _DEUCE: Final = _robert("Lowball, Deuce-to-seven Lowball")
 
-_kind = partial(_ruling, "categories", _HANDS)
-_comparison = partial(_ruling, "comparing")
-_low = partial(_ruling, "lows")
-_game = partial(_ruling, "games")
-_wild_card = partial(_ruling, "wild")
-_share = partial(_ruling, "pot")
-_show = partial(_ruling, "showdown")
-_word = partial(_ruling, "words", _USAGE)
+_kind = partial(_Heading, "categories", source=_HANDS)
+_comparison = partial(_Heading, "comparing")
+_low = partial(_Heading, "lows")
+_game = partial(_Heading, "games")
+_wild_card = partial(_Heading, "wild")
+_share = partial(_Heading, "pot")
+_show = partial(_Heading, "showdown")
+_word = partial(_Heading, "words", source=_USAGE)
 
 _CATEGORIES: Final = (
-    _kind(
-        "categories",
+    _kind("categories")(
         QT_TRANSLATE_NOOP("analyser", "The order of the kinds of hand"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -149,8 +154,7 @@ _CATEGORIES: Final = (
             "highest one of a worse kind.",
         ),
     ),
-    _kind(
-        "royal-flush",
+    _kind("royal-flush")(
         QT_TRANSLATE_NOOP("analyser", "Royal flush"),
         QT_TRANSLATE_NOOP("analyser", "Ace, king, queen, jack and ten of one suit."),
         QT_TRANSLATE_NOOP(
@@ -158,15 +162,13 @@ _CATEGORIES: Final = (
         ),
         shows=("Ah Kh Qh Jh Th",),
     ),
-    _kind(
-        "straight-flush",
+    _kind("straight-flush")(
         QT_TRANSLATE_NOOP("analyser", "Straight flush"),
         QT_TRANSLATE_NOOP("analyser", "Five ranks in a row, all of one suit."),
         QT_TRANSLATE_NOOP("analyser", "The higher top card wins."),
         shows=("Jc Tc 9c 8c 7c",),
     ),
-    _kind(
-        "four-of-a-kind",
+    _kind("four-of-a-kind")(
         QT_TRANSLATE_NOOP("analyser", "Four of a kind"),
         QT_TRANSLATE_NOOP("analyser", "Four cards of one rank, and one other card."),
         QT_TRANSLATE_NOOP(
@@ -174,8 +176,7 @@ _CATEGORIES: Final = (
         ),
         shows=("5c 5s 5d 5h 2d",),
     ),
-    _kind(
-        "full-house",
+    _kind("full-house")(
         QT_TRANSLATE_NOOP("analyser", "Full house"),
         QT_TRANSLATE_NOOP("analyser", "Three cards of one rank and two of another."),
         QT_TRANSLATE_NOOP(
@@ -183,8 +184,7 @@ _CATEGORIES: Final = (
         ),
         shows=("6s 6h 6d Kc Kh",),
     ),
-    _kind(
-        "flush",
+    _kind("flush")(
         QT_TRANSLATE_NOOP("analyser", "Flush"),
         QT_TRANSLATE_NOOP("analyser", "Five cards of one suit, not all in a row."),
         QT_TRANSLATE_NOOP(
@@ -194,8 +194,7 @@ _CATEGORIES: Final = (
         ),
         shows=("Jd 9d 8d 4d 3d",),
     ),
-    _kind(
-        "straight",
+    _kind("straight")(
         QT_TRANSLATE_NOOP("analyser", "Straight"),
         QT_TRANSLATE_NOOP("analyser", "Five ranks in a row, not all of one suit."),
         QT_TRANSLATE_NOOP(
@@ -205,8 +204,7 @@ _CATEGORIES: Final = (
         ),
         shows=("Td 9s 8h 7d 6c",),
     ),
-    _kind(
-        "three-of-a-kind",
+    _kind("three-of-a-kind")(
         QT_TRANSLATE_NOOP("analyser", "Three of a kind"),
         QT_TRANSLATE_NOOP("analyser", "Three cards of one rank, and two others that make no pair."),
         QT_TRANSLATE_NOOP(
@@ -215,8 +213,7 @@ _CATEGORIES: Final = (
         ),
         shows=("Qc Qs Qh 9h 2s",),
     ),
-    _kind(
-        "two-pair",
+    _kind("two-pair")(
         QT_TRANSLATE_NOOP("analyser", "Two pair"),
         QT_TRANSLATE_NOOP("analyser", "Two pairs of different ranks, and one card."),
         QT_TRANSLATE_NOOP(
@@ -226,8 +223,7 @@ _CATEGORIES: Final = (
         ),
         shows=("Jh Js 3c 3s 2h",),
     ),
-    _kind(
-        "one-pair",
+    _kind("one-pair")(
         QT_TRANSLATE_NOOP("analyser", "One pair"),
         QT_TRANSLATE_NOOP("analyser", "Two cards of one rank, and three of other ranks."),
         QT_TRANSLATE_NOOP(
@@ -236,8 +232,7 @@ _CATEGORIES: Final = (
         ),
         shows=("Ts Th 8s 7h 4c",),
     ),
-    _kind(
-        "high-card",
+    _kind("high-card")(
         QT_TRANSLATE_NOOP("analyser", "High card"),
         QT_TRANSLATE_NOOP("analyser", "Five cards that make nothing better."),
         QT_TRANSLATE_NOOP(
@@ -245,8 +240,7 @@ _CATEGORIES: Final = (
         ),
         shows=("Kd Qd 7s 4s 3h",),
     ),
-    _kind(
-        "wheel",
+    _kind("wheel")(
         QT_TRANSLATE_NOOP("analyser", "The wheel: ace to five"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -258,8 +252,7 @@ _CATEGORIES: Final = (
         ),
         shows=("5s 4h 3d 2c As", "As Kd 4d 3c 2h"),
     ),
-    _kind(
-        "steel-wheel",
+    _kind("steel-wheel")(
         QT_TRANSLATE_NOOP("analyser", "The steel wheel"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -267,8 +260,7 @@ _CATEGORIES: Final = (
         ),
         shows=("5d 4d 3d 2d Ad",),
     ),
-    _kind(
-        "five-of-a-kind",
+    _kind("five-of-a-kind")(
         QT_TRANSLATE_NOOP("analyser", "Five of a kind"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -280,15 +272,11 @@ _CATEGORIES: Final = (
 )
 
 _COMPARING: Final = (
-    _comparison(
-        _HANDS,
-        "ranks",
+    _comparison("ranks", _HANDS)(
         QT_TRANSLATE_NOOP("analyser", "The order of the ranks"),
         QT_TRANSLATE_NOOP("analyser", "From the highest: A K Q J T 9 8 7 6 5 4 3 2. T is the ten."),
     ),
-    _comparison(
-        _TIES,
-        "suits",
+    _comparison("suits", _TIES)(
         QT_TRANSLATE_NOOP("analyser", "Suits never break a tie"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -300,9 +288,7 @@ _COMPARING: Final = (
             ("Kh Qh 7c 4c 3d", QT_TRANSLATE_NOOP("analyser", "Exactly as good")),
         ),
     ),
-    _comparison(
-        _robert("Hold'em; Seven-Card Stud"),
-        "best-five",
+    _comparison("best-five", _robert("Hold'em; Seven-Card Stud"))(
         QT_TRANSLATE_NOOP("analyser", "Only the best five cards count"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -311,9 +297,7 @@ _COMPARING: Final = (
         ),
         shows=("As Ah Kd Kc Qs Qh Jd",),
     ),
-    _comparison(
-        _HANDS,
-        "same-rank",
+    _comparison("same-rank", _HANDS)(
         QT_TRANSLATE_NOOP("analyser", "Groups come before single cards"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -321,9 +305,7 @@ _COMPARING: Final = (
             "among groups of a size the higher rank first.",
         ),
     ),
-    _comparison(
-        _wikipedia("Kicker (poker)"),
-        "kickers",
+    _comparison("kickers", _wikipedia("Kicker (poker)"))(
         QT_TRANSLATE_NOOP("analyser", "Kickers"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -333,9 +315,7 @@ _COMPARING: Final = (
         ),
         shows=("Ah As Qd 9c 7d", "Ac Ad Jd 9c 7d"),
     ),
-    _comparison(
-        _TIES,
-        "ties",
+    _comparison("ties", _TIES)(
         QT_TRANSLATE_NOOP("analyser", "Ties"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -344,11 +324,12 @@ _COMPARING: Final = (
         ),
     ),
     _comparison(
+        "plays-the-board",
         _both(
             _both(_SHOWDOWN, _tda("Playing the Board at Showdown")),
             _wsop("tournament rule 75, live action rule 172"),
         ),
-        "plays-the-board",
+    )(
         QT_TRANSLATE_NOOP("analyser", "Playing the board"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -362,9 +343,7 @@ _COMPARING: Final = (
         ),
         shows=("Ah Kh Qh Jh Th",),
     ),
-    _comparison(
-        _HOUSE,
-        "incomplete",
+    _comparison("incomplete", _HOUSE)(
         QT_TRANSLATE_NOOP("analyser", "Fewer than five cards"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -378,9 +357,7 @@ _COMPARING: Final = (
 )
 
 _LOWS: Final = (
-    _low(
-        _LOWBALL,
-        "low-order",
+    _low("low-order", _LOWBALL)(
         QT_TRANSLATE_NOOP("analyser", "Reading a low hand"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -394,9 +371,7 @@ _LOWS: Final = (
         ),
         shows=("8c 6d 5d 4s 3h", "8c 7d 5d 4s Ad"),
     ),
-    _low(
-        _robert("Lowball, Ace-to-five Lowball"),
-        "ace-to-five",
+    _low("ace-to-five", _robert("Lowball, Ace-to-five Lowball"))(
         QT_TRANSLATE_NOOP("analyser", "Ace to five, or California"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -406,9 +381,7 @@ _LOWS: Final = (
         QT_TRANSLATE_NOOP("analyser", "A pair of aces is the lowest pair, below a pair of twos."),
         shows=("5s 4h 3d 2c As",),
     ),
-    _low(
-        _HIGH_LOW,
-        "eight-or-better",
+    _low("eight-or-better", _HIGH_LOW)(
         QT_TRANSLATE_NOOP("analyser", "Eight or better"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -420,9 +393,7 @@ _LOWS: Final = (
         ),
         shows=("5s 4h 3d 2c As", "8c 7d 6d 5s 4h"),
     ),
-    _low(
-        _DEUCE,
-        "deuce-to-seven",
+    _low("deuce-to-seven", _DEUCE)(
         QT_TRANSLATE_NOOP("analyser", "Deuce to seven, or Kansas City"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -434,9 +405,7 @@ _LOWS: Final = (
         ),
         shows=("7c 5d 4h 3s 2c", "As 5d 4h 3c 2s"),
     ),
-    _low(
-        _LOWBALL,
-        "ace-to-six",
+    _low("ace-to-six", _LOWBALL)(
         QT_TRANSLATE_NOOP("analyser", "Ace to six"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -445,9 +414,7 @@ _LOWS: Final = (
         ),
         shows=("6d 4c 3h 2d As",),
     ),
-    _low(
-        _DEUCE,
-        "deuce-aces",
+    _low("deuce-aces", _DEUCE)(
         QT_TRANSLATE_NOOP("analyser", "Aces in deuce to seven"),
         QT_TRANSLATE_NOOP("analyser", "A pair of aces is the highest pair: it loses to any other."),
         QT_TRANSLATE_NOOP(
@@ -459,9 +426,7 @@ _LOWS: Final = (
 )
 
 _GAMES: Final = (
-    _game(
-        _robert("Omaha"),
-        "two-and-three",
+    _game("two-and-three", _robert("Omaha"))(
         QT_TRANSLATE_NOOP("analyser", "Omaha: two from the hand, three from the board"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -470,26 +435,20 @@ _GAMES: Final = (
             "aces in the hand count as two.",
         ),
     ),
-    _game(
-        _robert("Omaha"),
-        "omaha-board",
+    _game("omaha-board", _robert("Omaha"))(
         QT_TRANSLATE_NOOP("analyser", "Omaha: nobody plays the board"),
         QT_TRANSLATE_NOOP(
             "analyser", "Two cards of the hand always play, so the board alone is nobody's hand."
         ),
     ),
-    _game(
-        _robert("Omaha High-Low"),
-        "omaha-low",
+    _game("omaha-low", _robert("Omaha High-Low"))(
         QT_TRANSLATE_NOOP("analyser", "Omaha: the cards of a low"),
         QT_TRANSLATE_NOOP(
             "analyser",
             "A low takes two different low ranks of the hand and three others of the board.",
         ),
     ),
-    _game(
-        _USAGE,
-        "counterfeited",
+    _game("counterfeited", _USAGE)(
         QT_TRANSLATE_NOOP("analyser", "Counterfeited lows"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -497,9 +456,7 @@ _GAMES: Final = (
             "one of the two helps the low, which gets worse or is lost.",
         ),
     ),
-    _game(
-        _robert("Omaha High-Low"),
-        "high-and-low-apart",
+    _game("high-and-low-apart", _robert("Omaha High-Low"))(
         QT_TRANSLATE_NOOP("analyser", "High and low are chosen separately"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -507,9 +464,7 @@ _GAMES: Final = (
             "same ones for both.",
         ),
     ),
-    _game(
-        _robert("Seven-Card Stud Low (Razz); Lowball"),
-        "lowest-wins",
+    _game("lowest-wins", _robert("Seven-Card Stud Low (Razz); Lowball"))(
         QT_TRANSLATE_NOOP("analyser", "Games in which the low hand wins"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -518,9 +473,7 @@ _GAMES: Final = (
             "deuce to seven.",
         ),
     ),
-    _game(
-        _robert("Seven-Card Stud; Seven-Card Stud Low (Razz)"),
-        "bring-in",
+    _game("bring-in", _robert("Seven-Card Stud; Seven-Card Stud Low (Razz)"))(
         QT_TRANSLATE_NOOP("analyser", "Stud: who brings it in"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -529,9 +482,7 @@ _GAMES: Final = (
             "diamonds and clubs.",
         ),
     ),
-    _game(
-        _robert("Seven-Card Stud"),
-        "common-card",
+    _game("common-card", _robert("Seven-Card Stud"))(
         QT_TRANSLATE_NOOP("analyser", "Stud: the common card"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -539,9 +490,7 @@ _GAMES: Final = (
             "face up in the middle and counts in every hand.",
         ),
     ),
-    _game(
-        _BADUGI,
-        "badugi",
+    _game("badugi", _BADUGI)(
         QT_TRANSLATE_NOOP("analyser", "Badugi: four ranks, four suits"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -551,9 +500,7 @@ _GAMES: Final = (
         ),
         shows=("8s 4h 3d Ac", "4s 3s 2h Ad"),
     ),
-    _game(
-        _BADUGI,
-        "badugi-order",
+    _game("badugi-order", _BADUGI)(
         QT_TRANSLATE_NOOP("analyser", "Badugi: which hand wins"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -563,9 +510,7 @@ _GAMES: Final = (
         ),
         shows=("Kd Qh Js Tc", "3s 2h Ad 3d"),
     ),
-    _game(
-        _SHORT_DECK,
-        "short-deck",
+    _game("short-deck", _SHORT_DECK)(
         QT_TRANSLATE_NOOP("analyser", "Short deck: a flush beats a full house"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -574,9 +519,7 @@ _GAMES: Final = (
         ),
         shows=("As Ks 9s 8s 6s", "Ac Ad Ah Kc Kd"),
     ),
-    _game(
-        _SHORT_DECK,
-        "short-deck-straight",
+    _game("short-deck-straight", _SHORT_DECK)(
         QT_TRANSLATE_NOOP("analyser", "Short deck: the lowest straight"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -585,9 +528,7 @@ _GAMES: Final = (
         ),
         shows=(("9s 8c 7h 6d As", QT_TRANSLATE_NOOP("analyser", "Straight, nine high")),),
     ),
-    _game(
-        _SHORT_DECK,
-        "trips-beat-straight",
+    _game("trips-beat-straight", _SHORT_DECK)(
         QT_TRANSLATE_NOOP("analyser", "Short deck: straight or three of a kind"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -598,9 +539,7 @@ _GAMES: Final = (
 )
 
 _WILD_CARDS: Final = (
-    _wild_card(
-        _WILD,
-        "wild-cards",
+    _wild_card("wild-cards", _WILD)(
         QT_TRANSLATE_NOOP("analyser", "Wild cards"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -618,9 +557,7 @@ _WILD_CARDS: Final = (
             ),
         ),
     ),
-    _wild_card(
-        _HOUSE,
-        "wild-ties",
+    _wild_card("wild-ties", _HOUSE)(
         QT_TRANSLATE_NOOP("analyser", "Wild against natural"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -628,9 +565,7 @@ _WILD_CARDS: Final = (
             "split the pot. Books differ: in some the natural hand wins.",
         ),
     ),
-    _wild_card(
-        _robert("Draw High, The Joker"),
-        "bug",
+    _wild_card("bug", _robert("Draw High, The Joker"))(
         QT_TRANSLATE_NOOP("analyser", "The joker as a bug"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -648,9 +583,7 @@ _WILD_CARDS: Final = (
             ("Ah Jo 9h 5h 2h", QT_TRANSLATE_NOOP("analyser", "Joker as a bug: flush, A-K-9-5-2")),
         ),
     ),
-    _wild_card(
-        _robert("Lowball, Ace-to-five Lowball"),
-        "joker-low",
+    _wild_card("joker-low", _robert("Lowball, Ace-to-five Lowball"))(
         QT_TRANSLATE_NOOP("analyser", "The joker in lowball"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -663,9 +596,7 @@ _WILD_CARDS: Final = (
         ),
         shows=(("7s 4h 3d Jo As", QT_TRANSLATE_NOOP("analyser", "The joker is a two: 7-4-3-2-A")),),
     ),
-    _wild_card(
-        _robert("General Poker Rules, Irregularities"),
-        "stray-joker",
+    _wild_card("stray-joker", _robert("General Poker Rules, Irregularities"))(
         QT_TRANSLATE_NOOP("analyser", "A joker in a game without one"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -676,9 +607,7 @@ _WILD_CARDS: Final = (
 )
 
 _POT: Final = (
-    _share(
-        _HIGH_LOW,
-        "high-low-split",
+    _share("high-low-split", _HIGH_LOW)(
         QT_TRANSLATE_NOOP("analyser", "High and low share the pot"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -686,9 +615,7 @@ _POT: Final = (
             "other. One player may win both.",
         ),
     ),
-    _share(
-        _HIGH_LOW,
-        "without-a-low",
+    _share("without-a-low", _HIGH_LOW)(
         QT_TRANSLATE_NOOP("analyser", "Nobody has a low"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -696,9 +623,7 @@ _POT: Final = (
             "qualifies for low.",
         ),
     ),
-    _share(
-        _USAGE,
-        "scoop",
+    _share("scoop", _USAGE)(
         QT_TRANSLATE_NOOP("analyser", "Scoop, quarter, three quarters"),
         QT_TRANSLATE_NOOP("analyser", "A player who wins both halves scoops the pot."),
         QT_TRANSLATE_NOOP(
@@ -708,18 +633,14 @@ _POT: Final = (
             "other half makes three quarters.",
         ),
     ),
-    _share(
-        _TIES,
-        "odd-chip-high",
+    _share("odd-chip-high", _TIES)(
         QT_TRANSLATE_NOOP("analyser", "The odd chip between high and low"),
         QT_TRANSLATE_NOOP(
             "analyser",
             "A chip that cannot be halved between the high and the low half goes to the high half.",
         ),
     ),
-    _share(
-        _TIES,
-        "odd-chips",
+    _share("odd-chips", _TIES)(
         QT_TRANSLATE_NOOP("analyser", "Odd chips between tied hands"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -739,8 +660,8 @@ _POT: Final = (
         ),
     ),
     _share(
-        _both(_tda("Awarding Odd Chips"), _wsop("live action rule 153")),
-        "odd-chips-in-tournaments",
+        "odd-chips-in-tournaments", _both(_tda("Awarding Odd Chips"), _wsop("live action rule 153"))
+    )(
         QT_TRANSLATE_NOOP("analyser", "The odd chip in stud tournaments"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -750,9 +671,7 @@ _POT: Final = (
         ),
         QT_TRANSLATE_NOOP("analyser", "This program keeps Robert's Rules."),
     ),
-    _share(
-        _both(_TIES, _tda("Awarding Odd Chips")),
-        "odd-chip-changed",
+    _share("odd-chip-changed", _both(_TIES, _tda("Awarding Odd Chips")))(
         QT_TRANSLATE_NOOP("analyser", "An odd chip is changed first"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -760,9 +679,7 @@ _POT: Final = (
             "before anybody gets one more.",
         ),
     ),
-    _share(
-        _TIES,
-        "even-split",
+    _share("even-split", _TIES)(
         QT_TRANSLATE_NOOP("analyser", "The same hand both ways"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -770,9 +687,7 @@ _POT: Final = (
             "66 chips are 33 each.",
         ),
     ),
-    _share(
-        _both(_TIES, _tda("Side Pots")),
-        "side-pots",
+    _share("side-pots", _both(_TIES, _tda("Side Pots")))(
         QT_TRANSLATE_NOOP("analyser", "Side pots"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -785,11 +700,12 @@ _POT: Final = (
         ),
     ),
     _share(
+        "uncalled-bet",
         _both(
             _USAGE,
             _both(_tda("Showdown and Discarding Irregularities"), _wsop("tournament rule 108")),
         ),
-        "uncalled-bet",
+    )(
         QT_TRANSLATE_NOOP("analyser", "A bet that nobody called"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -800,9 +716,7 @@ _POT: Final = (
             "The tournament rules say this of a bettor who throws the cards away by mistake.",
         ),
     ),
-    _share(
-        _robert("No-limit and Pot-limit, No-limit Rules"),
-        "dealing-twice",
+    _share("dealing-twice", _robert("No-limit and Pot-limit, No-limit Rules"))(
         QT_TRANSLATE_NOOP("analyser", "Dealing twice"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -814,22 +728,24 @@ _POT: Final = (
 
 _SHOW: Final = (
     _show(
+        "cards-speak",
         _both(
             _both(_SHOWDOWN, _tda("Declarations. Cards Speak at Showdown")),
             _wsop("tournament rule 69, live action rule 144"),
         ),
-        "cards-speak",
+    )(
         QT_TRANSLATE_NOOP("analyser", "Cards speak"),
         QT_TRANSLATE_NOOP(
             "analyser", "The cards on the table decide, not what their player says of them."
         ),
     ),
     _show(
+        "all-cards-shown",
         _both(
             _both(_SHOWDOWN, _tda("Tabling Cards and Killing Winning Hand")),
             _wsop("live action rule 143"),
         ),
-        "all-cards-shown",
+    )(
         QT_TRANSLATE_NOOP("analyser", "All cards are shown"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -837,9 +753,7 @@ _SHOW: Final = (
             " face up, those that do not play too.",
         ),
     ),
-    _show(
-        _both(_SHOWDOWN, _tda("Non All-In Showdowns and Showdown Order")),
-        "order-of-showing",
+    _show("order-of-showing", _both(_SHOWDOWN, _tda("Non All-In Showdowns and Showdown Order")))(
         QT_TRANSLATE_NOOP("analyser", "Who shows first"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -850,9 +764,7 @@ _SHOW: Final = (
             "analyser", "Players in a side pot show before those who can win the main pot only."
         ),
     ),
-    _show(
-        _both(_tda("Face Up for All-Ins"), _wsop("tournament rule 70")),
-        "all-in-face-up",
+    _show("all-in-face-up", _both(_tda("Face Up for All-Ins"), _wsop("tournament rule 70")))(
         QT_TRANSLATE_NOOP("analyser", "All in: hands face up"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -860,9 +772,7 @@ _SHOW: Final = (
             " can bet any more.",
         ),
     ),
-    _show(
-        _robert("General Poker Rules, Dead Hands"),
-        "fouled-hand",
+    _show("fouled-hand", _robert("General Poker Rules, Dead Hands"))(
         QT_TRANSLATE_NOOP("analyser", "Fouled hands"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -871,9 +781,7 @@ _SHOW: Final = (
             "few cards before the draw is live.",
         ),
     ),
-    _show(
-        _tda("Disputed Hands and Pots"),
-        "disputed-hand",
+    _show("disputed-hand", _tda("Disputed Hands and Pots"))(
         QT_TRANSLATE_NOOP("analyser", "Disputing a hand"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -883,28 +791,23 @@ _SHOW: Final = (
 )
 
 _WORDS: Final = (
-    _word(
-        "players-words-pairs",
+    _word("players-words-pairs")(
         QT_TRANSLATE_NOOP("analyser", "Pocket pair, top pair, overpair, two pair"),
         *MEANINGS["pairs"].values(),
     ),
-    _word(
-        "players-words-sets",
+    _word("players-words-sets")(
         QT_TRANSLATE_NOOP("analyser", "Set, trips, quads"),
         *MEANINGS["sets"].values(),
     ),
-    _word(
-        "players-words-nuts",
+    _word("players-words-nuts")(
         QT_TRANSLATE_NOOP("analyser", "The nuts"),
         *MEANINGS["nuts"].values(),
     ),
-    _word(
-        "players-words-draws",
+    _word("players-words-draws")(
         QT_TRANSLATE_NOOP("analyser", "Draws"),
         *MEANINGS["draws"].values(),
     ),
-    _word(
-        "players-words-outs",
+    _word("players-words-outs")(
         QT_TRANSLATE_NOOP("analyser", "Outs"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -912,8 +815,7 @@ _WORDS: Final = (
             "one that makes a better kind of hand of the hand's own cards.",
         ),
     ),
-    _word(
-        "players-words-call",
+    _word("players-words-call")(
         QT_TRANSLATE_NOOP("analyser", "The bet: what a call needs (pot odds)"),
         QT_TRANSLATE_NOOP(
             "analyser",

@@ -74,11 +74,10 @@ class NextCards:
     cards: tuple[NextCard, ...]
     final: bool
     is_open: bool
-    _by_card: Mapping[Card, NextCard] = field(repr=False, compare=False)
 
     def get(self, card: Card) -> NextCard | None:
         """Return the result of a card; None if it cannot come."""
-        return self._by_card.get(card)
+        return next((each for each in self.cards if each.card is card), None)
 
     def outs(self, seat: int) -> tuple[NextCard, ...]:
         """Return the cards with which a seat that is behind leads or shares the lead.
@@ -169,9 +168,8 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
         cards.append(found)
         yield (len(table.seats) + len(cards)) / (len(table.seats) + len(unseen))
     ahead, _ = _ahead(table.game, now)
-    by_card, is_last = {each.card: each for each in cards}, _is_last(table, slot)
     is_open = any(table.plays(seat) and seat not in seats for seat in range(len(table.seats)))
-    return NextCards(table.game, slot, now, ahead, tuple(cards), is_last, is_open, by_card)
+    return NextCards(table.game, slot, now, ahead, tuple(cards), _is_last(table, slot), is_open)
 
 
 def _with_card(

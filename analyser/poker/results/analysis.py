@@ -7,7 +7,7 @@ of a long list never need them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
@@ -158,14 +158,13 @@ class Lows(Mapping[str, Low]):
 
     def __getitem__(self, name: str) -> Low:
         if name not in self._found:
-            self._work_out([_ORDERINGS[name]])
+            ordering, cards = _ORDERINGS[name], (*self._cards, *self._board)
+            choices = choices_of(self._game, self._cards, self._board)
+            classes = tables_of(self._game, cards).low(ordering)
+            self._found[name] = _best_low(choices, classes, ordering)
         return self._found[name]
 
     def __iter__(self) -> Iterator[str]:
-        # Computes all lows, because a caller that iterates over the names reads all of them.
-        missing = [ordering for name, ordering in _ORDERINGS.items() if name not in self._found]
-        if missing:
-            self._work_out(missing)
         return iter(_ORDERINGS)
 
     def __len__(self) -> int:
@@ -173,12 +172,6 @@ class Lows(Mapping[str, Low]):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({dict(self)})"
-
-    def _work_out(self, orderings: Iterable[LowOrdering]) -> None:
-        choices = choices_of(self._game, self._cards, self._board)
-        tables = tables_of(self._game, (*self._cards, *self._board))
-        for ordering in orderings:
-            self._found[ordering.name] = _best_low(choices, tables.low(ordering), ordering)
 
 
 _ORDERINGS: Final = {ordering.name: ordering for ordering in LOW_ORDERINGS}
