@@ -95,7 +95,7 @@ def _wikipedia(article: str) -> Phrase:
 
 
 class _Heading(NamedTuple):
-    """All of a ruling but its words, with which it is called: ``_low("deuce-aces", _DEUCE)(..)``."""
+    """All of a ruling but its words: ``_low("deuce-aces", _DEUCE)(..)`` is called with those."""
 
     topic: str
     key: str
