@@ -15,7 +15,7 @@ from typing import IO, TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 from analyser.api_arguments import refuse_jobs
 from analyser.poker.cards import format_cards
 from analyser.poker.games.game import Game
-from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, apart, open_batch
+from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, open_batch, single_rows
 from analyser.poker.hand_files.csv_writer import CsvFile, CsvRows
 from analyser.poker.hand_files.format import HISTORIES
 from analyser.poker.hand_files.jobs.columns import ColumnRows
@@ -152,7 +152,7 @@ class _Writing:
         """Return the parts of the output for these rows and errors."""
         parts: list[_Output] = []
         mixed = self.form == "jsonl"  # in other forms errors come last
-        for one in found if self.only_counts else apart(found):
+        for one in found if self.only_counts else single_rows(found):
             if not parts or (mixed and isinstance(one, HandError) and parts[-1].totals.rows):
                 parts.append(_Output([], [], BatchTotals(), [*map(self._rows, self.tables)]))
             part = parts[-1]

@@ -70,14 +70,14 @@ class Batch:
         return processors()
 
     def __iter__(self) -> Iterator[HandRow | HandError]:
-        return apart(self.blocks())
+        return single_rows(self.blocks())
 
     def blocks(self) -> Iterator[Found]:
         """Yield the rows and errors; rows that are judged together come as one block."""
         return chain.from_iterable(read_origin(origin, self.game) for origin in self.origins)
 
 
-def apart(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
+def single_rows(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
     """Yield rows and errors one by one, the rows of a block too."""
     for one in found:
         if isinstance(one, Block):

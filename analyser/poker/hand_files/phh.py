@@ -231,7 +231,7 @@ class _Replay:
             hand.pay([player for player in hand.players.values() if player.number in paid])
         hand.pot = self._chips.pot()
         if any(player.all_in_at is not None for player in hand.players.values()):
-            self._chips.tell(hand)  # bets matter only if somebody is all in: for side pots
+            self._chips.store_bets(hand)  # bets matter only if somebody is all in: for side pots
         return hand.finish()
 
     def _deal(self, action: str, words: Sequence[str]) -> None:
@@ -358,7 +358,7 @@ class _Chips:
         uncalled = put[-1] - put[-2] if len(put) > 1 else 0.0
         return pot_of(round(sum(put) - uncalled, 2))
 
-    def tell(self, hand: HandSoFar) -> None:
+    def store_bets(self, hand: HandSoFar) -> None:
         """Copy each player's bets to a hand, and the antes as dead money. Call ``pot`` first."""
         hand.dead_money = round(100 * sum(self._antes))
         put = zip(self._stacks, self._left, self._antes, strict=True)

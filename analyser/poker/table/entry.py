@@ -36,7 +36,7 @@ def enter(table: Table, text: str) -> Table:
     if not entry.hands:
         return _with_board(table, entry)
     if entry.apart:
-        return _laid(table, entry)
+        return _table_of(table, entry)
     (hand,) = entry.hands
     if (game := entry.played(table.game)) != table.game:
         table = _playing(table, game)
@@ -93,7 +93,7 @@ def _takes(game: Game, entry: Entry, most: int, *, has_ranges: bool) -> bool:
 # A whole situation --------------------------------------------------------------------------------
 
 
-def _laid(table: Table, entry: Entry) -> Table:
+def _table_of(table: Table, entry: Entry) -> Table:
     """Return a new table with the hands, board, dead cards and game of a text."""
     is_named = entry.game is not None
     game = game_of_cards(entry, table.game.plain if is_named else table.game)

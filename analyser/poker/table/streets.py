@@ -84,12 +84,12 @@ def deal_seat(table: Table, seat: int, seed: int) -> Table:
     if held is not None:
         return _with_holding(table, seat, held, seed)
     slots = [Slot(seat, at) for at in range(table.game.dealt)]
-    return _filled(_stay(table, table.clear_seat(seat)), slots, seed)
+    return _filled(_keep_active(table, table.clear_seat(seat)), slots, seed)
 
 
 def _with_holding(table: Table, seat: int, held: Range, seed: int) -> Table:
     known = {card for _, card in table.known_cards()}
-    cleared = _stay(table, table.clear_seat(seat))
+    cleared = _keep_active(table, table.clear_seat(seat))
     active = cleared.active
     dealt = cleared.activate(Slot(seat, 0)).place_all(drawn_holding(Shuffler(seed), held, known))
     return dealt if active is None or active.place == seat else dealt.activate(active)
@@ -100,7 +100,7 @@ def deal_slot(table: Table, slot: Slot, seed: int) -> Table:
 
     The same seed gives the same card. Raises the errors of ``deal_seat``.
     """
-    return _filled(_stay(table, table.empty(slot)), [slot], seed)
+    return _filled(_keep_active(table, table.empty(slot)), [slot], seed)
 
 
 def streets_until(table: Table) -> tuple[Table, ...]:
@@ -213,7 +213,7 @@ def next_card_name(table: Table, slot: Slot) -> Phrase:
     return Phrase(template, seat=table.seat_name(slot.place), nth=nth)
 
 
-def _stay(before: Table, after: Table) -> Table:
+def _keep_active(before: Table, after: Table) -> Table:
     """Return ``after`` with the active slot of ``before``; unchanged if that slot is full."""
     active = before.active
     if active is None or after.card_at(active) is not None:

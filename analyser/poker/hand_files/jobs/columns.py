@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.hand_files.all_ins import all_in_seats, all_ins
-from analyser.poker.hand_files.batch import Found, apart
+from analyser.poker.hand_files.batch import Found, single_rows
 from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.judge import HandRow
 
@@ -54,7 +54,7 @@ class ColumnRows:
 def packed_rows(found: Iterable[Found]) -> list[bytes]:
     """Return rows as ``ColumnRows`` packs them; errors are left out."""
     rows = ColumnRows()
-    for one in apart(found):
+    for one in single_rows(found):
         if isinstance(one, HandRow):
             rows.add(one)
     return rows.lines()

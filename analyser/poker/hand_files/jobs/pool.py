@@ -18,7 +18,7 @@ from typing import IO, Any, Final, Generic, NamedTuple, NoReturn, TypeAlias, Typ
 
 from analyser.poker.errors import ProcessLostError
 from analyser.poker.games.game import Game
-from analyser.poker.hand_files.batch import Batch, Found, apart
+from analyser.poker.hand_files.batch import Batch, Found, single_rows
 from analyser.poker.hand_files.jobs.pieces import Files, Piece, pieces_of
 from analyser.poker.hand_files.judge import HandError, HandRow
 
@@ -95,7 +95,7 @@ def rows_in_jobs(batch: Batch, jobs: int) -> Iterator[HandRow | HandError]:
 
 
 def _listed(found: Iterable[Found]) -> list[HandRow | HandError]:
-    return list(apart(found))
+    return list(single_rows(found))
 
 
 class _Reader:

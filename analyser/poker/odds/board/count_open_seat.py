@@ -133,9 +133,9 @@ class _OneSeatCount:
         for boards in self._groups:
             best, winners, have = self._known_hands.with_flushes(self.game, boards)
             self._put_known_flushes_right(boards, best, winners)
-            yield from self._put_own_right(boards, best, winners, have)
+            yield from self._correct_own_flushes(boards, best, winners, have)
         if self._flush_is_best:
-            yield from self._take_back()
+            yield from self._subtract_taken()
         self._add_what_known_hands_make()
         return self._tally.odds(self._situation)
 
@@ -246,7 +246,7 @@ class _OneSeatCount:
             for count in range(self.dealt.size + 1)
         ]
 
-    def _put_own_right(
+    def _correct_own_flushes(
         self,
         boards: SuitedBoards,
         best: ClassNumbers,
@@ -273,14 +273,14 @@ class _OneSeatCount:
                     winners.take(there, axis=0),
                 )
                 if self._flush_is_best:
-                    self._put_best_flushes_right(rows, beside, *of_boards, have.take(there))
+                    self._correct_best_flushes(rows, beside, *of_boards, have.take(there))
                     continue
                 at_once = max(1, _AT_ONCE // of_boards[0].size)
                 for start in range(0, len(rows), at_once):
                     part = slice(start, start + at_once)
-                    self._put_flushes_right(rows[part], beside[part], *of_boards)
+                    self._correct_flushes(rows[part], beside[part], *of_boards)
 
-    def _put_best_flushes_right(
+    def _correct_best_flushes(
         self,
         rows: Masks,
         ways: Ways,
@@ -290,11 +290,11 @@ class _OneSeatCount:
         winners: WinnerCodes,
         have: npt.NDArray[np.bool_],
     ) -> None:
-        """Do what ``_put_flushes_right`` does, for games in which a flush is always the best hand.
+        """Do what ``_correct_flushes`` does, for games in which a flush is always the best hand.
 
         Then the seat's other cards do not matter, so the true results are added for all of them
-        together. The results without the flush are not subtracted here: ``_take_back`` does it for
-        all flushes at once. ``have``: of length n, whether another seat has a flush.
+        together. ``_subtract_taken`` subtracts the results without the flush for all flushes at
+        once. ``have``: of length n, whether another seat has a flush.
         """
         seat, of_rest = 1 << self.seat, ways.sum(axis=0)
         # The seat wins with its flush unless another seat has an equal or better flush.
@@ -309,13 +309,13 @@ class _OneSeatCount:
         if have.any():
             lost = winners[have].ravel()
             self._tally.add_winners(lost, None, np.tile(-of_rest, np.count_nonzero(have)))
-            self._note(self._flushes_of_two, rows, numbers[have], ways)
+            self._add_taken(self._flushes_of_two, rows, numbers[have], ways)
             numbers = numbers[~have]
         if numbers.size:
-            self._note(self._flushes_of_one, rows, numbers, ways)
+            self._add_taken(self._flushes_of_one, rows, numbers, ways)
 
-    def _note(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
-        """Add to ``taken`` deals with a flush in the seat; ``_take_back`` subtracts them later.
+    def _add_taken(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
+        """Add to ``taken`` deals with a flush in the seat, for ``_subtract_taken`` to subtract.
 
         ``taken``: the number of these deals, by row of the table and runout; ``rows``: c of its
         rows; ``numbers``: the runouts, of shape (n, m); ``ways``: the number of deals of each row
@@ -326,8 +326,8 @@ class _OneSeatCount:
         for row, weights in zip(rows.tolist(), ways, strict=True):
             taken[row] += np.bincount(every, np.tile(weights, n), size)
 
-    def _take_back(self) -> WorkSteps[None]:
-        """In all deals in which the seat has a flush, subtract the results counted without it."""
+    def _subtract_taken(self) -> WorkSteps[None]:
+        """Subtract the results counted without the seat's flush, in all deals with a flush."""
         for rows in self._parts_of_table():
             values = self._values[rows]
             one, two = self._flushes_of_one[rows], self._flushes_of_two[rows]
@@ -337,7 +337,7 @@ class _OneSeatCount:
             self._tally.add_values(self.seat, values.ravel(), -(one + two).ravel())
             yield values.size
 
-    def _put_flushes_right(
+    def _correct_flushes(
         self,
         rows: Masks,
         ways: Ways,

@@ -22,7 +22,7 @@ from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import Sets, holding_cards, holding_sets
 
 _AT_MOST: Final = 200_000
-"""Up to this many choices of holdings ``_Every`` lists them; more are drawn seat by seat."""
+"""Up to this many choices of holdings ``_FromList`` lists them; more are drawn seat by seat."""
 
 
 class Deals(NamedTuple):
@@ -96,7 +96,7 @@ class Drawing:
         return dealt
 
 
-class _Every:
+class _FromList:
     """Draws a holding for each seat from the list of all choices in which no card is used twice."""
 
     def __init__(self, choices: Numbers, weights: npt.NDArray[np.int64]) -> None:
@@ -109,7 +109,7 @@ class _Every:
         return self._choices[np.searchsorted(self._until, drawn, side="right")]
 
 
-class _EachApart:
+class _SeatBySeat:
     """Draws a holding for each seat independently; if two of them share a card, draws all again."""
 
     def __init__(self, seats: Sequence[SeatRange]) -> None:
@@ -133,7 +133,7 @@ class _EachApart:
         return places
 
 
-def _holdings(seats: Sequence[SeatRange]) -> _Every | _EachApart:
+def _holdings(seats: Sequence[SeatRange]) -> _FromList | _SeatBySeat:
     if math.prod(map(len, seats)) <= _AT_MOST:
         rows = choices_of_holdings(seats)
         if not len(rows):
@@ -141,10 +141,10 @@ def _holdings(seats: Sequence[SeatRange]) -> _Every | _EachApart:
         weights = np.ones(len(rows), np.int64)
         for places, seat in zip(rows.T, seats, strict=True):
             weights *= seat.weights[places]
-        return _Every(rows, weights)
+        return _FromList(rows, weights)
     if not _fits([holding_sets()[seat.holdings].tolist() for seat in seats]):
         raise NoDealError
-    return _EachApart(seats)
+    return _SeatBySeat(seats)
 
 
 def _fits(seats: Sequence[Sequence[int]], taken: int = 0) -> bool:

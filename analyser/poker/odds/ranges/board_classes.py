@@ -70,7 +70,7 @@ class BoardClasses:
         cards = holding_cards()[holdings]
         classes = self._mixed(cards)
         for suit in Suit:
-            self._put_flushes_right(classes, cards, suit)
+            self._correct_flushes(classes, cards, suit)
         there = np.zeros((len(DECK), len(self)), np.uint16)
         there[self.runouts.T, np.arange(len(self))] = NO_CLASS
         for column in cards.T:
@@ -88,7 +88,7 @@ class BoardClasses:
         by_ranks = mixed_classes(STANDARD_HIGH, size).take(numbers)
         return by_ranks.take(of_board, axis=1).take(of_holding, axis=0)
 
-    def _put_flushes_right(self, classes: ClassNumbers, cards: Numbers, suit: Suit) -> None:
+    def _correct_flushes(self, classes: ClassNumbers, cards: Numbers, suit: Suit) -> None:
         there = sum([int(_BITS[suit][card]) for card in self._board])
         most = there.bit_count() + self.runouts.shape[1]
         held = _suited_masks(cards, suit)

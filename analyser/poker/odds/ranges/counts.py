@@ -44,7 +44,7 @@ class SeatCounts:
     shares: Sums
 
     @classmethod
-    def none(cls, seat: SeatRange) -> SeatCounts:
+    def zero(cls, seat: SeatRange) -> SeatCounts:
         """Return a seat's counts before anything is counted."""
         return cls(0, 0, 0, [], np.zeros(len(seat)), np.zeros(len(seat)))
 
@@ -75,9 +75,9 @@ class RangeCounts:
     seats: list[SeatCounts]
 
     @classmethod
-    def none(cls, seats: Sequence[SeatRange]) -> RangeCounts:
+    def zero(cls, seats: Sequence[SeatRange]) -> RangeCounts:
         """Return the counts before anything is counted."""
-        return cls(0, [SeatCounts.none(seat) for seat in seats])
+        return cls(0, [SeatCounts.zero(seat) for seat in seats])
 
     def add(self, more: RangeCounts, times: int) -> None:
         """Add ``more``, the counts of other boards, ``times`` times."""

@@ -275,7 +275,7 @@ class _Count:
         for dealt, won in zip(deals, self._won, strict=True):
             # Each board is won by somebody: the boards not counted are the second range's alone.
             won[len(won) // 2] += dealt - won.sum(axis=0)
-        counts = RangeCounts.none(self._seats)
+        counts = RangeCounts.zero(self._seats)
         counts.deals = int(deals[0].sum())
         for place, at in enumerate(self._order):
             seat, own = counts.seats[at], place - len(self._known)

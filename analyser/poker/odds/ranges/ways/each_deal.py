@@ -50,7 +50,7 @@ def count_each_deal(
     weights = _weights(choices, seats)
     of_kind = np.zeros(len(kinds), weights.dtype)
     np.add.at(of_kind, of_choice, weights)
-    counts = RangeCounts.none(seats)
+    counts = RangeCounts.zero(seats)
     counted = cached_counts(board, dead)
     deals = 0
     pots = np.zeros((len(seats), len(kinds)))

@@ -55,7 +55,7 @@ class _Work(NamedTuple):
 
 def count_boards(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     """Count any number of seats on all boards; yields the progress, 0 to 1."""
-    total = RangeCounts.none(seats)
+    total = RangeCounts.zero(seats)
     ways = _renamings(situation, seats)
     runouts, times = yield from change_steps(
         distinct_boards(situation.unseen, situation.to_board, ways), lambda done: _LISTING * done

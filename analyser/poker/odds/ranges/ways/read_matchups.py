@@ -26,7 +26,7 @@ _SEVEN_CARDS = replace(HOLDEM, ranges=False, dealt=0, board=HOLDEM.dealt + HOLDE
 def count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
     """Count two seats on an empty board with the full deck, without their categories."""
     table = matchups()
-    counts = RangeCounts.none([first, second])
+    counts = RangeCounts.zero([first, second])
     for counted, seat, other in zip(counts.seats, (first, second), (second, first), strict=True):
         weights = other.spread().astype(np.float64)
         counted.deals = seat.weights * _left(seat, weights) * BOARDS
