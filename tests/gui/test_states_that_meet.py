@@ -152,21 +152,6 @@ def test_who_wins_high_and_low_is_hidden_from_the_ear_too(user: User, accessible
     assert "Best five" not in heard()
 
 
-def test_a_hand_that_comes_again_is_announced_again(
-    user: User, spoken: list[tuple[str, bool]]
-) -> None:
-    user.enter("AhAdKs")
-    user.window.window_actions.teach.trigger()
-    user.window.window_actions.reveal.trigger()
-    user.document.clear()
-    user.tell()
-    spoken.clear()
-    user.window.window_actions.teach.trigger()
-    user.document.enter("AhAdKs")  # without coming to the table, which would say it
-    user.tell()
-    assert any("aces" in text for text, _ in spoken)
-
-
 def test_an_estimate_that_goes_on_can_be_stopped_while_it_is_hidden(
     counting: User, qtbot: QtBot
 ) -> None:

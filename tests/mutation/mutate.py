@@ -25,19 +25,12 @@ from multiprocessing.queues import SimpleQueue
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import pytest
-
 from mutants import ROOMS, Mutant, all_mutants, sample, source_of
-from reach import LINES, TESTS, Reach, record
+from reach import LINES, Reach, collected, record
 from trial import (
-    OPTIONS,
-    Loaded,
     Outcome,
-    Quickly,
     attempt,
-    changed_codes,
     import_changed,
-    module_name,
 )
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -71,10 +64,10 @@ class Change(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What became of a change; None where that has to be found out in another way."""
+    """What became of a change."""
 
     change: Change
-    outcome: Outcome | None
+    outcome: Outcome
     seconds: float
 
 
@@ -147,25 +140,8 @@ class Laboratory:
         with self.known_file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(entry) + "\n")
 
-    def try_in(self, loaded: Loaded, change: Change) -> Outcome | None:
-        """What becomes of a change inside functions; None where it is more than that."""
-        mutant = change.mutant
-        try:
-            codes = changed_codes(change.old, change.new, ROOT / mutant.path)
-        except SyntaxError:  # "is" beside a text is one, where warnings are errors
-            return None
-        if not codes:
-            return None
-        replaced = loaded.find(module_name(mutant.path), codes)
-        if replaced is None:
-            return None
-        outcome = self._outcome(mutant, partial(loaded.run, replaced))
-        if outcome is Outcome.SURVIVED and self.reach.at_import(mutant.path, mutant.line):
-            return None  # what was made of it at import may be all that there is to notice
-        return outcome
-
-    def try_anew(self, change: Change) -> Outcome:
-        """What becomes of any change; nothing of the project may have been imported here."""
+    def try_out(self, change: Change) -> Outcome:
+        """What becomes of a change; nothing of the project may have been imported here."""
         mutant = change.mutant
         work = partial(import_changed, ROOT, mutant.path, change.new)
         return self._outcome(mutant, work)
@@ -220,43 +196,16 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
 
 
 def try_all(changes: Sequence[Change], laboratory: Laboratory, workers: int) -> Iterator[Result]:
-    """Try changes, several at a time; yield what became of each as it is known.
-
-    First in processes that have the tests loaded, where those of one module are quick; what is left
-    then in processes that have nothing of the project.
-    """
+    """Try changes, several at a time; yield what became of each as it is known."""
     for module in PRELOADED:
         importlib.import_module(module)
 
-    every_test = laboratory.folder / "tests.json"
-
-    def with_tests(some: Sequence[Change], results: Results) -> None:
-        def use(loaded: Loaded) -> None:
-            laboratory.reach.learn(loaded.tests)
-            every_test.write_text(json.dumps(loaded.tests), encoding="utf-8")
-            for change in some:
-                results.put(timed(change, partial(laboratory.try_in, loaded)))
-
-        pytest.main([*TESTS, *OPTIONS], plugins=[Quickly(), Loaded(use)])
-
-    def without(some: Sequence[Change], results: Results) -> None:
-        laboratory.reach.learn(json.loads(every_test.read_text(encoding="utf-8")))
+    def work(some: Sequence[Change], results: Results) -> None:
         for change in some:
-            results.put(timed(change, laboratory.try_anew))
+            start = time.monotonic()
+            results.put(Result(change, laboratory.try_out(change), time.monotonic() - start))
 
-    left = []
-    for result in share_out(with_tests, changes, workers):
-        if result.outcome is None:
-            left.append(result.change)
-        else:
-            yield result
-    yield from share_out(without, left, workers)
-
-
-def timed(change: Change, attempt_it: Callable[[Change], Outcome | None]) -> Result:
-    """What became of a change, and how long it took to find out."""
-    start = time.monotonic()
-    return Result(change, attempt_it(change), time.monotonic() - start)
+    yield from share_out(work, changes, workers)
 
 
 def share_out(
@@ -300,12 +249,12 @@ def main(words: Sequence[str]) -> int:
     population = list(all_mutants(ROOT, told.rooms))
     changes = [change_of(mutant) for mutant in sample(population, told.sample, told.seed)]
     laboratory = Laboratory(told.folder, told.patience)
+    laboratory.reach.learn(collected(ROOT))
     known = laboratory.known()
     outcomes = {change: known[change.hash] for change in changes if change.hash in known}
     settled = {change for change in outcomes if outcomes[change] is not Outcome.SURVIVED}
     left = [change for change in changes if change not in settled]
     for number, result in enumerate(try_all(left, laboratory, told.workers), 1):
-        assert result.outcome is not None
         outcomes[result.change] = result.outcome
         laboratory.remember(result.change, result.outcome)
         place = f"{number}/{len(left)} {result.seconds:.0f} s"

@@ -87,6 +87,13 @@ def record(root: Path, folder: Path, rooms: Iterable[str]) -> None:
     (folder / LINES).write_text(json.dumps(lines), encoding="utf-8")
 
 
+def collected(root: Path) -> list[str]:
+    """The names of the tests that there are now, those that came after a recording among them."""
+    command = [sys.executable, "-m", "pytest", *TESTS, "--collect-only", "-q", "--no-header"]
+    found = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True)
+    return [line for line in found.stdout.splitlines() if "::" in line]
+
+
 class Reach:
     """What `record` found out."""
 
@@ -130,12 +137,6 @@ class Reach:
             [test for test in ordered if test.startswith(own + "::")],
             [test for test in ordered if not test.startswith(own + "::")],
         )
-
-    def at_import(self, path: str, line: int) -> bool:
-        """Whether a line runs when the project or a file of tests is imported."""
-        statement = statement_lines((self.root / path).read_text(encoding="utf-8"), line)
-        by_line = self.lines.get(path, {})
-        return any(AT_IMPORT in by_line.get(str(number), ()) for number in statement)
 
     def by_time(self, tests: Iterable[str]) -> list[str]:
         """Tests in order, the quickest first."""

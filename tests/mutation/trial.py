@@ -1,13 +1,10 @@
-"""One mutant against the tests, in a process forked for it from one that has everything loaded.
+"""One mutant against the tests, in a process forked for it from one that has all loaded but them.
 
-Where only the inside of functions is changed, tests are loaded but once: the functions get their
-other code in the forked process (`Loaded`). Any other change is there from the start of the import,
-so its process has all loaded but the project and the tests (`import_changed`).
+The other text of the module is there from the start of the import: `import_changed`.
 """
 
 from __future__ import annotations
 
-import gc
 import importlib.util
 import math
 import os
@@ -17,13 +14,11 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
-from functools import cache
 from importlib.machinery import ModuleSpec, SourceFileLoader
-from inspect import CO_NEWLOCALS
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import CodeType
 
 import pytest
 from hypothesis import Phase, settings
@@ -124,95 +119,6 @@ def end_group(process: int) -> None:
         os.killpg(process, signal.SIGKILL)
     except ProcessLookupError:
         return
-
-
-def function_codes(code: CodeType) -> Iterator[CodeType]:
-    """Yield the codes of the functions of a module and of its classes, in their order."""
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            if constant.co_flags & CO_NEWLOCALS:
-                yield constant
-            else:  # the body of a class
-                yield from function_codes(constant)
-
-
-def without_functions(code: CodeType) -> tuple[object, ...]:
-    """What a module, or a class in it, does when it is imported, apart from its functions."""
-    constants = [
-        None
-        if not isinstance(constant, CodeType)
-        else constant.co_name
-        if constant.co_flags & CO_NEWLOCALS
-        else without_functions(constant)
-        for constant in code.co_consts
-    ]
-    plain = [one for one in code.co_consts if not isinstance(one, CodeType)]
-    return code.co_code, code.co_names, repr(plain), tuple(constants)
-
-
-def changed_codes(old: str, new: str, path: Path) -> dict[CodeType, CodeType] | None:
-    """The codes of functions that differ between two texts of a module, by the old one.
-
-    None where more than that differs.
-    """
-    codes = [compile(text, str(path), "exec", dont_inherit=True) for text in (old, new)]
-    if without_functions(codes[0]) != without_functions(codes[1]):
-        return None
-    pairs = zip(*map(function_codes, codes), strict=True)
-    return {before: after for before, after in pairs if before != after}
-
-
-Replaced = Sequence[tuple[FunctionType, CodeType]]
-"""Functions, and the code that each gets."""
-
-
-class Loaded:
-    """A plugin of pytest's that runs no tests, but hands out all that were collected."""
-
-    def __init__(self, use: Callable[[Loaded], None]) -> None:
-        self._use = use
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """In the place of pytest's own."""
-        self._session = session
-        self._items = {item.nodeid: item for item in session.items}
-        objects = gc.get_objects()
-        self._functions = [each for each in objects if isinstance(each, FunctionType)]
-        self._caches = [each for each in objects if isinstance(each, type(cache(len)))]
-        self._use(self)
-        return True
-
-    @property
-    def tests(self) -> list[str]:
-        """The names of all tests."""
-        return list(self._items)
-
-    def find(self, module: str, codes: Mapping[CodeType, CodeType]) -> Replaced | None:
-        """The functions of a module that get other code; None where one of them is not there."""
-        found = [
-            (each, codes[each.__code__])
-            for each in self._functions
-            if each.__module__ == module and each.__code__ in codes
-        ]
-        complete = {function.__code__ for function, _ in found} == codes.keys()
-        same = all(len(code.co_freevars) == len(one.__code__.co_freevars) for one, code in found)
-        return found if complete and same else None
-
-    def run(self, replaced: Replaced, tests: Sequence[str]) -> int:
-        """Replace functions and run tests up to the first that fails; pytest's exit status."""
-        for function, code in replaced:
-            function.__code__ = code
-        for each in self._caches:  # of what the functions said before
-            each.cache_clear()
-        items = [self._items[test] for test in tests if test in self._items]
-        if not items:
-            return pytest.ExitCode.NO_TESTS_COLLECTED
-        for item, following in zip(items, [*items[1:], None], strict=True):
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-            if self._session.testsfailed:
-                return pytest.ExitCode.TESTS_FAILED
-        return pytest.ExitCode.OK
 
 
 class OtherText(SourceFileLoader):

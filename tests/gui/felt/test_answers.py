@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from analyser.gui.felt.content import CardRole
 from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.widgets import Tag
-from analyser.poker.games.registry import HOLDEM, find_game
+from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, Slot
 from not_none import not_none
 from tests.gui.conftest import Look, User
@@ -32,12 +32,6 @@ def tags(user: User) -> list[str]:
     """What each seat is seen to win."""
     shown = [strip.findChild(Tag) for strip in user.window.area.seats]
     return [tag.text() if tag is not None and tag.isVisible() else "" for tag in shown]
-
-
-def best_lows(user: User) -> list[str]:
-    """The low drawn at each seat, as notation; empty where none is."""
-    lows = [strip.answer.best_low for strip in user.window.area.seats]
-    return ["" if low.isHidden() else "".join(map(str, low.cards.cards)) for low in lows]
 
 
 # The verdict -----------------------------------------------------------------------------------
@@ -122,30 +116,6 @@ def test_after_reveal_the_next_key_is_for_the_cards(user: User, seats: int) -> N
 
 
 # High and low ----------------------------------------------------------------------------------
-
-
-def test_high_and_low_are_drawn_and_marked_beside_each_other(user: User) -> None:
-    user.window.resize(1920, 1080)
-    user.document.begin(find_game("omaha8"), 2)
-    user.document.enter("As 3s Kh Kd  Td Jd Jh 9d  2c 4d 8h Ks Qd")
-    QApplication.processEvents()
-    assert best_lows(user) == ["8h4d3s2cAs", ""]
-    texts = [user.answer(seat) for seat in (0, 1)]
-    assert "Low 8-4-3-2-A" in texts[0]
-    assert "No low" in texts[1]
-    assert all(strip.answer.best.isVisible() for strip in user.window.area.seats)
-    user.document.begin(find_game("stud8"), 2)
-    user.document.deal(4)
-    assert tags(user) == ["Wins low", "Wins high"]
-    marked = [
-        [strip.answer.best.accessibleName(), strip.answer.best_low.accessibleName()]
-        for strip in user.window.area.seats
-    ]
-    assert marked[0] == ["Best five", "Best low, ahead"]
-    assert marked[1][0] == "Best five, ahead"
-    user.document.begin(HOLDEM, 2)
-    user.document.deal(4)
-    assert {strip.answer.best.accessibleName() for strip in user.window.area.seats} == {"Best five"}
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from analyser.gui.look.widgets import Text
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.table.table import BOARD, Slot
 from not_none import not_none
-from tests.gui.conftest import Act, Look, User
+from tests.gui.conftest import Look, User
 
 
 def test_the_line_says_what_to_do_and_where_the_next_card_goes(
@@ -157,19 +157,6 @@ def test_two_cards_in_each_seat_are_offered_to_be_holdem(user: User) -> None:
     assert not text.geometry().intersects(prompt.offer.geometry())
     assert prompt.rect().contains(prompt.offer.geometry())
     assert prompt.offer.height() >= 32
-
-
-def test_the_offer_is_taken_by_screen_reader_and_by_keyboard(
-    user: User, act: Act, qtbot: QtBot
-) -> None:
-    two_pairs_in_any_cards(user)
-    with qtbot.waitSignal(user.document.changed):
-        act(user.window, "Play as Texas hold'em?")
-    assert user.document.table.game is HOLDEM
-    user.document.undo_stack.undo()
-    user.window.area.prompt.offer.setFocus()
-    user.key(Qt.Key.Key_Space)
-    assert user.document.table.game is HOLDEM
 
 
 def written(prompt: QWidget) -> Text:

@@ -54,26 +54,6 @@ def test_slots_say_what_they_hold_and_are_large_enough_to_hit(holdem: User) -> N
             assert slot.height() >= CARD_WIDTH
 
 
-def test_a_clicked_slot_is_where_the_next_card_goes(holdem: User) -> None:
-    holdem.click_slot(BOARD, 2)
-    assert holdem.active == Slot(BOARD, 2)
-    holdem.click("As")
-    holdem.click("Ks")
-    assert holdem.slot(BOARD, 2).accessibleName() == "The flop, card 3: ace of spades"
-    assert holdem.slot(BOARD, 3).accessibleName() == "The turn: king of spades"
-
-
-def test_a_click_takes_a_placed_card_back_and_the_next_one_comes_there(holdem: User) -> None:
-    holdem.enter("As Kd")
-    holdem.click_slot(0, 0)
-    assert holdem.cards() == "Kd"
-    assert holdem.active == Slot(0, 0)
-    assert holdem.document.undo_stack.undoText() == "take back ace of spades"
-    holdem.click("2c")
-    assert holdem.cards() == "2c Kd"
-    assert holdem.model.used_cards() == holdem.document.table.seats[0].cards
-
-
 def test_a_double_click_or_delete_takes_the_card_of_a_slot_back(holdem: User) -> None:
     """The first takes the card back, the second finds the slot empty and active already."""
     holdem.enter("As Kd")
@@ -193,18 +173,6 @@ def test_the_key_means_the_slot_that_has_the_focus(holdem: User, focused: int) -
     holdem.type("?")
     assert holdem.cards(1) == ""
     assert holdem.cards(0) == ""
-
-
-def test_delete_and_a_click_take_an_unknown_card_back(holdem: User) -> None:
-    holdem.enter("?? ?? ??")
-    holdem.slot(0, 0).setFocus()
-    holdem.key(Key.Key_Delete)
-    assert holdem.slot(0, 0).accessibleName() == "Seat A, card 1: empty"
-    holdem.click_slot(1, 0)
-    assert holdem.slot(1, 0).accessibleName() == "Seat B, card 1: empty"
-    assert holdem.active == Slot(1, 0)
-    holdem.click("As")
-    assert (holdem.cards(0), holdem.cards(1)) == ("??", "As")
 
 
 def test_a_screen_reader_can_take_a_card_back(holdem: User, act: Act, qtbot: QtBot) -> None:

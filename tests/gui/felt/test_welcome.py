@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -15,7 +15,7 @@ from analyser.gui.look.theme import dark_palette, theme_of
 from analyser.gui.look.widgets import Text
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, RAZZ
 from analyser.poker.table.table import BOARD
-from tests.gui.conftest import LEFT, Act, Look, User
+from tests.gui.conftest import LEFT, User
 
 
 @pytest.fixture
@@ -99,20 +99,6 @@ def test_all_three_choices_can_be_seen_and_hit(
     for at, button in enumerate(buttons):
         for other in buttons[:at]:
             assert not button.geometry().intersects(other.geometry())
-
-
-def test_it_works_by_keyboard_and_by_screen_reader(
-    user: User, welcome: Welcome, act: Act, accessibles: Look, qtbot: QtBot
-) -> None:
-    named = {found.name for found in accessibles(welcome)}
-    assert {"What have I got?", "Which hand wins?", "Deal a hand"} <= named
-    assert all(note.buddy() is not None for note in welcome.findChildren(QLabel))
-    with qtbot.waitSignal(user.document.changed):
-        act(welcome, "Which hand wins?")
-    assert user.document.table.game is HOLDEM
-    welcome.any.setFocus(Qt.FocusReason.TabFocusReason)
-    user.key(Qt.Key.Key_Space)
-    assert user.document.table.game is ANY
 
 
 @pytest.mark.parametrize("size", [(900, 200), (520, 110), (300, 260), (700, 60)])

@@ -292,20 +292,6 @@ def test_high_contrast_has_no_quiet_colours() -> None:
     assert palette_of(ThemeName.CONTRAST) == contrast_palette()
 
 
-def test_who_follows_hears_when_the_system_changes_its_mind(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    if not hasattr(QStyleHints, "accessibility"):
-        pytest.skip("Qt learned of it in 6.10")
-    heard, palette = [], QPalette(QColor("#d9d3c4"), QColor("#efe9da"))
-    follow_contrast(lambda: heard.append(theme_of(palette).contrast))
-    assert not theme_of(palette).contrast
-    monkeypatch.setattr(module, "contrast_asked", lambda: True)
-    hints = QGuiApplication.styleHints()
-    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
-    assert heard == [True]
-
-
 def test_a_theme_takes_what_it_can_from_its_palette_once() -> None:
     assert theme_of(dark_palette()).dark
     assert not theme_of(light_palette()).dark

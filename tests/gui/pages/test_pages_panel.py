@@ -106,22 +106,6 @@ def test_the_page_has_every_title_and_sentence_also_of_the_lows(window: MainWind
         assert step.title in page(window).toPlainText()
 
 
-def test_a_seat_is_told_which_tie_breaker_decides_against_whom(duel: MainWindow) -> None:
-    said = {1: "Against Seat B the first kicker decides: queen.",
-            2: "Against Seat A the first kicker decides: jack."}  # fmt: skip
-    for entry, sentence in said.items():
-        seats(duel).setCurrentIndex(entry)
-        text = page(duel).toPlainText()
-        assert sentence in text
-        rank = text[text.index("The rank is") :]
-        assert rank.index("the first kicker\n") < rank.index("▲") < rank.index("second kicker")
-    duel.document.clear()
-    place(duel, 0, "Ah Qd")
-    place(duel, 1, "Ac Qc")
-    seats(duel).setCurrentIndex(1)
-    assert "Against" not in page(duel).toPlainText()
-
-
 # The table and the choice --------------------------------------------------------------------
 
 

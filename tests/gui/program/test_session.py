@@ -119,9 +119,12 @@ def test_what_a_click_may_open_is_loaded_in_steps_until_the_window_is_closed(
 ) -> None:
     """The modules are loaded already by other tests; here it is seen that they are asked for."""
     loaded: list[str] = []
+    prepared: list[int] = []
     monkeypatch.setattr(session_module, "LOAD_DELAY", LONG)
     monkeypatch.setattr(session_module, "LOAD_STEP", 1)
-    monkeypatch.setattr(session_module, "prepare_files", bool)
+    monkeypatch.setattr(
+        session_module, "prepare_files", lambda: prepared.append(threading.get_ident())
+    )
     monkeypatch.setattr(session_module, "import_module", loaded.append)
     session = start()
     assert not session.window.isHidden()
@@ -131,6 +134,10 @@ def test_what_a_click_may_open_is_loaded_in_steps_until_the_window_is_closed(
     qtbot.waitUntil(lambda: len(loaded) == len(session_module.LOADED_LATER))
     assert tuple(loaded) == session_module.LOADED_LATER
     assert all(find_spec(name) is not None for name in loaded)
+    qtbot.waitUntil(lambda: bool(prepared) and not session.loading.isActive())
+    session.jobs.finish()
+    assert len(prepared) == 1, "for the first file of hands"
+    assert prepared != [threading.get_ident()], "beside the window"
 
 
 def test_a_window_that_is_closed_loads_nothing_more(
@@ -149,22 +156,6 @@ def test_a_window_that_is_closed_loads_nothing_more(
     assert not session.loading.isActive()
     QApplication.processEvents()
     assert len(loaded) == 1
-
-
-def test_the_first_file_of_hands_finds_its_tables_prepared(
-    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    prepared: list[int] = []
-    monkeypatch.setattr(session_module, "LOAD_DELAY", 0)
-    monkeypatch.setattr(session_module, "LOAD_STEP", 1)
-    monkeypatch.setattr(
-        session_module, "prepare_files", lambda: prepared.append(threading.get_ident())
-    )
-    session = start()
-    qtbot.waitUntil(lambda: bool(prepared) and not session.loading.isActive())
-    session.jobs.finish()
-    assert len(prepared) == 1
-    assert prepared != [threading.get_ident()]
 
 
 def test_all_that_is_kept_is_written_while_the_window_is_open(
@@ -412,32 +403,6 @@ def test_a_table_is_never_written_before_the_saved_one_was_read(qtbot: QtBot) ->
     qtbot.addWidget(session.window)
     session.finish()
     assert load_table(table_file()) == TABLE
-
-
-@pytest.fixture
-def unwritable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A data folder that cannot be made, for whoever runs the tests: a file is in its place."""
-    (tmp_path / "file").touch()
-    monkeypatch.setattr(kept_windows, "table_file", lambda: tmp_path / "file" / "table.json")
-
-
-@pytest.mark.usefixtures("unwritable")
-def test_a_folder_that_cannot_be_written_is_told_once(
-    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(session_module, "SAVE_DELAY", 1)
-    session = start()
-    refusals: list[str] = []
-    session.document.refused.connect(refusals.append)
-    with qtbot.waitSignal(session.document.refused):
-        session.document.enter("As")
-    assert refusals[0].startswith("the table cannot be kept for the next start: ")
-    session.document.enter("Kd")
-    session.finish()
-    QApplication.processEvents()
-    assert len(refusals) == 1
-    session.window.close()
-    assert not session.window.isVisible()
 
 
 def test_a_history_that_cannot_be_written_is_told_once_and_costs_no_table(

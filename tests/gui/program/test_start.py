@@ -178,22 +178,6 @@ def test_a_window_fits_on_this_screen_whatever_place_was_kept(start: Start, qtbo
     assert (window.width(), window.height()) == first_size()
 
 
-def test_the_settings_are_opened_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[Settings] = []
-    usual = Settings.__init__
-
-    def opening(settings: Settings) -> None:
-        opened.append(settings)
-        usual(settings)
-
-    monkeypatch.setattr(Settings, "__init__", opening)
-    begun = Start(None)
-    qtbot.addWidget(begun.window)
-    session = show(begun, qtbot)
-    assert opened == [begun.window.settings]
-    session.finish()
-
-
 def test_a_dark_window_is_never_light_first(qtbot: QtBot) -> None:
     before = QApplication.palette()
     Settings().theme = ThemeName.DARK

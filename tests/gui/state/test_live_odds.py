@@ -507,26 +507,6 @@ def test_an_estimate_takes_as_long_as_somebody_chooses(
     assert bar.length.text() == "15 s ▾"
 
 
-def test_an_estimate_that_is_stopped_at_once_is_offered_again(counting: User, qtbot: QtBot) -> None:
-    too_many_to_count(counting, qtbot)
-    live = counting.window.odds
-    live.estimate()
-    live.cancel()
-    if live.standing.odds is None:
-        assert live.standing.refusal.startswith("There are too many ways to deal the rest")
-        assert live.standing.refusal.endswith("or have the odds estimated")
-    assert live.standing.may_be_estimated
-    assert counting.window.area.verdict.bar.estimate.isVisible()
-    live.estimate()
-    qtbot.waitUntil(lambda: counting.window.odds.standing.odds is not None)
-    counting.document.remove_seat(3)
-    counting.document.remove_seat(2)
-    settled(qtbot, counting)
-    odds = not_none(counting.window.odds.standing.odds)
-    assert odds.exact
-    assert not any("±" in text for text in counting.shares())
-
-
 def test_on_a_full_board_the_window_says_how_much_of_a_range_a_hand_beats(
     counting: User, qtbot: QtBot, accessibles: Look
 ) -> None:

@@ -13,27 +13,9 @@ from analyser.poker.cards import DECK, Card
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.names import card_name
-from analyser.poker.table.table import Slot
 from tests.gui.conftest import Accessible, Act, Key, Look, User
 
 # Mouse ---------------------------------------------------------------------------------------
-
-
-def test_clicks_place_cards_in_order_and_take_them_back(user: User) -> None:
-    for number, card in enumerate(("As", "Kd", "Th", "2c"), 1):
-        user.click(card)
-        assert user.active == Slot(0, number)
-    assert user.cards() == "As Kd Th 2c"
-    for card in ("Kd", "Qc"):
-        user.click(card)
-    assert user.cards() == "As Qc Th 2c"
-    assert user.active == Slot(0, 4)
-
-
-def test_a_quick_double_click_is_two_picks(user: User) -> None:
-    user.double_click("As")
-    assert user.cards() == ""
-    assert user.document.undo_stack.count() == 2
 
 
 def test_a_click_when_every_place_is_full_says_so_and_moves_nothing(user: User) -> None:
