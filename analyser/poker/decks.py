@@ -32,7 +32,7 @@ class Deck:
         lowest: the lowest rank, 2 to 14.
         joker: whether there is a joker, and what it is: "none"; a "bug", which is an ace or
             completes a straight or a flush; or "wild", any card.
-        wild_ranks: the ranks whose cards are any card, low to high.
+        wild_ranks: the ranks whose cards may stand for any card, low to high.
         cards: the cards in the order of their numbers.
         looked_up: for each card the rank that tables of hands use: its own, or ``WILD`` or ``BUG``.
     """

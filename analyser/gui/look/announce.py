@@ -39,7 +39,7 @@ def announce(source: QObject, text: str, urgent: bool = False) -> None:
 
 def _describe(text: str) -> None:
     """Make a text the accessible description of the focused widget, until the focus moves."""
-    from PySide6.QtWidgets import QApplication  # as in announce
+    from PySide6.QtWidgets import QApplication  # late, as in ``announce``
 
     application = QApplication.instance()
     focus = QApplication.focusWidget()
@@ -64,7 +64,7 @@ def _restore(left: QWidget | None, _: object) -> None:
 
 def are_only_changes_heard() -> bool:
     """Whether an older screen reader of Linux is running, which ignores announcements."""
-    from PySide6.QtGui import QGuiApplication  # as in announce
+    from PySide6.QtGui import QGuiApplication  # late, as in ``announce``
 
     is_linux = QGuiApplication.platformName() in READ_NAMES
     return is_linux and is_listened_to() and not are_announcements_heard()
@@ -72,7 +72,7 @@ def are_only_changes_heard() -> bool:
 
 def is_listened_to() -> bool:
     """Whether Qt knows of a screen reader."""
-    from PySide6.QtGui import QAccessible  # as in announce
+    from PySide6.QtGui import QAccessible  # late, as in ``announce``
 
     return QAccessible.isActive()
 

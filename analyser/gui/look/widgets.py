@@ -199,10 +199,10 @@ class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Q
         elif event.type() == QEvent.Type.PaletteChange:
             self.take_colours()
 
-    def take_font(self) -> None:  # others need it
+    def take_font(self) -> None:  # for subclasses
         """Adapt to a new font; overridden by widgets with font sizes of their own."""
 
-    def take_colours(self) -> None:  # others need it
+    def take_colours(self) -> None:  # for subclasses
         """Adapt to a new palette; overridden by widgets with colours of their own."""
 
 
@@ -235,7 +235,7 @@ class Panel(Restyled, QGroupBox):
         QWidget.resizeEvent(self, event)
         self.place_parts()
 
-    def place_parts(self) -> None:  # others need it
+    def place_parts(self) -> None:  # for subclasses
         """Place the parts that no layout places; called after each change of the size."""
 
     def changeEvent(self, event: QEvent) -> None:

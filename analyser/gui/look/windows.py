@@ -77,7 +77,7 @@ def place_clear_of(window: QWidget, kept: Sequence[QWidget]) -> None:
 def let_child_follow(event: QChildEvent) -> None:
     """Call ``follow_parent`` for a child window about to be shown; to be called in ``childEvent``.
 
-    The window's buttons and fields get the least height of a target, even in Qt's own dialogs.
+    The window's buttons and fields are made high enough to be clicked, even in Qt's own dialogs.
     Menus have no such widgets, and searching them would delay the window's first paint.
     """
     child = event.child()

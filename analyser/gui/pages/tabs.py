@@ -19,7 +19,7 @@ class MarkedTabs(QTabBar):
     """Tabs that draw a line below the current one, which some themes do not mark."""
 
     def tabSizeHint(self, index: int) -> QSize:
-        """Return the size that a tab needs, but at least that of a target."""
+        """Return the size that a tab needs, but at least one that is easy to click."""
         return super().tabSizeHint(index).expandedTo(QSize(0, LEAST_TARGET))
 
     def paintEvent(self, event: QPaintEvent) -> None:

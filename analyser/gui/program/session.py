@@ -362,7 +362,10 @@ class Session:
         return WindowContent(document.table, document.file, document.is_modified)
 
     def _save_soon(self) -> None:
-        """Save after ``SAVE_DELAY`` without a change, the table within ``SAVE_LIMIT`` anyway."""
+        """Save after ``SAVE_DELAY`` without a change.
+
+        If the changes go on, the table is saved after ``SAVE_LIMIT`` nevertheless.
+        """
         self.saving.start()
         if not self.save_limit.isActive():
             self.save_limit.start()

@@ -67,7 +67,7 @@ class MenuButton(QToolButton):
 
     @property
     def _arrow_room(self) -> int:
-        """The width that the arrow adds to a button: less than its picture, as that has margins."""
+        """The width that the arrow adds to a button: its picture's without the empty margins."""
         return 2 * self._arrow_size // 3
 
 

@@ -41,7 +41,7 @@ class _Rows(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return the size that a row needs, but at least the smallest size of a target."""
+        """Return the size that a row needs, but at least one that is easy to click."""
         return super().sizeHint(option, index).expandedTo(QSize(0, LEAST_TARGET))
 
 

@@ -234,7 +234,7 @@ def _without_nul(line: str) -> str:
 
 
 def _from_windows_1252(error: UnicodeError) -> tuple[str, int]:
-    """Decode bytes that are not UTF-8 as Windows-1252; as NUL if they are not that either."""
+    """Decode bytes that are not UTF-8 as Windows-1252 or, if that fails too, as NUL."""
     assert isinstance(error, UnicodeDecodeError)
     wrong = error.object[error.start : error.end]
     return wrong.decode("cp1252", "replace").replace("\ufffd", "\0"), error.end

@@ -309,7 +309,7 @@ class _Tables:
     tie_breakers: Numbers
 
 
-@cache  # there is one table
+@cache  # a single table
 def _tables() -> _Tables:
     ranks = high_classes().ranks
     tie_breakers = np.zeros((len(ranks) + 1, _TIE_BREAKERS), np.int64)

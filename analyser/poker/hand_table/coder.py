@@ -217,7 +217,7 @@ def _values(row: HandRow) -> dict[str, int]:
             values["category"] = category_of_high(best.high)
             values["strength"] = strength_of_high(best.high)
         else:
-            assert best.low is not None  # one of the two counts, and the hand is complete
+            assert best.low is not None  # high or low counts, and the hand is complete
             assert played.low is not None
             values["category"] = category_of_low(best.low, played.low)
             values["strength"] = strength_of_low(best.low, played.low)

@@ -124,7 +124,7 @@ def string_keys(strings: StringTable, numbers: npt.NDArray[np.uint32]) -> Steps[
 
 
 def _sorted_strings(strings: StringTable, numbers: list[int]) -> Steps[Iterable[tuple[str, int]]]:
-    """Return (string in lower case, its number) of these numbers, sorted.
+    """Return (the string in lower case, its number) for each of these numbers, sorted.
 
     Sorts in pieces: one large sort would block all other threads.
     """

@@ -117,7 +117,7 @@ def sign_of(game: Game, ranks: Ranked) -> tuple[Phrase, Phrase]:
     """
     if ranks.high is not None:
         return category_sign(ranks.high), main_category(game, ranks.high, ranks.low)
-    assert game.low is not None  # one of the two counts
+    assert game.low is not None  # a game counts highs or lows
     assert ranks.low is not None
     category = low_category(ranks.low, game.low)
     if category != Category.HIGH_CARD:
@@ -223,7 +223,7 @@ def _merit(game: Game, ranks: Ranked) -> tuple[int, ...]:
     if ranks.high is not None:
         category = game.high.categories.index(named_by(ranks.high))
         return category, int(ranks.high == ROYAL_FLUSH)
-    assert game.low is not None  # one of the two counts
+    assert game.low is not None  # a game counts highs or lows
     assert ranks.low is not None
     return (-low_category(ranks.low, game.low),)
 

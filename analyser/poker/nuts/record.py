@@ -143,7 +143,7 @@ def by_starting_hand(nuts: Nuts) -> dict[str, tuple[int, int, int]]:
     Needs a game of two cards, and ``nuts`` with a hand. Starting hands that no opponent can have
     are left out.
     """
-    assert nuts.place is not None  # asked only beside a hand
+    assert nuts.place is not None  # the caller asks only with a hand
     counts: dict[str, list[int]] = {}
     for one in nuts.classes:
         at = (one.place > nuts.place) - (one.place < nuts.place) + 1

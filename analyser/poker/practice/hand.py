@@ -103,7 +103,7 @@ def make_hand(
 def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
     """Return each five cards that make the hand in question.
 
-    Empty if the hand has no more than five cards, so that all of them play.
+    Empty if the hand has at most five cards: then all of them play.
     """
     game = find_game(question.game)
     (hole,) = question.seats

@@ -66,7 +66,7 @@ class Schedule:
         self._asked[topic] += 1
 
     def _wants_split(self, shuffler: Shuffler, asked: int) -> bool:
-        """Whether the next question is a split pot: at random, but within bounds.
+        """Whether the next question is to be a split pot: at random, but not too often or seldom.
 
         ``asked``: the number of questions so far.
         """

@@ -127,7 +127,7 @@ def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank
     for _ in range(_RANKS_TRIED):
         alike = by_category[one_of(shuffler, categories)]
         at = shuffler.below(len(alike))
-        if topic.low or game.dealt > game.hand:  # rather a good hand, or other cards beat it
+        if topic.low or game.dealt > game.hand:  # a good hand, as others must not beat it
             at = shuffler.below(at + 1)
         if topic.rule(decision(ordering, alike[at], alike[at])):
             return alike[at], alike[at]

@@ -34,7 +34,7 @@ def starting_hand(one: Card, other: Card) -> str:
     return hand_text(high, low, one.suit is other.suit)
 
 
-@cache  # there are few
+@cache  # there are few hands
 def hand_text(high: int, low: int, suited: bool) -> str:
     """Write the starting hand of two ranks, 2 to 14; for a pair ``suited`` is ignored."""
     letters = RANK_LETTERS[high - RANKS[0]] + RANK_LETTERS[low - RANKS[0]]

@@ -46,7 +46,7 @@ class Matchups(NamedTuple):
     ties: Deals
 
 
-@cache  # there is one table
+@cache  # a single table
 def matchups() -> Matchups:
     """Return the table of all pairs of holdings, made from the file of distinct pairs."""
     with np.load(FILE, allow_pickle=False) as table:
@@ -94,20 +94,20 @@ def share_a_card(first: Numbers, second: Numbers) -> npt.NDArray[np.bool_]:
     return shared
 
 
-@cache  # there is one table
+@cache  # a single table
 def holding_sets() -> Sets:
     """Return the cards of each holding as a set of bits: card number n is bit n."""
     sets: Sets = (np.int64(1) << holding_cards()).sum(axis=1)
     return sets
 
 
-@cache  # there is one table
+@cache  # a single table
 def holding_cards() -> Numbers:
     """Return the numbers of the two cards of each holding, of shape (1326, 2)."""
     return np.array([[card.number for card in cards] for cards in HOLDINGS], np.intp)
 
 
-@cache  # there is one table
+@cache  # a single table
 def suits_renamed() -> Numbers:
     """Return each holding's number after each of the 24 renamings of the suits.
 
@@ -121,7 +121,7 @@ def suits_renamed() -> Numbers:
     return renamed
 
 
-@cache  # there is one table
+@cache  # a single table
 def cards_renamed() -> Numbers:
     """Return each card's number after each of the 24 renamings of the suits, of shape (24, 52)."""
     suit, rank = np.divmod(np.arange(len(DECK)), len(DECK) // len(Suit))

@@ -16,7 +16,7 @@ from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF
 FILE: Final = Path(__file__).with_name("strength.csv")
 
 
-@cache  # there is one list
+@cache  # a single list
 def hands_by_strength() -> tuple[str, ...]:
     """Return the starting hands, best first."""
     with FILE.open(encoding="utf-8", newline="") as file:

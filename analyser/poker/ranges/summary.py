@@ -146,7 +146,7 @@ def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
     return {number: ranks[class_ - 1] for number, class_ in zip(numbers, classes, strict=True)}
 
 
-@cache  # there is one list
+@cache  # a single list
 def _category_names() -> tuple[str, ...]:
     """Return the names of the classes' categories, the best class first."""
     return tuple([str(category_name(rank)) for rank in high_classes().ranks])

@@ -26,7 +26,7 @@ class BadugiClasses(Numbered[HighRank]):
     number: dict[HighRank, int]
 
 
-@cache  # there is one table
+@cache  # a single table
 def badugi_classes() -> BadugiClasses:
     """Return the classes of badugi: 270,725 four-card hands in 1,092 classes."""
     counts = _hands_of_each_rank()

@@ -82,7 +82,7 @@ def _read(cards: npt.ArrayLike) -> CardNumbers:
         table = np.asarray(cards)
     except ValueError:  # NumPy's answer to rows of different lengths
         raise CardArrayError(given="a list with rows of different lengths", **limits) from None
-    except (TypeError, OverflowError, RecursionError):  # it asked the values, and they refused
+    except (TypeError, OverflowError, RecursionError):  # raised by the values themselves
         raise CardArrayError(given=described(cards), **limits) from None
     if table.ndim != 2 or table.shape[1] not in SIZES or table.dtype.kind not in "iu":
         given = f"an array of shape {table.shape} and type {table.dtype}"

@@ -91,7 +91,7 @@ def main_category(game: Game, high: HighRank | None, low: LowRank | None) -> Phr
     """
     if high is not None and (game.high_counts or low is None):
         return category_name(high)
-    assert game.low is not None  # one of the two counts
+    assert game.low is not None  # a game counts highs or lows
     assert low is not None
     return CATEGORY_NAMES[low_category(low, game.low)]
 

@@ -78,7 +78,7 @@ def key_of(game: Game, hand: Analysis) -> Key:
     """
     if game.high_counts:
         return game.high.strength(hand.high.rank)
-    assert game.low is not None  # one of the two counts
+    assert game.low is not None  # a game counts highs or lows
     rank = low_rank_of(hand, game.low)
     assert rank is not None  # every hand has a low if no qualifier is asked for
     return rank

@@ -276,7 +276,7 @@ def say_reason(
     compared = sum(hand is not None for hand in seats)
     low = None if verdict.low is None else _say_low_reason(verdict.low, names)
     if verdict.high is None:
-        assert low is not None  # one of the two counts
+        assert low is not None  # a game counts highs or lows
         return low
     high = _say_high_reason(verdict.high, names, compared)
     if low is not None:

@@ -353,7 +353,7 @@ class _OneSeatCount:
         the other cards.
 
         Args:
-            rows: c rows of the table.
+            rows: c rows of the table of the open seat's classes.
             ways: of shape (c, m), in how many ways the other cards can come.
             numbers: of shape (n, m), the numbers of the runouts.
             flushes: of length n, the class of the seat's flush.

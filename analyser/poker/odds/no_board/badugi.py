@@ -144,7 +144,7 @@ _LOW_RANKS: Final[Whole] = np.array([low_value(card.rank) - 1 for card in DECK],
 _BITS_OF_SUITS: Final[Whole] = np.array([mask.bit_count() for mask in range(1 << _SUITS)], np.int64)
 
 
-@cache  # there is one table
+@cache  # a single table
 def _class_of_ranks() -> Whole:
     """Return the class of each set of ranks that play, by its mask; the ace is bit 0."""
     numbers = np.full(1 << len(RANKS), len(badugi_classes()), np.int64)

@@ -96,7 +96,7 @@ def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
     return [error if is_known else None for error, is_known in zip(errors, enough, strict=True)]
 
 
-@cache  # there is one table
+@cache  # a single table
 def _hand_numbers() -> Numbers:
     """Return for each holding the index of its starting hand in ``STARTING_HANDS``."""
     places = {hand: place for place, hand in enumerate(STARTING_HANDS)}

@@ -130,7 +130,7 @@ def _change(
 ) -> tuple[int, SeatRange, int] | None:
     """Return (the seat whose range has changed, the holdings added or removed, 1 or -1).
 
-    None if more has changed than that, or so much that a full count is as fast.
+    None if other seats or weights have changed too, or if a full count would be as fast.
     """
     if before.shape != now.shape:
         return None  # there are more seats, or fewer
