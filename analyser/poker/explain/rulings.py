@@ -99,27 +99,24 @@ def rulings_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
     """Return the keys of the rulings on how the bets are shared out; () if they are not known."""
     if side_pots is None:
         return ()
-    every = ("side-pots", len(side_pots.pots) > 1), ("uncalled-bet", any(side_pots.returned))
-    return tuple([key for key, matters in every if matters])
+    several, back = len(side_pots.pots) > 1, any(side_pots.returned)
+    return tuple(_that_matter((several, "side-pots"), (back, "uncalled-bet")))
 
 
 def _of_verdict(game: Game, hands: Sequence[Analysis | None], verdict: Verdict) -> Iterator[str]:
     if verdict.high is not None:
         yield from _of_high(game, hands, verdict.high)
-    if verdict.low is not None:
-        yield from ("low-order", verdict.low.ordering.name)
-    if verdict.reason.kind == "no-low":
-        yield from ("eight-or-better", "without-a-low")
-    if len(verdict.winners) > 1 or len(verdict.low_winners) > 1:
-        yield from ("ties", "odd-chips", "odd-chip-changed")
-        if not game.button:
-            yield "odd-chips-in-tournaments"
-    if verdict.low_winners:
-        yield "odd-chip-high"
-        if verdict.winners == verdict.low_winners or len(verdict.winners + verdict.low_winners) > 2:
-            yield "scoop"
-        if len(verdict.winners) > 1 and verdict.winners == verdict.low_winners:
-            yield "even-split"
+    high, low, side = verdict.winners, verdict.low_winners, verdict.low
+    ties = len(high) > 1 or len(low) > 1
+    yield from _that_matter(
+        (side is not None, f"low-order {side and side.ordering.name}"),
+        (verdict.reason.kind == "no-low", "eight-or-better without-a-low"),
+        (ties, "ties odd-chips odd-chip-changed"),
+        (ties and not game.button, "odd-chips-in-tournaments"),
+        (bool(low), "odd-chip-high"),
+        (bool(low) and (high == low or len(high + low) > 2), "scoop"),
+        (len(high) > 1 and high == low, "even-split"),
+    )
 
 
 def _of_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) -> Iterator[str]:
@@ -174,44 +171,31 @@ def _wheel(derivation: Derivation) -> str:
 
 
 def _of_game(game: Game) -> Iterator[str]:
-    if game.one_of_each:
-        yield from ("badugi", "badugi-order")
-    if game.uses is not None:
-        yield from ("two-and-three", "omaha-board")
-    yield from _of_low(game)
-    if not game.button:
-        yield from ("bring-in", "common-card")
-    if game.high.wheel != STANDARD_HIGH.wheel:
-        yield from ("short-deck", "short-deck-straight", "trips-beat-straight")
-    if game.deck.has_wild:
-        yield from _of_wild_cards(game)
+    low, high, joker = game.low, game.high_counts, game.deck.joker
+    short = game.high.wheel != STANDARD_HIGH.wheel
+    return _that_matter(
+        (game.one_of_each, "badugi badugi-order"),
+        (game.uses is not None, "two-and-three omaha-board"),
+        (game.splits, "high-low-split high-and-low-apart"),
+        (low is not None and not game.splits, "lowest-wins"),
+        (low is not None, f"low-order {low and low.name}"),
+        (low is not None and game.uses is not None, "omaha-low counterfeited"),
+        (low is not None and low.highest is not None, "without-a-low"),
+        (low is not None and not low.ace_low, "deuce-aces"),
+        (not game.button, "bring-in common-card"),
+        (short, "short-deck short-deck-straight trips-beat-straight"),
+        (joker == "bug" and high, "bug"),
+        (joker != "none" and not high, "joker-low"),
+        ((joker == "wild" and high) or bool(game.deck.wild_ranks), "wild-cards"),
+        (game.deck.has_wild and high, "five-of-a-kind wild-ties"),
+    )
 
 
-def _of_low(game: Game) -> Iterator[str]:
-    if game.low is None:
-        return
-    if game.splits:
-        yield from ("high-low-split", "high-and-low-apart")
-    else:
-        yield "lowest-wins"
-    yield from ("low-order", game.low.name)
-    if game.uses is not None:
-        yield from ("omaha-low", "counterfeited")
-    if game.low.highest is not None:
-        yield "without-a-low"
-    if not game.low.ace_low:
-        yield "deuce-aces"
-
-
-def _of_wild_cards(game: Game) -> Iterator[str]:
-    if game.deck.joker == "bug":
-        yield "joker-low" if not game.high_counts else "bug"
-    if game.deck.joker == "wild":
-        yield "wild-cards" if game.high_counts else "joker-low"
-    if game.deck.wild_ranks:
-        yield "wild-cards"
-    if game.high_counts:
-        yield from ("five-of-a-kind", "wild-ties")
+def _that_matter(*every: tuple[bool, str]) -> Iterator[str]:
+    """Yield the keys of rulings of each pair, keys with spaces between, if it begins with True."""
+    for matters, keys in every:
+        if matters:
+            yield from keys.split()
 
 
 def _all_text(found: Ruling, translate: Callable[[str], str]) -> str:
