@@ -207,8 +207,9 @@ def read_situation(
 def game_of_text(entry: Entry, game: Game) -> Game:
     """Return the game in which to compare the hands of a text.
 
-    If the text names a game, or ``game`` is hold'em, the default, ``game_of_cards`` chooses. The
-    caller chose any other ``game``, so it is returned; it refuses cards that do not fit it later.
+    If the text names a game, or ``game`` is hold'em, the default, ``game_of_cards`` chooses. Any
+    other ``game`` was chosen by the caller, and is returned; cards that do not fit are refused
+    later.
     """
     if game.plain == HOLDEM or entry.game is not None:
         return game_of_cards(entry, game)

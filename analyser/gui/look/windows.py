@@ -1,4 +1,4 @@
-"""Windows, dialogs, menus and buttons: they inherit the font, and keep to the screen."""
+"""Windows, dialogs, menus and buttons: they inherit the font, and stay on the screen."""
 
 from __future__ import annotations
 

@@ -35,7 +35,10 @@ class UnknownSeats(QMenu):
 
 
 def say_make_unknown(seat: str | None) -> str:
-    """Return the text of the action that makes a seat unknown. ``seat``: its name, or None."""
+    """Return the text of the action that makes a seat unknown.
+
+    ``seat``: the name of the seat; None if no seat is active.
+    """
     if seat is None:
         return QCoreApplication.translate("UnknownSeats", "Make the seat un&known")
     sentence = QCoreApplication.translate("UnknownSeats", "Make {seat} un&known")

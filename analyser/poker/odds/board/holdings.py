@@ -208,9 +208,9 @@ def entries_of(most: Sequence[int], size: int, largest: int) -> int:
 
 
 def parts(count: int, width: int, most: int = STEP) -> Iterator[npt.NDArray[np.intp]]:
-    """Yield the indices of ``count`` rows in batches of at most ``most`` elements, at least a row.
+    """Yield the indices of ``count`` rows in batches of at most ``most`` elements.
 
-    ``width``: the elements in a row.
+    ``width``: the number of elements in a row. A batch has at least one row, however wide.
     """
     at_once = max(1, most // max(1, width))
     for start in range(0, count, at_once):

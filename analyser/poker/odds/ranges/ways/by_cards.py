@@ -130,7 +130,7 @@ def _change(
 ) -> tuple[int, SeatRange, int] | None:
     """Return (the seat whose range has changed, the holdings added or removed, 1 or -1).
 
-    None if other seats or weights have changed too, or if a full count would be as fast.
+    None if the ranges have changed in another way, or so much that a full count is as fast.
     """
     if before.shape != now.shape:
         return None  # there are more seats, or fewer
@@ -463,8 +463,8 @@ class _Sums:
     """What one seat's holdings win, over all boards.
 
     Attributes:
-        rows: for each holding the weight of the opponents' holdings in all its deals, in the deals
-            that it wins alone, that it ties with one opponent, and with both; then by category.
+        rows: sums of the opponents' weights, with a column for each holding of the seat: in all
+            deals, in those it wins alone, ties with one opponent, ties with both; by category.
     """
 
     def __init__(self, holdings: int) -> None:
