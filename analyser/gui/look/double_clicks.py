@@ -28,14 +28,17 @@ def repeat_if_doubled(widget: QWidget, place: QRect, click: Callable[[], object]
 
 
 class _SecondClick(QObject):
-    """Takes the second click of a double click from a window; other clicks stay as they are."""
+    """An event filter of a window: it repeats ``click`` at the second click of a double click.
+
+    The window does not get this second click; all other clicks go on to it.
+    """
 
     place = QRect()
     click: Callable[[], object] | None = None
     _is_second = False
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
-        """Take the press and the release of a double click in the place."""
+        """Keep a double click inside ``place`` from the window; repeat ``click`` at its release."""
         if not isinstance(event, QMouseEvent) or event.button() == Qt.MouseButton.NoButton:
             return False
         if event.type() != QEvent.Type.MouseButtonRelease:

@@ -95,7 +95,7 @@ def _wikipedia(article: str) -> Phrase:
 
 
 class _Heading(NamedTuple):
-    """All of a ruling but its words: ``_low("deuce-aces", _DEUCE)(..)`` is called with those."""
+    """A ruling without its words; to get the ruling, call it with the title and the sentences."""
 
     topic: str
     key: str

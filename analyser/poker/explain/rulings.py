@@ -192,7 +192,10 @@ def _of_game(game: Game) -> Iterator[str]:
 
 
 def _that_matter(*every: tuple[bool, str]) -> Iterator[str]:
-    """Yield the keys of rulings of each pair, keys with spaces between, if it begins with True."""
+    """Yield the keys of the rulings that matter.
+
+    ``every``: pairs of (whether some rulings matter, their keys with spaces between).
+    """
     for matters, keys in every:
         if matters:
             yield from keys.split()
