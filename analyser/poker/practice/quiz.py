@@ -58,10 +58,15 @@ class Questions(Iterator[Question]):
         splits: list[Phrase] = []
         self._makers: Mapping[Phrase, _Maker]
         if kind == "winner":
-            topics = [topic for topic in topics_of(game) if level in topic.levels]
-            splits = [topic.name for topic in topics if topic.split]
+            topics = {
+                Phrase(name): topic
+                for name, topic in topics_of(game).items()
+                if level in topic.levels
+            }
+            splits = [name for name, topic in topics.items() if topic.split]
             self._makers = {
-                topic.name: partial(make_deal, shuffler, game, topic, level) for topic in topics
+                name: partial(make_deal, shuffler, game, topic, level)
+                for name, topic in topics.items()
             }
         elif kind == "hand":
             self._makers = {

@@ -1,12 +1,12 @@
 """The topics of questions about which hand wins, and the levels that each belongs to.
 
-To add a topic, write a ``Topic`` and put it among those of its games. Its rule tells which deals
+To add a topic, write its name and a ``Topic`` among those of its games. Its rule tells which deals
 belong to it; its pools are the cards that games with a board are dealt, so that many deals fit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -33,7 +33,6 @@ class Topic:
     """A topic of questions about which hand wins.
 
     Attributes:
-        name: the topic in words.
         rule: a function that takes a ``Decision``, and returns whether the topic is about it.
         levels: the levels that ask about this topic.
         pools: in games with a board, the sets of cards to deal from; each deal uses one.
@@ -43,7 +42,6 @@ class Topic:
         low: True if the topic is about the low, in games with one.
     """
 
-    name: Phrase
     rule: Callable[[Decision], bool]
     levels: range = range(1, 6)
     pools: tuple[Pool, ...] = (every_card,)
@@ -52,18 +50,18 @@ class Topic:
     low: bool = False
 
 
-def topics_of(game: Game) -> Sequence[Topic]:
-    """Return the topics of a game."""
+def topics_of(game: Game) -> Mapping[str, Topic]:
+    """Return the topics of a game by their names in English."""
     if game.one_of_each:
         return _BADUGI
     if not game.high_counts:
         assert game.low is not None
-        return _LOW + (_DEUCE if game.low.straights_count else _CALIFORNIA)
+        return _LOW | (_DEUCE if game.low.straights_count else _CALIFORNIA)
     if game.splits:
-        return _HIGH_LOW + (_OMAHA + _OMAHA_LOW if game.board else ())
+        return _HIGH_LOW | (_OMAHA | _OMAHA_LOW if game.board else {})
     if not game.board:
         return _HIGH
-    return _HIGH + (_HOLDEM if game.uses is None else _OMAHA)
+    return _HIGH | (_HOLDEM if game.uses is None else _OMAHA)
 
 
 _DIFFICULT: Final = range(3, 6)
@@ -123,167 +121,120 @@ def _river_took_the_low(showdown: Showdown) -> bool:
     )
 
 
-_CATEGORY: Final = Topic(
-    Phrase(QT_TRANSLATE_NOOP("analyser", "category")),
-    lambda found: found.kind == "category",
-    range(1, 5),
-)
-_HIGHER_PAIR: Final = Topic(
-    Phrase(QT_TRANSLATE_NOOP("analyser", "higher pair")),
-    lambda found: (found.category, found.position) in _PAIRS,
-    range(1, 4),
-)
-_KICKER: Final = Topic(
-    Phrase(QT_TRANSLATE_NOOP("analyser", "kicker")),
-    lambda found: found.position >= _KICKERS.get(Category(found.category), 9),
-    pools=(few_ranks, every_card),
-)
-_STRAIGHT: Final = Topic(
-    Phrase(QT_TRANSLATE_NOOP("analyser", "straight over straight")),
-    lambda found: found.category in _STRAIGHTS and found.position == 1,
-    pools=(neighbours,),
-)
-_FULL_HOUSE: Final = Topic(
-    Phrase(QT_TRANSLATE_NOOP("analyser", "full houses")),
-    lambda found: found.category == Category.FULL_HOUSE and found.position > 0,
-    _DIFFICULT,
-    (few_ranks,),
-)
-_SPLIT: Final = Topic(
-    Phrase(QT_TRANSLATE_NOOP("analyser", "split with different cards")),
-    lambda found: found.kind == "tie",
-    _FROM_TWO,
-    (few_ranks, neighbours),
-    lambda showdown: not showdown.board or _tie_by_other_ranks(showdown),
-    split=True,
-)
-
-
 def _tie_by_other_ranks(showdown: Showdown) -> bool:
     """Whether the seats that tie have different ranks, so that the tie is not obvious."""
     held = [sorted(card.rank for card in showdown.seats[at]) for at in showdown.verdict.winners]
     return held[0] != held[1]
 
 
-_HIGH: Final = (
-    _CATEGORY,
-    _HIGHER_PAIR,
-    _KICKER,
-    _STRAIGHT,
-    _FULL_HOUSE,
-    _SPLIT,
-    Topic(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "wheel")),
-        _has_wheel,
-        _DIFFICULT,
-        (lowest_straight,),
+_SPLIT: Final = QT_TRANSLATE_NOOP("analyser", "split with different cards")
+_HIGH: Final = {
+    QT_TRANSLATE_NOOP("analyser", "category"): Topic(
+        lambda found: found.kind == "category", range(1, 5)
     ),
-    Topic(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "flush by its second card")),
+    QT_TRANSLATE_NOOP("analyser", "higher pair"): Topic(
+        lambda found: (found.category, found.position) in _PAIRS, range(1, 4)
+    ),
+    QT_TRANSLATE_NOOP("analyser", "kicker"): Topic(
+        lambda found: found.position >= _KICKERS.get(Category(found.category), 9),
+        pools=(few_ranks, every_card),
+    ),
+    QT_TRANSLATE_NOOP("analyser", "straight over straight"): Topic(
+        lambda found: found.category in _STRAIGHTS and found.position == 1, pools=(neighbours,)
+    ),
+    QT_TRANSLATE_NOOP("analyser", "full houses"): Topic(
+        lambda found: found.category == Category.FULL_HOUSE and found.position > 0,
+        _DIFFICULT,
+        (few_ranks,),
+    ),
+    _SPLIT: Topic(
+        lambda found: found.kind == "tie",
+        _FROM_TWO,
+        (few_ranks, neighbours),
+        lambda showdown: not showdown.board or _tie_by_other_ranks(showdown),
+        split=True,
+    ),
+    QT_TRANSLATE_NOOP("analyser", "wheel"): Topic(_has_wheel, _DIFFICULT, (lowest_straight,)),
+    QT_TRANSLATE_NOOP("analyser", "flush by its second card"): Topic(
         lambda found: found.category == Category.FLUSH and found.position > 1,
         _FROM_TWO,
         (mostly_one_suit,),
     ),
-)
-_HOLDEM: Final = (
-    Topic(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the board plays")),
-        lambda found: found.kind == "board",
-        _FROM_TWO,
-        (few_ranks, neighbours),
-        split=True,
+}
+_HOLDEM: Final = {
+    QT_TRANSLATE_NOOP("analyser", "the board plays"): Topic(
+        lambda found: found.kind == "board", _FROM_TWO, (few_ranks, neighbours), split=True
     ),
-    Topic(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "counterfeited two pair")),
+    QT_TRANSLATE_NOOP("analyser", "counterfeited two pair"): Topic(
         lambda found: found.category == Category.TWO_PAIR and found.position > 0,
         _DIFFICULT,
         (few_ranks,),
         _third_pair_is_lost,
     ),
-)
+}
 TWO_AND_THREE: Final = Phrase(
     QT_TRANSLATE_NOOP("analyser", "two of the hand and three of the board")
 )
-_OMAHA: Final = (
-    Topic(
-        TWO_AND_THREE,
+_OMAHA: Final[dict[str, Topic]] = {
+    TWO_AND_THREE: Topic(
         lambda found: found.kind != "tie",
         _FROM_TWO,
         (mostly_one_suit, neighbours, few_ranks),
         _other_if_any_five,
     ),
-)
+}
 _LOWEST: Final = (mostly_low,)
-_HIGH_LOW: Final = (
-    _CATEGORY,
-    _KICKER,
-    _FULL_HOUSE,
-    _SPLIT,
-    Topic(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the best low")),
-        lambda found: found.kind == "tiebreaker",
-        pools=_LOWEST,
-        low=True,
+_HIGH_LOW: Final = {name: _HIGH[name] for name in ("category", "kicker", "full houses", _SPLIT)} | {
+    QT_TRANSLATE_NOOP("analyser", "the best low"): Topic(
+        lambda found: found.kind == "tiebreaker", pools=_LOWEST, low=True
     ),
-    Topic(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "no low")),
+    QT_TRANSLATE_NOOP("analyser", "no low"): Topic(
         lambda found: found.kind != "tie",
         range(1, 5),
         fits=lambda showdown: not showdown.verdict.low_winners,
     ),
-    Topic(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "a shared low, and quarters")),
+    QT_TRANSLATE_NOOP("analyser", "a shared low, and quarters"): Topic(
         lambda found: found.kind == "tie",
         _FROM_TWO,
         _LOWEST,
         lambda showdown: len(showdown.verdict.low_winners) > 1,
         low=True,
     ),
-)
-_OMAHA_LOW: Final = (
-    Topic(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "counterfeited low")),
-        lambda found: found.kind != "tie",
-        _DIFFICULT,
-        _LOWEST,
-        _river_took_the_low,
+}
+_OMAHA_LOW: Final = {
+    QT_TRANSLATE_NOOP("analyser", "counterfeited low"): Topic(
+        lambda found: found.kind != "tie", _DIFFICULT, _LOWEST, _river_took_the_low
     ),
-)
+}
 
 
-def _cards_decide(name: str, first: int, last: int, levels: range = range(1, 6)) -> Topic:
+def _cards_decide(first: int, last: int) -> Topic:
     """Return a topic about hands without a pair, in which one of some ranks decides.
 
-    ``first``, ``last``: the positions of these ranks, 1 the highest; ``levels``: as in ``Topic``.
+    ``first``, ``last``: the positions of these ranks, 1 the highest.
     """
 
     def rule(found: Decision) -> bool:
         return found.category == Category.HIGH_CARD and first <= found.position <= last
 
-    return Topic(Phrase(name), rule, levels, low=True)
+    return Topic(rule, low=True)
 
 
-_LOW: Final = (
-    _cards_decide(QT_TRANSLATE_NOOP("analyser", "highest card"), 1, 1),
-    _cards_decide(QT_TRANSLATE_NOOP("analyser", "second card"), 2, 2),
-    _cards_decide(QT_TRANSLATE_NOOP("analyser", "later cards"), 3, 5),
-    Topic(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "a pair against the hand")),
+_HIGHEST: Final = QT_TRANSLATE_NOOP("analyser", "highest card")
+_SECOND: Final = QT_TRANSLATE_NOOP("analyser", "second card")
+_LOW: Final = {
+    _HIGHEST: _cards_decide(1, 1),
+    _SECOND: _cards_decide(2, 2),
+    QT_TRANSLATE_NOOP("analyser", "later cards"): _cards_decide(3, 5),
+    QT_TRANSLATE_NOOP("analyser", "a pair against the hand"): Topic(
         lambda found: found.kind == "category" and found.against <= Category.TWO_PAIR,
         range(1, 3),
         low=True,
     ),
-    Topic(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "split with different cards")),
-        lambda found: found.kind == "tie",
-        _FROM_TWO,
-        split=True,
-        low=True,
-    ),
-)
-_CALIFORNIA: Final = (
-    Topic(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "a straight that does not count")),
+    _SPLIT: Topic(lambda found: found.kind == "tie", _FROM_TWO, split=True, low=True),
+}
+_CALIFORNIA: Final = {
+    QT_TRANSLATE_NOOP("analyser", "a straight that does not count"): Topic(
         lambda found: (
             found.category == Category.HIGH_CARD
             and found.position > 0
@@ -292,38 +243,27 @@ _CALIFORNIA: Final = (
         _DIFFICULT,
         low=True,
     ),
-)
-_DEUCE: Final = (
-    Topic(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "a straight or flush against the hand")),
+}
+_DEUCE: Final = {
+    QT_TRANSLATE_NOOP("analyser", "a straight or flush against the hand"): Topic(
         lambda found: found.kind == "category" and found.against in (*_STRAIGHTS, Category.FLUSH),
         range(2, 4),
         low=True,
     ),
-    Topic(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the ace is high")),
+    QT_TRANSLATE_NOOP("analyser", "the ace is high"): Topic(
         lambda found: (
             found.category == Category.HIGH_CARD and found.position == 1 and found.worse[0] == 14
         ),
         _FROM_TWO,
         low=True,
     ),
-)
-_BADUGI: Final = (
-    Topic(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "how many cards play")),
-        lambda found: found.kind == "category",
+}
+_BADUGI: Final = {
+    QT_TRANSLATE_NOOP("analyser", "how many cards play"): Topic(
+        lambda found: found.kind == "category"
     ),
-    *(
-        Topic(Phrase(name), lambda found, at=at: found.position == at)  # type: ignore[misc]
-        for at, name in enumerate(
-            (
-                QT_TRANSLATE_NOOP("analyser", "highest card"),
-                QT_TRANSLATE_NOOP("analyser", "second card"),
-                QT_TRANSLATE_NOOP("analyser", "third card"),
-            ),
-            1,
-        )
-    ),
-    _SPLIT,
-)
+    _HIGHEST: Topic(lambda found: found.position == 1),
+    _SECOND: Topic(lambda found: found.position == 2),
+    QT_TRANSLATE_NOOP("analyser", "third card"): Topic(lambda found: found.position == 3),
+    _SPLIT: _HIGH[_SPLIT],
+}
