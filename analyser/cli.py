@@ -33,16 +33,6 @@ from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands
 from analyser.poker.table.read_text import is_mark
 from analyser.product import PROGRAM
-from analyser.terminal.arguments import (
-    HelpAsked,
-    Parser,
-    UsageError,
-    add_board,
-    add_common,
-    add_number,
-    add_words,
-    seconds,
-)
 from analyser.terminal.interrupts import stopped_by_ctrl_c
 from analyser.terminal.json_form import json_ready
 from analyser.terminal.output import (
@@ -56,6 +46,16 @@ from analyser.terminal.output import (
     refuse,
 )
 from analyser.terminal.report import report, report_deals
+from analyser.terminal.shared_arguments import (
+    HelpAsked,
+    Parser,
+    UsageError,
+    add_board,
+    add_common,
+    add_number,
+    add_words,
+    seconds,
+)
 
 if TYPE_CHECKING:  # these load Qt
     from analyser.gui.look.card_pictures import SavedPicture

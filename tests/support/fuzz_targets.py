@@ -221,10 +221,10 @@ def _window_targets() -> dict[str, Target]:
     """The files of the window; none where Qt is not installed."""
     if find_spec("PySide6") is None:
         return {}
+    from analyser.gui.state.data_folder import data_folder
     from analyser.gui.state.hand_history import HandHistory
     from analyser.gui.state.kept_windows import KeptWindow
     from analyser.gui.state.settings import Settings
-    from analyser.gui.state.table_files import data_folder
 
     def settings(data: bytes) -> None:
         """The settings, the user's own ranges included."""

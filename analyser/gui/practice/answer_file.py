@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, fields
 from typing import Any, NamedTuple
 
-from analyser.gui.state.file_lock import FileLock, LineFile
+from analyser.gui.state.data_folder import FileLock, LineFile
 from analyser.poker.practice.score import Result
 
 

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 from analyser.gui.look.translation import translate
-from analyser.gui.state.file_lock import LineFile
+from analyser.gui.state.data_folder import LineFile
 from analyser.poker.phrases import shortened, visible
 from analyser.poker.results.outcome import Outcome
 from analyser.poker.results.shown import is_analysed, is_dealt_on

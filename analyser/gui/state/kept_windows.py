@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from analyser.gui.look.atomic_file import put_aside
-from analyser.gui.state.file_lock import FileLock
-from analyser.gui.state.table_files import data_folder, read_text, table_file, write_text
+from analyser.gui.state.data_folder import FileLock, data_folder
+from analyser.gui.state.table_files import read_text, table_file, write_text
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QStandardPaths
-
 from analyser.gui.look.atomic_file import LargeFileError, read_file, write_atomically
+from analyser.gui.state.data_folder import data_folder
 from analyser.poker.errors import SavedTableError
 from analyser.poker.hand_files.text import UnusualFileError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -16,12 +15,6 @@ from analyser.poker.table.table import Table
 
 _MOST_BYTES: Final = 1 << 20
 """The size limit, in bytes, of a file that is read: a hundred times the largest table."""
-
-
-def data_folder() -> Path:
-    """Return the folder for the program's own files."""
-    place = QStandardPaths.StandardLocation.AppDataLocation
-    return Path(QStandardPaths.writableLocation(place))
 
 
 def table_file() -> Path:

@@ -10,8 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from analyser.gui.state import hand_history
+from analyser.gui.state.data_folder import data_folder
 from analyser.gui.state.hand_history import Entry, HandHistory, Recorder, entry_of
-from analyser.gui.state.table_files import data_folder
 from analyser.poker.errors import SavedTableError
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.results.outcome import outcome_of

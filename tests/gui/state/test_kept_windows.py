@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from analyser.gui.state import kept_windows
+from analyser.gui.state.data_folder import data_folder
 from analyser.gui.state.kept_windows import KeptWindow, WindowContent, claim_new, claim_saved
-from analyser.gui.state.table_files import data_folder, load_table, save_table, table_file
+from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import SavedTableError
 from analyser.poker.games.registry import HOLDEM

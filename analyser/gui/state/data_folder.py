@@ -1,4 +1,7 @@
-"""Files that several windows and programs share: a lock, and files with a record on each line."""
+"""The folder for the program's own files, and those that several windows and programs share.
+
+These are a lock, and files with a record on each line.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,9 @@ import threading
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QStandardPaths
+
 from analyser.gui.look.atomic_file import LargeFileError, put_aside, read_file, write_atomically
-from analyser.gui.state.table_files import data_folder
 from analyser.poker.hand_files.text import UnusualFileError
 
 if sys.platform == "win32":
@@ -21,6 +25,12 @@ else:
 
 _MOST_BYTES: Final = 32 << 20
 """The size limit of a file that is read: room for two thousand hands with the longest names."""
+
+
+def data_folder() -> Path:
+    """Return the folder for the program's own files."""
+    place = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(QStandardPaths.writableLocation(place))
 
 
 class FileLock:

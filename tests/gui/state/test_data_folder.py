@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from analyser.gui.state.file_lock import FileLock
+from analyser.gui.state.data_folder import FileLock
 
 HOLDING = """
 import sys
 from pathlib import Path
-from analyser.gui.state.file_lock import FileLock
+from analyser.gui.state.data_folder import FileLock
 lock = FileLock(Path(sys.argv[1]))
 print(lock.acquire(), flush=True)
 sys.stdin.read()
