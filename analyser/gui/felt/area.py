@@ -34,8 +34,7 @@ from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.verdict import VerdictView
 from analyser.gui.felt.welcome import Welcome
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.felt_paint import paint_felt
-from analyser.gui.look.painting import painted
+from analyser.gui.look.painting import paint_felt, painted
 from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT, scaled, theme_of
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import InSightScroll, Panel

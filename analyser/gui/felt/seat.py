@@ -38,8 +38,7 @@ from analyser.gui.felt.measures import (
 )
 from analyser.gui.felt.slots import SlotRow
 from analyser.gui.look.card_faces import CardFaces, icon
-from analyser.gui.look.felt_paint import GLOW, paint_plate
-from analyser.gui.look.painting import painted_once
+from analyser.gui.look.painting import GLOW, paint_plate, painted_once
 from analyser.gui.look.theme import CAPTION, MEDIUM, TIGHT, Ink, ink_of, scaled, theme_of
 from analyser.gui.look.translation import in_menu, plain_tip, translated
 from analyser.gui.look.widgets import Panel, Tag, TextField, bold

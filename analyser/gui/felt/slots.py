@@ -34,8 +34,7 @@ from analyser.gui.felt.measures import (
 )
 from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.double_clicks import repeat_if_doubled
-from analyser.gui.look.felt_paint import paint_shadow, paint_veil
-from analyser.gui.look.painting import paint_rounded, painted_once
+from analyser.gui.look.painting import paint_rounded, paint_shadow, paint_veil, painted_once
 from analyser.gui.look.theme import CARD_ASPECT, Theme, theme_of
 from analyser.gui.look.translation import capital, translated
 from analyser.gui.look.windows import open_menu

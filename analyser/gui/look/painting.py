@@ -1,11 +1,27 @@
-"""Painting pictures into memory, a cache for them, and rectangles with round corners."""
+"""Painting: the felt, shadows, veils and glows, round corners, and pictures kept in a cache.
+
+Only the colours come from the theme; nothing here knows what a card or a seat is. Shadows are
+cached, because a table has many equal ones; the rest is fast enough to be painted each time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache, QRadialGradient
+
+from analyser.gui.look.theme import CORNER, Theme
+
+_LIGHT_AT: Final = 0.42
+"""The centre of the light, as a part of the felt's height from the top: the board is there."""
+_SHADOW_STEPS: Final = 5
+_GLOW_STEPS: Final = 7
+RING: Final = 2.5
+"""The width of the ring around a card or seat that wins or leads, in device-independent pixels."""
+GLOW: Final = 9.0
+"""How far a glow extends beyond the card or plate, in device-independent pixels."""
 
 
 def painted(size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]) -> QPixmap:
@@ -62,3 +78,95 @@ def paint_rounded(
     painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else ground)
     painter.drawRoundedRect(area, corner, corner)
     painter.restore()
+
+
+def paint_felt(painter: QPainter, area: QRectF, theme: Theme, corner: float = CORNER) -> None:
+    """Paint the felt with a soft light on it; in one colour if the theme is high contrast."""
+    gradient = QRadialGradient(QPointF(0, 0), 1)
+    for place, colour in ((0, theme.felt_centre), (0.55, theme.felt), (1, theme.felt_edge)):
+        gradient.setColorAt(place, colour)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.translate(area.left() + area.width() / 2, area.top() + area.height() * _LIGHT_AT)
+    # The gradient is a circle with a radius of 1, stretched beyond the felt's corners.
+    width, height = area.width() * 0.66, area.height() * 0.8
+    painter.scale(width, height)
+    painter.setBrush(gradient)
+    felt = QRectF(
+        -area.width() / 2 / width,
+        -area.height() * _LIGHT_AT / height,
+        area.width() / width,
+        area.height() / height,
+    )
+    painter.drawRoundedRect(felt, corner / width, corner / height)
+    painter.restore()
+
+
+def paint_shadow(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
+    """Paint the shadow of a card before the card itself; none in high contrast.
+
+    It extends an eleventh of the card's width beyond the card's lower edge.
+    """
+    if theme.contrast:
+        return
+    reach = _reach(card.width())
+    size = card.size().grownBy(QMarginsF(2 * reach, 2 * reach, 2 * reach, 2 * reach))
+    inside = QRectF(QPointF(2 * reach, 2 * reach), card.size())
+    shadow = painted_once(
+        f"shadow {corner} {theme.shade.rgba()}",
+        size,
+        painter.device().devicePixelRatioF(),
+        lambda onto: draw_shadow(onto, inside, corner, theme.shade),
+    )
+    painter.drawPixmap(card.topLeft() - inside.topLeft(), shadow)
+
+
+def _reach(width: float) -> float:
+    """Return how far the shadow of a card of this width extends to either side."""
+    return max(width / 22, 2.0)
+
+
+def draw_shadow(painter: QPainter, card: QRectF, corner: float, shade: QColor) -> None:
+    """Paint the shadow of a card without the cache, which works in any thread and on paper."""
+    reach = _reach(card.width())
+    layer_shade = QColor(shade)
+    layer_shade.setAlphaF(shade.alphaF() / _SHADOW_STEPS)
+    for step in range(_SHADOW_STEPS):
+        out = reach * step / (_SHADOW_STEPS - 1)
+        layer = card.adjusted(-out, -out, out, out).translated(0, reach * 0.9)
+        paint_rounded(painter, layer, corner + out, layer_shade)
+
+
+def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
+    """Paint a veil over a card that does not play, after the card."""
+    paint_rounded(painter, card, corner, theme.veil)
+
+
+def paint_plate(
+    painter: QPainter, area: QRectF, theme: Theme, mark: QColor | None = None, strength: float = 1
+) -> None:
+    """Paint the plate behind a seat before what lies on it, and the glow of a seat that is ahead.
+
+    The ring of the glow lies on the edge of the plate. In high contrast it is thicker, and there is
+    no light around it.
+
+    Args:
+        painter: paints in device-independent pixels.
+        area: the plate, without the glow.
+        theme: the plate's colours.
+        mark: the colour of ring and glow of a seat that wins, leads or ties; None: an outline only.
+        strength: of the glow, 0 to 1, for its animation.
+    """
+    edge = QPen(theme.plate_edge, 1) if mark is None else None
+    paint_rounded(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), CORNER + 4, theme.plate, edge)
+    if mark is None:
+        return
+    light = QColor(mark)
+    for step in range(0 if theme.contrast else _GLOW_STEPS):
+        out = GLOW * (step + 1) / _GLOW_STEPS
+        light.setAlphaF(0.30 * strength * (1 - step / _GLOW_STEPS) ** 2)
+        edge = QPen(light, 2 * GLOW / _GLOW_STEPS)
+        paint_rounded(painter, area.adjusted(-out, -out, out, out), CORNER + 4 + out, edge=edge)
+    ring = QPen(mark, RING * 1.6 if theme.contrast else RING)
+    paint_rounded(painter, area, CORNER + 4, edge=ring)

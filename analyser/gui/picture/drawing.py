@@ -45,7 +45,7 @@ from analyser.gui.felt.measures import (
 )
 from analyser.gui.felt.pot_bar import paint_shares
 from analyser.gui.felt.verdict import HEADLINE, REASON
-from analyser.gui.look.felt_paint import GLOW, paint_felt, paint_plate
+from analyser.gui.look.painting import GLOW, paint_felt, paint_plate
 from analyser.gui.look.theme import (
     CAPTION,
     CARD_ASPECT,

@@ -13,8 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from analyser.gui.felt.content import CardRole, FeltContent, Place
 from analyser.gui.felt.measures import EDGE, RING, lift, step_of
 from analyser.gui.look.card_faces import LARGE_FROM, corner_of, face_svg
-from analyser.gui.look.felt_paint import draw_shadow, paint_veil
-from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.painting import draw_shadow, paint_rounded, paint_veil
 from analyser.gui.look.theme import CAPTION, CARD_ASPECT, SMALL, DeckColours, Theme, scaled
 from analyser.gui.look.translation import translate
 from analyser.gui.look.widgets import largest_fitting

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from analyser.gui.felt.content import FeltContent, FootContent, VerdictContent
 from analyser.gui.felt.wording import content_of
 from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.felt_paint import paint_felt
-from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.painting import paint_felt, paint_rounded
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import card_names, translate, translated
 from analyser.gui.look.windows import letters_factor

@@ -13,8 +13,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.felt_paint import paint_shadow
-from analyser.gui.look.painting import painted_once
+from analyser.gui.look.painting import paint_shadow, painted_once
 from analyser.gui.look.theme import CARD_ASPECT, SMALL, Theme, mixed, theme_of
 from analyser.gui.look.translation import hundredths, plain_tip, translate
 from analyser.gui.look.translation import percent as percentage_of

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.look.felt_paint import (
+from analyser.gui.look.painting import (
     GLOW,
     RING,
     paint_felt,
