@@ -129,7 +129,7 @@ def _estimates(
 
 
 def _each_street(situation: Situation, odds_of: Callable[[Situation], Steps[Odds]]) -> Steps[Odds]:
-    """Return the odds of a situation, with the equities on each street so far as ``streets``."""
+    """Return the odds of a situation; in ``streets`` they have the equities on each street."""
     board = situation.board
     sizes = [size for size in (0, 3, 4) if size < len(board)]
     streets = []

@@ -192,7 +192,7 @@ class _CardButton(QAbstractButton):
         self.setAccessibleName(name.format(place=place, cards=card_names([card])))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ring; under the pointer a thin one, for the keyboard focus another one."""
+        """Paint a ring if the card is chosen, and a thin one under the pointer or with the focus."""
         theme, painter = theme_of(self.palette()), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, corner = QRectF(self.rect()), corner_of(self.width())

@@ -44,7 +44,7 @@ def say_estimate(cell: Cell) -> str:
 
 
 class MatrixModel(QAbstractListModel):
-    """The starting hands of a range; known cards reduce the holdings of each hand.
+    """The starting hands of a range; holdings that contain a known card are left out.
 
     Signals:
         hands_changed: other hands are in the range now.

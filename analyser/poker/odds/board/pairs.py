@@ -66,13 +66,13 @@ class ToBeat(NamedTuple):
 
 
 class SeatValues(NamedTuple):
-    """The holdings of an open seat: how often they can be dealt, and their classes, as *values*.
+    """The holdings of an open seat: how often they can be dealt, and what they are worth.
 
     All arrays are of shape (cases, holdings).
 
     Attributes:
         ways: in how many ways each holding can be dealt.
-        high, low: the value of each holding; ``low`` is None in games without a low.
+        high, low: the value of each holding, a class number; ``low`` is None without lows.
     """
 
     ways: Whole
