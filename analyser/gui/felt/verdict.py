@@ -179,7 +179,7 @@ class VerdictView(Panel):
     def _fit_rows(self, rows: Sequence[Made], room: int) -> int:
         """Fit the small cards of the best five and the best low into the room.
 
-        ``rows``: those of the two that are shown. Return the sum of their heights.
+        ``rows``: the one or both of them that are shown. Return the sum of their heights.
         """
         column = max(self.best.label_width, self.low.label_width)
         high = 0

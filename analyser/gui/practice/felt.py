@@ -192,7 +192,7 @@ class _CardButton(QAbstractButton):
         self.setAccessibleName(name.format(place=place, cards=card_names([card])))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a ring if the card is chosen, and a thin one under the pointer or with the focus."""
+        """Paint a ring if the card is chosen, and a thin one under the pointer or if focused."""
         theme, painter = theme_of(self.palette()), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, corner = QRectF(self.rect()), corner_of(self.width())

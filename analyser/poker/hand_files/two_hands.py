@@ -246,7 +246,7 @@ def split(file: str, first: int, data: bytes) -> Iterator[TwoHands | tuple[int, 
 
 
 def _plain(text: Bytes, starts: Numbers, ends: Numbers) -> tuple[Bytes, Numbers]:
-    """Return the cards of the plain lines, a row of ten for each, and which lines these are.
+    """Return the cards of the plain lines, a row of ten for each, and the indices of these lines.
 
     ``starts``, ``ends``: for each line of ``text`` its first byte and the byte after its last.
     """

@@ -60,7 +60,7 @@ class ChipField(Restyled, TextField):
         self._document.keep_edit(self, lambda: self._apply(text))
 
     def _apply(self, text: str) -> bool:
-        """Set the chips to the typed number, or to unknown if empty; return False if it is none."""
+        """Set the chips to the typed number, or to unknown if empty; return False if invalid."""
         if text.strip() and not re.fullmatch(_CHIPS, text.strip()):
             sentence = self.tr("“{text}” is not a number of chips; type digits only, such as 101")
             self._document.refused.emit(sentence.format(text=text))

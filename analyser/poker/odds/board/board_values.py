@@ -56,8 +56,8 @@ class MixedValues:
     def of(self, hand: Sequence[int]) -> ClassNumbers:
         """Return the class of a complete hand of these ranks with each runout.
 
-        ``NO_CLASS`` if no hand counts. The class is meaningless for a runout that has more cards of
-        a rank than the hand leaves.
+        ``NO_CLASS`` if no hand qualifies. The class is meaningless for a runout that cannot come
+        because the hand holds too many cards of one of its ranks.
         """
         if self._of_choices is None or self._game.uses is None:
             ranks = tuple(sorted((*self._board, *hand)))

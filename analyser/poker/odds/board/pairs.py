@@ -127,7 +127,8 @@ def outcomes(keys: Whole, alike: bool, best: ToBeat, factors: Whole) -> Whole:
         keys: the entries of both seats; of one seat if both are equal.
         alike: True if both seats have the same holdings and values.
         best: the best hands of the other seats.
-        factors: how often and with which sign each set's pairs count, of shape (cases, sets).
+        factors: by what the number of pairs of each set is multiplied, of shape (cases, sets): the
+            sign of the set times the number of sets of the same kinds of cards.
 
     Returns:
         The number of pairs by case, outcome of the low and outcome of the high. Without lows, the
@@ -154,7 +155,8 @@ def outcomes_of_one(values: SeatValues, best: ToBeat, deals: Ways) -> Whole:
         deals: the number of deals with each holding, of shape (cases, holdings).
 
     Returns:
-        An array as from ``outcomes``, with the seat as the first and no second seat.
+        An array as from ``outcomes``. The seat is the first seat; the outcomes in which a second
+        seat wins have the number 0.
     """
     cases = len(deals)
     comparisons = comparisons_of(values.high, best.high[:, np.newaxis])

@@ -344,7 +344,8 @@ class _Half:
     def of(self, rows: Whole, columns: Whole) -> Whole:
         """Return the ways for this half of the symbols, of shape (rows, columns).
 
-        Both are as for ``_Ways.of``. Each row is computed once and cached.
+        ``rows``, ``columns``: indices into ``Completions.keys``. Each row is computed once and
+        cached.
         """
         wanted = self._row_of[rows]
         new = np.unique(wanted[~self._filled[wanted]])
