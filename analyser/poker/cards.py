@@ -13,17 +13,7 @@ from functools import cache
 from operator import index
 from typing import Final, NoReturn, Self
 
-from analyser.poker.errors import (
-    ArgumentError,
-    BareNumberError,
-    CardNumberError,
-    DuplicateCardError,
-    NoCardsError,
-    TextTooLongError,
-    UnreadableCardError,
-    UnreadableRestError,
-    described,
-)
+from analyser.poker import errors
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, shortened
 
 RANK_LETTERS: Final = "23456789TJQKA"
@@ -82,10 +72,10 @@ class Card:
         """Read one card. Raises a CardError if ``text`` is not exactly one card."""
         cards = parse_cards(text) if isinstance(text, str) else (text,)
         if len(cards) != 1:
-            raise UnreadableCardError(token=shortened(str(text)))
+            raise errors.UnreadableCardError(token=shortened(str(text)))
         if not isinstance(cards[0], cls):
             wanted = Phrase(QT_TRANSLATE_NOOP("analyser", "text or a card"))
-            raise ArgumentError(argument="text", wanted=wanted, value=described(text))
+            raise errors.ArgumentError(argument="text", wanted=wanted, value=errors.described(text))
         return cards[0]
 
     @classmethod
@@ -107,21 +97,21 @@ class Card:
     def from_number(cls, number: int) -> Card:
         """Return the card with this number, 0 to 51. Raises CardNumberError."""
         if type(number) is not int or not 0 <= number < len(DECK):
-            raise CardNumberError(token=f"#{_plain(number)}")
+            raise errors.CardNumberError(token=f"#{_plain(number)}")
         return DECK[number]
 
     @classmethod
     def from_pair(cls, suit: int, rank: int) -> Card:
         """Return the card of the pair (suit 0 to 3, rank 0 to 12). Raises CardNumberError."""
         if not (0 <= whole(suit) < 4 and 0 <= whole(rank) < 13):
-            raise CardNumberError(token=f"<{_plain(suit)} {_plain(rank)}>")
+            raise errors.CardNumberError(token=f"<{_plain(suit)} {_plain(rank)}>")
         return DECK[13 * suit + rank]
 
     @classmethod
     def from_apl(cls, rank: int, suit: int) -> Card:
         """Return the card with these numbers, as in ``apl``. Raises CardNumberError."""
         if not (1 <= whole(rank) <= 13 and 1 <= whole(suit) <= 4):
-            raise CardNumberError(token=f"[{_plain(rank)} {_plain(suit)}]")
+            raise errors.CardNumberError(token=f"[{_plain(rank)} {_plain(suit)}]")
         return DECK[13 * (suit - 1) + rank - 1]
 
     @property
@@ -169,7 +159,7 @@ def whole(number: object) -> int:
 
 def _plain(number: object) -> str:
     """Return a number as text for a message; for a value that is no number, a description."""
-    return described(number if whole(number) < 0 else whole(number))
+    return errors.described(number if whole(number) < 0 else whole(number))
 
 
 DECK: Final[tuple[Card, ...]] = tuple(
@@ -226,7 +216,7 @@ def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
     elif isinstance(text, Card):
         cards = [text]
     elif not isinstance(text, Iterable):
-        raise UnreadableCardError(token=described(text))
+        raise errors.UnreadableCardError(token=errors.described(text))
     else:
         cards = []
         for item in text:
@@ -235,9 +225,9 @@ def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
             elif isinstance(item, str):
                 cards.extend(read_each(item))
             else:  # bytes come here number by number
-                raise UnreadableCardError(token=described(item))
+                raise errors.UnreadableCardError(token=errors.described(item))
     if not cards:
-        raise NoCardsError
+        raise errors.NoCardsError
     refuse_duplicates(cards)
     return tuple(cards)
 
@@ -259,12 +249,14 @@ def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
         are_cards = False
     if not are_cards:
         a_list = Phrase(QT_TRANSLATE_NOOP("analyser", "a list of cards"))
-        raise ArgumentError(argument="cards", wanted=a_list, value=described(cards))
+        raise errors.ArgumentError(argument="cards", wanted=a_list, value=errors.described(cards))
     try:
         return separator.join(map(str, found))
     except (TypeError, AttributeError):
         text = Phrase(QT_TRANSLATE_NOOP("analyser", "text"))
-        error = ArgumentError(argument="separator", wanted=text, value=described(separator))
+        error = errors.ArgumentError(
+            argument="separator", wanted=text, value=errors.described(separator)
+        )
         raise error from None
 
 
@@ -279,7 +271,9 @@ def refuse_duplicates(cards: Iterable[Card]) -> None:
     for position, card in enumerate(cards, 1):
         first = seen.setdefault(card, position)
         if first != position and card is not UNKNOWN:
-            raise DuplicateCardError(card=card, first=ordinal(first), second=ordinal(position))
+            raise errors.DuplicateCardError(
+                card=card, first=ordinal(first), second=ordinal(position)
+            )
 
 
 def refuse_shared(places: Iterable[tuple[Iterable[Card], str]]) -> None:
@@ -292,7 +286,7 @@ def refuse_shared(places: Iterable[tuple[Iterable[Card], str]]) -> None:
         for card in cards:
             first = seen.setdefault(card, where)
             if first is not where and card is not UNKNOWN:
-                raise DuplicateCardError(card=card, first=first, second=where)
+                raise errors.DuplicateCardError(card=card, first=first, second=where)
 
 
 def ordinal(number: int) -> str:
@@ -307,7 +301,7 @@ def refuse_long(text: str, most: int) -> None:
     Raises TextTooLongError.
     """
     if len(text) > most:
-        raise TextTooLongError(count=Numeral(len(text)), most=Numeral(most))
+        raise errors.TextTooLongError(count=Numeral(len(text)), most=Numeral(most))
 
 
 @cache  # compiled only when a card is read: it would delay the start of the window
@@ -345,8 +339,8 @@ def _card_of(token: re.Match[str]) -> Card:
         if kind == "pair":
             return Card.from_pair(int(token["ps"]), int(token["pr"]))
         return Card.from_apl(int(token["ar"]), int(token["as"]))
-    except (CardNumberError, ValueError):  # ValueError: more digits than int() reads
-        raise CardNumberError(token=shortened(token[0])) from None
+    except (errors.CardNumberError, ValueError):  # ValueError: more digits than int() reads
+        raise errors.CardNumberError(token=shortened(token[0])) from None
 
 
 def _refuse(text: str, position: int) -> NoReturn:
@@ -358,9 +352,9 @@ def _refuse(text: str, position: int) -> NoReturn:
     start = position - before
     if start < position and not match["pair"]:
         whole = text[start:position] + token
-        raise UnreadableRestError(token=shortened(whole), rest=shortened(token))
+        raise errors.UnreadableRestError(token=shortened(whole), rest=shortened(token))
     if token.isdecimal():
-        raise BareNumberError(token=shortened(token))
+        raise errors.BareNumberError(token=shortened(token))
     if match["pair"]:
-        raise CardNumberError(token=shortened(token))
-    raise UnreadableCardError(token=shortened(token))
+        raise errors.CardNumberError(token=shortened(token))
+    raise errors.UnreadableCardError(token=shortened(token))

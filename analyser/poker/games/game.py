@@ -11,18 +11,9 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 from typing import Final, TypeVar
 
+from analyser.poker import errors
 from analyser.poker.cards import JOKERS, UNKNOWN, Card, refuse_duplicates
 from analyser.poker.decks import FULL_DECK, Deck
-from analyser.poker.errors import (
-    CardNotInGameError,
-    GameOptionError,
-    HandSizeError,
-    JokerNotChosenError,
-    NoBoardError,
-    TooFewCardsError,
-    TooManyCardsError,
-    UnknownDeadCardError,
-)
 from analyser.poker.games.options import NO_OPTIONS, Options, read_options
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import BadugiOrdering
@@ -110,7 +101,7 @@ class Game:
         options = chosen if isinstance(chosen, Options) else read_options(chosen or {})
         for name in options.chosen():
             if name not in self.allows:
-                raise GameOptionError(option=name.replace("_", "-"), game=self.name)
+                raise errors.GameOptionError(option=name.replace("_", "-"), game=self.name)
         return replace(self, options=NO_OPTIONS if options == NO_OPTIONS else options)
 
     @property
@@ -179,12 +170,14 @@ class Game:
         """
         most = self.most if with_board else self.most_alone
         if count > most:
-            raise TooManyCardsError(place=place, count=count, game=self.name, most=most)
+            raise errors.TooManyCardsError(place=place, count=count, game=self.name, most=most)
         if count < self.least:
-            raise TooFewCardsError(place=place, count=count, game=self.name, least=self.least)
+            raise errors.TooFewCardsError(
+                place=place, count=count, game=self.name, least=self.least
+            )
         if self.comes_alone(count) and count < self.hand:
             sizes = {"beside": self.most, "least": self.hand, "most": self.most_alone}
-            raise HandSizeError(place=place, count=count, game=self.name, **sizes)
+            raise errors.HandSizeError(place=place, count=count, game=self.name, **sizes)
 
     def comes_alone(self, count: int) -> bool:
         """True if a hand of this many cards is too large to be played with the game's board."""
@@ -196,11 +189,11 @@ class Game:
         Raises NoBoardError, TooManyCardsError, CardNotInGameError.
         """
         if board and not self.board:
-            raise NoBoardError(game=self.name, cards=" ".join(map(str, board)))
+            raise errors.NoBoardError(game=self.name, cards=" ".join(map(str, board)))
         if len(board) > self.board:
             name = Phrase(QT_TRANSLATE_NOOP("analyser", "The board"))
             count = len(board)
-            raise TooManyCardsError(place=name, count=count, game=self.name, most=self.board)
+            raise errors.TooManyCardsError(place=name, count=count, game=self.name, most=self.board)
         self.check_deck(board)
 
     def check_deck(self, cards: Iterable[Card]) -> None:
@@ -210,9 +203,9 @@ class Game:
             return
         card = missing[0]
         if "joker" in self.allows and card in JOKERS:
-            raise JokerNotChosenError(card=card, game=self.name)
+            raise errors.JokerNotChosenError(card=card, game=self.name)
         plain = self.plain_deck.cards
-        raise CardNotInGameError(card=card, game=self.name, count=len(plain), first=plain[0])
+        raise errors.CardNotInGameError(card=card, game=self.name, count=len(plain), first=plain[0])
 
     def check_dead(self, dead: Sequence[Card]) -> None:
         """Refuse dead cards that this game cannot have, and a dead card given twice.
@@ -221,7 +214,7 @@ class Game:
         """
         self.check_deck([card for card in dead if card is not UNKNOWN])
         if UNKNOWN in dead:
-            raise UnknownDeadCardError
+            raise errors.UnknownDeadCardError
         refuse_duplicates(dead)
 
     def fives(self, hole: Sequence[T], board: Sequence[T]) -> Iterator[tuple[T, ...]]:

@@ -12,19 +12,8 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
+from analyser.poker import errors
 from analyser.poker.cards import CARD_PATTERN, RANK_LETTERS, RANKS, parse_cards, refuse_long
-from analyser.poker.errors import (
-    CardError,
-    NoRangeError,
-    RangeHoldingError,
-    RangePairError,
-    RangePercentError,
-    RangePlusError,
-    RangeRunError,
-    RangeTermError,
-    RangeWeightError,
-    described,
-)
 from analyser.poker.phrases import shortened
 from analyser.poker.ranges.holdings import (
     HOLDINGS,
@@ -86,7 +75,7 @@ def parse_range(text: object) -> Range:
     if isinstance(text, Range):
         return text
     if not isinstance(text, str):
-        raise RangeTermError(term=described(text))
+        raise errors.RangeTermError(term=errors.described(text))
     refuse_long(text, LONGEST_TEXT)
     weights = [0] * len(HOLDINGS)
     for term in _SEPARATORS.split(text):
@@ -94,7 +83,7 @@ def parse_range(text: object) -> Range:
             for number, weight in _read(term):
                 weights[number] = weight
     if not any(weights):
-        raise NoRangeError
+        raise errors.NoRangeError
     return Range(tuple(weights))
 
 
@@ -102,7 +91,7 @@ def range_or_none(text: object) -> Range | None:
     """Read a range; return None if the text cannot be read as one."""
     try:
         return parse_range(text)
-    except CardError:
+    except errors.CardError:
         return None
 
 
@@ -110,10 +99,13 @@ def refuse_as_range(text: str) -> None:
     """Raise the error of reading a text as a range, if a part of it looks like a range."""
     try:
         parse_range(text)
-    except RangeTermError:
+    except errors.RangeTermError:
         if any(range_or_none(term) is not None for term in _SEPARATORS.split(text)):
             raise
-    except (NoRangeError, RangeHoldingError):  # the errors of reading cards say this more clearly
+    except (
+        errors.NoRangeError,
+        errors.RangeHoldingError,
+    ):  # the errors of reading cards say this more clearly
         return
 
 
@@ -129,10 +121,10 @@ def _read(term: str) -> Iterator[tuple[int, int]]:
 def _read_weight(term: str, written: str) -> int:
     found = _WEIGHT.fullmatch(written)
     if found is None or not written or written == ".":
-        raise RangeWeightError(term=shortened(term), weight=shortened(written))
+        raise errors.RangeWeightError(term=shortened(term), weight=shortened(written))
     weight = FULL * int(found[1] or 0) + int((found[2] or "0").ljust(2, "0"))
     if weight > FULL:
-        raise RangeWeightError(term=shortened(term), weight=written)
+        raise errors.RangeWeightError(term=shortened(term), weight=written)
     return weight
 
 
@@ -147,9 +139,9 @@ def _holdings(term: str, hands: str) -> Iterable[int]:
         return _of_hands(best_hands(_read_tenths(term, found[1])))
     if found := _HOLDING.fullmatch(hands):
         if found[3]:
-            raise RangePlusError(term=shortened(term))
+            raise errors.RangePlusError(term=shortened(term))
         if len(cards := {*parse_cards(found[1]), *parse_cards(found[2])}) != 2:
-            raise RangeHoldingError(term=shortened(term))
+            raise errors.RangeHoldingError(term=shortened(term))
         return [holding_number(*cards)]
     start, dash, end = hands.partition("-")
     if dash:
@@ -162,18 +154,18 @@ def _holdings(term: str, hands: str) -> Iterable[int]:
 def _read_tenths(term: str, written: str) -> int:
     found = _SHARE.fullmatch(written)
     if found is None or not 0 < (tenths := 10 * int(found[1]) + int(found[2] or 0)) <= 1000:
-        raise RangePercentError(term=shortened(term))
+        raise errors.RangePercentError(term=shortened(term))
     return tenths
 
 
 def _read_hand(term: str, written: str) -> _Hand:
     found = _HAND.fullmatch(written)
     if found is None:
-        raise RangeTermError(term=shortened(term))
+        raise errors.RangeTermError(term=shortened(term))
     low, high = sorted(map(_rank, found.group(1, 2)))
     hand = _Hand(high, low, found[3].lower())
     if hand.is_pair and hand.suffix:
-        raise RangePairError(term=shortened(term), pair=hand_text(high, low, False))
+        raise errors.RangePairError(term=shortened(term), pair=hand_text(high, low, False))
     return hand
 
 
@@ -192,7 +184,7 @@ def _run(term: str, one: _Hand, other: _Hand) -> Iterator[str]:
     """Yield the hands of a run, from one end to the other."""
     first, last = sorted((one, other))
     if first.suffix != last.suffix or first.is_pair != last.is_pair:
-        raise RangeRunError(term=shortened(term))
+        raise errors.RangeRunError(term=shortened(term))
     if first.high == last.high:
         for low in range(first.low, last.low + 1):
             yield from _texts(first._replace(low=low))
@@ -200,7 +192,7 @@ def _run(term: str, one: _Hand, other: _Hand) -> Iterator[str]:
         for low in range(first.low, last.low + 1):
             yield from _texts(first._replace(low=low, high=first.high + low - first.low))
     else:
-        raise RangeRunError(term=shortened(term))
+        raise errors.RangeRunError(term=shortened(term))
 
 
 def _texts(hand: _Hand) -> list[str]:

@@ -7,15 +7,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from analyser.poker import errors
 from analyser.poker.cards import DECK, ordinal
 from analyser.poker.decks import FULL_DECK
-from analyser.poker.errors import (
-    CardArrayError,
-    CardNumberError,
-    DuplicateCardError,
-    OptionError,
-    described,
-)
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import STANDARD_HIGH
 from analyser.poker.ranking.kernel import BLOCK, CardNumbers, kernel_of
@@ -58,8 +52,8 @@ def rank_many(cards: npt.ArrayLike, ordering: str = "high") -> ClassNumbers:
     """
     asked: object = ordering
     if not isinstance(asked, str) or asked not in _ORDERINGS:
-        shown = asked if isinstance(asked, str) else described(asked)
-        raise OptionError(option=shown, known=f"the orderings are {', '.join(_ORDERINGS)}")
+        shown = asked if isinstance(asked, str) else errors.described(asked)
+        raise errors.OptionError(option=shown, known=f"the orderings are {', '.join(_ORDERINGS)}")
     table = _read(cards)
     has_qualifier = ordering == EIGHT_OR_BETTER.name  # in all others every hand has a class
     kernel = kernel_of(_ORDERINGS[ordering], FULL_DECK, table.shape[1])
@@ -77,19 +71,21 @@ def _read(cards: npt.ArrayLike) -> CardNumbers:
     limits = {"least": SIZES[0], "most": SIZES[-1]}
     rows = cards if isinstance(cards, list | tuple) else [cards]
     if any(isinstance(row, np.ma.MaskedArray) and np.ma.is_masked(row) for row in rows):
-        raise CardArrayError(given="an array of which some is masked", **limits)
+        raise errors.CardArrayError(given="an array of which some is masked", **limits)
     try:
         table = np.asarray(cards)
     except ValueError:  # NumPy's answer to rows of different lengths
-        raise CardArrayError(given="a list with rows of different lengths", **limits) from None
+        raise errors.CardArrayError(
+            given="a list with rows of different lengths", **limits
+        ) from None
     except (TypeError, OverflowError, RecursionError):  # raised by the values themselves
-        raise CardArrayError(given=described(cards), **limits) from None
+        raise errors.CardArrayError(given=errors.described(cards), **limits) from None
     if table.ndim != 2 or table.shape[1] not in SIZES or table.dtype.kind not in "iu":
         given = f"an array of shape {table.shape} and type {table.dtype}"
-        raise CardArrayError(given=given, **limits)
+        raise errors.CardArrayError(given=given, **limits)
     for extreme in (table.min(), table.max()) if table.size else ():
         if not 0 <= extreme < len(DECK):
-            raise CardNumberError(token=f"#{extreme}")
+            raise errors.CardNumberError(token=f"#{extreme}")
     return table.astype(np.uint8, copy=False)
 
 
@@ -98,7 +94,7 @@ def _refuse_duplicates(columns: CardNumbers, first_row: int) -> None:
         same = column == columns[i + 1 :]
         if same.any():
             beyond, row = np.argwhere(same)[0]
-            raise DuplicateCardError(
+            raise errors.DuplicateCardError(
                 card=f"{DECK[columns[i, row]]} in row {first_row + row}",
                 first=ordinal(i + 1),
                 second=ordinal(i + 2 + beyond),

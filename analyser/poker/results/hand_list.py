@@ -10,15 +10,9 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from analyser.poker import errors
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
 from analyser.poker.dealing import Shuffler
-from analyser.poker.errors import (
-    BoardTextError,
-    CardError,
-    LineError,
-    SeatCountError,
-    refuse_number,
-)
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
 from analyser.poker.names import IN_THE_HAND, ON_THE_BOARD
@@ -90,16 +84,16 @@ def grade_text(game: Game, text: str, board: str = "") -> Steps[HandList]:
     shared = _read_board(game, board)
     written = [(at, line) for at, line in enumerate(text.split("\n"), 1) if line.strip()]
     if len(written) > MOST_HANDS:
-        raise SeatCountError(count=len(written), least=1, most=MOST_HANDS)
+        raise errors.SeatCountError(count=len(written), least=1, most=MOST_HANDS)
     # All lines are read before any is analysed: reading is fast, and finds what must be refused.
     holes: list[tuple[int, tuple[Card, ...]]] = []
-    refused: list[LineError] = []
+    refused: list[errors.LineError] = []
     for number, (line, cards) in enumerate(written):
         if number % _A_STEP == 0:
             yield 0.0
         try:
             holes.append((line, _read_hand(game, line, cards, shared)))
-        except LineError as error:
+        except errors.LineError as error:
             refused.append(error)
     if refused and not holes:
         raise refused[0]
@@ -124,8 +118,10 @@ def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") ->
     """
     shared = _read_board(game, board)
     most = game.most if shared else game.most_alone
-    refuse_number(QT_TRANSLATE_NOOP("analyser", "The number of hands"), count, 1, MOST_HANDS)
-    refuse_number(QT_TRANSLATE_NOOP("analyser", "The number of cards"), cards, game.least, most)
+    errors.refuse_number(QT_TRANSLATE_NOOP("analyser", "The number of hands"), count, 1, MOST_HANDS)
+    errors.refuse_number(
+        QT_TRANSLATE_NOOP("analyser", "The number of cards"), cards, game.least, most
+    )
     game.check_size(cards, bool(shared), _THE_HAND)
     shuffler = Shuffler(seed)
     deck = [card for card in game.deck if card not in shared]
@@ -176,8 +172,8 @@ def _read_board(game: Game, text: str) -> tuple[Card, ...]:
     try:
         board = parse_cards(text)
         game.check_board(board)
-    except CardError as error:
-        raise BoardTextError(why=error.phrase) from None
+    except errors.CardError as error:
+        raise errors.BoardTextError(why=error.phrase) from None
     return board
 
 
@@ -186,6 +182,6 @@ def _read_hand(game: Game, line: int, text: str, board: tuple[Card, ...]) -> tup
         hole = parse_cards(text)
         refuse_shared([(hole, IN_THE_HAND), (board, ON_THE_BOARD)])
         game.check(hole, board, _THE_HAND)
-    except CardError as error:
-        raise LineError(line=line, why=error.phrase) from None
+    except errors.CardError as error:
+        raise errors.LineError(line=line, why=error.phrase) from None
     return hole

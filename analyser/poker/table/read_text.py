@@ -23,13 +23,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
+from analyser.poker import errors
 from analyser.poker.cards import Card, parse_cards, read_each, refuse_long, refuse_shared
-from analyser.poker.errors import (
-    CardError,
-    TwoReadingsError,
-    UnclearCardsError,
-    UnreadableWordError,
-)
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
@@ -57,12 +52,12 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     refuse_long(text, MOST_CHARACTERS)
     try:
         return _read(text, game)
-    except TwoReadingsError as error:
+    except errors.TwoReadingsError as error:
         _check_forms(text, game, error)
         raise
 
 
-def _check_forms(text: str, game: Game | None, error: TwoReadingsError) -> None:
+def _check_forms(text: str, game: Game | None, error: errors.TwoReadingsError) -> None:
     """Check that both readings of a text with two readings can be shown to the user.
 
     Raises the error of a reading that is not possible. If no table has room for one of them, or
@@ -70,11 +65,11 @@ def _check_forms(text: str, game: Game | None, error: TwoReadingsError) -> None:
     """
     one, other = map(str, (error.phrase.gaps["one"], error.phrase.gaps["other"]))
     if max(len(one), len(other)) > LONGEST_FORM:
-        raise UnreadableWordError(word=shortened(text), form=EXAMPLE) from None
+        raise errors.UnreadableWordError(word=shortened(text), form=EXAMPLE) from None
     has_room = [_has_room(_check_form(form, game)) for form in (one, other)]
     if not all(has_room):
         form = one if has_room[0] else other if has_room[1] else EXAMPLE
-        raise UnreadableWordError(word=shortened(text), form=form) from None
+        raise errors.UnreadableWordError(word=shortened(text), form=form) from None
 
 
 def _has_room(found: Entry) -> bool:
@@ -98,11 +93,11 @@ def _check_form(form: str, game: Game | None) -> Entry:
 def _read(text: str, game: Game | None) -> Entry:
     if found := _read_strict(text, game):
         return found
-    unclear: UnclearCardsError | None = None
+    unclear: errors.UnclearCardsError | None = None
     try:
         if found := read_site_lines(text):
             return replace(found, game=_game_in_front(text))
-    except UnclearCardsError as error:
+    except errors.UnclearCardsError as error:
         unclear = error
     lines = [words(line) for line in without_tables(plain(text).split("\n"))]
     try:
@@ -113,10 +108,10 @@ def _read(text: str, game: Game | None) -> Entry:
         if unclear is None or is_clear:
             return found
         raise unclear
-    except UnreadableWordError as error:
+    except errors.UnreadableWordError as error:
         if unclear is not None:
             raise unclear from None
-        raise UnreadableWordError(
+        raise errors.UnreadableWordError(
             word=error.phrase.gaps["word"], form=_nearest(lines, game)
         ) from None
 
@@ -145,7 +140,7 @@ def _read_strict(text: str, game: Game | None) -> Entry | None:
         runs = [[read_each(run) for run in part.split()] for part in parts]
         board = parse_cards(behind) if at else ()
         hands = [parse_cards([card for run in each for card in run]) for each in runs]
-    except CardError:
+    except errors.CardError:
         return None
     last = list(map(len, hands[-2:]))
     if "|" in before and not at and (last[-1] in (1, 3) or last[-1] != last[0]):
@@ -207,7 +202,7 @@ def _nearest(lines: Sequence[Sequence[Word]], game: Game | None) -> str:
             mended.append(_MARK)
     if mended and mended[-1] is _MARK:
         mended.pop()
-    with suppress(CardError):
+    with suppress(errors.CardError):
         form = Reader([mended], None).entry().written
         _check_form(form, game)
         if len(form) <= LONGEST_FORM:
@@ -238,7 +233,7 @@ def understood(text: str) -> tuple[Piece, ...]:
             continue
         shown = {"between": "v", "board": word.street or "@"}.get(word.kind, word.text)
         pieces.append(Piece(shown, word.cards, word.kind not in ("word", "verb")))
-    with suppress(CardError):
+    with suppress(errors.CardError):
         read_entry(text)
         return tuple([Piece(piece.text, piece.cards) for piece in pieces])
     return tuple(pieces)

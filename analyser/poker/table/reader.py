@@ -8,18 +8,8 @@ from dataclasses import replace
 from itertools import pairwise, takewhile
 from typing import Final
 
+from analyser.poker import errors
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_duplicates
-from analyser.poker.errors import (
-    BoardPlaceError,
-    MissingBoardError,
-    MissingHandError,
-    NoCardsError,
-    RangeTermError,
-    SecondBoardError,
-    StreetError,
-    TwoGamesError,
-    UnreadableWordError,
-)
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.phrases import shortened
@@ -108,7 +98,7 @@ class Reader:
             return
         for game in games:
             if self._named not in (None, game):
-                raise TwoGamesError(one=self._named.name, other=game.name)
+                raise errors.TwoGamesError(one=self._named.name, other=game.name)
             self._named = game
         self._line, self._is_new, self._after_blank = number, True, after_blank
         self._judged = ""
@@ -158,7 +148,7 @@ class Reader:
 
     def _take(self, word: Word) -> None:
         if self._judged and not self._begins_behind_board:
-            raise UnreadableWordError(word=self._judged, form=EXAMPLE)
+            raise errors.UnreadableWordError(word=self._judged, form=EXAMPLE)
         if self._waiting:
             kinds = {waiting.kind for waiting in self._waiting}
             if "word" in kinds and kinds.isdisjoint(("verb", "dead")):
@@ -174,7 +164,7 @@ class Reader:
             self._hands[-1].is_line = True
         assert self._current is not None
         if word.kind == "range" and self._current in (self._board, self._dead):
-            raise UnreadableWordError(word=shortened(word.text), form=EXAMPLE)
+            raise errors.UnreadableWordError(word=shortened(word.text), form=EXAMPLE)
         if self._may_be_chance(word):
             self._shares.append(word)
         if self._kinds[-1:] == ["comma"]:
@@ -209,7 +199,7 @@ class Reader:
 
     def _begin(self, part: WordGroup) -> None:
         if self._between is not None:
-            raise MissingHandError(mark=shortened(self._between.text))
+            raise errors.MissingHandError(mark=shortened(self._between.text))
         self._current = part
         self._has_marks = True
 
@@ -253,7 +243,7 @@ class Reader:
         if self._current is self._board:
             goes_on = after is not None and after.kind in ("cards", "colon", "open")
             if word.text == "@":
-                raise BoardPlaceError(mark=word.text)
+                raise errors.BoardPlaceError(mark=word.text)
             if not goes_on:
                 return  # "on Qh Jh 2c flop", "on the board of the flop: .."
         self._begin(self._board)
@@ -274,14 +264,14 @@ class Reader:
                 self._board.words.append(Word("board", word.text))  # Qh Jh 2c / 7d / 3s
                 return
             if not self._begins_behind_board:
-                raise BoardPlaceError(mark=word.text)
+                raise errors.BoardPlaceError(mark=word.text)
             # board QhJh2c AhKh v QsQd: where the board ends is decided after all hands are read
             self._hands = [WordGroup()]
             self._behind_board = True
         elif self._waiting:
             self._refuse(self._waiting)
         elif self._between is not None or self._current is None or not self._current.words:
-            raise MissingHandError(mark=shortened((self._between or word).text))
+            raise errors.MissingHandError(mark=shortened((self._between or word).text))
         self._has_marks = self._has_between = True
         self._begin_hand(None)
         self._hands[-1].mark = word.text
@@ -315,15 +305,15 @@ class Reader:
             parse_cards(first.text)
         current = self._current
         if current is not None and any(word.kind == "range" for word in current.words):
-            raise RangeTermError(term=shortened(first.text))
-        raise UnreadableWordError(word=shortened(first.text), form=EXAMPLE)
+            raise errors.RangeTermError(term=shortened(first.text))
+        raise errors.UnreadableWordError(word=shortened(first.text), form=EXAMPLE)
 
     # The whole --------------------------------------------------------------------------------
 
     def entry(self) -> Entry:
         """Return what all lines say. Raises CardError."""
         if self._between is not None:
-            raise MissingHandError(mark=shortened(self._between.text))
+            raise errors.MissingHandError(mark=shortened(self._between.text))
         if self._skipped and not (
             self._board.words or any(h.name is not None for h in self._hands)
         ):
@@ -338,7 +328,7 @@ class Reader:
         self._take_streets()
         board, street = self._read_board()
         if street and self._hands:
-            raise StreetError(street=street, count=1, size={"turn": 4, "river": 5}[street])
+            raise errors.StreetError(street=street, count=1, size={"turn": 4, "river": 5}[street])
         refuse_duplicates(dead)
         if not self._board.words or board:
             board = self._find_board(board)
@@ -352,7 +342,7 @@ class Reader:
         takes_ranges &= len(parts) > 1 and all(map(may_be_in_holdem, parts))
         hands = tuple([hand_of(part, may_be_range=takes_ranges) for part in parts])
         if not hands and not board and not dead:
-            raise MissingBoardError if self._board.words else NoCardsError
+            raise errors.MissingBoardError if self._board.words else errors.NoCardsError
         apart = bool(self._has_marks or len(hands) > 1 or board or dead)
         found = replace(self._rest, hands=hands, board=board, street=street, apart=apart)
         runs = [part.runs for part in parts]
@@ -412,7 +402,7 @@ class Reader:
             places.append(len(found))
         if not places:
             if self._behind_board:
-                raise BoardPlaceError(mark=others[0].mark)
+                raise errors.BoardPlaceError(mark=others[0].mark)
             return
         readings = []
         for at in places:
@@ -490,7 +480,7 @@ class Reader:
             mark, cards = part[0], [card for word in part[1:] for card in word.cards]
             if not cards:
                 if not self._board.is_set_off or mark.text == "@":
-                    raise MissingBoardError
+                    raise errors.MissingBoardError
                 continue
             size = {"flop": 3, "turn": 4, "river": 5}.get(mark.street, 0)
             is_whole = len(cards) >= len(board) and cards[: len(board)] == board
@@ -501,12 +491,12 @@ class Reader:
                     ([*self._hands, WordGroup(words=part[1:])], board),
                 )
             if board and not is_whole and len(cards) > 1 + (mark.text in BARS):
-                raise SecondBoardError(cards=shortened(format_cards(cards, "")))
+                raise errors.SecondBoardError(cards=shortened(format_cards(cards, "")))
             if size > 3 and not board and len(cards) == 1:
                 alone = mark.street
             board = cards if is_whole else [*board, *cards]
             if size and not alone and len(board) != size:
-                raise StreetError(street=mark.street, count=len(board), size=size)
+                raise errors.StreetError(street=mark.street, count=len(board), size=size)
         refuse_duplicates(board)
         return tuple(board), alone
 
@@ -534,4 +524,4 @@ def _refuse_other_hand(before: WordGroup, again: WordGroup) -> None:
     one, other = {*before.cards}, {*again.cards}
     is_drawn = len(one) > 2 and not one.isdisjoint(other)
     if one and other and not (one <= other or is_drawn):
-        raise UnreadableWordError(word=shortened(again.name or ""), form=EXAMPLE)
+        raise errors.UnreadableWordError(word=shortened(again.name or ""), form=EXAMPLE)

@@ -5,15 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from analyser.poker import errors
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
-from analyser.poker.errors import (
-    ArgumentError,
-    CardError,
-    NewerTableError,
-    RangeGameError,
-    SavedTableError,
-    UnknownDeadCardError,
-)
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -65,18 +58,18 @@ def table_from_json(text: str) -> Table:
             raise ValueError(f"no such format: {version}")
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         why = Phrase(QT_TRANSLATE_NOOP("analyser", "it is not a saved table"))
-        raise SavedTableError(why=why) from error
+        raise errors.SavedTableError(why=why) from error
     if version > FORMAT:
-        raise NewerTableError(version=version, newest=FORMAT)
+        raise errors.NewerTableError(version=version, newest=FORMAT)
     try:
         return _read(data)
-    except CardError as error:
+    except errors.CardError as error:
         # A number or null in place of a card: this program did not write the file.
-        why = _DAMAGED if isinstance(error, ArgumentError) else error.phrase
-        raise SavedTableError(why=why) from None
+        why = _DAMAGED if isinstance(error, errors.ArgumentError) else error.phrase
+        raise errors.SavedTableError(why=why) from None
     # RecursionError: what json has just read may be nested too deeply to be quoted.
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
-        raise SavedTableError(why=_DAMAGED) from error
+        raise errors.SavedTableError(why=_DAMAGED) from error
 
 
 def _read(data: Any) -> Table:
@@ -87,7 +80,7 @@ def _read(data: Any) -> Table:
     active = None if data["active"] is None else Slot(*map(_whole, data["active"]))
     dead = tuple(Card(text) for text in data.get("dead", ()))
     if UNKNOWN in dead:
-        raise UnknownDeadCardError
+        raise errors.UnknownDeadCardError
     table = Table(game, seats, _read_slots(data["board"], game.board), active, dead)
     if data.get("pot") is not None:
         table = table.set_pot(_whole(data["pot"]))
@@ -136,7 +129,7 @@ def _read_seat(data: Any, game: Game) -> Seat:
     if any(slots):
         raise ValueError("a seat with cards and a range")
     if not game.takes_ranges:
-        raise RangeGameError(range=held, game=game.name)
+        raise errors.RangeGameError(range=held, game=game.name)
     return Seat(name, slots, held)
 
 

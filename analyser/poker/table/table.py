@@ -10,19 +10,9 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
+from analyser.poker import errors
 from analyser.poker.cards import UNKNOWN, Card, known
 from analyser.poker.dealing import Shuffler
-from analyser.poker.errors import (
-    CardInUseError,
-    NoRoomError,
-    PotAndBetsError,
-    RangeGameError,
-    SeatCountError,
-    TableFullError,
-    TooManyCardsError,
-    UnknownDeadCardError,
-    refuse_number,
-)
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
@@ -199,7 +189,7 @@ class Table:
         """
         self._refuse_used(card)
         if self.active is None:
-            raise TableFullError(card=card)
+            raise errors.TableFullError(card=card)
         placed = _with_card(self, self.active, card)
         return replace(placed, active=_next_empty(placed, self.active))
 
@@ -214,7 +204,7 @@ class Table:
         table = self
         for placed, card in enumerate(cards):
             if table.active is None:
-                raise NoRoomError(count=len(cards), room=placed)
+                raise errors.NoRoomError(count=len(cards), room=placed)
             table = table.place(card)
         return table
 
@@ -250,7 +240,7 @@ class Table:
         """
         first, second = self.card_at(one), self.card_at(other)
         if (other.place == DEAD and first is UNKNOWN) or (one.place == DEAD and second is UNKNOWN):
-            raise UnknownDeadCardError
+            raise errors.UnknownDeadCardError
         if one.place == other.place == DEAD:
             return self  # the tray has no order to change
         table = _with_card(_with_card(self, one, second), other, first)
@@ -276,7 +266,9 @@ class Table:
             self.game.check_board(cards)
         if len(cards) > len(slots):
             name, game = self.seat_name(place), self.game
-            raise TooManyCardsError(place=name, count=len(cards), game=game.name, most=game.most)
+            raise errors.TooManyCardsError(
+                place=name, count=len(cards), game=game.name, most=game.most
+            )
         table = self if place == BOARD else _with_seat(self, place, range=None)
         for at in range(len(slots)):
             table = _with_card(table, Slot(place, at), None)
@@ -305,7 +297,7 @@ class Table:
         if held is None or not any(held.weights):
             return self if self.seats[seat].range is None else self.clear_seat(seat)
         if not self.game.takes_ranges:
-            raise RangeGameError(range=held, game=self.game.name)
+            raise errors.RangeGameError(range=held, game=self.game.name)
         table = _with_seat(self.clear_seat(seat), seat, range=held)
         elsewhere = self.active is not None and self.active.place != seat
         return replace(table, active=self.active if elsewhere else _first_empty(table))
@@ -361,7 +353,7 @@ class Table:
         """
         count = len(self.seats) + 1
         if count > self.game.most_seats:
-            raise SeatCountError(count=count, least=1, most=self.game.most_seats)
+            raise errors.SeatCountError(count=count, least=1, most=self.game.most_seats)
         seats = (*self.seats, _empty_seat(self.game))
         active = self.active if self.is_empty else Slot(count - 1, 0)
         return replace(self, seats=seats, active=active)
@@ -369,7 +361,7 @@ class Table:
     def remove_seat(self, seat: int) -> Table:
         """Remove a seat with its cards or range. Raises SeatCountError for the last seat."""
         if len(self.seats) == 1:
-            raise SeatCountError(count=0, least=1, most=self.game.most_seats)
+            raise errors.SeatCountError(count=0, least=1, most=self.game.most_seats)
         table = replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
         return replace(table, active=_first_empty(table))
 
@@ -389,9 +381,9 @@ class Table:
         Raises NumberError, and PotAndBetsError if the bet of a seat is known.
         """
         if chips is not None and any(seat.bet is not None for seat in self.seats):
-            raise PotAndBetsError
+            raise errors.PotAndBetsError
         if chips is not None:
-            refuse_number(QT_TRANSLATE_NOOP("analyser", "The pot"), chips, 0, MOST_CHIPS)
+            errors.refuse_number(QT_TRANSLATE_NOOP("analyser", "The pot"), chips, 0, MOST_CHIPS)
         return replace(self, pot=chips)
 
     def change_game(self, game: Game) -> Table:
@@ -450,12 +442,12 @@ class Table:
     def _refuse_used(self, card: Card) -> None:
         if card is UNKNOWN:
             if self.active is not None and self.active.place == DEAD:
-                raise UnknownDeadCardError
+                raise errors.UnknownDeadCardError
             return
         self.game.check_deck([card])
         slot = self.find(card)
         if slot is not None:
-            raise CardInUseError(card=card, where=self.where(slot.place))
+            raise errors.CardInUseError(card=card, where=self.where(slot.place))
 
 
 def new_table(game: Game = ANY, seats: int = 1) -> Table:

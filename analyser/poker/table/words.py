@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from itertools import groupby
 from typing import Final, Literal
 
+from analyser.poker import errors
 from analyser.poker.cards import (
     JOKERS,
     RANK_LETTERS,
@@ -20,13 +21,6 @@ from analyser.poker.cards import (
     parse_cards,
     read_each,
     refuse_duplicates,
-)
-from analyser.poker.errors import (
-    CardError,
-    KnightError,
-    RangeTermError,
-    TwoReadingsError,
-    UnreadableWordError,
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import FIGURES, GAMES, find_game, in_figures
@@ -80,7 +74,7 @@ class Word:
     street: str = ""
     game: Game | None = None
     option: tuple[str, str | bool] | None = None
-    why: CardError | None = None
+    why: errors.CardError | None = None
 
 
 _RANK_OF_WORD: Final = {
@@ -212,7 +206,7 @@ def words(line: str) -> list[Word]:
     for match in _scanner().finditer(line.lstrip()):
         try:
             word = _word(match)
-        except CardError as why:
+        except errors.CardError as why:
             word = Word("word", match[0], why=why)
         is_behind_cards = bool(found) and found[-1].kind == "cards"
         if word is None or (is_behind_cards and _CHANCE.fullmatch(word.text)):
@@ -261,7 +255,7 @@ def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
     if marks == 1 and (is_board or (len(groups) > 1 and first == len(cards) != 1)):
         return Word("cards", format_cards(known, ""), known)
     one = format_cards(cards, "")
-    return Word("word", text, why=TwoReadingsError(one=one, other=f"{one}{UNKNOWN}"))
+    return Word("word", text, why=errors.TwoReadingsError(one=one, other=f"{one}{UNKNOWN}"))
 
 
 _PLAIN_KINDS: Final[tuple[Kind, ...]] = (
@@ -322,7 +316,7 @@ def _written(match: re.Match[str], text: str) -> str | None:
 def _of_range(match: re.Match[str], text: str) -> Word:
     written = text
     if text in KNIGHTS:
-        raise KnightError(character=text, suit=SUIT_NAMES[KNIGHTS[text]])
+        raise errors.KnightError(character=text, suit=SUIT_NAMES[KNIGHTS[text]])
     if match["pair"] or match["plural"]:
         written = 2 * _rank(match["pw"] or match["pr"] or match["each"])
     elif match["two"]:
@@ -344,9 +338,9 @@ def _of_range(match: re.Match[str], text: str) -> Word:
 def _as_range(written: str, text: str) -> Word:
     try:
         parse_range(written)
-    except RangeTermError:
+    except errors.RangeTermError:
         return Word("word", text)
-    except CardError as why:
+    except errors.CardError as why:
         return Word("word", text, why=why)
     return Word("range", written)
 
@@ -483,14 +477,14 @@ def hand_of(part: WordGroup, *, may_be_range: bool) -> EntryHand:
     if any(word.kind == "range" for word in part.words):
         loose = next((w for w in part.words if w.kind == "cards" and len(w.cards) != 2), None)
         if loose is not None:
-            raise RangeTermError(term=loose.text)
+            raise errors.RangeTermError(term=loose.text)
         return EntryHand((), name, parse_range(written))
     held = range_of([word.cards for word in part.words])
     if may_be_range and held is not None and len(part.commas) == len(part.words) - 1:
         return EntryHand((), name, held)
     try:
         refuse_duplicates(cards)
-    except CardError:
+    except errors.CardError:
         if held is None:
             raise
         return EntryHand((), name, held)
@@ -523,5 +517,5 @@ def name_of(waiting: Sequence[Word]) -> str:
         found.append(word.text)
     others = [text for text in found if text.lower() not in _NO_SEAT]
     if len(others) < len(found) and all(map(str.isdigit, others)):
-        raise UnreadableWordError(word=shortened(found[0]), form=EXAMPLE)
+        raise errors.UnreadableWordError(word=shortened(found[0]), form=EXAMPLE)
     return tidy_name(" ".join(found).lstrip("#"))
