@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache, partial
+from heapq import nlargest
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -31,7 +31,7 @@ from random_user.list_moves import list_of, wait_for
 from random_user.range_moves import editor_of
 from random_user.user import RandomUser
 from random_user.waiting import LONG_PATIENCE
-from watchdog import BOUND, Clocks, Stall, Stopwatch, Watch, WatchedApplication
+from watchdog import BOUND, Stall, Stopwatch, WatchedApplication
 
 _TRIES: Final = 3
 _QUIET: Final = 0.0043
@@ -236,68 +236,39 @@ def test_no_event_takes_longer_than_the_bound(
     name: str, tmp_path: Path, watched: WatchedApplication
 ) -> None:
     bound = 1000 * BOUND * slower()
-    longest: list[Stall] = []
-    stalls: list[Stall] = []
+    tries: list[list[Stall]] = []
     with RandomUser(3, tmp_path) as user:
         for _ in range(_TRIES):
-            watch = Watch(watched)
+            watched.stopwatch = watch = Stopwatch()
             try:
                 SCENARIOS[name](user)
                 user.settle()
             finally:
-                watch.end()
-            longest.append(watch.longest)
-            stalls = watch.stalls
-            if 1000 * watch.longest.work <= bound:
+                watched.stopwatch = None
+            tries.append(nlargest(5, watch.stalls))
+            if 1000 * tries[-1][0].work <= bound:
                 break
-    best = min(longest, key=lambda stall: stall.work)
-    print(f"{name}: {best}", *stalls, sep="\n")
-    assert 1000 * best.work <= bound, "\n".join(map(str, longest))
+    best = min(stalls[0] for stalls in tries)
+    print(f"{name}: {best}", *tries[-1], sep="\n")
+    assert 1000 * best.work <= bound, "\n".join(str(stalls[0]) for stalls in tries)
 
 
-# The watchdog itself, with clocks that go on when told --------------------------------------------
+def test_what_is_within_an_event_is_a_part_unless_it_has_a_loop_of_its_own() -> None:
+    at = [7.0]
+    stopwatch = Stopwatch(lambda: at[0])
 
-
-class Thread:
-    """A thread that handles events, and whose clocks go on by nothing else."""
-
-    def __init__(self) -> None:
-        self.at = Clocks(7, 3, 20)
-        self.stalls: list[Stall] = []
-        self._stopwatch = Stopwatch(lambda: replace(self.at))
-
-    def spend(self, work: float, ready: float = 0, wait: float = 0) -> bool:
-        """Work, be ready while others run, and wait."""
-        self.at = Clocks(
-            self.at.work + work, self.at.ready + ready, self.at.clock + work + ready + wait
-        )
+    def spend(seconds: float) -> bool:
+        at[0] += seconds
         return True
 
-    def handle(self, name: str, loop: int, deliver: Callable[[], bool]) -> bool:
-        return self._stopwatch.measure(name, loop, deliver, self.stalls.append)
-
-
-def test_work_and_waiting_count_and_what_is_within_an_event_is_a_part() -> None:
-    thread = Thread()
-    assert thread.handle("a click", 1, lambda: thread.spend(work=2, ready=100, wait=4))
-    assert thread.stalls == [Stall(2, 4, "a click")]
-    thread = Thread()
-
-    def click() -> bool:
-        return thread.spend(1) and thread.handle("its painting", 1, lambda: thread.spend(2))
-
-    thread.handle("a click", 1, click)
-    assert thread.stalls == [Stall(3, 0, "a click")]
-
-
-def test_what_is_done_in_a_loop_of_its_own_is_no_part_of_what_opened_that_loop() -> None:
-    thread = Thread()
-
     def open_a_dialog() -> bool:
-        thread.spend(1)
-        thread.handle("a key", 2, lambda: thread.spend(50, ready=8, wait=3))
-        thread.handle("another", 2, lambda: thread.spend(60))
-        return thread.spend(2, wait=1)
+        spend(1)
+        stopwatch.measure("its painting", 1, lambda: spend(2))
+        stopwatch.measure("a key", 2, lambda: spend(50))
+        with pytest.raises(ZeroDivisionError):
+            stopwatch.measure("another", 2, lambda: spend(60) and 1 // 0 > 0)
+        return spend(2)
 
-    thread.handle("a click", 1, open_a_dialog)
-    assert thread.stalls == [Stall(50, 3, "a key"), Stall(60, 0, "another"), Stall(3, 1, "a click")]
+    assert stopwatch.measure("a click", 1, open_a_dialog)
+    stopwatch.measure("a key", 1, lambda: spend(3))
+    assert stopwatch.stalls == [(50, "a key"), (60, "another"), (5, "a click"), (3, "a key")]
