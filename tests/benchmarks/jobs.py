@@ -6,7 +6,7 @@
 
 Works on Linux. On a busy machine only the processor time counts. The memory is the most that all
 processes had together: by resident pages, and by their share of pages that several of them have.
-Files are repeated with other ids of their hands. pokerkit reads PHH too, for some seconds.
+Files are repeated with other ids of their hands.
 """
 
 from __future__ import annotations
@@ -40,8 +40,6 @@ OWN: Final = SITE_HANDS | {
 """Some hands in each format."""
 _PAUSE: Final = 0.02
 """Seconds between two looks at the memory."""
-_PATIENCE: Final = 20
-"""Seconds that pokerkit gets."""
 
 
 class Measured(NamedTuple):
@@ -75,8 +73,6 @@ def main() -> None:
                         f"{found.processor:10.1f} {found.resident:12.0f} {found.share:12.0f}",
                         flush=True,
                     )
-            if what == "phh":
-                _beside_pokerkit(path)
             path.unlink()
 
 
@@ -133,26 +129,6 @@ def _text(path: Path) -> str:
         return path.read_text()
     except OSError:  # the process has ended
         return ""
-
-
-def _beside_pokerkit(path: Path) -> None:
-    """Print how many hands of PHH a second pokerkit plays out, and how many we answer."""
-    from pokerkit import HandHistory  # of the extra proof
-
-    with path.open("rb") as stream:
-        hands = re.split(rb"(?m)^\[\d+\]\n", stream.read(2_000_000))[1:-1]
-
-    start, done = time.process_time(), 0
-    while done < len(hands) and time.process_time() - start < _PATIENCE:
-        list(HandHistory.loads(hands[done].decode()))  # plays it out
-        done += 1
-    theirs = done / (time.process_time() - start)
-    few = path.with_name("few.phhs")
-    few.write_bytes(b"".join(b"[1]\n" + hand for hand in hands))
-    start = time.process_time()
-    rows = sum(isinstance(row, HandRow) for row in read_hands(few))
-    ours = rows / (time.process_time() - start)
-    print(f"hands of PHH a second: ours {ours:,.0f}, pokerkit {theirs:,.0f}: {ours / theirs:.0f}x")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,6 @@ from analyser.gui.state.document import Document
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import HOLDEM, OMAHA
-from analyser.poker.hints.next_card import count_next_cards
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 
 BOUND = 0.100
@@ -93,20 +92,3 @@ def test_hints_are_painted_soon_after_a_click(
     )
     assert median(whole) < BOUND
     assert median(turns) < BLOCK
-
-
-@pytest.mark.parametrize("game", [HOLDEM, OMAHA], ids=lambda game: game.key)
-def test_all_hints_of_ten_seats_are_counted_in_short_steps(game: Game) -> None:
-    table = new_table(game, seats=10)
-    deck = random.Random(1).sample(game.deck.cards, len(game.deck))
-    slots = [Slot(seat, at) for seat in range(10) for at in range(game.dealt)]
-    for slot in [*slots, *[Slot(BOARD, at) for at in range(4)]]:
-        table = table.activate(slot).place(deck.pop())
-    table = table.activate(Slot(BOARD, 4))
-    times = []
-    for _ in range(20):
-        start = time.perf_counter()
-        assert sum(1 for _ in count_next_cards(table)) == 10 + len(deck)
-        times.append(time.perf_counter() - start)
-    print(f"{game.key}, ten seats before the river: median {median(times) * 1000:.1f} ms")
-    assert median(times) < BOUND / 2

@@ -11,25 +11,24 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from analyser.gui.state.kept_windows import window_from_json
+from analyser.poker.errors import CardError
 from analyser.poker.table.saved_table import table_to_json
-from random_user.victim import JOURNAL
 
 SUPPORT: Final = Path(__file__).resolve().parent.parent
 _LIFE: Final = 2.5
 """The most seconds for which a program makes moves before it is killed."""
-_PATIENCE: Final = 120.0
+
 _OWN: Final = re.compile(
     r"table(-\d+)?\.(json|lock)|(history|practice)\.(jsonl|lock)|practice-exam\.lock"
     r"|hand-analyser\.(ini|conf)"
 )
 """What the program keeps, and the locks on it."""
+
 _HALF: Final = re.compile(r".*\.[A-Za-z]{6}|.*\.(ini|conf)\.lock")
 """What is there only while something else is being written."""
-
-Contents = dict[str, str | None]
 
 
 @dataclass
@@ -39,25 +38,23 @@ class Kills:
     Attributes:
         kills: how many there were.
         written: how many of the processes had written something.
-        torn: how many were killed while they were writing.
         answers: how many answers of practice were kept in the end.
-        lost: what was not there as it was last written, or the time before; empty is right.
+        tables: the table that each window is to come back with, as JSON, by its number.
+        lost: what was torn or has not come back; empty is right.
         left: what lies about in the end that belongs to nothing; empty is right.
     """
 
     kills: int = 0
     written: int = 0
-    torn: int = 0
     answers: int = 0
+    tables: dict[str, str] = field(default_factory=dict)
     lost: list[str] = field(default_factory=list)
     left: list[str] = field(default_factory=list)
 
 
 def kill_again_and_again(home: Path, seed: int, kills: int) -> Kills:
-    """Start, kill and start again in one home, and compare what is found with what was written."""
+    """Start, kill and start again in one home, and compare what is found with what was kept."""
     rng, found = Random(seed), Kills()
-    kept: Contents = {}
-    ranges: list[dict[str, str]] = [{}]
     for number in range(kills + 1):
         program = subprocess.Popen(
             [sys.executable, "-m", "random_user.victim", str(home), str(1000 * seed + number)],
@@ -68,25 +65,18 @@ def kill_again_and_again(home: Path, seed: int, kills: int) -> Kills:
             encoding="utf-8",
         )
         try:
-            _compare_start(program, kept, ranges, found)
+            _compare_start(program, found)
             time.sleep(rng.uniform(0, _LIFE) if number < kills else 0)
         finally:
             found.left = _left_in(home)
             program.send_signal(signal.SIGKILL)
             program.communicate()
         found.kills += 1
-        journal = _read_journal(home)
-        found.written += bool(journal)
-        found.torn += bool(journal) and not journal[-1]["done"]
-        kept = _compare_files(home, kept, journal, found)
-        found.answers = sum((text or "").count('"topic"') for text in kept.values())
-        ranges = [ranges[-1], *(json.loads(n["content"]) for n in journal if n["what"] == "ranges")]
+        _read_files(home, found)
     return found
 
 
-def _compare_start(
-    program: subprocess.Popen[str], kept: Contents, ranges: list[dict[str, str]], found: Kills
-) -> None:
+def _compare_start(program: subprocess.Popen[str], found: Kills) -> None:
     """Compare what a program says to have found with what was there before it began."""
     assert program.stdout is not None
     assert program.stderr is not None
@@ -95,51 +85,29 @@ def _compare_start(
         found.lost.append(f"a start failed: {program.stderr.read()}")
         return
     report = json.loads(line)
-    for path, text in kept.items():
-        place = re.fullmatch(r"table(?:-(\d+))?\.json", Path(path).name)
-        if place is None or text is None:
-            continue
-        table = table_to_json(window_from_json(text).table)
-        if report["tables"].get(place[1] or "1") != table:
-            found.lost.append(f"{path} has not come back: {text}")
-    if report["ranges"] not in ranges[-2:]:
-        found.lost.append(f"the ranges are {report['ranges']} instead of one of {ranges[-2:]}")
-    ranges.append(report["ranges"])
+    for number, table in found.tables.items():
+        if report["tables"].get(number) != table:
+            found.lost.append(f"window {number} has not come back with {table}")
     found.lost += [told for told in report["told"] if told.startswith("Not done")]
 
 
-def _read_journal(home: Path) -> list[dict[str, Any]]:
-    """Read what a program has written down, and remove it."""
-    journal = home / JOURNAL
-    lines = journal.read_text(encoding="utf-8").split("\n") if journal.exists() else []
-    journal.unlink(missing_ok=True)
-    return [json.loads(line) for line in lines if line.endswith("}")]
-
-
-def _compare_files(
-    home: Path, before: Contents, journal: list[dict[str, Any]], found: Kills
-) -> Contents:
-    """Compare the files that are there with those that were to be; return its own."""
-    now: Contents = {}
-    folders = [*(home / "xdg_data_home").glob("*")]
-    for folder in folders:
-        for path in (*folder.glob("table*.json"), *folder.glob("practice.jsonl")):
-            now[str(path)] = path.read_text(encoding="utf-8")
-    wanted: dict[str, set[str | None]] = {path: {text} for path, text in before.items()}
-    for note in journal:
-        if note["what"] == "ranges":
-            continue
-        earlier = wanted.get(note["what"], {None} if "xdg_data" in note["what"] else set())
-        content = note["content"]
-        wanted[note["what"]] = {content} if note["done"] else {content, *earlier}
-    for name, allowed in wanted.items():
-        path = Path(name)
-        text = path.read_text(encoding="utf-8") if path.is_file() else None
-        # Of a file that was not written before, nothing is known but that it may be another.
-        new = not any(note["what"] == name and note["done"] for note in journal)
-        if text not in allowed and not (new and name not in before):
-            found.lost.append(f"{name} has {text} instead of one of {allowed}")
-    return now
+def _read_files(home: Path, found: Kills) -> None:
+    """Read what the program has kept: every file is whole, and no answer is gone."""
+    before, found.tables = found.tables, {}
+    answers = 0
+    for path in home.glob("xdg_data_home/*/*.json*"):
+        text = path.read_text(encoding="utf-8")
+        try:
+            if place := re.fullmatch(r"table(?:-(\d+))?\.json", path.name):
+                found.tables[place[1] or "1"] = table_to_json(window_from_json(text).table)
+            elif path.name == "practice.jsonl":
+                answers = len([json.loads(line) for line in text.splitlines()])
+        except (CardError, ValueError):
+            found.lost.append(f"{path} is torn: {text}")
+    if answers < found.answers:
+        found.lost.append(f"of {found.answers} answers {answers} are left")
+    found.written += answers > found.answers or found.tables != before
+    found.answers = answers
 
 
 def _left_in(home: Path) -> list[str]:
