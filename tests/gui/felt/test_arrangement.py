@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from hypothesis import given
@@ -186,6 +186,13 @@ def test_two_hands_of_seven_cards_lie_above_each_other_with_nothing_covered() ->
     upper, lower = plan.seats
     assert upper.bottom() < plan.verdict.top() < plan.verdict.bottom() < lower.top()
     assert plan.seen == plan.card > 100
+
+
+@pytest.mark.parametrize("seats", [2, 3, 10])
+def test_cards_that_are_easily_read_leave_the_board_with_no_much_smaller_ones(seats: int) -> None:
+    for width, height in product(range(976, 2520, 200), range(240, 1330, 100)):
+        plan = arrange(QSize(width, height), places_of(HOLDEM, seats), lines_of(9))
+        assert plan.card <= 60 or plan.board_card >= 0.8 * plan.card
 
 
 def test_with_room_below_the_board_lies_there_and_all_cards_are_larger() -> None:
