@@ -44,7 +44,6 @@ def test_a_cache_without_a_bound_says_why_it_needs_none() -> None:
         holding_cards,
         matchups,
         suits_renamed,
-        lambda: HOLDEM.with_options({"wild": "2"}).deck,
     ],
 )
 def test_a_table_is_built_once(build: Callable[[], object]) -> None:
