@@ -12,8 +12,8 @@ pairs in which both contain S. Sorting finds the pairs with the same S.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
 from itertools import combinations
 from math import comb
 from typing import Final
@@ -21,14 +21,14 @@ from typing import Final
 import numpy as np
 
 from analyser.poker.cards import DECK, RANKS, Card
-from analyser.poker.generators import Steps, as_shares
+from analyser.poker.generators import WorkSteps
 from analyser.poker.names import category_name
 from analyser.poker.odds.no_board.many_seats import COST_OF_STATE, MOST_STATES, count_one_by_one
 from analyser.poker.odds.no_board.pairs import NO_SEAT, CompleteHands, PairTally, Verdicts
-from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts, too_many
-from analyser.poker.odds.situation import Situation
+from analyser.poker.odds.record import SeatSet
 from analyser.poker.ranking.badugi import low_value
 from analyser.poker.ranking.badugi_classes import badugi_classes
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.multisets import Whole
 
 _MOST_WORK: Final = 100_000_000
@@ -38,34 +38,6 @@ _CLASS_BITS: Final = 11
 _SUITS: Final = 4
 
 
-def count_badugis(situation: Situation) -> Steps[Odds]:
-    """Count the odds of a situation in badugi.
-
-    Yields the progress, 0 to 1. Raises TooManyDealsError, before counting anything, if counting
-    would take too long.
-    """
-    game = situation.game
-    hands = list(zip(situation.hands, situation.to_seats, strict=True))
-    unseen = len(situation.unseen)
-    if _work([comb(unseen, missing) for missing in situation.to_seats if missing]) is None:
-        raise too_many(situation.deals)
-    yield 0.0
-    known = {hand: BadugiCompletions(hand, missing, situation.unseen) for hand, missing in hands}
-    complete, open_seats = CompleteHands(game.splits, game.high_counts), []
-    by_category = []
-    for number, (hand, missing) in enumerate(hands):
-        seat = known[hand]
-        ways = situation.deals // len(seat)
-        by_category.append({name: count * ways for name, count in seat.categories().items()})
-        if missing:
-            open_seats.append((1 << number, seat))
-        else:
-            complete = complete.with_hand(int(seat.main[0]), 0, 1 << number)
-        yield 0.0
-    verdicts = yield from _counted(open_seats, complete)
-    return odds_from_counts(situation, verdicts, by_category)
-
-
 class BadugiCompletions:
     """All completions of one seat: the sets of cards that complete its hand.
 
@@ -73,30 +45,43 @@ class BadugiCompletions:
         hand: the known cards of the seat.
         missing: the number of cards still to be dealt to the seat.
         unseen: the cards that can be dealt.
-
-    Attributes:
-        cards: the card numbers of the completions, a row each.
-        main: for each completion the class of the full hand, 1 the best.
     """
 
     def __init__(self, hand: Sequence[Card], missing: int, unseen: Sequence[Card]) -> None:
+        self.hand = tuple(hand)
         self.missing = missing
         self.unseen = tuple(unseen)
-        chosen = list(combinations([card.number for card in unseen], missing))
-        self.cards: Whole = np.array(chosen, np.int64).reshape(len(chosen), missing)
-        held = np.tile(np.array([card.number for card in hand], np.int64), (len(chosen), 1))
-        self.main = badugi_numbers(np.concatenate([held, self.cards], axis=1))
 
     def __len__(self) -> int:
-        return len(self.main)
+        return comb(len(self.unseen), self.missing)
 
-    def one_by_one(self) -> tuple[Whole, Whole, None]:
-        """Return (all completions, their classes, None).
+    @cached_property
+    def cards(self) -> Whole:
+        """The card numbers of the completions, a row each."""
+        chosen = list(combinations([card.number for card in self.unseen], self.missing))
+        return np.array(chosen, np.int64).reshape(len(chosen), self.missing)
 
-        A completion is a number in which bit n stands for card number n. Other games have low
-        values in the place of None.
+    @cached_property
+    def main(self) -> Whole:
+        """For each completion the class of the full hand, 1 the best."""
+        held = np.tile(np.array([card.number for card in self.hand], np.int64), (len(self), 1))
+        return badugi_numbers(np.concatenate([held, self.cards], axis=1))
+
+    @property
+    def only(self) -> tuple[int, int]:
+        """The (main, second) value of a hand without missing cards; badugi has no second value."""
+        return int(self.main[0]), NO_CLASS
+
+    def prepare(self) -> Iterator[None]:
+        """Do nothing: all completions are ranked in one step."""
+        yield from ()
+
+    def one_by_one(self) -> tuple[Whole, Whole, Whole]:
+        """Return (all completions, their main values, their second values).
+
+        A completion is a number in which bit n stands for card number n.
         """
-        return (np.int64(1) << self.cards).sum(axis=1), self.main, None
+        return (np.int64(1) << self.cards).sum(axis=1), self.main, np.full_like(self.main, NO_CLASS)
 
     def categories(self) -> dict[str, int]:
         """Return the number of completions for each category, by the category's name."""
@@ -153,44 +138,41 @@ def _class_of_ranks() -> Whole:
     return numbers
 
 
-def _work(completions: Sequence[int]) -> int | None:
-    """Estimate the work of counting the open seats; None if it is too much.
+Seats = Sequence[tuple[SeatSet, BadugiCompletions]]
 
-    Dealing one completion from one state (see ``many_seats``) counts as 1; one or two open seats
-    need no states and cost 1 in all. ``completions``: in how many ways each open seat's hand can
-    be completed.
+
+def count_badugis(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
+    """Return the estimated work, None if it is too much, and the generator that counts.
+
+    ``seats``: one open seat or more.
     """
-    if len(completions) <= 2:
-        return 1
+    in_order = sorted(seats, key=lambda each: len(each[1]))
+    if len(seats) > 2:
+        return _work([len(seat) for _, seat in in_order]), count_one_by_one(in_order, complete)
+    return 1, _pairs(seats, complete)
+
+
+def _work(completions: Sequence[int]) -> int | None:
+    """Estimate the work of dealing the open seats one by one; None if it is too much.
+
+    ``completions``: in how many ways each open seat's hand can be completed, ascending.
+    """
     states, work = 1, 0
-    in_order = sorted(completions)
-    for count in in_order:
+    for count in completions:
         work += states * count
         states *= count
-        if work > _MOST_WORK or (count is not in_order[-1] and states > MOST_STATES):
-            return None
-    return work
+    most = states // completions[-1]
+    return COST_OF_STATE * work if work <= _MOST_WORK and most <= MOST_STATES else None
 
 
-def _counted(
-    seats: list[tuple[SeatSet, BadugiCompletions]], complete: CompleteHands
-) -> Steps[Verdicts]:
-    if not seats:
-        return Counter([complete.winners()])
-    if len(seats) <= 2:
-        return _pairs(seats, complete)
-    in_order = sorted(seats, key=lambda each: len(each[1]))
-    work = _work([len(seat) for _, seat in seats]) or 1
-    steps = count_one_by_one(in_order, complete)
-    return (yield from as_shares(steps, COST_OF_STATE * work))
-
-
-def _pairs(seats: Sequence[tuple[SeatSet, BadugiCompletions]], complete: CompleteHands) -> Verdicts:
-    """Count all deals of one open seat, or of two."""
+def _pairs(seats: Seats, complete: CompleteHands) -> WorkSteps[Verdicts]:
+    """Count all deals of one open seat, or of two, in one step."""
+    yield 1
     (bit, first), *others = seats
     tally = PairTally(complete)
     if not others:
-        tally.add(first.main, None, NO_SEAT, np.ones_like(first.main))
+        _, main, low = first.one_by_one()
+        tally.add(main, low, NO_SEAT, np.ones_like(main))
         return tally.verdicts(bit, 0)
     ((other, second),) = others
     for shared in range(min(first.missing, second.missing) + 1):
@@ -199,6 +181,7 @@ def _pairs(seats: Sequence[tuple[SeatSet, BadugiCompletions]], complete: Complet
         held, of_held = second.holders(shared)
         before = np.concatenate([[0], of_held.cumsum()])
         sets, main = keys >> _CLASS_BITS, keys & (1 << _CLASS_BITS) - 1
+        low = np.full_like(main, NO_CLASS)
         best = np.minimum(main, complete.main.value)
         at = sets << _CLASS_BITS
         edges = [np.searchsorted(held, at), np.searchsorted(held, at | best)]
@@ -206,5 +189,5 @@ def _pairs(seats: Sequence[tuple[SeatSet, BadugiCompletions]], complete: Complet
         edges += [np.searchsorted(held, at + (1 << _CLASS_BITS))]
         for place in range(3):
             pairs = before[edges[place + 1]] - before[edges[place]]
-            tally.add(main, None, (place, 1), sign * counts * pairs)
+            tally.add(main, low, (place, 1), sign * counts * pairs)
     return tally.verdicts(bit, other)

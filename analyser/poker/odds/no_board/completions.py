@@ -79,12 +79,14 @@ class Values:
         """
         return self._of_ranks(self._ordering, counts, size)
 
-    def second(self, counts: Whole, size: int) -> Whole | None:
-        """Return the hands' low values in a game with high and low, else None.
+    def second(self, counts: Whole, size: int) -> Whole:
+        """Return the hands' low values in a game with high and low; else ``NO_CLASS`` for each.
 
         The parameters are those of ``main``.
         """
-        return None if self._second is None else self._of_ranks(self._second, counts, size)
+        if self._second is None:
+            return np.full(len(counts), NO_CLASS, np.int64)
+        return self._of_ranks(self._second, counts, size)
 
     def of_flushes(self, counts: Whole, ranks: Whole, without: Whole, size: int) -> Whole:
         """Return the main values of hands with a flush.
@@ -205,7 +207,7 @@ class Completions:
         keys: the multisets of ranks of the completions, as ascending numbers.
         counts: for each multiset a row with the count of each symbol.
         main: for each multiset the main value of the full hand, ignoring flushes.
-        second: for each multiset the second value; None if the game has none.
+        second: for each multiset the second value; ``NO_CLASS`` if the game has none.
         prepared: the cache of ``prepare``.
     """
 
@@ -236,7 +238,7 @@ class Completions:
         possible = (self.counts <= fewer.available).all(axis=1)
         fewer.counts, fewer.keys = self.counts[possible], self.keys[possible]
         fewer.main = self.main[possible]
-        fewer.second = None if self.second is None else self.second[possible]
+        fewer.second = self.second[possible]
         return fewer
 
     def __len__(self) -> int:
@@ -269,7 +271,9 @@ class Completions:
         """Compute and cache, in steps of some milliseconds, what ``flushes`` needs."""
         for part in self.flush_parts:
             if part not in self.prepared:
-                self.prepared[part] = _merged(*self._entries_of(part))
+                # Each completion contains the empty set once.
+                (every,) = self.flush_holders(part, 0, len(part))
+                self.prepared[part] = _merged(*every[1:])
                 yield
 
     @cached_property
@@ -290,22 +294,22 @@ class Completions:
         A hand of ten cards can contain two flushes; the better one counts.
         """
         main = (*self.main.tolist(), *self.flushes.main.tolist())
-        second = NO_CLASS if self.second is None else int(self.second[0])
-        return main[-1] if self.size == 5 else min(main), second
+        return main[-1] if self.size == 5 else min(main), int(self.second[0])
 
     def categories(self) -> dict[str, int]:
         """How many completions end in each category, by the category's name."""
+        if not self.missing:
+            return {self.values.category(self.only[0]): 1}
         found: Counter[str] = Counter()
         totals = sums_by_place(self.with_flushes.main, self.with_flushes.counts, NO_CLASS)
         for number in np.flatnonzero(totals).tolist():
             found[self.values.category(number)] += int(totals[number])
         return found
 
-    def one_by_one(self) -> tuple[Whole, Whole, Whole | None]:
+    def one_by_one(self) -> tuple[Whole, Whole, Whole]:
         """Return (all completions, their main values, their second values).
 
-        A completion is a number in which bit n stands for card number n. The second values are None
-        if the game has none.
+        A completion is a number in which bit n stands for card number n.
         """
         chosen = _choices(self.unseen, self.missing)
         sets = (np.int64(1) << chosen).sum(axis=1)
@@ -315,7 +319,7 @@ class Completions:
         for cards, _, values in self.flush_cards(1 << 16):
             at = np.searchsorted(sets, (np.int64(1) << cards).sum(axis=1), sorter=order)
             main[order[at]] = values
-        return sets, main, None if self.second is None else self.second[places]
+        return sets, main, self.second[places]
 
     def flush_cards(self, rows: int) -> Iterator[tuple[Whole, Whole, Whole]]:
         """Yield the completions with a flush that changes the hand's value, in batches.
@@ -408,15 +412,6 @@ class Completions:
         for card in self.unseen:
             keys[card.number] = _SYMBOL_KEYS[looked_up[card]]
         return keys
-
-    def _entries_of(self, part: FlushPart) -> tuple[Whole, Whole, Whole]:
-        suited = _choices(part.suited, part.taken)
-        available = symbol_counts(self.values.game, part.rest)
-        rest = _multisets_of(available, part.rest_taken)
-        places, values = self._values_of(part, suited, rest @ _SYMBOL_KEYS)
-        counts = np.tile(_ways(available, rest), len(suited))
-        changed = values != self.main[places]
-        return places[changed], values[changed], counts[changed]
 
     def _flush_values(self, keys: Whole, ranks: Whole) -> tuple[Whole, Whole]:
         places = np.searchsorted(self.keys, keys)

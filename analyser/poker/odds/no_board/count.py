@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
 
+from analyser.poker.cards import Card
 from analyser.poker.generators import Steps, WorkSteps, as_shares
 from analyser.poker.odds.deal_by_deal import count_plainly, needs_plain_counting
-from analyser.poker.odds.no_board.badugi import count_badugis
+from analyser.poker.odds.no_board.badugi import BadugiCompletions, count_badugis
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.many_seats import Seats, count_many, plan_of
 from analyser.poker.odds.no_board.pairs import (
@@ -24,6 +26,9 @@ _MOST_WORK: Final = 4_000_000_000
 """The most work, in units of a pair of multisets: about a minute; more is refused."""
 
 
+_Seat = TypeVar("_Seat", Completions, BadugiCompletions)
+
+
 def count_without_board(situation: Situation) -> Steps[Odds]:
     """Count the odds of a situation in a game without a board.
 
@@ -31,42 +36,48 @@ def count_without_board(situation: Situation) -> Steps[Odds]:
     step, before counting anything, if counting would take too long.
     """
     game, unseen = situation.game, situation.unseen
+    # Wholly unknown seats share one entry.
+    hands = dict(zip(situation.hands, situation.to_seats, strict=True)).items()
     if game.one_of_each:
-        return (yield from count_badugis(situation))
+        badugis = {hand: BadugiCompletions(hand, missing, unseen) for hand, missing in hands}
+        return (yield from _count(situation, badugis, count_badugis))
     if needs_plain_counting(situation):
         return (yield from count_plainly(situation))
     values = Values(game, [card for hand in situation.hands for card in hand])
-    hands = list(zip(situation.hands, situation.to_seats, strict=True))
-    # Wholly unknown seats share one Completions.
     seats = {hand: Completions(values, hand, missing, unseen) for hand, missing in hands}
+    return (yield from _count(situation, seats, _counting))
+
+
+def _count(
+    situation: Situation,
+    seats: Mapping[tuple[Card, ...], _Seat],
+    counting: Callable[
+        [list[tuple[SeatSet, _Seat]], CompleteHands], tuple[int | None, WorkSteps[Verdicts]]
+    ],
+) -> Steps[Odds]:
+    """Count a situation. ``seats``: by hand; ``counting``: a function such as ``_counting``."""
+    game = situation.game
     complete = CompleteHands(game.splits, game.high_counts)
-    open_seats: list[tuple[SeatSet, Completions]] = []
-    for number, (hand, missing) in enumerate(hands):
+    open_seats: list[tuple[SeatSet, _Seat]] = []
+    for number, (hand, missing) in enumerate(zip(situation.hands, situation.to_seats, strict=True)):
         if missing:
             open_seats.append((1 << number, seats[hand]))
         else:
             complete = complete.with_hand(*seats[hand].only, 1 << number)
-    work, steps = _counting(open_seats, complete)
+    work, steps = counting(open_seats, complete) if open_seats else (1, _at_once(complete))
     if work is None or work > _MOST_WORK:
         raise too_many(situation.deals)
     yield 0.0
     by_category: list[dict[str, int]] = []
-    for hand, _ in hands:
-        for _step in seats[hand].prepare():
+    for seat in map(seats.__getitem__, situation.hands):
+        for _step in seat.prepare():
             yield 0.0
-        by_category.append(_categories(seats[hand], situation.deals))
+        # Whatever this seat is dealt, the other seats can be dealt in equally many ways.
+        ways = situation.deals // len(seat)
+        by_category.append({name: count * ways for name, count in seat.categories().items()})
         yield 0.0
     verdicts = yield from as_shares(steps, work)
     return odds_from_counts(situation, verdicts, by_category)
-
-
-def _categories(seat: Completions, deals: int) -> dict[str, int]:
-    """Return in how many of all ``deals`` a seat ends up with each category."""
-    if not seat.missing:
-        return {seat.values.category(seat.only[0]): deals}
-    # Whatever this seat is dealt, the other seats can be dealt in equally many ways.
-    ways = deals // len(seat)
-    return {name: count * ways for name, count in seat.categories().items()}
 
 
 def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
@@ -77,13 +88,11 @@ def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSt
     if len(seats) == 2:
         (one, first), (other, second) = sorted(seats, key=lambda each: len(each[1].keys))
         return work_of_pair(first, second), count_pair(first, second, complete, (one, other))
-    return 1, _at_once(seats, complete)
-
-
-def _at_once(seats: Seats, complete: CompleteHands) -> WorkSteps[Verdicts]:
-    """Count in one step: the deals of one open seat, or the only deal if no seat is open."""
-    yield 1
-    if not seats:
-        return Counter([complete.winners()])
     ((bit, seat),) = seats
-    return count_one(seat, complete, bit)
+    return 1, count_one(seat, complete, bit)
+
+
+def _at_once(complete: CompleteHands) -> WorkSteps[Verdicts]:
+    """Count the only deal if no seat is open."""
+    yield 1
+    return Counter([complete.winners()])

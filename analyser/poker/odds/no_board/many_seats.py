@@ -139,11 +139,11 @@ class Dealable(Protocol):
     def __len__(self) -> int:
         """Return the number of completions."""
 
-    def one_by_one(self) -> tuple[Whole, Whole, Whole | None]:
+    def one_by_one(self) -> tuple[Whole, Whole, Whole]:
         """Return (all completions, their main values, their second values).
 
-        A completion is a number in which bit n stands for card number n. The second values are None
-        if the game has none.
+        A completion is a number in which bit n stands for card number n. The second values are
+        ``NO_CLASS`` if the game has none.
         """
 
 
@@ -190,9 +190,7 @@ def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
     ``bit``: the seat as a bit.
     """
     cards, main, second = seat.one_by_one()
-    own = main << _SEAT_BITS | bit
-    low = np.full_like(main, NO_CLASS) if second is None else second
-    low = low << _SEAT_BITS | bit
+    own, low = main << _SEAT_BITS | bit, second << _SEAT_BITS | bit
     step = max(1, _STEP // len(cards))
     for start in range(0, len(states), step):
         some = slice(start, start + step)

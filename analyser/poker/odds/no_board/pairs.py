@@ -26,7 +26,6 @@ from math import comb
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from analyser.poker.generators import WorkSteps
 from analyser.poker.odds.no_board.completions import (
@@ -128,16 +127,14 @@ class PairTally:
         self.complete = complete
         self.counts = np.zeros((3, 3, 3, 3), np.int64)
 
-    def add(
-        self, main: Whole, second: Whole | None, comparisons: tuple[int, int], counts: Whole
-    ) -> None:
+    def add(self, main: Whole, second: Whole, comparisons: tuple[int, int], counts: Whole) -> None:
         """Add pairs of completions in which the second seat compares in the same way.
 
         ``main``, ``second``: the first seat's values; ``counts``: the number of pairs for each of
         them; ``comparisons``: how the second seat compares by main and by second value.
         """
         at = _comparisons(main, self.complete.main)
-        other = np.ones_like(at) if second is None else _comparisons(second, self.complete.second)
+        other = _comparisons(second, self.complete.second)
         counted = self.counts[:, :, *comparisons]
         code = 3 * at + other
         low, high = int(code.min()), int(code.max())
@@ -180,12 +177,12 @@ def _winners(of_first: int, of_second: int, best: Best, first: SeatSet, second: 
 # --------------------------------------------------------------------------------------- one seat
 
 
-def count_one(seat: Completions, complete: CompleteHands, bit: SeatSet) -> Verdicts:
-    """Count all deals of the only open seat. ``bit``: the seat."""
+def count_one(seat: Completions, complete: CompleteHands, bit: SeatSet) -> WorkSteps[Verdicts]:
+    """Count all deals of the only open seat in one step. ``bit``: the seat."""
+    yield 1
     tally = PairTally(complete)
     entries = seat.with_flushes
-    second = None if seat.second is None else seat.second[entries.multisets]
-    tally.add(entries.main, second, NO_SEAT, entries.counts)
+    tally.add(entries.main, seat.second[entries.multisets], NO_SEAT, entries.counts)
     return tally.verdicts(bit, 0)
 
 
@@ -194,7 +191,7 @@ def count_one(seat: Completions, complete: CompleteHands, bit: SeatSet) -> Verdi
 
 def work_of_pair(first: Completions, second: Completions) -> int:
     """Estimate the work of ``count_pair``: the sum of what its steps yield."""
-    parts = 1 if first.second is None else 3
+    parts = 3 if first.values.game.splits else 1
     pairs = len(first.keys) * len(second.keys) * parts
     return pairs * (1 + bool(first.flush_parts)) + _work_of_shared(first, second)
 
@@ -280,7 +277,7 @@ def _row_by_row(
     in_order = columns.main.argsort(kind="stable")
     main, counts = columns.main[in_order], columns.counts[in_order]
     places = columns.multisets[in_order]
-    low = None if second.second is None else second.second[places]
+    low = second.second[places]
     ways = _Ways(first, second, rows_are_dealt_last)
     by_row = rows.multisets.argsort(kind="stable")
     of_row = np.searchsorted(rows.multisets[by_row], np.arange(len(first.keys) + 1))
@@ -294,10 +291,9 @@ def _row_by_row(
         value, factor = rows.main[entries], rows.counts[entries]
         best = np.minimum(value, tally.complete.main.value)
         ends = np.searchsorted(main, best, "left"), np.searchsorted(main, best, "right")
-        second_value = None
+        second_value = first.second[rows.multisets[entries]]
         parts: list[tuple[int, Whole]] = [(1, weights)]
-        if low is not None and first.second is not None:
-            second_value = first.second[rows.multisets[entries]]
+        if tally.complete.splits:
             best_low = np.minimum(first.second[block], tally.complete.second.value)[:, None]
             comparisons = 1 + np.sign(low - best_low)
             parts = [(comparison, weights * (comparisons == comparison)) for comparison in range(3)]
@@ -394,15 +390,12 @@ def _both_flushes(many: Completions, few: Completions, tally: PairTally) -> Work
 
 def _by_low(
     seat: Completions, places: Whole, complete: CompleteHands
-) -> Iterator[tuple[slice | Whole, int]]:
+) -> Iterator[tuple[Whole, int]]:
     """Group the first seat's flushes by the low that the second seat has to beat.
 
     This low is the better of the first seat's own low and the best complete low. Yields (indices
-    into ``places``, the low); in a game without lows, (all, ``NO_CLASS``).
+    into ``places``, the low).
     """
-    if seat.second is None:
-        yield slice(None), NO_CLASS
-        return
     lows = np.minimum(seat.second[places], complete.second.value)
     order = lows.argsort(kind="stable")
     # Classes start at 1, so the first run begins with a change too; before it is an empty part.
@@ -437,7 +430,7 @@ class _Holders:
         self._tally = tally
         every = np.concatenate([keys[:, columns].sum(axis=1) for columns in subsets])
         self._sets, which = np.unique(every, return_inverse=True)
-        self._low = None if seat.second is None else np.tile(seat.second[places], len(subsets))
+        self._low = np.tile(seat.second[places], len(subsets))
         # Each flush twice: added with its true value, subtracted with its value without the flush.
         self._signed = [
             (sign, which << 16 | np.tile(main, len(subsets)))
@@ -460,7 +453,7 @@ class _Holders:
         if not len(found):
             return
         which, places = which[found], places[found]
-        second = None if many.second is None else many.second[places]
+        second = many.second[places]
         for sign, value in ((1, values[found]), (-1, many.main[places])):
             best = np.minimum(value, self._tally.complete.main.value)
             at = which << 16 | best
@@ -485,15 +478,12 @@ class _Holders:
         value in one number), the index at which each set starts, and the range of their values.
         """
         if low not in self._in_order:
-            parts: list[tuple[int, slice | npt.NDArray[np.bool_]]] = [(1, slice(None))]
-            if self._low is not None:
-                comparisons = 1 + np.sign(self._low - low)
-                parts = [(comparison, comparisons == comparison) for comparison in range(3)]
+            comparisons = 1 + np.sign(self._low - low)
             sets = np.arange(len(self._sets) + 1) << 16
             self._in_order[low] = []
             for sign, kind in self._signed:
-                for comparison, part in parts:
-                    holders = np.sort(kind[part])
+                for comparison in range(3):
+                    holders = np.sort(kind[comparisons == comparison])
                     edges = np.searchsorted(holders, sets)
                     if len(holders):
                         values = holders & NO_CLASS
