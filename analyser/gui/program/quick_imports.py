@@ -20,7 +20,7 @@ from __future__ import annotations
 import builtins
 import enum
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from types import CodeType, ModuleType
 from typing import Any, Final
@@ -40,28 +40,31 @@ _USED_ON_ERRORS: Final = frozenset(
 )
 """The files of PySide that are compiled only when a name in them is used."""
 
-_WAITING: Final = """
-def __getattr__(name):
-    if name.startswith("__"):  # tools that inspect all modules ask for such names
-        raise AttributeError(name)
-    module = globals()
-    exec(compile({source!r}, {file!r}, "exec", dont_inherit=True), module)
-    # Last, so that another thread finds either this function or all names.
-    module.pop("__getattr__", None)
-    try:
-        return module[name]
-    except KeyError:
-        raise AttributeError(name) from None
-"""
-"""The code that replaces such a file: it has the source as a string, and compiles it on first use.
-"""
 
-_LOOKED_UP: Final = """
-def update_mapping():
-    return __getattr__("update_mapping")()
-"""
-"""A definition that such a file needs too: PySide's C++ code looks it up in the module's
-dictionary."""
+def _wait() -> None:
+    """Compile a file when a name in it is used; this runs in the place of the file's code."""
+    module = globals()  # that module's, when its importer runs this code
+
+    def load(name: str) -> Any:
+        if name.startswith("__"):  # tools that inspect all modules ask for such names
+            raise AttributeError(name)
+        file = module["__name__"].replace(".", "/") + ".py"
+        source = module["__loader__"].zfile.read(file)
+        exec(compile(source, file, "exec", dont_inherit=True), module)
+        # Last, so that another thread finds either this function or all names.
+        module.pop("__getattr__", None)
+        try:
+            return module[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def update_mapping() -> object:
+        return load("update_mapping")()
+
+    module["__getattr__"] = load
+    # PySide's C++ code looks this name up in the dictionary.
+    if module["__name__"].endswith(".mapping"):
+        module["update_mapping"] = update_mapping
 
 
 def import_pyside() -> None:
@@ -82,9 +85,7 @@ def _compiled_when_used() -> Iterator[None]:
 
     def compile_later(source: Any, filename: Any, *rest: Any, **options: Any) -> CodeType:
         if filename in _USED_ON_ERRORS:
-            source = _WAITING.format(source=source, file=filename)
-            if filename == f"{_FOLDER}mapping.py":
-                source += _LOOKED_UP
+            return _wait.__code__
         code: CodeType = compile_now(source, filename, *rest, **options)
         return code
 
@@ -102,7 +103,9 @@ def _make_enums_unchecked() -> None:
     if create is None or unchecked is None:
         return
 
-    def create_unchecked(base: Any, class_name: str, names: Any, **options: Any) -> Any:
+    def create_unchecked(
+        base: type, class_name: str, names: Iterable[tuple[str, int]], **options: object
+    ) -> object:
         # Only PySide asks for this boundary without naming a module.
         if options.get("boundary") is not enum.KEEP or options.get("module"):
             return create(base, class_name, names, **options)
