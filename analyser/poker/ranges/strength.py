@@ -6,7 +6,6 @@ writes from the project's own counts.
 
 from __future__ import annotations
 
-import csv
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -19,6 +18,8 @@ FILE: Final = Path(__file__).with_name("strength.csv")
 @cache  # a single list
 def hands_by_strength() -> tuple[str, ...]:
     """Return the starting hands, best first."""
+    import csv  # a start of the window needs neither this list nor this module
+
     with FILE.open(encoding="utf-8", newline="") as file:
         return tuple([row["hand"] for row in csv.DictReader(file)])
 
