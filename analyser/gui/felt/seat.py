@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from analyser.gui.felt.answer_text import SeatAnswer
 from analyser.gui.felt.content import Ahead, SeatContent
-from analyser.gui.felt.deck.unknown_seats import add_make_unknown
+from analyser.gui.felt.deck.unknown_seats import add_unknown_and_range
 from analyser.gui.felt.flights import DURATION, motion_wanted
 from analyser.gui.felt.measures import (
     EDGE,
@@ -307,8 +307,8 @@ class SeatStrip(Panel):
         document, seat = self._document, self.place
         seats = len(document.table.seats)
         menu = QMenu(self)
-        rename = menu.addAction(self.tr("&Name this seat"))
-        rename.triggered.connect(lambda: self._name.setFocus(Qt.FocusReason.ShortcutFocusReason))
+        by_key = Qt.FocusReason.ShortcutFocusReason
+        menu.addAction(self.tr("&Name this seat"), lambda: self._name.setFocus(by_key))
         for other in range(seats):
             if other != seat:
                 text = self.tr("&Swap with {seat}")
@@ -317,20 +317,15 @@ class SeatStrip(Panel):
                 swap.triggered.connect(lambda _=False, o=other: document.swap_seats(seat, o))
         ranged = document.table.seats[seat].range is not None
         cards = self.tr("R&andom cards of its range") if ranged else self.tr("R&andom cards")
-        menu.addAction(cards).triggered.connect(lambda: document.deal_seat(seat))
-        clear = menu.addAction(self.tr("&Clear this seat"))
+        menu.addAction(cards, lambda: document.deal_seat(seat))
+        clear = menu.addAction(self.tr("&Clear this seat"), lambda: document.clear_seat(seat))
         clear.setEnabled(bool(document.table.cards_of(seat)))
-        clear.triggered.connect(lambda: document.clear_seat(seat))
-        add_make_unknown(menu, document, seat)
-        if document.table.game.takes_ranges:
-            give = menu.addAction(self.tr("Give a &range…"))
-            give.triggered.connect(lambda: document.range_asked.emit(seat))
-        if document.table.seats[seat].range is not None:
-            away = menu.addAction(self.tr("&Take the range away"))
-            away.triggered.connect(lambda: document.set_range(seat, None))
-        remove = menu.addAction(self.tr("&Remove this seat"))
+        add_unknown_and_range(menu, document, seat)
+        if ranged:
+            text = self.tr("&Take the range away")
+            menu.addAction(text, lambda: document.set_range(seat, None))
+        remove = menu.addAction(self.tr("&Remove this seat"), lambda: document.remove_seat(seat))
         remove.setEnabled(seats > 1)
-        remove.triggered.connect(lambda: document.remove_seat(seat))
         return menu
 
     def _keep_name(self, name: str) -> None:

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from analyser.gui.felt.content import CardRole, Place
 from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.deck.line import UNKNOWN_KEY
-from analyser.gui.felt.deck.unknown_seats import add_make_unknown
+from analyser.gui.felt.deck.unknown_seats import add_unknown_and_range
 from analyser.gui.felt.measures import (
     RING,
     card_height,
@@ -224,22 +224,17 @@ class CardSlot(QAbstractButton):
         card = document.table.card_at(slot)
         menu = QMenu(self)
         if slot.place != DEAD:
-            unknown = menu.addAction(self.tr("&Unknown card"))
+            unknown = menu.addAction(
+                self.tr("&Unknown card"), lambda: document.toggle_unknown(slot)
+            )
             unknown.setCheckable(True)
             unknown.setChecked(card is UNKNOWN)
-            unknown.triggered.connect(lambda: document.toggle_unknown(slot))
-            menu.addAction(self.tr("&Random card")).triggered.connect(
-                lambda: document.deal_slot(slot)
-            )
-        take_back = menu.addAction(self.tr("&Take the card back"))
+            menu.addAction(self.tr("&Random card"), lambda: document.deal_slot(slot))
+        take_back = menu.addAction(self.tr("&Take the card back"), lambda: document.empty(slot))
         take_back.setEnabled(card is not None)
-        take_back.triggered.connect(lambda: document.empty(slot))
         if slot.place >= 0:
             menu.addSeparator()
-            add_make_unknown(menu, document, slot.place)
-            if document.table.game.takes_ranges:
-                give = menu.addAction(self.tr("Give a &range…"))
-                give.triggered.connect(lambda: document.range_asked.emit(slot.place))
+            add_unknown_and_range(menu, document, slot.place)
         return menu
 
     def _paint_card(self, painter: QPainter, place: QRect, card: Card) -> None:

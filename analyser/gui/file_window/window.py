@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedLayout, QVBoxLayout, QWidget
 
 from analyser.gui.file_window.actions import FileActions
 from analyser.gui.file_window.all_ins import AllIns
@@ -18,17 +19,16 @@ from analyser.gui.file_window.empty_page import EmptyPage
 from analyser.gui.file_window.export.output import Output
 from analyser.gui.file_window.filter_bar import FilterBar
 from analyser.gui.file_window.model import FileColumn, FileModel
-from analyser.gui.file_window.opening import Opening
 from analyser.gui.file_window.ordering import Ordering
 from analyser.gui.file_window.row_count import say_row_count
 from analyser.gui.file_window.story.details_panel import DetailsPanel
-from analyser.gui.file_window.story.focused_hand import LAST_STREET, FocusedHand
 from analyser.gui.file_window.story.storyteller import Storyteller
 from analyser.gui.file_window.summary import Summary
 from analyser.gui.file_window.table_page import TablePage
 from analyser.gui.file_window.table_reader import TableReader
 from analyser.gui.file_window.view import FileView
 from analyser.gui.look import file_dialogs
+from analyser.gui.look.atomic_file import local_path
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, theme_of
 from analyser.gui.look.translation import number
@@ -37,9 +37,16 @@ from analyser.gui.look.windows import restore_place
 from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
+from analyser.poker.errors import CardError
+from analyser.poker.hand_files.judge import HandRow
+from analyser.poker.hand_files.recognise import holds_several
+from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.phrases import visible
+
+_ENDINGS: Final = "*.txt *.csv *.phh *.phhs *.ohh"
+_LAST_STREET: Final = -1
 
 
 class FileWindow(WorkWindow):
@@ -57,6 +64,7 @@ class FileWindow(WorkWindow):
         """``main``: the main window; it is not the parent, so it may lie in front of this one."""
         super().__init__(ProgressStrip())
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self._document = document
         self._settings = settings
         self._main = main
         self._table: FileTable | None = None
@@ -74,9 +82,7 @@ class FileWindow(WorkWindow):
         self.empty = EmptyPage()
         self.pages = QStackedLayout()
         self.window_actions = FileActions(self)
-        self.opening = Opening(self)
         self.order = Ordering(self, self.model, self.view, self.filters, self.all_ins, self.reader)
-        self.hand = FocusedHand(document, self.model, self.view, self.stories)
         self._faces = faces
         self._build()
         self._connect()
@@ -89,6 +95,30 @@ class FileWindow(WorkWindow):
         restore_place(self, 1180, 800, settings.files_geometry)
 
     # Opening ------------------------------------------------------------------------------------
+
+    def ask_for_files(self) -> None:
+        """Let the user choose files, and read them."""
+        kinds = ";;".join(
+            [
+                self.tr("Files of hands ({endings})").format(endings=_ENDINGS),
+                self.tr("All files ({endings})").format(endings="*"),
+            ]
+        )
+        if paths := file_dialogs.ask_for_files(self, self.tr("Open a file of hands"), kinds):
+            self.read(paths)
+
+    def _ask_for_folder(self) -> None:
+        if path := file_dialogs.ask_for_folder(self, self.tr("Open a folder of hands")):
+            self.read([path])
+
+    def _paste(self) -> None:
+        """Read the hands in the clipboard; say so if there are none."""
+        text = QApplication.clipboard().text()
+        if holds_several(text):
+            self.read_text(text)
+        else:
+            sentence = self.tr("There are no hands to paste; copy several of them")
+            self.strip.show_warning(sentence)
 
     def read(self, paths: Sequence[str]) -> None:
         """Read files and folders as one table instead of the present one, and show the window."""
@@ -148,11 +178,9 @@ class FileWindow(WorkWindow):
         )
 
     def _connect(self) -> None:
-        self.empty.files.clicked.connect(self.opening.ask_for_files)
-        self.empty.folder.clicked.connect(self.opening.ask_for_folder)
-        self.empty.paste.clicked.connect(self.opening.paste)
-        self.opening.files_chosen.connect(self.read)
-        self.opening.text_given.connect(self.read_text)
+        self.empty.files.clicked.connect(self.ask_for_files)
+        self.empty.folder.clicked.connect(self._ask_for_folder)
+        self.empty.paste.clicked.connect(self._paste)
         self.reader.grown.connect(self._grow)
         self.reader.progressed.connect(self.strip.set_share)
         self.reader.finished.connect(self._end_reading)
@@ -164,21 +192,21 @@ class FileWindow(WorkWindow):
         self.view.focused.connect(self._enable)
         self.view.selection_changed.connect(self._enable)
         self.view.looked_at.connect(self._look_at)
-        self.details.street_chosen.connect(self.hand.put_on_table)
-        self.hand.put.connect(self._show_table)
-        self.hand.refused.connect(self.strip.show_warning)
+        self.view.chosen.connect(self._put_row_on_table)
+        self.view.focused.connect(self._tell_story)
+        self.details.street_chosen.connect(self._put_on_table)
         self.all_ins.found.connect(self.model.all_in_changed)
         self.all_ins.progressed.connect(self.strip.set_share)
         self._connect_actions()
 
     def _connect_actions(self) -> None:
-        actions, files = self.window_actions, self.opening
+        actions = self.window_actions
         for action, called in (
-            (actions.open, files.ask_for_files),
-            (actions.open_folder, files.ask_for_folder),
-            (actions.paste, files.paste),
-            (actions.use, lambda: self.hand.put_on_table(LAST_STREET)),
-            (actions.step, lambda: self.hand.put_on_table(0)),
+            (actions.open, self.ask_for_files),
+            (actions.open_folder, self._ask_for_folder),
+            (actions.paste, self._paste),
+            (actions.use, lambda: self._put_on_table(_LAST_STREET)),
+            (actions.step, lambda: self._put_on_table(0)),
             (actions.copy_text, lambda: self._copy(self.output.copy_text)),
             (actions.copy_csv, lambda: self._copy(self.output.copy_csv)),
             (actions.save_all, lambda: self._save(self.model.rows)),
@@ -229,10 +257,34 @@ class FileWindow(WorkWindow):
         if not self.view.isColumnHidden(FileColumn.ALL_IN):
             self.all_ins.look_at(numbers)
 
-    def _show_table(self, text: str) -> None:
-        self.strip.show_message(text)
-        self._main.show()
-        self._main.activateWindow()
+    # The hand in focus --------------------------------------------------------------------------
+
+    def _tell_story(self, row: int) -> None:
+        if row < 0:
+            self.stories.give_up()
+        else:
+            self.stories.ask(self.model.number_at(row))
+
+    def _put_row_on_table(self, row: int) -> None:
+        self.view.focus_row(row)
+        self._put_on_table(_LAST_STREET)
+
+    def _put_on_table(self, street: int) -> None:
+        """Put the hand in focus on the table of the main window at a street: 0 is the first."""
+        row = self.view.focused_row
+        record = None if row is None else self.model.record(row)
+        if not isinstance(record, HandRow):
+            return
+        try:
+            tables = tables_of(record)
+        except CardError as error:
+            self.warn(error)
+            return
+        if self._document.show_hand(tables, street, pot_in_cents=record.source.pot_in_cents):
+            text = self.tr("The hand is on the table now; undo there brings back what was on it")
+            self.strip.show_message(text)
+            self._main.show()
+            self._main.activateWindow()
 
     # Copying and saving ------------------------------------------------------------------------
 
@@ -326,7 +378,13 @@ class FileWindow(WorkWindow):
         """Read the dropped files or text."""
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        self.opening.take(event.mimeData())
+        dropped = event.mimeData()
+        if files := [path for path in map(local_path, dropped.urls()) if path]:
+            self.read(files)
+        elif dropped.hasText() and holds_several(dropped.text()):
+            self.read_text(dropped.text())
+        else:
+            self.strip.show_warning(self.tr("Only files of hands can be read here"))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the window's geometry, and stop long work; the rows are kept."""

@@ -496,9 +496,8 @@ class RangeEditor(Restyled, QDialog):
         menu.addSeparator()
         for name, text in saved.items():
             self._offer(in_menu(name), text)
-        save = menu.addAction(self.tr("&Save this range…"))
+        save = menu.addAction(self.tr("&Save this range…"), self._save)
         save.setEnabled(self._range != NOTHING)
-        save.triggered.connect(self._save)
         if saved:
             forget = menu.addMenu(self.tr("&Forget a saved range"))
             for name in saved:
@@ -506,8 +505,7 @@ class RangeEditor(Restyled, QDialog):
                 action.triggered.connect(lambda _=False, name=name: self._forget(name))
 
     def _offer(self, name: str, text: str) -> None:
-        action = self.ranges.addAction(name)
-        action.triggered.connect(lambda: self._take(text))
+        self.ranges.addAction(name, lambda: self._take(text))
 
     def _take(self, text: str) -> None:
         try:

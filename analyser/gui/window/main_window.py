@@ -407,7 +407,7 @@ class MainWindow(QMainWindow):
         """Show the window for files of hands; if it has no file, ask for one."""
         self.file_window.bring()
         if self.file_window.is_empty:
-            self.file_window.opening.ask_for_files()
+            self.file_window.ask_for_files()
 
     def _show_files(self, paths: list[str]) -> None:
         self.file_window.read(paths)

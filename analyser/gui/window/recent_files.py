@@ -52,7 +52,7 @@ class RecentFiles(QMenu):
             self.addAction(self.tr("No file yet")).setEnabled(False)
             return
         self.addSeparator()
-        self.addAction(self.tr("&Clear this list")).triggered.connect(self._forget)
+        self.addAction(self.tr("&Clear this list"), self._forget)
 
     def _forget(self) -> None:
         self._settings.recent_files = []

@@ -15,8 +15,7 @@ def deck_menu(parent: QWidget, document: Document, card: Card) -> QMenu:
     """Return the menu of a card of the deck."""
     table, menu = document.table, QMenu(parent)
     if table.find(card) is not None:
-        take = menu.addAction(_tr("&Take the card back"))
-        take.triggered.connect(lambda: document.pick(card))
+        menu.addAction(_tr("&Take the card back"), lambda: document.pick(card))
         menu.addSeparator()
     places = [*range(len(table.seats)), *([BOARD] if table.game.board else []), DEAD]
     source = table.find(card)
@@ -25,8 +24,8 @@ def deck_menu(parent: QWidget, document: Document, card: Card) -> QMenu:
             continue
         name = in_menu(translated(table.place_name(place)))
         give = menu.addAction(_tr("Give to {place}").format(place=name))
-        give.setEnabled(table.room_in(place) is not None and not table.game.deck.lacks([card]))
         give.triggered.connect(lambda _=False, place=place: document.give(card, place))
+        give.setEnabled(table.room_in(place) is not None and not table.game.deck.lacks([card]))
     return menu
 
 

@@ -1,4 +1,4 @@
-"""Menu entries that make all cards of a seat unknown."""
+"""Menu entries that make all cards of a seat unknown, or give it a range."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class UnknownSeats(QMenu):
             self.addAction(self._active)
         for seat in range(len(table.seats)):
             if seat != table.active_seat:
-                add_make_unknown(self, self._document, seat)
+                _add_make_unknown(self, self._document, seat)
 
 
 def say_make_unknown(seat: str | None) -> str:
@@ -45,7 +45,14 @@ def say_make_unknown(seat: str | None) -> str:
     return sentence.format(seat=in_menu(seat))
 
 
-def add_make_unknown(menu: QMenu, document: Document, seat: int) -> None:
-    """Add the action that makes all cards of this seat unknown."""
-    action = menu.addAction(say_make_unknown(translated(document.table.place_name(seat))))
-    action.triggered.connect(lambda: document.make_unknown(seat))
+def add_unknown_and_range(menu: QMenu, document: Document, seat: int) -> None:
+    """Add what a seat can hold instead of known cards: unknown ones or, in some games, a range."""
+    _add_make_unknown(menu, document, seat)
+    if document.table.game.takes_ranges:
+        text = QCoreApplication.translate("UnknownSeats", "Give a &range…")
+        menu.addAction(text, lambda: document.range_asked.emit(seat))
+
+
+def _add_make_unknown(menu: QMenu, document: Document, seat: int) -> None:
+    text = say_make_unknown(translated(document.table.place_name(seat)))
+    menu.addAction(text, lambda: document.make_unknown(seat))
