@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from analyser.gui.felt.content import CardRole, Place
+from analyser.gui.felt.deck.double_clicks import repeat_if_doubled
 from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.deck.line import UNKNOWN_KEY
 from analyser.gui.felt.deck.unknown_seats import add_unknown_and_range
@@ -33,7 +34,6 @@ from analyser.gui.felt.measures import (
     step_of,
 )
 from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.double_clicks import repeat_if_doubled
 from analyser.gui.look.painting import paint_rounded, paint_shadow, paint_veil, painted_once
 from analyser.gui.look.theme import CARD_ASPECT, Theme, theme_of
 from analyser.gui.look.translation import capital, translated

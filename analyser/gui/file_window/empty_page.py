@@ -54,6 +54,5 @@ class EmptyPage(QWidget):
 
 
 def _line(text: str) -> QLabel:
-    label = QLabel(text, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
+    plain, centre = Qt.TextFormat.PlainText, Qt.AlignmentFlag.AlignCenter
+    return QLabel(text, wordWrap=True, alignment=centre, textFormat=plain)

@@ -19,7 +19,6 @@ from analyser.gui.file_window.empty_page import EmptyPage
 from analyser.gui.file_window.export.output import Output
 from analyser.gui.file_window.filter_bar import FilterBar
 from analyser.gui.file_window.model import FileColumn, FileModel
-from analyser.gui.file_window.ordering import Ordering
 from analyser.gui.file_window.row_count import say_row_count
 from analyser.gui.file_window.story.details_panel import DetailsPanel
 from analyser.gui.file_window.story.storyteller import Storyteller
@@ -47,6 +46,8 @@ from analyser.poker.phrases import visible
 
 _ENDINGS: Final = "*.txt *.csv *.phh *.phhs *.ohh"
 _LAST_STREET: Final = -1
+_FILE_ORDER: Final = int(FileColumn.PLACE), Qt.SortOrder.AscendingOrder
+"""The column and the direction of the order in the file."""
 
 
 class FileWindow(WorkWindow):
@@ -82,7 +83,7 @@ class FileWindow(WorkWindow):
         self.empty = EmptyPage()
         self.pages = QStackedLayout()
         self.window_actions = FileActions(self)
-        self.order = Ordering(self, self.model, self.view, self.filters, self.all_ins, self.reader)
+        self._order = _FILE_ORDER
         self._faces = faces
         self._build()
         self._connect()
@@ -152,7 +153,7 @@ class FileWindow(WorkWindow):
         self.all_ins.begin(table)
         self.stories.begin(table)
         self.view.begin()
-        self.order.begin()
+        self.view.show_order(*_FILE_ORDER)
         self.model.show_table(table)
         self._table = table
         self.model.show_all_in(self.all_ins.texts)
@@ -187,6 +188,10 @@ class FileWindow(WorkWindow):
         self.reader.failed.connect(self._fail_reading)
         self.model.arranged.connect(self._show_arranged)
         self.model.failed.connect(self.strip.show_warning)
+        self.filters.changed.connect(self._filter)
+        self.filters.order_chosen.connect(self.view.show_order)
+        self.view.sorted_by.connect(self._sort)
+        self.all_ins.counted.connect(self._sort_by_all_in)
         self.summary.category_chosen.connect(self.filters.choose_category)
         self.summary.found.connect(self._offer)
         self.view.focused.connect(self._enable)
@@ -257,6 +262,36 @@ class FileWindow(WorkWindow):
         if not self.view.isColumnHidden(FileColumn.ALL_IN):
             self.all_ins.look_at(numbers)
 
+    # Filters and order --------------------------------------------------------------------------
+
+    def _filter(self) -> None:
+        if self.model.table is not None and self.filters.filter != self.model.filter:
+            self.model.set_filter(self.filters.filter)
+            self.strip.begin()
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        """Sort as the user asks; to sort by all-ins, first start to count all of them."""
+        self.filters.show_order(column, order)
+        if column != FileColumn.ALL_IN:
+            self._order = column, order
+            self.strip.begin()
+            self.rest()
+        elif self.model.table is None or self.reader.is_reading:
+            self.strip.show_warning(self.tr("Wait until all is read; then sort by it"))
+            self.view.show_order(*self._order)
+        else:
+            self.strip.show_message(self.tr("Counting what every all-in was worth …"))
+            self.strip.begin()
+            self.all_ins.count_all()
+
+    def _sort_by_all_in(self) -> None:
+        header, by_all_in = self.view.horizontalHeader(), int(FileColumn.ALL_IN)
+        order = header.sortIndicatorOrder()
+        if self.model.snapshot is not None and header.sortIndicatorSection() == by_all_in:
+            self._order = by_all_in, order
+            keys = self.all_ins.texts.sort_keys(len(self.model.snapshot))
+            self.model.sort_by_values(keys, order == Qt.SortOrder.DescendingOrder)
+
     # The hand in focus --------------------------------------------------------------------------
 
     def _tell_story(self, row: int) -> None:
@@ -319,7 +354,9 @@ class FileWindow(WorkWindow):
             stopped = self.tr("Stopped; rows that were read: {count}")
             self._fail_reading(stopped.format(count=number(len(self.model.rows))))
         if self.all_ins.is_counting_all:
-            self.order.stop()
+            self.all_ins.give_up()
+            self.view.show_order(*self._order)
+            self.strip.show_warning(self.tr("Stopped; the order is as it was"))
         if self.output.is_busy:
             self.output.give_up()
             self.strip.show_warning(self.tr("Stopped; nothing was copied or saved"))

@@ -232,8 +232,6 @@ class HandsInput(Restyled, QWidget):
         self.seed.setPlaceholderText(self.tr("any"))
         self.seed.setAccessibleDescription(self.tr("The same number deals the same hands"))
         self.seed.setToolTip(self.tr("The same number deals the same hands"))
-        for field in (self.games, self.board, self.count, self.cards, self.seed, self.deal):
-            field.setMinimumHeight(32)
         self._suit_fields()
 
     def _lay_out(self) -> None:

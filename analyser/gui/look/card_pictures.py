@@ -2,6 +2,8 @@
 
 A picture is drawn in the units of the large cards, 250 by 350 each. It is shown at half that size,
 and PNG has a pixel for every unit: sharp on a screen with two pixels a point, and in print.
+
+Here are also the files of all other pictures: PNG, and pages as PDF.
 """
 
 from __future__ import annotations
@@ -12,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgRenderer
 
 from analyser.gui.look.atomic_file import write_atomically
@@ -21,6 +23,7 @@ from analyser.gui.look.card_faces import face_svg
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import UNKNOWN, Card, format_cards
 from analyser.poker.errors import NoCardsError, PictureNameError, PictureTooLargeError
+from analyser.product import NAME
 
 Rows = Sequence[Sequence[Card]]
 
@@ -173,3 +176,31 @@ def write_picture(name: str, content: bytes) -> None:
     if any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in name):
         raise OSError(f"{name}: this cannot be the name of a picture; choose another")
     write_atomically(name, content)
+
+
+class PdfFile(QPdfWriter):
+    """A device to paint the pages of a PDF file on. Thread-safe."""
+
+    def __init__(
+        self,
+        title: str,
+        dots: int,
+        size: QPageSize | QPageSize.PageSizeId = QPageSize.PageSizeId.A4,
+        margin: float = 0.0,
+    ) -> None:
+        """Begin a file.
+
+        ``dots``: dots per inch. ``margin``: the margin of each page, in millimetres.
+        """
+        self._buffer = QBuffer()
+        self._buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        super().__init__(self._buffer)
+        self.setTitle(title)
+        self.setCreator(NAME)
+        self.setResolution(dots)
+        self.setPageSize(QPageSize(size))
+        self.setPageMargins(QMarginsF(*[margin] * 4), QPageLayout.Unit.Millimeter)
+
+    def content(self) -> bytes:
+        """Return the file; the painter must have ended."""
+        return bytes(self._buffer.data().data())

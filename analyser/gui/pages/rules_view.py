@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import SMALL
+from analyser.gui.look.theme import LEAST_TARGET, SMALL
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import TextField, lay_out
 from analyser.gui.pages.page import Page
@@ -34,10 +34,9 @@ class RulesView(QWidget):
         self._has_book = has_book
         self._matter: tuple[Ruling, ...] = ()
         self._asked: Ruling | None = None
-        self.search = TextField(clearButtonEnabled=True)
-        self.search.setPlaceholderText(self.tr("Search the rules"))
-        self.search.setAccessibleName(self.tr("Search the rules"))
-        self.search.setMinimumHeight(32)
+        text = self.tr("Search the rules")
+        self.search = TextField(clearButtonEnabled=True, placeholderText=text, accessibleName=text)
+        self.search.setMinimumHeight(LEAST_TARGET)
         self.search.textChanged.connect(self._write)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._tell)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
-from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QImage, QPageSize, QPainter
 
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.look.card_pictures import UNITS_A_POINT, png_of
+from analyser.gui.look.card_pictures import UNITS_A_POINT, PdfFile, png_of
 from analyser.gui.picture.drawing import draw_picture
 from analyser.gui.picture.pieces import HEIGHT, WIDTH, Looks
 from analyser.product import NAME
@@ -36,19 +36,11 @@ def png_of_picture(content: FeltContent, looks: Looks) -> bytes:
 
 def pdf_of_picture(content: FeltContent, looks: Looks) -> bytes:
     """Return the picture as a PDF file with one page of the picture's size."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setTitle(content.title)
-    writer.setCreator(NAME)
-    writer.setResolution(_DOTS_AN_INCH)
-    size = QSizeF(WIDTH, HEIGHT) * _POINTS_A_PIXEL
-    writer.setPageSize(
-        QPageSize(size, QPageSize.Unit.Point, NAME, QPageSize.SizeMatchPolicy.ExactMatch)
-    )
-    writer.setPageMargins(QMarginsF())
+    points, exact = QSizeF(WIDTH, HEIGHT) * _POINTS_A_PIXEL, QPageSize.SizeMatchPolicy.ExactMatch
+    size = QPageSize(points, QPageSize.Unit.Point, NAME, exact)
+    writer = PdfFile(content.title, _DOTS_AN_INCH, size)
     painter = QPainter(writer)
     painter.scale(writer.width() / WIDTH, writer.height() / HEIGHT)
     draw_picture(painter, content, looks)
     painter.end()
-    return bytes(buffer.data().data())
+    return writer.content()

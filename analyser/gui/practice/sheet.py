@@ -8,21 +8,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, Qt, QUuid
+from PySide6.QtCore import QByteArray, QMarginsF, QRectF, Qt, QUuid
 from PySide6.QtGui import (
     QFont,
     QGuiApplication,
     QPagedPaintDevice,
     QPageLayout,
-    QPageSize,
     QPainter,
-    QPdfWriter,
     QPen,
 )
 from PySide6.QtSvg import QSvgRenderer
 
 from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import face_svg
+from analyser.gui.look.card_pictures import PdfFile
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CARD_ASPECT, DeckColours, scaled
 from analyser.gui.look.translation import number, translate, translated
@@ -91,21 +90,14 @@ def pdf_of_questions(
     questions: Sequence[Question], seed: int, font: QFont, colours: DeckColours
 ) -> bytes:
     """Draw questions as a PDF file; the same questions give the same bytes."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setTitle(_title(questions))
-    writer.setCreator(NAME)
-    writer.setResolution(_DOTS)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    writer.setPageMargins(QMarginsF(*[_MARGIN] * 4), QPageLayout.Unit.Millimeter)
+    writer = PdfFile(_title(questions), _DOTS, margin=_MARGIN)
     writer.setDocumentId(QUuid.createUuidV5(QUuid(), f"{NAME} {seed}".encode()))
     painter = QPainter(writer)
     heading = translate("Sheet", "Name ______________________   Date ____________")
     sheet = _Sheet(painter, writer, questions, seed, font, colours, heading)
     sheet.draw([translated(question.text) for question in questions])
     painter.end()
-    return _without_dates(bytes(buffer.data().data()))
+    return _without_dates(writer.content())
 
 
 def print_answers(

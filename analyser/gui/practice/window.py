@@ -24,7 +24,7 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
 from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import LARGE, LEAST_TARGET, MEDIUM, SMALL, Ink, scaled
+from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, Ink, scaled
 from analyser.gui.look.translation import capital, number, translated
 from analyser.gui.look.widgets import ChoiceBox, Text, TextField, largest_fitting, lay_out
 from analyser.gui.look.windows import add_action, button_for, follow_parent, resize_with_letters
@@ -125,7 +125,6 @@ class PracticeWindow(WorkWindow):
         for (box, value), name in zip(chosen, names, strict=True):
             box.setCurrentIndex(max(0, box.findData(value)))
             box.setAccessibleName(name)
-            box.setMinimumHeight(LEAST_TARGET)
             box.activated.connect(self._choose)
             box.chosen.connect(self.setFocus)  # the question then takes the focus
         self.begin = add_action(self, self.tr("New &round"), "Ctrl+R")
@@ -137,10 +136,8 @@ class PracticeWindow(WorkWindow):
         self.end = add_action(self, self.tr("&End and see results"), "Ctrl+E")
         self.print = add_action(self, self.tr("&Print…"), "Ctrl+P")
         self.forget = QPushButton(self.tr("&Forget all…"))
-        self.forget.setMinimumHeight(LEAST_TARGET)
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name on the page"))
-        self.name.setMinimumHeight(LEAST_TARGET)
         self.begin.triggered.connect(lambda: self.start(is_exam=False))
         self.exam.triggered.connect(lambda: self.start(is_exam=True))
         for action, called in (

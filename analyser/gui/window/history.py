@@ -62,30 +62,28 @@ class HistoryDialog(QDialog):
         self._found = QSortFilterProxyModel(self)
         self._found.setSourceModel(self._names)
         self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.search = TextField(clearButtonEnabled=True)
+        self.search = TextField(
+            clearButtonEnabled=True,
+            placeholderText=self.tr("Find cards, a seat or a word"),
+            accessibleName=self.tr("Find a hand"),
+        )
         self.list = QListView()
-        self.message = QLabel()
+        self.message = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.clear = QPushButton(self.tr("&Forget all hands…"))
         self._build()
         self._connect()
         self.read()
 
     def _build(self) -> None:
-        self.search.setPlaceholderText(self.tr("Find cards, a seat or a word"))
-        self.search.setAccessibleName(self.tr("Find a hand"))
-        self.search.setMinimumHeight(LEAST_TARGET)
         self.list.setModel(self._found)
         self.list.setAccessibleName(self.tr("Hands, newest first"))
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setUniformItemSizes(True)
         self.list.setItemDelegate(_Rows(self.list))
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.clear, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         for button in buttons.buttons():
-            button.setMinimumHeight(LEAST_TARGET)
             # Enter must put a hand on the table instead of pressing a button.
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)

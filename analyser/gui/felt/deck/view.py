@@ -35,11 +35,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from analyser.gui.felt.deck.double_clicks import repeat_if_doubled
 from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.deck.model import CARDS, SUITS, CardState, DeckModel
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.double_clicks import repeat_if_doubled
 from analyser.gui.look.item_views import CellGrid, Index
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import Theme, theme_of

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QImage,
     QPageLayout,
-    QPageSize,
     QPainter,
     QPdfWriter,
     QPen,
@@ -19,6 +18,7 @@ from PySide6.QtGui import (
 )
 
 from analyser.gui.look.card_faces import compact_image
+from analyser.gui.look.card_pictures import PdfFile
 from analyser.gui.look.theme import DeckColours, scaled
 from analyser.gui.look.translation import number, translate, translated
 from analyser.poker.cards import Card
@@ -26,7 +26,6 @@ from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.copied_rows import say_winner
 from analyser.poker.hand_table.table import FileTable
-from analyser.product import NAME
 
 _DOTS: Final = 300
 """The resolution in dots per inch; letters are drawn as outlines, so they do not depend on it."""
@@ -70,17 +69,8 @@ def pdf_of_rows(
 
     Raises FileChangedError, FileGoneError.
     """
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setTitle(title)
-    writer.setCreator(NAME)
-    writer.setResolution(_DOTS)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer = PdfFile(title, _DOTS, margin=_MARGIN)
     writer.setPageOrientation(QPageLayout.Orientation.Landscape)
-    writer.setPageMargins(
-        QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), QPageLayout.Unit.Millimeter
-    )
     painter = QPainter(writer)
     try:
         # Qt would save cards as JPEG, which blurs the edges of letters.
@@ -91,7 +81,7 @@ def pdf_of_rows(
             page.add(_cells(table.row(row)))
     finally:
         painter.end()
-    return bytes(buffer.data().data())
+    return writer.content()
 
 
 class _Page:
