@@ -21,13 +21,7 @@ from analyser.gui.felt.flights import Flight, Flights
 from analyser.gui.felt.foot.bets import Chips
 from analyser.gui.felt.foot.pot_strip import PotStrip
 from analyser.gui.felt.foot.view import foot_share
-from analyser.gui.felt.measures import (
-    Arrangement,
-    Lines,
-    Places,
-    card_height,
-    lines_of,
-)
+from analyser.gui.felt.measures import Arrangement, Lines, Places, card_height, lines_of
 from analyser.gui.felt.prompt import PromptLine, next_step
 from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot

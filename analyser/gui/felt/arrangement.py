@@ -258,10 +258,7 @@ def _placed_at_sides(
         foot = max(at + board_height + texts, min(room.height(), top + seat_height - SMALL))
         wide = row_width(places.board, board_card)
         board = QRect(left + (middle - wide) // 2, at, wide, board_height)
-    seats = (
-        QRect(0, top, side, seat_height),
-        QRect(room.width() - side, top, side, seat_height),
-    )
+    seats = (QRect(0, top, side, seat_height), QRect(room.width() - side, top, side, seat_height))
     bar = QRect(left, foot - lines.bar, middle, lines.bar)
     above = at + board_height
     verdict = QRect(left, above, middle, bar.top() - SMALL - above)
@@ -312,13 +309,7 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
 
 
 def _placed_in_rows(
-    room: QSize,
-    places: Places,
-    lines: Lines,
-    rows: int,
-    detail: int,
-    card: int,
-    board_card: int,
+    room: QSize, places: Places, lines: Lines, rows: int, detail: int, card: int, board_card: int
 ) -> Arrangement:
     count = len(places.slots)
     upper = -(-count // rows)

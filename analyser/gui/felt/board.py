@@ -20,12 +20,7 @@ class SharedStrip(QWidget):
     """The heading and the slots of the board or of the dead cards."""
 
     def __init__(
-        self,
-        document: Document,
-        place: int,
-        name: str,
-        faces: CardFaces,
-        parent: QWidget,
+        self, document: Document, place: int, name: str, faces: CardFaces, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.place = place

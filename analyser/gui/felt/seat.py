@@ -14,28 +14,14 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import (
-    QColor,
-    QContextMenuEvent,
-    QEnterEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-)
+from PySide6.QtGui import QColor, QContextMenuEvent, QEnterEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from analyser.gui.felt.answer_text import SeatAnswer
 from analyser.gui.felt.content import Ahead, SeatContent
 from analyser.gui.felt.deck.unknown_seats import add_unknown_and_range
 from analyser.gui.felt.flights import DURATION, motion_wanted
-from analyser.gui.felt.measures import (
-    EDGE,
-    RING,
-    Arrangement,
-    Lines,
-    card_height,
-    step_of,
-)
+from analyser.gui.felt.measures import EDGE, RING, Arrangement, Lines, card_height, step_of
 from analyser.gui.felt.slots import SlotRow
 from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.painting import GLOW, paint_plate, painted_once
@@ -63,13 +49,7 @@ class SeatStrip(Panel):
     looked_at = Signal(bool)
     left = Signal()
 
-    def __init__(
-        self,
-        document: Document,
-        seat: int,
-        faces: CardFaces,
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, document: Document, seat: int, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
         self.place = seat
         self._document = document

@@ -303,11 +303,7 @@ def _tag(verdict: Verdict, seat: int) -> str:
 
 
 def _parts(
-    table: Table,
-    outcome: Outcome,
-    race: Race | None,
-    looked_at: int | None,
-    is_hidden: bool,
+    table: Table, outcome: Outcome, race: Race | None, looked_at: int | None, is_hidden: bool
 ) -> tuple[list[tuple[Place, ...]], tuple[Place, ...]]:
     """Return the slots of seats and board, the cards that play marked unless ``is_hidden``."""
     verdict, game = outcome.verdict, table.game

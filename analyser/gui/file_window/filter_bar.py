@@ -142,10 +142,7 @@ class FilterBar(Restyled, QWidget):
         for text, tip in (
             (self.tr("All rows"), ""),
             (self.tr("Showdowns"), self.tr("Hands in which two seats or more were compared")),
-            (
-                self.tr("Paid otherwise"),
-                self.tr("The cards say another winner than the file paid"),
-            ),
+            (self.tr("Paid otherwise"), self.tr("The cards say another winner than the file paid")),
             (self.tr("Errors"), self.tr("What could not be read, and why")),
         ):
             self.shown.addItem(text)

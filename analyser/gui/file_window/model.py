@@ -13,18 +13,9 @@ from enum import IntEnum
 from typing import Any, Final
 
 import numpy as np
-from PySide6.QtCore import (
-    QModelIndex,
-    QObject,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
-from analyser.gui.look.item_views import (
-    SILENT,
-    Index,
-    RowsModel,
-)
+from analyser.gui.look.item_views import SILENT, Index, RowsModel
 from analyser.gui.look.translation import card_names, number, translated
 from analyser.gui.state.jobs import Jobs, Task, give_way
 from analyser.poker.cards import Card, format_cards

@@ -8,11 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from analyser.gui.look.item_views import (
-    SILENT,
-    Index,
-    RowsModel,
-)
+from analyser.gui.look.item_views import SILENT, Index, RowsModel
 from analyser.gui.look.translation import card_names, number, translated
 from analyser.poker.cards import format_cards
 from analyser.poker.results.hand_list import HandList, ListedHand

@@ -66,8 +66,7 @@ class CardFaces:
         """
         key = f"compact {card} {_text(size)} {ratio} {foot} {self.colours} {self.dark}"
         return cached(
-            key,
-            lambda: _pixmap(self._face(card, "compact"), size, ratio, ("paper", "mark"), foot),
+            key, lambda: _pixmap(self._face(card, "compact"), size, ratio, ("paper", "mark"), foot)
         )
 
     def compact_mark(

@@ -124,14 +124,7 @@ class Theme(NamedTuple):
 
 
 Ink = Literal[
-    "text",
-    "on_warning",
-    "on_felt",
-    "muted_on_felt",
-    "felt_win",
-    "felt_lead",
-    "felt_tie",
-    "on_mark",
+    "text", "on_warning", "on_felt", "muted_on_felt", "felt_win", "felt_lead", "felt_tie", "on_mark"
 ]
 """The colours of a theme in which texts and tags are painted."""
 

@@ -9,15 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import capital, card_names, number, translate, translated
-from analyser.gui.pages.blocks import (
-    ROW_WIDTH,
-    Blocks,
-    Heading,
-    Remark,
-    Written,
-    picture,
-    quiet,
-)
+from analyser.gui.pages.blocks import ROW_WIDTH, Blocks, Heading, Remark, Written, picture, quiet
 from analyser.gui.pages.odds_bar import bar
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards

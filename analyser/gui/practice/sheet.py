@@ -9,14 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QMarginsF, QRectF, Qt, QUuid
-from PySide6.QtGui import (
-    QFont,
-    QGuiApplication,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPainter,
-    QPen,
-)
+from PySide6.QtGui import QFont, QGuiApplication, QPagedPaintDevice, QPageLayout, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from analyser.gui.look.atomic_file import write_atomically

@@ -7,13 +7,7 @@ from collections.abc import Collection, Mapping
 from enum import IntEnum
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
 from analyser.gui.look.item_views import CELL_FLAGS, Index
 from analyser.gui.look.translation import hundredths, number

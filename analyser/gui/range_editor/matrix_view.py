@@ -9,15 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,

@@ -76,11 +76,7 @@ class RangeEditor(Restyled, QDialog):
     """Edits the range of one seat at a time; closes if the seat is removed or the game changes."""
 
     def __init__(
-        self,
-        document: Document,
-        odds: LiveOdds,
-        settings: Settings,
-        parent: QWidget | None = None,
+        self, document: Document, odds: LiveOdds, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._beside = QWidget()

@@ -184,9 +184,7 @@ class Actions(QObject):
             "Ctrl+Shift+K",
         )
         self.bets = self._make(
-            self.tr("S&ide pots"),
-            self.tr("side pots: what each seat is in for"),
-            "Ctrl+Shift+I",
+            self.tr("S&ide pots"), self.tr("side pots: what each seat is in for"), "Ctrl+Shift+I"
         )
         self.hands = self._make(
             self.tr("&Compare a list of hands…"), self.tr("compare a list of hands"), "Ctrl+Shift+L"
@@ -249,10 +247,7 @@ class Actions(QObject):
             self.tr("Text as usua&l"), self.tr("text as large as usual"), "Ctrl+Alt+0"
         )
         self.full_screen = self._make(
-            self.tr("F&ull screen"),
-            self.tr("the whole screen: on and off"),
-            "F11",
-            checkable=True,
+            self.tr("F&ull screen"), self.tr("the whole screen: on and off"), "F11", checkable=True
         )
         self.type_anywhere = self._make(
             self.tr("Type cards an&ywhere"),

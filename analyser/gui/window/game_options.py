@@ -7,13 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QMenu,
-    QStyleOptionToolButton,
-    QToolBar,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QMenu, QStyleOptionToolButton, QToolBar, QToolButton, QWidget
 
 from analyser.gui.look.card_faces import icon
 from analyser.gui.look.translation import capital, translated

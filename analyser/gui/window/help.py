@@ -5,13 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.translation import translate

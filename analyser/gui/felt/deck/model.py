@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
 from analyser.gui.look.badges import Badge
 from analyser.gui.look.item_views import CELL_FLAGS, Index

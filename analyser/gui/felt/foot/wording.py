@@ -74,10 +74,7 @@ def foot_of(table: Table, outcome: Outcome, standing: CurrentOdds, streets: Stre
 
 
 def _streets(
-    table: Table,
-    outcome: Outcome,
-    tables: Sequence[Table],
-    every: Sequence[tuple[Fraction, ...]],
+    table: Table, outcome: Outcome, tables: Sequence[Table], every: Sequence[tuple[Fraction, ...]]
 ) -> tuple[StreetContent, ...]:
     """Return the streets of the graph; empty until the shares on all of them are known.
 

@@ -88,12 +88,7 @@ class _Page:
     """The current page of the PDF; when it is full, it begins a new one."""
 
     def __init__(
-        self,
-        writer: QPdfWriter,
-        painter: QPainter,
-        title: str,
-        font: QFont,
-        colours: DeckColours,
+        self, writer: QPdfWriter, painter: QPainter, title: str, font: QFont, colours: DeckColours
     ) -> None:
         self._writer = writer
         self._painter = painter
