@@ -159,7 +159,7 @@ class Made(Panel):
     def say(self, word: str, short: str) -> None:
         """Show ``word`` behind the cards, instead of their name, if it fits; "" restores the name.
 
-        ``short``: the text if neither fits.
+        ``short``: the text if neither ``word`` nor the name fits.
         """
         if (word, short) != (self._said, self._short):
             self._said, self._short = word, short

@@ -222,7 +222,7 @@ class FeltContent(NamedTuple):
         is_hidden: whether the answers are hidden; then no field gives one away.
         leader: the first seat that wins, leads or is the favourite; None if there is none.
         line: the answer in a few words, for a list; empty while it is hidden.
-        answer: the same with the winning hand, for the window's title.
+        answer: like ``line``, but with the winning hand, for the window's title.
     """
 
     game: str = ""

@@ -241,7 +241,7 @@ class ListWindow(WorkWindow):
         return self._reading.is_busy or any(not run.is_over for run in self._others)
 
     def stop(self) -> None:
-        """Stop all work; if a list was being read, grey the last one."""
+        """Stop all work; if a list was being read, grey the table, which shows an older one."""
         was_reading = self._reading.is_busy
         self._give_up()
         self.rest()

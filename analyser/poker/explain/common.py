@@ -29,8 +29,8 @@ def cards_beside(best: Collection[Card], hand: Analysis) -> tuple[Card, ...]:
 def in_low_sequence(cards: Iterable[Card], *, ace_low: bool = True) -> tuple[Card, ...]:
     """Return cards sorted by rank, high to low; equal ranks keep their order.
 
-    Lowball players lay out their cards in this order, as J's ``lowOrdering`` does. A joker, which
-    has no rank of its own, comes last. ``ace_low``: False to put the aces first.
+    Lowball players lay out their cards in this order. A joker, which has no rank of its own, comes
+    last. ``ace_low``: False to put the aces first.
     """
 
     def rank_of(card: Card) -> int:

@@ -56,11 +56,11 @@ def make_deal(
         return None
     holes, board = found
     ranked = [rank_cards(game, hole, board) for hole in holes]
-    if not _is_of(topic, game, ranked, board):
+    if not _verdict_by(topic, game, ranked, board):
         return None
     ranked += _others(shuffler, game, topic.low, count - 2, ranked, board)
     ranked = draw(shuffler, ranked, count)
-    verdict = _is_of(topic, game, ranked, board)
+    verdict = _verdict_by(topic, game, ranked, board)
     if verdict is None:
         return None
     names = [seat_name(seat) for seat in range(count)]
@@ -75,8 +75,8 @@ def make_deal(
     return shown, board, answer, text
 
 
-def _is_of(topic: Topic, game: Game, ranked: Sequence[Ranked], board: Hand) -> Verdict | None:
-    """Return the verdict of a deal if the topic decides it, else None."""
+def _verdict_by(topic: Topic, game: Game, ranked: Sequence[Ranked], board: Hand) -> Verdict | None:
+    """Return the verdict of a deal if it is decided as the topic says, else None."""
     verdict = compare_ranked(game, ranked)
     assert verdict is not None  # there are two hands at least
     found = decision_of(game, verdict, topic.low)

@@ -76,7 +76,7 @@ class Multisets:
         return self._size - _LOWER_COUNTS
 
     def _lengths(self) -> Whole:
-        """Return in how many ways upper ranks complete each choice of lower ranks; may be 0."""
+        """Return the length of each line: in how many ways upper ranks complete its lower ranks."""
         choices = np.bincount(_UPPER_COUNTS)  # by number of upper ranks
         missing = self._missing()
         return np.where(missing < 0, 0, choices[missing.clip(0)])

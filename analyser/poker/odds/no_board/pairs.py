@@ -128,10 +128,10 @@ class PairTally:
         self.counts = np.zeros((3, 3, 3, 3), np.int64)
 
     def add(self, main: Whole, second: Whole, comparisons: tuple[int, int], counts: Whole) -> None:
-        """Add pairs of completions in which the second seat compares in the same way.
+        """Add pairs of completions for which the comparisons of the second seat are the same.
 
         ``main``, ``second``: the first seat's values; ``counts``: the number of pairs for each of
-        them; ``comparisons``: how the second seat compares by main and by second value.
+        them; ``comparisons``: of the second seat, by main and by second value.
         """
         at = _comparisons(main, self.complete.main)
         other = _comparisons(second, self.complete.second)
@@ -241,8 +241,9 @@ def _flushes(seat: Completions) -> int:
 def _by_ranks(first: Completions, second: Completions, tally: PairTally) -> WorkSteps[None]:
     """Count all pairs of completions as if at most one of the two hands had a flush.
 
-    The counts are f(m, t) + f(t, m) - f(m, m): the pairs by the value without and with the flush;
-    the module explains the letters. ``_both_flushes`` corrects pairs of two flushes.
+    The counts are f(m, t) + f(t, m) - f(m, m), where f(x, y) are the counts if the seats have the
+    values x and y: t is a hand's true value, and m its value without the flush. ``_both_flushes``
+    corrects pairs of two flushes.
     """
     rows = Entries(np.arange(len(first.keys)), first.main, np.ones(len(first.keys), np.int64))
     # Each row's ranks are dealt after the column's cards.

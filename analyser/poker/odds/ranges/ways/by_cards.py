@@ -463,8 +463,8 @@ class _Sums:
     """What one seat's holdings win, over all boards.
 
     Attributes:
-        rows: sums of the opponents' weights, with a column for each holding of the seat: in all
-            deals, in those it wins alone, ties with one opponent, ties with both; by category.
+        rows: sums of the opponents' weights, a column for each holding of the seat: four rows (all
+            deals, the seat wins alone, ties with one, ties with both) and one for each category.
     """
 
     def __init__(self, holdings: int) -> None:

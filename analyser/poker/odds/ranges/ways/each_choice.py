@@ -144,8 +144,8 @@ class _Count:
 def _bits(flags: Flags) -> Bits:
     """Pack flags into words, 64 boards to a word; the words are on the first axis.
 
-    The boards are on the last axis of ``flags``; the order of the other axes is reversed. Bits are
-    counted fastest along the first axis.
+    The boards are on the last axis of ``flags``; the order of the other axes is reversed. The
+    words come first, because bits are counted fastest along the first axis.
     """
     return np.ascontiguousarray(packed(flags).T)
 
