@@ -35,25 +35,17 @@ class MiniCards(QLabel):
         # Screen readers read a label with a picture as a graphic; they skip a bare widget.
         self.setPixmap(QPixmap(1, 1))
         self._faces = faces
-        self._cards: tuple[Card, ...] = ()
-        self._title = ""
-        self._width = 28
-        self._ring = False
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
+        self.cards: tuple[Card, ...] = ()
         """The cards that are shown."""
-        return self._cards
-
-    @property
-    def card_width(self) -> int:
+        self._title = ""
+        self.card_width = 28
         """How wide each card is."""
-        return self._width
+        self._ring = False
 
     def set_card_width(self, width: int) -> None:
         """Show cards this wide."""
-        if width != self._width:
-            self._width = width
+        if width != self.card_width:
+            self.card_width = width
             self._fit()
             self.update()
 
@@ -65,11 +57,11 @@ class MiniCards(QLabel):
 
     def show_cards(self, cards: Sequence[Card], title: str) -> None:
         """Show cards; ``title`` names them for screen readers and in the tool tip."""
-        if (tuple(cards), title) == (self._cards, self._title):
+        if (tuple(cards), title) == (self.cards, self._title):
             return
         self._title = title
-        if tuple(cards) != self._cards:
-            self._cards = tuple(cards)
+        if tuple(cards) != self.cards:
+            self.cards = tuple(cards)
             self._fit()
             self.update()
         names = translated(listed([card_name(card) for card in cards])) if cards else ""
@@ -80,10 +72,10 @@ class MiniCards(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards."""
         painter = QPainter(self)
-        for at, card in enumerate(self._cards):
-            pixmap = self._faces.pixmap(card, self._width, self.devicePixelRatioF())
-            painter.drawPixmap(at * (self._width + _TOGETHER), 0, pixmap)
-        if self._ring and self._cards:
+        for at, card in enumerate(self.cards):
+            pixmap = self._faces.pixmap(card, self.card_width, self.devicePixelRatioF())
+            painter.drawPixmap(at * (self.card_width + _TOGETHER), 0, pixmap)
+        if self._ring and self.cards:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(theme_of(self.palette()).felt_win, _RING))
             edge = _RING / 2
@@ -91,8 +83,10 @@ class MiniCards(QLabel):
             painter.drawRoundedRect(place, edge, edge)
 
     def _fit(self) -> None:
-        count = max(len(self._cards), 1)
-        self.resize(count * (self._width + _TOGETHER) - _TOGETHER, round(self._width * CARD_ASPECT))
+        count = max(len(self.cards), 1)
+        self.resize(
+            count * (self.card_width + _TOGETHER) - _TOGETHER, round(self.card_width * CARD_ASPECT)
+        )
 
 
 class Made(Panel):

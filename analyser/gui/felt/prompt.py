@@ -52,16 +52,11 @@ class PromptLine(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._prompt, self._brief = "", ""
         self._lines = 1
-        self._said = self._shown = ""
+        self._said = self.text = ""
         self._refused, self._explains = False, True
         self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_STAYS)
         self._timer.timeout.connect(self.forget)
         self._paint_refused(False)
-
-    @property
-    def text(self) -> str:
-        """The text of the line."""
-        return self._shown
 
     def take_font(self) -> None:
         """Choose the text that fits in the new font."""
@@ -137,7 +132,7 @@ class PromptLine(Panel):
         shown = text
         if text == self._prompt and self._brief and not self._fits(text):
             shown = self._brief
-        self._shown = shown
+        self.text = shown
         self._text.show_text(shown)
         # The legend gets the rest of the line, and leaves out entries that do not fit.
         self._text.setMinimumWidth(min(self._width_of(shown), self._room))

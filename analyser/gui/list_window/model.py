@@ -41,7 +41,8 @@ class HandsModel(RowsModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._list: HandList | None = None
+        self.hands: HandList | None = None
+        """The list that is shown; None if there is none yet."""
         self.order: tuple[int, ...] = ()
         """The indexes of the hands, from the top row down."""
         self._equals: dict[int, int] = {}
@@ -50,28 +51,23 @@ class HandsModel(RowsModel):
         self._direction = Qt.SortOrder.AscendingOrder
 
     @property
-    def hands(self) -> HandList | None:
-        """The list that is shown; None if there is none yet."""
-        return self._list
-
-    @property
     def most_cards(self) -> int:
         """The number of cards of the longest hand."""
-        hands = () if self._list is None else self._list.hands
+        hands = () if self.hands is None else self.hands.hands
         return max((len(hand.cards) for hand in hands), default=0)
 
     def show(self, hands: HandList) -> None:
         """Show another list, in the same kind of order as the last one."""
         self.beginResetModel()
-        self._list = hands
+        self.hands = hands
         self.order = self._sorted()
         self._equals = {hands.grade[tie[0]]: len(tie) - 1 for tie in hands.ties}
         self.endResetModel()
 
     def hand(self, row: int) -> ListedHand:
         """Return the hand of a row."""
-        assert self._list is not None
-        return self._list.hands[self.order[row]]
+        assert self.hands is not None
+        return self.hands.hands[self.order[row]]
 
     # What Qt asks -----------------------------------------------------------------------------
 
@@ -126,11 +122,11 @@ class HandsModel(RowsModel):
     # How it is said ---------------------------------------------------------------------------
 
     def _sorted(self) -> tuple[int, ...]:
-        if self._list is None:
+        if self.hands is None:
             return ()
-        order: Sequence[int] = self._list.order
+        order: Sequence[int] = self.hands.order
         if self._by is Column.LINE:
-            order = range(len(self._list.hands))
+            order = range(len(self.hands.hands))
         return tuple(order if self._direction == Qt.SortOrder.AscendingOrder else order[::-1])
 
     def _shown(self, column: Column, row: int, hand: ListedHand) -> str:
@@ -171,7 +167,7 @@ class HandsModel(RowsModel):
 
     def _class_title(self) -> str:
         """Return the title of the column with a hand's place among all hands of its game."""
-        hands = () if self._list is None else self._list.hands
+        hands = () if self.hands is None else self.hands.hands
         classes = next((hand.classes for hand in hands if hand.classes is not None), None)
         if classes is None:
             return self.tr("Rank")
@@ -188,5 +184,5 @@ class HandsModel(RowsModel):
         return text.format(number=place, others=number(others))
 
     def _place(self, row: int) -> int:
-        assert self._list is not None
-        return self._list.grade[self.order[row]]
+        assert self.hands is not None
+        return self.hands.grade[self.order[row]]

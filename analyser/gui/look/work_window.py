@@ -104,13 +104,8 @@ class WorkWindow(QWidget):
 
     help_asked = Signal()
 
-    def __init__(
-        self,
-        strip: ProgressStrip,
-        parent: QWidget | None = None,
-        flags: Qt.WindowType = Qt.WindowType.Window,
-    ) -> None:
-        super().__init__(parent, flags)
+    def __init__(self, strip: ProgressStrip, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
         self.strip = strip
         strip.stop.clicked.connect(self.stop)
         for text, shortcut, called in (

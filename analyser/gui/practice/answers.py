@@ -142,16 +142,12 @@ class AnswerBar(QWidget):
     def __init__(self, faces: CardFaces) -> None:
         super().__init__()
         self._faces = faces
-        self._part: _AnswerInput | None = None
+        self.part: _AnswerInput | None = None
+        """The widget for the answer to the present question; None without a question."""
         self.done = AnswerButton(translate("Practice", "They share it"), "Return")
         self.done.hide()
         self.done.clicked.connect(self._share)
         lay_out(QVBoxLayout(self))
-
-    @property
-    def part(self) -> QWidget | None:
-        """The widget for the answer to the present question; None without a question."""
-        return self._part
 
     def ask(self, question: Question, sentence: str) -> None:
         """Show the widget for the answer to a question.
@@ -172,26 +168,26 @@ class AnswerBar(QWidget):
 
     def stops(self) -> list[QWidget]:
         """Return the widgets that Tab stops at, in order."""
-        found = [] if self._part is None else self._part.findChildren(QWidget)
+        found = [] if self.part is None else self.part.findChildren(QWidget)
         stops = [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
         return [*stops, self.done]
 
     def focus(self) -> None:
         """Focus the widget for the answer."""
-        if self._part is not None:
-            self._part.first.setFocus()
+        if self.part is not None:
+            self.part.first.setFocus()
 
     def take_cards(self, cards: frozenset[Card]) -> None:
         """Answer a question about a hand's category with the cards that the user thinks play."""
-        if isinstance(self._part, _Buttons) and not self._part.is_done:
-            self._part.show_right()
+        if isinstance(self.part, _Buttons) and not self.part.is_done:
+            self.part.show_right()
             given = " ".join([card_sign(card) for card in sorted(cards, reverse=True)])
-            is_right = cards in fives_that_play(self._part.question)
+            is_right = cards in fives_that_play(self.part.question)
             self.answered.emit(is_right, given, "")
 
     def _share(self) -> None:
-        if isinstance(self._part, _Buttons):
-            self._part.share()
+        if isinstance(self.part, _Buttons):
+            self.part.share()
 
     def clear(self) -> None:
         """Remove the widget for the answer."""
@@ -201,11 +197,11 @@ class AnswerBar(QWidget):
         layout = self.layout()
         assert layout is not None
         self.done.hide()
-        if self._part is not None:
-            layout.removeWidget(self._part)
-            self._part.hide()
-            self._part.deleteLater()
-        self._part = part
+        if self.part is not None:
+            layout.removeWidget(self.part)
+            self.part.hide()
+            self.part.deleteLater()
+        self.part = part
         if part is not None:
             layout.addWidget(part)
             part.show()  # at once, because its keys work only when it is shown
@@ -216,14 +212,12 @@ class _AnswerInput(QWidget):
 
     answered = Signal(bool, str, str)
 
+    first: QWidget
+    """The part that gets the focus first."""
+
     def __init__(self, question: Question) -> None:
         super().__init__()
         self.question = question
-
-    @property
-    def first(self) -> QWidget:
-        """The part that gets the focus first."""
-        raise NotImplementedError
 
     def _clear_focus(self) -> None:
         """Clear the focus before everything is disabled.
@@ -283,6 +277,7 @@ class _Buttons(_AnswerInput):
                 gap.hide_in_place()
                 line.addWidget(gap)
             lines.addLayout(line)
+        self.first = self.buttons[0][0]
         self._enable()
 
     def _button(self, at: int, name: str, row: Choices, every: list[AnswerButton]) -> AnswerButton:
@@ -292,11 +287,6 @@ class _Buttons(_AnswerInput):
         button.setAccessibleName(spoken)
         button.clicked.connect(lambda: self._choose(at))
         return button
-
-    @property
-    def first(self) -> QWidget:
-        """The first button, which gets the focus."""
-        return self.buttons[0][0]
 
     @property
     def is_done(self) -> bool:
@@ -418,7 +408,7 @@ class _Cards(_AnswerInput):
     def __init__(self, question: Question, faces: CardFaces, bar: QWidget) -> None:
         """Show the cards as large as the font and the width of ``bar`` allow."""
         super().__init__(question)
-        self.cards = QListWidget()
+        self.first = self.cards = QListWidget()
         self.cards.setViewMode(QListView.ViewMode.IconMode)
         self.cards.setMovement(QListView.Movement.Static)
         self.cards.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
@@ -447,11 +437,6 @@ class _Cards(_AnswerInput):
         lay_out(QHBoxLayout(self), None, self.cards, None)
         self.cards.itemSelectionChanged.connect(self._count)
 
-    @property
-    def first(self) -> QWidget:
-        """The deck, which gets the focus."""
-        return self.cards
-
     def _count(self) -> None:
         chosen: list[Card] = [self._deck[self.cards.row(one)] for one in self.cards.selectedItems()]
         if len(chosen) == 2:
@@ -465,7 +450,7 @@ class _Bar(_AnswerInput):
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)
-        self.bar = QSlider(Qt.Orientation.Horizontal)
+        self.first = self.bar = QSlider(Qt.Orientation.Horizontal)
         self.bar.setRange(0, 100)
         self.bar.setValue(50)
         self.bar.setMinimumHeight(LEAST_TARGET)
@@ -477,11 +462,6 @@ class _Bar(_AnswerInput):
         self.bar.valueChanged.connect(self._show)
         self._done.clicked.connect(self._answer)
         self._show(50)
-
-    @property
-    def first(self) -> QWidget:
-        """The slider, which gets the focus."""
-        return self.bar
 
     def _show(self, value: int) -> None:
         self._value.show_text(percent(value))
