@@ -111,7 +111,7 @@ class FileModel(RowsModel):
 
     Signals:
         arranged: other rows are shown now, or another order.
-        failed: a row cannot be read again, because its file has changed or is gone; a sentence.
+        failed: a row cannot be read again; a sentence says that its file has changed or is gone.
     """
 
     columns = FileColumn

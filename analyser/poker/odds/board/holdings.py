@@ -191,9 +191,9 @@ class Holdings:
 
 
 def entries_of(most: Sequence[int], size: int, largest: int) -> int:
-    """Return how many pairs ``Holdings.shared`` finds, in all, for sets of up to ``largest`` kinds.
+    """Return how many pairs of a set and a holding ``Holdings.shared`` finds.
 
-    ``most``, ``size``: as in ``Holdings``.
+    ``most``, ``size``: as in ``Holdings``; ``largest``: how many cards a set may have.
     """
     found = [[0] * (size + 1) for _ in range(size + 1)]  # by cards of the holding, of the set
     found[0][0] = 1

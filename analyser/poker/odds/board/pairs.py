@@ -66,7 +66,7 @@ class ToBeat(NamedTuple):
 
 
 class SeatValues(NamedTuple):
-    """The holdings of an open seat: how often they can be dealt, and what they are worth.
+    """The holdings of an open seat: how often they can be dealt, and their values.
 
     All arrays are of shape (cases, holdings).
 

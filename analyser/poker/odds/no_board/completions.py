@@ -8,7 +8,7 @@ the other cards.
 
 Instead of ranks this module uses *symbols*, the numbers of ``Deck.looked_up``: the thirteen ranks,
 and one symbol each for wild cards and for bugs. Values are class numbers, 1 the best, and
-``NO_CLASS`` if a hand does not count. Every game has a *main* value, for the high, or for the low
+``NO_CLASS`` if a hand does not qualify. Every game has a *main* value, for the high, or for the low
 if the game has no high; flushes may change it. If high and low share the pot, the low is the
 *second* value, which never depends on suits.
 """

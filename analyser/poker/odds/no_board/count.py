@@ -55,7 +55,10 @@ def _count(
         [list[tuple[SeatSet, _Seat]], CompleteHands], tuple[int | None, WorkSteps[Verdicts]]
     ],
 ) -> Steps[Odds]:
-    """Count a situation. ``seats``: by hand; ``counting``: a function such as ``_counting``."""
+    """Count the odds of a situation.
+
+    ``seats``: the completions of each hand; ``counting``: ``_counting`` or ``count_badugis``.
+    """
     game = situation.game
     complete = CompleteHands(game.splits, game.high_counts)
     open_seats: list[tuple[SeatSet, _Seat]] = []

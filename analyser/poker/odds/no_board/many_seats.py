@@ -185,7 +185,7 @@ def _all_dealt(
 
 
 def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
-    """Deal a seat every completion in each state; yield the new states in batches, not merged.
+    """Deal each completion to a seat in each state; yield the new states in batches, not merged.
 
     ``bit``: the seat as a bit.
     """
@@ -208,9 +208,10 @@ def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
 
 
 def _better(one: Whole, other: Whole) -> Whole:
-    """Return the better of each two best highs, or lows; if they are equal, with both's seats.
+    """Return the better element of each pair; if their values are equal, one with all their seats.
 
-    Each number combines a value with the seats that have it: one half of a state's lead.
+    Each element is a half of a lead, for the high or the low: a value and the seats that have it,
+    as one number.
     """
     values, others = one >> _SEAT_BITS, other >> _SEAT_BITS
     better = np.where(others < values, other, one)

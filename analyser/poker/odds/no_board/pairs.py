@@ -61,7 +61,7 @@ class Best:
     """The best value among the hands without missing cards.
 
     Attributes:
-        value: the best value, ``NO_CLASS`` if no hand counts.
+        value: the best value, ``NO_CLASS`` if no hand qualifies.
         seats: the seats with this value, as bits.
     """
 
