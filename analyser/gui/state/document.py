@@ -201,7 +201,7 @@ class Document(UndoableTable):
         return self.put(card, slot)
 
     def clear(self) -> bool:
-        """Take back every card."""
+        """Remove all cards and ranges from the table."""
         return not self._table.is_empty and self._move(
             self.tr("clear the table"), lambda table: table.clear(), told=self.tr("Cleared")
         )
@@ -269,7 +269,7 @@ class Document(UndoableTable):
         return self._move(text, lambda table: deal_slot(table, slot, seed))
 
     def clear_seat(self, seat: int) -> bool:
-        """Take back every card of a seat."""
+        """Remove all cards of a seat."""
         text = self.tr("clear {seat}").format(seat=self._name_of(seat))
         return bool(self._table.cards_of(seat)) and self._move(
             text, lambda table: table.clear_seat(seat)

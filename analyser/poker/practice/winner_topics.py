@@ -86,7 +86,7 @@ def _has_wheel(found: Decision) -> bool:
 
 
 def _third_pair_is_lost(showdown: Showdown) -> bool:
-    """Whether a seat that does not win alone has three pairs, the lowest with a card of its own."""
+    """Whether a seat that does not win alone has three pairs, and a hole card in the lowest."""
     winners = showdown.verdict.winners
     for seat, hole in enumerate(showdown.seats):
         ranks = [card.rank for card in (*hole, *showdown.board)]
