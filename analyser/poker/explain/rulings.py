@@ -107,9 +107,9 @@ def _of_verdict(game: Game, hands: Sequence[Analysis | None], verdict: Verdict) 
     if verdict.high is not None:
         yield from _of_high(game, hands, verdict.high)
     high, low, side = verdict.winners, verdict.low_winners, verdict.low
-    ties = len(high) > 1 or len(low) > 1
+    ordering, ties = side.ordering.name if side else "", len(high) > 1 or len(low) > 1
     yield from _that_matter(
-        (side is not None, f"low-order {side and side.ordering.name}"),
+        (side is not None, f"low-order {ordering}"),
         (verdict.reason.kind == "no-low", "eight-or-better without-a-low"),
         (ties, "ties odd-chips odd-chip-changed"),
         (ties and not game.button, "odd-chips-in-tournaments"),
@@ -172,13 +172,13 @@ def _wheel(derivation: Derivation) -> str:
 
 def _of_game(game: Game) -> Iterator[str]:
     low, high, joker = game.low, game.high_counts, game.deck.joker
-    short = game.high.wheel != STANDARD_HIGH.wheel
+    ordering, short = low.name if low else "", game.high.wheel != STANDARD_HIGH.wheel
     return _that_matter(
         (game.one_of_each, "badugi badugi-order"),
         (game.uses is not None, "two-and-three omaha-board"),
         (game.splits, "high-low-split high-and-low-apart"),
         (low is not None and not game.splits, "lowest-wins"),
-        (low is not None, f"low-order {low and low.name}"),
+        (low is not None, f"low-order {ordering}"),
         (low is not None and game.uses is not None, "omaha-low counterfeited"),
         (low is not None and low.highest is not None, "without-a-low"),
         (low is not None and not low.ace_low, "deuce-aces"),

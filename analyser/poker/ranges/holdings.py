@@ -50,8 +50,8 @@ LINES: Final[tuple[tuple[str, ...], ...]] = (
         for high in _HIGH_TO_LOW[:-1]
     ],
 )
-"""The starting hands, best first, of which a run is made: all pairs; then all suited and then all
-offsuit hands with the same higher card."""
+"""The lines of hands that runs are parts of, each from its highest hand down: all pairs; for each
+higher card its suited hands; for each higher card its offsuit hands."""
 
 HAND_OF: Final[tuple[str, ...]] = tuple([starting_hand(*cards) for cards in HOLDINGS])
 """The starting hand of each holding, by the holding's number."""

@@ -152,13 +152,11 @@ def group_ranks(ranks: Iterable[int]) -> list[tuple[int, int]]:
     return sorted([(count, rank) for rank, count in counts.items()], reverse=True)
 
 
-def rank_so_far(cards: Sequence[Card]) -> HighRank:
-    """Rank fewer than five cards by their groups alone: straights and flushes need five cards."""
-    return rank_groups([card.rank for card in cards])
-
-
 def rank_groups(ranks: Sequence[int]) -> HighRank:
-    """Rank up to five cards, given as ranks 2 to 14, by their groups of equal ranks only."""
+    """Rank up to five cards, given as ranks 2 to 14, by their groups of equal ranks only.
+
+    Fewer than five cards are ranked so, as straights and flushes need five.
+    """
     groups = group_ranks(ranks)
     missing = [1] * (5 - len(ranks))
     shape = [count for count, _ in groups] + missing

@@ -22,7 +22,6 @@ from analyser.poker.ranking.high import (
     HighRank,
     rank_five,
     rank_groups,
-    rank_so_far,
 )
 from analyser.poker.ranking.low import LowOrdering, LowRank, rank_five_low, rank_low_so_far
 
@@ -71,8 +70,6 @@ def rank_wild_low(five: Sequence[Card], deck: Deck, ordering: LowOrdering) -> Lo
 
 def rank_wild_so_far(cards: Sequence[Card], deck: Deck, ordering: HighOrdering) -> HighRank:
     """Rank fewer than five cards by their groups alone; bugs are aces, wild cards any rank."""
-    if not deck.has_wild:
-        return rank_so_far(cards)
     looked_up = [deck.looked_up[card] for card in cards]
     fixed = [rank for rank in looked_up if rank > BUG] + [_ACE] * looked_up.count(BUG)
     every = combinations_with_replacement(deck.ranks, looked_up.count(WILD))

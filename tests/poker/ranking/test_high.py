@@ -16,7 +16,7 @@ from analyser.poker.ranking.high import (
     in_high_order,
     match_pattern,
     rank_five,
-    rank_so_far,
+    rank_groups,
     ranks_of,
 )
 
@@ -152,4 +152,4 @@ def test_patterns_compare_neighbours_of_the_sorted_ranks(cards: str, pattern: st
     ],
 )
 def test_fewer_than_five_cards_are_worth_their_groups(cards: str, rank: tuple[int, ...]) -> None:
-    assert rank_so_far(parse_cards(cards)) == rank
+    assert rank_groups([card.rank for card in parse_cards(cards)]) == rank

@@ -12,7 +12,7 @@ from analyser.poker.ranking.high import (
     STANDARD_HIGH,
     HighOrdering,
     rank_five,
-    rank_so_far,
+    rank_groups,
 )
 from analyser.poker.ranking.low import (
     ACE_TO_FIVE,
@@ -51,7 +51,7 @@ def test_the_games_own_order_of_the_categories_counts() -> None:
 
 
 def test_a_hand_of_fewer_cards_has_nothing_where_the_other_has_its_kicker() -> None:
-    more, fewer = (rank_so_far(parse_cards(cards)) for cards in ("As Kd", "Ah"))
+    more, fewer = (rank_groups(ranks) for ranks in ((14, 13), (14,)))
     assert compare_two_highs(more, fewer) == Difference(2, (13, None), 0)
     low, lower = (rank_low_so_far(ranks, ACE_TO_FIVE) for ranks in ((3, 2, 14), (3, 2)))
     assert compare_two_lows(low, lower) == Difference(3, (1, None), 1)
