@@ -7,7 +7,6 @@ sure that only one window writes it.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from collections.abc import Collection
@@ -128,6 +127,8 @@ def _saved_numbers() -> list[int]:
 
 def window_to_json(content: WindowContent) -> str:
     """Write a table as JSON, with its file in an additional field, which other readers ignore."""
+    import json  # as in saved_table
+
     data = json.loads(table_to_json(content.table))
     if content.file:
         data["file"] = {"path": content.file, "modified": content.is_modified}
@@ -136,6 +137,8 @@ def window_to_json(content: WindowContent) -> str:
 
 def window_from_json(text: str) -> WindowContent:
     """Read what ``window_to_json`` has written. Raises CardError."""
+    import json  # as in saved_table
+
     table = table_from_json(text)
     match json.loads(text):
         case {"file": {"path": str(path), "modified": bool(is_modified)}}:

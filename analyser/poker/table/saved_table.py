@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, Final
 
 from analyser.poker import errors
@@ -30,6 +29,8 @@ _DAMAGED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "it is damaged"))
 
 def table_to_json(table: Table) -> str:
     """Write a table as JSON text. ``table_from_json`` is the inverse."""
+    import json  # takes 2 ms to load, and a window without a table is painted before it is needed
+
     data: dict[str, object] = {
         "format": _version_for(table),
         "game": table.game.key,
@@ -51,6 +52,8 @@ def table_to_json(table: Table) -> str:
 
 def table_from_json(text: str) -> Table:
     """Read a saved table. Raises NewerTableError or SavedTableError."""
+    import json  # as in table_to_json
+
     try:
         data = json.loads(text)
         version = _whole(data["format"])
