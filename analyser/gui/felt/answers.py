@@ -34,7 +34,7 @@ class Answers(QObject):
         """The seat that the pointer or the keyboard is on; None if neither is on a seat."""
 
     def begin(self) -> None:
-        """Make the first content, with the first card: this loads the rules of poker."""
+        """Make the first content; called late, because this loads the rules of poker."""
         if self._has_begun:
             return
         self._has_begun = True

@@ -50,7 +50,7 @@ _VERDICT = -1
 class PagesPanel(QWidget):
     """The pages about one seat or the verdict; they are written only while they are visible.
 
-    A page is written after the frame that shows a click, so that the table is updated first.
+    After a click the table is updated first; the page is written after that frame.
 
     Signals:
         left: the user has finished reading and wants to go back to the table.

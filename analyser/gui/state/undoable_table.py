@@ -228,7 +228,10 @@ class UndoableTable(QObject):
         return True
 
     def _put(self, table: Table, file: str | None) -> str:
-        """Show a table, with its file unless that is None; return the previous file."""
+        """Show a table; return the file of the one before.
+
+        ``file``: the file of the new table; None to keep the present one.
+        """
         before = self._file
         self.show(table)
         if file is not None:

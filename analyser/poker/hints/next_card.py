@@ -191,7 +191,10 @@ def _with_card(
 
 
 def _ahead(game: Game, made: Mapping[int, Ranked]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return (winners, low winners) among these hands, given by seat; both () below two hands."""
+    """Return (winners, low winners) among some hands; both are empty for fewer than two hands.
+
+    ``made``: for each seat with cards its hand.
+    """
     verdict = compare_ranked(game, [made.get(seat) for seat in range(max(made, default=-1) + 1)])
     return ((), ()) if verdict is None else (verdict.winners, verdict.low_winners)
 

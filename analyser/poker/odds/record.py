@@ -173,7 +173,7 @@ def odds_from_counts(
 def too_many(deals: int, is_exact: bool = True) -> TooManyDealsError:
     """Return the error that there are too many deals to count.
 
-    ``deals``: their number; ``is_exact``: False if it is an estimate, to be rounded.
+    ``deals``: their number; ``is_exact``: False if this is an estimate, which is then rounded.
     """
     if deals < _MILLION**2 * 1000:
         if is_exact:

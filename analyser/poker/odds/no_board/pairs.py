@@ -394,8 +394,8 @@ def _by_low(
 ) -> Iterator[tuple[Whole, int]]:
     """Group the first seat's flushes by the low that the second seat has to beat.
 
-    This low is the better of the first seat's own low and the best complete low. Yields (indices
-    into ``places``, the low).
+    This low is the better of the first seat's own low and the best complete low. ``places``: for
+    each flush the index of its multiset in ``seat.keys``. Yields (indices of flushes, their low).
     """
     lows = np.minimum(seat.second[places], complete.second.value)
     order = lows.argsort(kind="stable")

@@ -108,7 +108,7 @@ class _Count:
         return int(deals.sum())
 
     def add_last(self) -> None:
-        """Add the categories of the last seat, which ``add`` has only collected."""
+        """Add the categories of the last seat; ``add`` only collects its deals."""
         if len(self._dealt):
             self._dealt *= self._fits
             self._counts[-1].add_categories(_by_category(self._last, self._dealt))
