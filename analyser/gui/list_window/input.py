@@ -175,7 +175,7 @@ class HandsInput(Restyled, QWidget):
         self.text.setFocus()
 
     def follow(self) -> None:
-        """Choose the table's game, if the user wants the list always to have the same game."""
+        """Change to the table's game if the user has chosen "As on the table"."""
         game = self._document.table.game
         entry = self.tr("As on the table: {game}").format(game=translated(game.name))
         if self.games.itemText(0) != entry:

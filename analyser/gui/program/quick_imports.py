@@ -42,7 +42,10 @@ _USED_ON_ERRORS: Final = frozenset(
 
 
 def _wait() -> None:
-    """Compile a file when a name in it is used; this runs in the place of the file's code."""
+    """Compile a module's file when a name in it is first used.
+
+    The code of this function is run as the module's code.
+    """
     module = globals()  # that module's, when its importer runs this code
 
     def load(name: str) -> Any:

@@ -99,7 +99,7 @@ class StreetPoint(QAbstractButton):
         return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lines, the marks, and the highest share as text; with two seats, both."""
+        """Paint the street, highlighted while it has the focus or the mouse is over it."""
         content = self._content
         if content is None:
             return

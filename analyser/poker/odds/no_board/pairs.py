@@ -392,10 +392,10 @@ def _both_flushes(many: Completions, few: Completions, tally: PairTally) -> Work
 def _by_low(
     seat: Completions, places: Whole, complete: CompleteHands
 ) -> Iterator[tuple[Whole, int]]:
-    """Group the first seat's flushes by the low that the second seat has to beat.
+    """Group rows of the first seat's flushes by the low that the second seat has to beat.
 
     This low is the better of the first seat's own low and the best complete low. ``places``: for
-    each flush the index of its multiset in ``seat.keys``. Yields (indices of flushes, their low).
+    each row the index of its multiset in ``seat.keys``. Yields (the indices of rows, their low).
     """
     lows = np.minimum(seat.second[places], complete.second.value)
     order = lows.argsort(kind="stable")
