@@ -35,8 +35,7 @@ class Boards:
         masks: the index of the set of suited cards in ``suited.masks``.
         left: a row with the number of cards of each kind left in the deck.
         ways: the number of boards in the group.
-        high, low: the best hands of the seats with known cards; ``low`` is None in games without
-            a low.
+        known: the best hands of the seats with known cards: for the high, then for any low.
     """
 
     suited: SuitedBoards | None
@@ -45,8 +44,7 @@ class Boards:
     masks: Whole
     left: Whole
     ways: Whole
-    high: BestSoFar
-    low: BestSoFar | None
+    known: tuple[BestSoFar, ...]
 
 
 class BestSoFar(NamedTuple):
@@ -136,12 +134,11 @@ class AlikeBoards:
                 left[:, len(RANKS) + rank] = of_masks >> rank & 1
         for rank, count in enumerate(others):
             left[:, rank] = count - rest.count(rank)[of_rest]
-        known_low = None
+        known = [_best_so_far(best.ravel()[there], who.ravel()[there])]
         if low is not None:
-            known_low = _best_so_far(low.best[numbers], low.winners[numbers])
+            known.append(_best_so_far(low.best[numbers], low.winners[numbers]))
         most, whole = _most(others, of_suit), ways[there].astype(np.int64)
-        high = _best_so_far(best.ravel()[there], who.ravel()[there])
-        return Boards(suited, most, numbers, masks, left, whole, high, known_low)
+        return Boards(suited, most, numbers, masks, left, whole, tuple(known))
 
 
 def _most(others: Sequence[int], left: int) -> tuple[int, ...]:

@@ -27,8 +27,9 @@ import numpy.typing as npt
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps, WorkSteps, as_shares
 from analyser.poker.odds.board.board_values import flush_values
-from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
+from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, suited_mask
 from analyser.poker.odds.board.known_hands import KnownHands, categories_of_known
+from analyser.poker.odds.board.open_seat import class_table
 from analyser.poker.odds.board.runouts import Masks, Ways, keys_of, runouts, sets_of
 from analyser.poker.odds.board.tally import (
     BoardTally,
@@ -40,7 +41,6 @@ from analyser.poker.odds.board.tally import (
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.classes import NO_CLASS
-from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import multisets
 from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixed_classes
 
@@ -120,9 +120,9 @@ class _OneSeatCount:
 
     def steps(self) -> WorkSteps[Odds]:
         """Count everything; yields the number of comparisons in each step."""
-        self._values = yield from self._table(self.game.high)
-        low = self.game.low
-        lows = None if low is None else (yield from self._table(low))
+        seat, low = (self._hand, self.dealt.size), self.game.low
+        self._values = yield from class_table(self.deal, self.game.high, *seat)
+        lows = None if low is None else (yield from class_table(self.deal, low, *seat))
         self._lows = _Lows(self, lows)
         self._tally = BoardTally(self.game, len(self._situation.hands), self._lows.winners)
         self._outcomes = 3 if self._lows.comparisons is None else 9
@@ -138,16 +138,6 @@ class _OneSeatCount:
             yield from self._subtract_taken()
         self._add_what_known_hands_make()
         return self._tally.odds(self._situation)
-
-    def _table(self, ordering: Ordering) -> WorkSteps[ClassNumbers]:
-        """Return the open seat's classes, ignoring flushes, by ranks dealt to it and by runout."""
-        own = ranks_of(self._hand)
-        values = np.empty((len(self.dealt), len(self.deal.to_come)), np.uint16)
-        for rows in self._parts_of_table():
-            for row in rows.tolist():
-                values[row] = self.deal.mixed(ordering, [*own, *self.dealt.ranks(row)])
-            yield len(rows) * values.shape[1]
-        return values
 
     # Step 1: without flushes ----------------------------------------------------------------
 

@@ -26,7 +26,7 @@ from analyser.poker.odds.board.deal import BoardDeal
 from analyser.poker.odds.board.holdings import STEP, Holdings, entries_of, parts
 from analyser.poker.odds.board.known_hands import categories_of_known
 from analyser.poker.odds.board.open_seat import OpenSeat
-from analyser.poker.odds.board.pairs import SeatPair, SeatValues, ToBeat, outcomes_of_one, winners
+from analyser.poker.odds.board.pairs import Halves, SeatPair, SeatValues, outcomes_of_one, winners
 from analyser.poker.odds.board.tally import BoardTally
 from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts, too_many
 from analyser.poker.odds.situation import Situation
@@ -66,23 +66,26 @@ class _Cases(NamedTuple):
         boards: the index of the group in ``Boards``.
         left: a row with the number of cards left of each kind.
         ways: the number of deals.
-        high, low: the best hands of the seats that have all their cards.
+        known: the best hands of the seats that have all their cards: for the high, then any low.
     """
 
     boards: Whole
     left: Whole
     ways: Whole
-    high: BestSoFar
-    low: BestSoFar | None
+    known: tuple[BestSoFar, ...]
 
     def __len__(self) -> int:
         return len(self.boards)
 
     def part(self, at: slice | Whole) -> _Cases:
         """Return the cases at these indices."""
-        low = None if self.low is None else BestSoFar(self.low.best[at], self.low.winners[at])
-        high = BestSoFar(self.high.best[at], self.high.winners[at])
-        return _Cases(self.boards[at], self.left[at], self.ways[at], high, low)
+        known = tuple([BestSoFar(each.best[at], each.winners[at]) for each in self.known])
+        return _Cases(self.boards[at], self.left[at], self.ways[at], known)
+
+    @property
+    def to_beat(self) -> Halves:
+        """The best values so far."""
+        return tuple([each.best for each in self.known])
 
 
 class _OpenSeatsCount:
@@ -153,7 +156,7 @@ class _OpenSeatsCount:
         numbers = [bit.bit_length() - 1 for bit, each in self._seats if each is seat]
         for at in parts(len(boards.numbers), len(holdings)):
             ways = holdings.rows.ways(boards.left[at]) * boards.ways[at, np.newaxis]
-            high, _ = seat.values(holdings, boards, at)
+            high, *_ = seat.values(holdings, boards, at)
             self._tally.add_values(numbers[0], high.ravel(), ways.astype(np.float64).ravel())
             yield 0
         for number in numbers[1:]:
@@ -167,8 +170,8 @@ class _OpenSeatsCount:
             part = cases.part(at)
             values = _values_of(seat, holdings, boards, part)
             deals = (values.ways * part.ways[:, np.newaxis]).astype(np.float64)
-            self._tally.add_values(bit.bit_length() - 1, values.high.ravel(), deals.ravel())
-            self._add(outcomes_of_one(values, _to_beat(part), deals), part, bit, 0)
+            self._tally.add_values(bit.bit_length() - 1, values.values[0].ravel(), deals.ravel())
+            self._add(outcomes_of_one(values.values, part.to_beat, deals), part, bit, 0)
             yield self._factor * deals.size
 
     def _count_boards(self, boards: Boards) -> WorkSteps[None]:
@@ -184,11 +187,11 @@ class _OpenSeatsCount:
         pair = self._pair
         open_seats = [(first, holdings[0]), (second, holdings[1])][: 1 if first is second else 2]
         for some in self._dealt(boards, cases, self._seats[:-2]):
-            at_once = 1 if some.low is not None else max(1, STEP // pair.entries)
+            at_once = 1 if len(some.known) > 1 else max(1, STEP // pair.entries)
             for start in range(0, len(some), at_once):
                 part = some.part(slice(start, start + at_once))
                 sides = [_values_of(seat, dealt, boards, part) for seat, dealt in open_seats]
-                counts = yield from pair.count(sides, _to_beat(part), part.left, self._factor)
+                counts = yield from pair.count(sides, part.to_beat, part.left, self._factor)
                 counts *= part.ways[:, np.newaxis, np.newaxis]
                 self._add(counts, part, first_bit, second_bit)
 
@@ -207,13 +210,10 @@ class _OpenSeatsCount:
             side = _values_of(seat, holdings, boards, part)
             case, of = np.nonzero(side.ways)
             part = part.part(case)
-            high = _with(part.high, side.high[case, of], bit)
-            low = None
-            if part.low is not None and side.low is not None:
-                low = _with(part.low, side.low[case, of], bit)
-            more = _Cases(
-                part.boards, part.left - counts[of], part.ways * side.ways[case, of], high, low
-            )
+            halves = zip(part.known, side.values, strict=True)
+            known = tuple([_with(best, values[case, of], bit) for best, values in halves])
+            ways = part.ways * side.ways[case, of]
+            more = _Cases(part.boards, part.left - counts[of], ways, known)
             yield from self._dealt(boards, more, others)
 
     def _add(self, counts: Whole, cases: _Cases, first: SeatSet, second: SeatSet) -> None:
@@ -222,14 +222,14 @@ class _OpenSeatsCount:
         ``counts``: the number of deals, by case, outcome of the low and outcome of the high;
         ``first``, ``second``: the open seats as bits.
         """
-        leaders = cases.high.winners
-        if cases.low is not None:
-            leaders = leaders | cases.low.winners << MOST_SEATS
+        leaders, *lows = [each.winners for each in cases.known]
+        for leaders_of_low in lows:
+            leaders = leaders | leaders_of_low << MOST_SEATS
         for both in np.unique(leaders).tolist():
             low_best, best = divmod(both, 1 << MOST_SEATS)
             found = counts[leaders == both].sum(axis=0)
             for low, high in np.argwhere(found).tolist():
-                low_winners = 0 if cases.low is None else winners(low, first, second, low_best)
+                low_winners = winners(low, first, second, low_best) if lows else 0
                 who = winners(high, first, second, best), low_winners
                 self._verdicts[who] += int(found[low, high])
 
@@ -252,11 +252,7 @@ class _OpenSeatsCount:
 def _cases_of(boards: Boards) -> _Cases:
     """Return a case for each group of boards, in which no open seat has been dealt cards yet."""
     every = np.arange(len(boards.numbers))
-    return _Cases(every, boards.left, boards.ways, boards.high, boards.low)
-
-
-def _to_beat(cases: _Cases) -> ToBeat:
-    return ToBeat(cases.high.best, None if cases.low is None else cases.low.best)
+    return _Cases(every, boards.left, boards.ways, boards.known)
 
 
 def _cases(group: BoardGroup, seats: Sequence[OpenSeat]) -> int:
@@ -271,9 +267,8 @@ def _cases(group: BoardGroup, seats: Sequence[OpenSeat]) -> int:
 
 
 def _values_of(seat: OpenSeat, holdings: Holdings, boards: Boards, cases: _Cases) -> SeatValues:
-    high, low = seat.values(holdings, boards, cases.boards)
-    whole_low = None if low is None else low.astype(np.int64)
-    return SeatValues(holdings.rows.ways(cases.left), high.astype(np.int64), whole_low)
+    values = [each.astype(np.int64) for each in seat.values(holdings, boards, cases.boards)]
+    return SeatValues(holdings.rows.ways(cases.left), tuple(values))
 
 
 def _with(known: BestSoFar, values: Whole, bit: SeatSet) -> BestSoFar:

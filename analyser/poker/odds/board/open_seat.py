@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Final
 
 import numpy as np
 
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.games.game import Game
-from analyser.poker.generators import WorkSteps
+from analyser.poker.generators import WorkSteps, change_steps
 from analyser.poker.odds.board.alike_boards import Boards
 from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
@@ -19,6 +20,9 @@ from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import Whole
 from analyser.poker.ranking.rank_tables import ClassNumbers
+
+_ROWS: Final = 16
+"""How many rows of a table of classes are looked up in one step."""
 
 
 class OpenSeat:
@@ -33,24 +37,15 @@ class OpenSeat:
         self._game = game
         self.hand = hand
         self.missing = missing
-        self._high: ClassNumbers
-        self._low: ClassNumbers | None = None
+        self._tables: list[ClassNumbers] = []
         self._flushes: ClassNumbers | None = None
 
     def make_tables(self, deal: BoardDeal) -> WorkSteps[None]:
         """Look up, in steps, the seat's classes by the ranks dealt to it and by runout."""
-        self._high = yield from self._table(deal, self._game.high)
-        if self._game.low is not None:
-            self._low = yield from self._table(deal, self._game.low)
-
-    def _table(self, deal: BoardDeal, ordering: Ordering) -> WorkSteps[ClassNumbers]:
-        dealt, own = runouts(self.missing), ranks_of(self.hand)
-        table = np.empty((len(dealt), len(deal.to_come)), np.uint16)
-        for row in range(len(dealt)):
-            table[row] = deal.mixed(ordering, [*own, *dealt.ranks(row)])
-            if row % 16 == 0:
-                yield 0
-        return table
+        for ordering in (self._game.high, self._game.low):
+            if ordering is not None:
+                steps = class_table(deal, ordering, self.hand, self.missing)
+                self._tables.append((yield from change_steps(steps, lambda _: 0)))
 
     def take_suit(self, holdings: Holdings, suited: SuitedBoards | None) -> Iterator[int]:
         """Find, in steps, the best flush of each holding on some boards; ``values`` uses them next.
@@ -72,21 +67,35 @@ class OpenSeat:
             if place % 64 == 0:
                 yield 0
 
-    def values(
-        self, holdings: Holdings, boards: Boards, at: Whole
-    ) -> tuple[ClassNumbers, ClassNumbers | None]:
-        """Return the classes (high, low) of all holdings on some groups of boards.
+    def values(self, holdings: Holdings, boards: Boards, at: Whole) -> list[ClassNumbers]:
+        """Return the classes of all holdings on some groups of boards: the high, then any low.
 
-        ``at``: the indices of the groups. Both arrays are of shape (groups, holdings); the low is
-        None in a game without lows.
+        ``at``: the indices of the groups. Each array is of shape (groups, holdings).
         """
-        places = holdings.numbers * self._high.shape[1] + boards.numbers[at, np.newaxis]
-        high = self._high.take(places)
+        places = holdings.numbers * self._tables[0].shape[1] + boards.numbers[at, np.newaxis]
+        values = [table.take(places) for table in self._tables]
         if self._flushes is not None:
             width = self._flushes.shape[1]
             of_board = self._places * width + boards.masks[at, np.newaxis]
-            np.minimum(high, self._flushes.take(of_board), out=high)
-        return high, None if self._low is None else self._low.take(places)
+            np.minimum(values[0], self._flushes.take(of_board), out=values[0])
+        return values
+
+
+def class_table(
+    deal: BoardDeal, ordering: Ordering, hand: Sequence[Card], missing: int
+) -> WorkSteps[ClassNumbers]:
+    """Return a hand's classes, ignoring flushes, by the ranks dealt to it and by runout.
+
+    ``missing``: how many cards are still to be dealt to the hand. Yields the number of classes that
+    were looked up in each step.
+    """
+    dealt, own = runouts(missing), ranks_of(hand)
+    table = np.empty((len(dealt), len(deal.to_come)), np.uint16)
+    for row in range(len(dealt)):
+        table[row] = deal.mixed(ordering, [*own, *dealt.ranks(row)])
+        if row % _ROWS == 0:
+            yield _ROWS * table.shape[1]
+    return table
 
 
 def _played(game: Game, mask: int) -> list[int]:

@@ -11,7 +11,7 @@ every value with all others.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -52,17 +52,8 @@ def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> Sea
     return winning[outcome]
 
 
-class ToBeat(NamedTuple):
-    """The best hands among the other seats, in each of n cases.
-
-    Attributes:
-        high: the best value for the high in each case.
-        low: the best value for the low; None in games without a low. With lows, n must be 1 for
-            ``outcomes``.
-    """
-
-    high: Whole
-    low: Whole | None
+Halves: TypeAlias = tuple[Whole, ...]
+"""Values for the high and, if high and low share the pot, for the low."""
 
 
 class SeatValues(NamedTuple):
@@ -72,21 +63,22 @@ class SeatValues(NamedTuple):
 
     Attributes:
         ways: in how many ways each holding can be dealt.
-        high, low: the value of each holding, a class number; ``low`` is None without lows.
+        values: the values of each holding, which are class numbers.
     """
 
     ways: Whole
-    high: Whole
-    low: Whole | None
+    values: Halves
 
-    def codes(self, best: ToBeat) -> Whole:
+    def codes(self, best: Halves) -> Whole:
         """Return one number for each holding, which sorts by its values, the high first.
 
         All values worse than ``best`` count as equal.
         """
-        codes: Whole = np.minimum(self.high, best.high[:, np.newaxis] + 1)
-        if self.low is not None and best.low is not None:
-            codes = codes << _VALUE_BITS | np.minimum(self.low, best.low[:, np.newaxis] + 1)
+        halves = zip(self.values, best, strict=True)
+        high, *lows = (np.minimum(own, beat[:, np.newaxis] + 1) for own, beat in halves)
+        codes: Whole = high
+        for low in lows:
+            codes = codes << _VALUE_BITS | low
         return codes
 
 
@@ -112,7 +104,7 @@ def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, secon
     of_holding = case * codes.shape[1] + sharing.holdings.take(entry)
     # By symmetry, all sets of the same kinds are in the same number of dealt holdings.
     both = ways.take(there) * sharing.inside.take(entry) / sets.ravel().take(of_set)
-    bits = _VALUE_BITS if side.low is None else 2 * _VALUE_BITS
+    bits = len(side.values) * _VALUE_BITS
     keys: Whole = of_set << bits | codes.ravel().take(of_holding)
     keys <<= _WAYS_BITS + 1
     keys |= second << _WAYS_BITS
@@ -120,13 +112,13 @@ def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, secon
     return keys
 
 
-def outcomes(keys: Whole, alike: bool, best: ToBeat, factors: Whole) -> Whole:
+def outcomes(keys: Whole, alike: bool, best: Halves, factors: Whole) -> Whole:
     """Return the number of pairs of holdings by outcome.
 
     Args:
         keys: the entries of both seats; of one seat if both are equal.
         alike: True if both seats have the same holdings and values.
-        best: the best hands of the other seats.
+        best: the best values among the other seats in each case; with a low for one case only.
         factors: by what the number of pairs of each set is multiplied, of shape (cases, sets): the
             sign of the set times the number of sets of the same kinds of cards.
 
@@ -134,41 +126,37 @@ def outcomes(keys: Whole, alike: bool, best: ToBeat, factors: Whole) -> Whole:
         The number of pairs by case, outcome of the low and outcome of the high. Without lows, the
         second axis has length 1.
     """
-    cases = len(factors)
-    if best.low is None:
-        counts = np.zeros((cases, 1, OUTCOMES), np.int64)
-        groups = _SortedEntries(keys, alike, best, factors, _VALUE_BITS)
+    high, *low = best
+    counts = np.zeros((len(factors), OUTCOMES if low else 1, OUTCOMES), np.int64)
+    groups = _SortedEntries(keys, alike, high, factors, len(best) * _VALUE_BITS)
+    if low:
+        groups.add_by_low(counts[0], int(low[0][0]))
+    else:
         groups.add_all(counts[:, 0])
-        return counts
-    counts = np.zeros((1, OUTCOMES, OUTCOMES), np.int64)
-    groups = _SortedEntries(keys, alike, best, factors, 2 * _VALUE_BITS)
-    groups.add_by_low(counts[0], int(best.low[0]))
     return counts
 
 
-def outcomes_of_one(values: SeatValues, best: ToBeat, deals: Ways) -> Whole:
+def outcomes_of_one(values: Halves, best: Halves, deals: Ways) -> Whole:
     """Return the number of deals of the only open seat by outcome.
 
     Args:
-        values: the holdings of the seat.
-        best: the best hands of the other seats.
+        values: the values of the seat's holdings.
+        best: the best values among the other seats in each case.
         deals: the number of deals with each holding, of shape (cases, holdings).
 
     Returns:
         An array as from ``outcomes``. The seat is the first seat; the outcomes in which a second
         seat wins have the number 0.
     """
-    cases = len(deals)
-    comparisons = comparisons_of(values.high, best.high[:, np.newaxis])
-    lows = 1
-    if values.low is not None and best.low is not None:
-        comparisons = 3 * comparisons_of(values.low, best.low[:, np.newaxis]) + comparisons
-        lows = 3
+    cases, lows = len(deals), 3 ** (len(best) - 1)
+    halves = zip(values, best, strict=True)
+    high, *low = (comparisons_of(own, beat[:, np.newaxis]) for own, beat in halves)
+    comparisons = 3 * low[0] + high if low else high
     cells = np.arange(0, cases * lows * 3, lows * 3)[:, np.newaxis] + comparisons
     found = np.bincount(cells.ravel(), deals.ravel(), cases * lows * 3)
-    counts = np.zeros((cases, 1 if lows == 1 else OUTCOMES, OUTCOMES), np.int64)
+    counts = np.zeros((cases, OUTCOMES if low else 1, OUTCOMES), np.int64)
     alone = [_FIRST, _FIRST_TOO, _BEST]
-    of_low = [0] if lows == 1 else alone
+    of_low = alone if low else [0]
     counts[np.ix_(range(cases), of_low, alone)] = found.reshape(cases, lows, 3)
     return counts
 
@@ -191,13 +179,13 @@ class SeatPair:
         self.entries = sum(entries_of(side.most, side.size, largest) for side in sides)
 
     def count(
-        self, sides: Sequence[SeatValues], best: ToBeat, left: Whole, factor: int
+        self, sides: Sequence[SeatValues], best: Halves, left: Whole, factor: int
     ) -> WorkSteps[Whole]:
         """Count some cases; the generator's value is the number of pairs, as from ``outcomes``.
 
         Args:
             sides: the values of the two seats; of one seat if both are equal.
-            best: the best hands of the other seats.
+            best: the best values among the other seats in each case.
             left: the number of cards left of each kind, of shape (cases, KINDS).
             factor: the work of one entry.
 
@@ -248,7 +236,7 @@ class _SortedEntries:
     An entry says how many of a seat's holdings contain a set of cards and have a value.
     """
 
-    def __init__(self, keys: Whole, alike: bool, best: ToBeat, factors: Whole, bits: int) -> None:
+    def __init__(self, keys: Whole, alike: bool, best: Whole, factors: Whole, bits: int) -> None:
         keys.sort()
         every = keys >> _WAYS_BITS + 1
         at = _starts(every)
@@ -266,7 +254,7 @@ class _SortedEntries:
         self._start, self._end = _runs(sets)
         self._of_value, self._above = _runs(values)
         case = sets // factors.shape[1]
-        high, beat = values & _VALUE, best.high.take(case)
+        high, beat = values & _VALUE, best.take(case)
         self._comparison = np.sign(high - beat)
         # The second seat wins alone with what is before the value of the first and also better than
         # the best: before `tied`. All values worse than the best have one code, so they are one

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from analyser.poker.odds.board.holdings import Holdings, rows_of
-from analyser.poker.odds.board.pairs import SeatValues, ToBeat, entries, outcomes, winners
+from analyser.poker.odds.board.pairs import Halves, SeatValues, entries, outcomes, winners
 from analyser.poker.ranking.multisets import Whole
 
 LEFT = [3, 2, 1, *[0] * 10, 1, 1, 0, 1, *[0] * 9]
@@ -40,12 +40,11 @@ def test_the_same_as_comparing_every_two(lows: bool, sizes: tuple[int, int], see
     sides = [
         SeatValues(
             each.rows.ways(left),
-            np.array([high]),
-            np.array([low]) if lows else None,
+            (np.array([high]), np.array([low])) if lows else (np.array([high]),),
         )
         for each, high, low in zip(holdings, highs, their_lows, strict=True)
     ]
-    beat = ToBeat(np.array([best[0]]), np.array([best[1]]) if lows else None)
+    beat = tuple([np.array([value]) for value in best[: 1 + lows]])
     total = counted(sides[:1] if alike else sides, holdings, beat, left)
 
     cards = [(kind, number) for kind, count in enumerate(LEFT) for number in range(count)]
@@ -69,7 +68,7 @@ def test_the_same_as_comparing_every_two(lows: bool, sizes: tuple[int, int], see
 
 
 def counted(
-    sides: list[SeatValues], holdings: list[Holdings], best: ToBeat, left: Whole
+    sides: list[SeatValues], holdings: list[Holdings], best: Halves, left: Whole
 ) -> Counter[tuple[int, int]]:
     """Return the number of pairs by winners of the low and of the high."""
     total: Counter[tuple[int, int]] = Counter()
@@ -101,7 +100,6 @@ def test_who_wins_with_each_outcome() -> None:
 
 
 def test_where_nothing_can_be_dealt_nothing_comes_out() -> None:
-    for low in (None, np.array([5])):
-        best = ToBeat(np.array([3]), low)
+    for best in ((np.array([3]),), (np.array([3]), np.array([5]))):
         counts = outcomes(np.zeros(0, np.int64), False, best, np.ones((1, 4), np.int64))
         assert not counts.any()
