@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSize
 from analyser.gui.file_window.flow import Flow
 from analyser.gui.look.theme import LEAST_TARGET, TIGHT
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import Restyled, TextField, lay_out, name_labels
+from analyser.gui.look.widgets import Restyled, TextField, fill, lay_out, name_labels
 from analyser.poker.games.game import Game
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.names import seat_name
@@ -110,15 +110,15 @@ class FilterBar(Restyled, QWidget):
 
     def offer(self, games: Sequence[Game], seats: int, names: Sequence[str]) -> None:
         """Fill the lists with the file's games, its seats without names, and its players' names."""
-        _offer(
+        fill(
             self.games,
             [(self.tr("Any game"), None)] + [(translated(game.name), game.key) for game in games],
         )
         winners: list[tuple[str, object]] = [(self.tr("Anybody"), None), (self.tr("A tie"), "tie")]
         winners += [(translated(seat_name(seat)), seat) for seat in range(seats)]
         winners += [(name, name) for name in names[:_MOST_NAMES]]
-        _offer(self.winners, winners)
-        _offer(
+        fill(self.winners, winners)
+        fill(
             self.players,
             [(self.tr("Anybody"), None)] + [(name, name) for name in names[:_MOST_NAMES]],
         )
@@ -195,17 +195,6 @@ class FilterBar(Restyled, QWidget):
         backwards = self.backwards.isChecked()
         order = Qt.SortOrder.DescendingOrder if backwards else Qt.SortOrder.AscendingOrder
         self.order_chosen.emit(self.order.currentIndex(), order)
-
-
-def _offer(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
-    """Fill a list with choices; the selected choice stays if it is among them."""
-    if [box.itemText(at) for at in range(box.count())] == [text for text, _ in choices]:
-        return
-    chosen = box.currentText()
-    box.clear()
-    for text, data in choices:
-        box.addItem(text, data)
-    box.setCurrentIndex(max(box.findText(chosen), 0))
 
 
 def _labelled(title: str, field: QWidget) -> QWidget:

@@ -428,6 +428,17 @@ class ChoiceBox(QComboBox):
             self.chosen.emit()
 
 
+def fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
+    """Fill a box with texts and their data; the selected text stays if it is among them."""
+    if [(box.itemText(at), box.itemData(at)) for at in range(box.count())] == [*choices]:
+        return
+    chosen = box.currentText()
+    box.clear()
+    for text, data in choices:
+        box.addItem(text, data)
+    box.setCurrentIndex(max(box.findText(chosen), 0))
+
+
 class Tag(QLabel):
     """A short text on a rounded background."""
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import ChoiceBox, lay_out
+from analyser.gui.look.widgets import ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import open_menu
 from analyser.gui.pages.beats_page import AMONG, HAND, BeatsPage
 from analyser.gui.pages.blocks import Remark, Written
@@ -166,13 +166,7 @@ class PagesPanel(QWidget):
         if self.wanted not in [seat for _, seat in items]:
             self.wanted = None
         self.choice.blockSignals(True)
-        if items != [
-            (self.choice.itemText(at), self.choice.itemData(at))
-            for at in range(self.choice.count())
-        ]:
-            self.choice.clear()
-            for text, seat in items:
-                self.choice.addItem(text, seat)
+        fill(self.choice, items)
         self.choice.setCurrentIndex(self.choice.findData(self._explained(outcome)))
         self.choice.blockSignals(False)
         if self.isVisible() or self._document.reveal.hidden:

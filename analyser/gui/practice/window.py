@@ -26,7 +26,7 @@ from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, Ink, scaled
 from analyser.gui.look.translation import capital, number, translated
-from analyser.gui.look.widgets import ChoiceBox, Text, TextField, largest_fitting, lay_out
+from analyser.gui.look.widgets import ChoiceBox, Text, TextField, fill, largest_fitting, lay_out
 from analyser.gui.look.windows import add_action, button_for, follow_parent, resize_with_letters
 from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.picture.printing import show_preview
@@ -114,12 +114,11 @@ class PracticeWindow(WorkWindow):
             self.tr("What is the nuts?"),
             self.tr("What is it worth?"),
         )
-        for name, kind in zip(kinds, KINDS, strict=True):
-            self.kind.addItem(name, kind)
-        for game in GAMES:
-            self.game.addItem(translated(game.name), game.key)
-        for level in LEVELS:
-            self.level.addItem(self.tr("Level {level}").format(level=level), level)
+        fill(self.kind, [*zip(kinds, KINDS, strict=True)])
+        fill(self.game, [(translated(game.name), game.key) for game in GAMES])
+        fill(
+            self.level, [(self.tr("Level {level}").format(level=level), level) for level in LEVELS]
+        )
         chosen = zip((self.kind, self.game, self.level), self._settings.practice, strict=True)
         names = self.tr("Questions"), self.tr("Game"), self.tr("Level")
         for (box, value), name in zip(chosen, names, strict=True):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import ChoiceBox
+from analyser.gui.look.widgets import ChoiceBox, fill
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.entry import EntryField
@@ -85,8 +85,7 @@ class ToolBar(QToolBar):
         return [button for button in every if isinstance(button, QToolButton)]
 
     def _build_game_box(self) -> None:
-        for game in GAMES:
-            self.game_box.addItem(translated(game.name), game.key)
+        fill(self.game_box, [(translated(game.name), game.key) for game in GAMES])
         self.game_box.setAccessibleName(self.tr("Game"))
         self.game_box.setAccessibleDescription(self.tr("The game that is played"))
         self.game_box.setMinimumHeight(LEAST_TARGET)
