@@ -229,7 +229,7 @@ class _Batch:
 
     @cached_property
     def of_two(self) -> ClassNumbers:
-        """The class of the holding made of each two cards, of shape (boards, cards, columns).
+        """The class of each holding, by its two cards, of shape (boards, cards, columns).
 
         0 if no seat has this holding, or if it shares a card with the board.
         """
