@@ -9,9 +9,11 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
 from types import ModuleType
+from typing import ClassVar
 
 import pytest
 from packaging.requirements import Requirement
@@ -21,37 +23,25 @@ SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "dev.py"
 CONSTRAINTS = SCRIPT.with_name("constraints.txt")
 
 
+@dataclass(kw_only=True)
 class FakeMachine:
     """A machine that remembers what it was told to do, and does it in its own small way."""
 
-    python = "/usr/bin/python3"
+    python: ClassVar = "/usr/bin/python3"
 
-    def __init__(
-        self,
-        *,
-        platform: str = "linux",
-        version: tuple[int, int, int] = (3, 11, 7),
-        programs: Iterable[str] = (),
-        root: bool = False,
-        sudo: bool = False,
-        modules: Iterable[str] = ("venv", "ensurepip"),
-        missing: Iterable[str] = (),
-        failing: Mapping[str, int] | None = None,
-        environment: Mapping[str, str] | None = None,
-    ) -> None:
-        self.platform = platform
-        self.version = version
-        self.programs = set(programs)
-        self.root = root
-        self.sudo = sudo
-        self.modules = set(modules)
-        self.missing = set(missing)
-        self.failing = dict(failing or {})
-        self.environment = dict(environment or {})
-        self.commands: list[list[str]] = []
-        self.variables: dict[str, str] = {}
-        """Those of the last command that had some of its own."""
-        self.said: list[str] = []
+    platform: str = "linux"
+    version: tuple[int, int, int] = (3, 11, 7)
+    programs: Iterable[str] = ()
+    root: bool = False
+    sudo: bool = False
+    modules: Iterable[str] = ("venv", "ensurepip")
+    missing: Iterable[str] = ()
+    failing: Mapping[str, int] = field(default_factory=dict)
+    environment: Mapping[str, str] = field(default_factory=dict)
+    commands: list[list[str]] = field(default_factory=list)
+    variables: dict[str, str] = field(default_factory=dict)
+    """Those of the last command that had some of its own."""
+    said: list[str] = field(default_factory=list)
 
     def run(
         self,
@@ -72,8 +62,8 @@ class FakeMachine:
             python.parent.mkdir(parents=True)
             python.touch()
         if "install" in command and "apt-get" in command:
-            self.missing.clear()
-            self.modules.update(["venv", "ensurepip"])
+            self.missing = ()
+            self.modules = ("venv", "ensurepip")
         return 0
 
     def record(self, command: Sequence[str], folder: Path) -> tuple[int, str]:

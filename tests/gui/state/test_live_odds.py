@@ -195,43 +195,32 @@ def counts_when_told(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     return go_on
 
 
-@pytest.fixture
-def first_seat_empty(counting: User) -> User:
-    """Three seats, of which A has no card; a flop lies there."""
-    counting.document.add_seat()
-    return counting
-
-
-def deal_to_b_and_c(user: User) -> None:
-    deal(user, "", "As Ah", "2c 7d 9h")
-    user.document.activate(Slot(2, 0))
-    assert user.document.enter("Ks Kh")
-
-
-def test_seats_swapped_while_it_counts_get_their_own_odds(
-    first_seat_empty: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("change", "seats"),
+    [
+        pytest.param(lambda document: document.swap_seats(0, 1), (0, 2), id="swapped"),
+        pytest.param(lambda document: document.remove_seat(0), (0, 1), id="removed"),
+    ],
+)
+def test_seats_that_move_while_it_counts_get_their_own_odds(
+    counting: User,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    change: Callable[[Document], object],
+    seats: tuple[int, int],
 ) -> None:
     go_on = counts_when_told(monkeypatch)
-    deal_to_b_and_c(first_seat_empty)
-    first_seat_empty.document.swap_seats(0, 1)
+    counting.document.add_seat()  # A stays without a card
+    deal(counting, "", "As Ah", "2c 7d 9h")
+    counting.document.activate(Slot(2, 0))
+    assert counting.document.enter("Ks Kh")
+    change(counting.document)
     go_on.set()
-    settled(qtbot, first_seat_empty)
-    standing = first_seat_empty.window.odds.standing
-    assert standing.seats == (0, 2)
-    assert standing.table is first_seat_empty.document.table
-    assert [bar.split(":")[0] for bar in first_seat_empty.shares()] == ["Seat A", "Seat C"]
-
-
-def test_a_seat_removed_while_it_counts_moves_the_odds_along(
-    first_seat_empty: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    go_on = counts_when_told(monkeypatch)
-    deal_to_b_and_c(first_seat_empty)
-    first_seat_empty.document.remove_seat(0)
-    go_on.set()
-    settled(qtbot, first_seat_empty)
-    assert first_seat_empty.window.odds.standing.seats == (0, 1)
-    assert [bar.split(":")[0] for bar in first_seat_empty.shares()] == ["Seat A", "Seat B"]
+    settled(qtbot, counting)
+    standing = counting.window.odds.standing
+    assert standing.seats == seats
+    assert standing.table is counting.document.table
+    assert [bar.split(":")[0] for bar in counting.shares()] == [f"Seat {'ABC'[at]}" for at in seats]
 
 
 def test_odds_are_shown_for_no_table_but_their_own(counting: User, qtbot: QtBot) -> None:
