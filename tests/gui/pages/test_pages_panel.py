@@ -146,8 +146,12 @@ def test_a_chosen_seat_stays_chosen_and_the_verdict_can_be_waited_for(window: Ma
 
 def test_why_says_who_wins_which_pot_with_the_ruling(window: MainWindow) -> None:
     window.document.enter("AhKd v AsKc v QsQd @ KhJh2c7s")
-    window.document.set_pot(100)
+    window.document.set_pot(101)
     assert "of the pot" not in page(window).toPlainText()  # the river may still change it
+    window.document.pick(Card("3d"))
+    shares = "\nSeat A gets 51 of the pot.\nSeat B gets 50 of the pot."
+    assert page(window).toPlainText().endswith(shares)
+    window.document.undo()
     for seat, chips in enumerate((51, 100, 120)):
         window.document.set_bet(seat, chips)
     assert "Main pot of 153: Seat A 77 and Seat B 76 so far." in page(window).toPlainText()
