@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, Generic, NamedTuple
 
-from analyser.poker.cards import DECK, JOKERS, RANKS, Card, Suit
+from analyser.poker.cards import DECK, JOKERS, Card, Suit
 from analyser.poker.decks import BUG, WILD
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
@@ -66,7 +66,7 @@ def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> 
     if _is_short(game, hole, board):
         return ranked(game, analyse_cards(game, hole, board))
     has_wild = game.options is not NO_OPTIONS and game.deck.has_wild
-    lookup = _lookup_of(game, second_joker=has_wild and JOKERS[1] in (*hole, *board))
+    lookup = _lookup_of(game, has_wild and JOKERS[1] in (*hole, *board))
     suits = _suits_of_flushes(lookup, hole, board)
     if suits and lookup.flushes_hurt:
         return ranked(game, analyse_cards(game, hole, board))
@@ -98,7 +98,9 @@ def main_category(game: Game, high: HighRank | None, low: LowRank | None) -> Phr
 
 # ------------------------------------------------------------------------------------ the lookup
 
-_KEYS: Final = tuple([1 << 3 * rank for rank in range(RANKS.stop)])
+# Python adds short numbers faster, so the ranks of wild cards, 0 and 1, have the highest keys.
+_PLACES: Final = (13, 14, *range(13))
+_KEYS: Final = tuple([1 << 3 * place for place in _PLACES])
 """The keys of the ranks, ``WILD`` and ``BUG`` included: the sum of the keys of five cards has a
 three-bit count of each rank."""
 
@@ -143,19 +145,21 @@ class _Lookup(NamedTuple):
     suits: Sequence[Suit | None]
 
 
-_lookups: Final[dict[tuple[str, bool], _Lookup]] = {}
+_lookups: Final[tuple[dict[str, _Lookup], dict[str, _Lookup]]] = ({}, {})
+"""The tables of games by key: of hands without and with the second joker."""
 
 
-def _lookup_of(game: Game, *, second_joker: bool) -> _Lookup:
+def _lookup_of(game: Game, second_joker: bool) -> _Lookup:
     """Return the tables of a game. ``second_joker``: True if the hand has the second joker.
 
     The cache compares games by identity, as comparing records takes longer than ranking a hand.
     """
-    found = _lookups.get((game.key, second_joker))
+    lookups = _lookups[second_joker]
+    found = lookups.get(game.key)
     if found is None or found.game is not game:
         tables = tables_of(game, JOKERS[1:] * second_joker)
         ranks = [game.deck.looked_up.get(card, WILD) for card in (*DECK, *JOKERS)]
-        found = _lookups[game.key, second_joker] = _Lookup(
+        found = lookups[game.key] = _Lookup(
             game,
             _Table(tables.high) if game.high_counts else None,
             None if game.low is None else _Table(tables.low(game.low)),
