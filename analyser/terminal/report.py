@@ -14,7 +14,7 @@ from analyser.poker.made_hands.draws import Draw
 from analyser.poker.names import hand_name, rank_name, seat_name, tie_breaker_name, tie_breaker_rank
 from analyser.poker.nuts.record import LowNuts, Nuts
 from analyser.poker.odds.record import HandOdds, HighLowSeatOdds, Odds, StreetShares
-from analyser.poker.odds.wording import percent, say_counted, say_part
+from analyser.poker.odds.wording import aligned, percent, say_counted, say_part
 from analyser.poker.practice.question import Quiz
 from analyser.poker.practice.wording import ask
 from analyser.poker.ranges.notation import parse_range
@@ -382,8 +382,7 @@ def _aligned(rows: Iterable[TextRow], indent: str = "  ") -> list[str]:
     rows = list(rows)
     columns = max(map(len, rows))
     full = [row + ("",) * (columns - len(row)) for row in rows]
-    widths = [max(map(len, column)) for column in zip(*full, strict=True)]
-    return [(indent + "  ".join(map(str.ljust, row, widths))).rstrip() for row in full]
+    return [(indent + line).rstrip() for line in aligned(full)]
 
 
 def _odds_table(
@@ -402,15 +401,7 @@ def _odds_table(
     for row, (label, numbers) in enumerate(zip(labels, counts, strict=True)):
         cells = [part for number in numbers for part in (percent(number, deals), f"{number:,}")]
         rows.append((*label, *shares[row : row + 1], *cells))
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    left = len(labels[0])
-    return [
-        "  ".join(
-            cell.ljust(width) if at < left else cell.rjust(width)
-            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
+    return aligned(rows, range(len(labels[0]), len(rows[0])))
 
 
 def _lines(lines: Iterable[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, format_cards
@@ -274,7 +274,8 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
             continue
         cells = [f"{percent(count, odds.boards)} {count:,}" for count in _counts(seat)]
         rows.append([f"{translated(name)}:", say_share(seat.share), *cells, f"{{ {held} }}"])
-    return "\n".join([*lines, "", *_columns(rows)]) + "\n"
+    figures = range(1, len(rows[0]) - 1)
+    return "\n".join([*lines, "", *aligned(rows, figures)]) + "\n"
 
 
 def _heads(odds: Odds) -> list[Phrase]:
@@ -298,15 +299,19 @@ def _counts(seat: SeatOdds) -> tuple[int, ...]:
     return seat.win, seat.tie
 
 
-def _columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Align the cells of rows: figures to the right, names and hands to the left."""
+def aligned(rows: Sequence[Sequence[str]], right: Container[int] = ()) -> list[str]:
+    """Write rows of equally many cells as lines in columns, two spaces apart.
+
+    ``right``: the numbers of the columns that are aligned to the right, such as figures.
+    """
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = []
-    for first, *figures, last in rows:
-        cells = [first.ljust(widths[0])]
-        cells += [cell.rjust(width) for cell, width in zip(figures, widths[1:-1], strict=True)]
-        lines.append("  ".join([*cells, last]).rstrip())
-    return lines
+    return [
+        "  ".join(
+            cell.rjust(width) if at in right else cell.ljust(width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
 
 
 def _say_favourite(odds: Odds, names: Sequence[str]) -> Phrase:
