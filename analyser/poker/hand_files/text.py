@@ -180,9 +180,9 @@ class Source:
         if rest:
             yield TextBlock(first, rest)
 
-    def lines(self, first: int = 1) -> Lines:
-        """Yield the lines one by one; arguments and errors as for ``blocks``."""
-        for number, data in self.blocks(first):
+    def lines(self) -> Lines:
+        """Yield the lines one by one, from number 1; may be called once. Raises OSError."""
+        for number, data in self.blocks():
             yield from lines_of(number, data)
 
     def _pieces(self) -> Iterator[bytes]:
