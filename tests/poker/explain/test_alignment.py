@@ -11,7 +11,7 @@ from analyser.poker.decks import JOKER_KINDS
 from analyser.poker.explain.alignment import Alignment, align_highs, align_lows, low_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, LOWBALL
-from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS, rank_five_low
+from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS, rank_five_low
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.verdict import showdown
 
@@ -49,18 +49,6 @@ def test_the_first_difference_is_marked() -> None:
     assert alignment.says == "both have a pair of aces; the queen kicker beats the jack"
 
 
-def test_categories_are_compared_first() -> None:
-    board = "Ts Jd Qc 6d 5c"
-    alignment = align_highs(HOLDEM, hand("9s Ah", board), hand("9h Ks", board))
-    assert lines(alignment)[:2] == [
-        "*the category: high card (Ah) / the category: straight (Ks Qc Jd Ts 9h)",
-        "~the highest card: ace (Ah) / the top card: king (Ks)",
-    ]
-    assert lines(alignment)[2] == "~the second card: queen (Qc) / -"
-    assert alignment.better == 1
-    assert alignment.says == "a straight beats high card"
-
-
 def test_equal_hands_have_no_first_difference() -> None:
     board = "9c Kh Kd 9s Ah"
     alignment = align_highs(HOLDEM, hand("Qc 5h", board), hand("5d Jd", board))
@@ -75,18 +63,6 @@ def test_one_hand_has_more_cards_so_far() -> None:
     assert lines(alignment)[-1] == "*the second card: king (Kd) / -"
     assert alignment.better == 0
     assert alignment.says == "the same so far; the second card is there for one hand only: king"
-
-
-def test_lows_compare_from_the_highest_card() -> None:
-    seven, eight = hand("7c 4d 3h 2s Ac"), hand("8c 7d 3h 2s Ac")
-    alignment = align_lows(ANY, eight, seven, EIGHT_OR_BETTER)
-    assert lines(alignment)[:2] == [
-        "the kind of hand: no pair (8c 7d 3h 2s Ac) / the kind of hand: no pair (7c 4d 3h 2s Ac)",
-        "*the highest card: eight (8c) / the highest card: seven (7c)",
-    ]
-    assert lines(alignment)[5] == "~the fifth card: ace (Ac) / the fifth card: ace (Ac)"
-    assert alignment.better == 1
-    assert alignment.says == ("a seven-four beats an eight-seven: 7-4-3-2-A against 8-7-3-2-A")
 
 
 @pytest.mark.parametrize(
@@ -105,28 +81,6 @@ def test_lows(left: str, right: str, ordering: str, better: int | None, says: st
     known = next(each for each in LOW_ORDERINGS if each.name == ordering)
     alignment = align_lows(ANY, hand(left), hand(right), known)
     assert (alignment.better, alignment.says) == (better, says)
-
-
-hands = st.lists(st.sampled_from(DECK), min_size=1, max_size=9, unique=True)
-
-
-@given(hands, hands)
-def test_the_marked_difference_is_the_verdicts_reason(left: list[Card], right: list[Card]) -> None:
-    one, other = analyse_cards(ANY, left), analyse_cards(ANY, right)
-    alignment = align_highs(ANY, one, other)
-    verdict = showdown(ANY, (one, other))
-    assert verdict is not None
-    assert alignment.better == (verdict.winners[0] if len(verdict.winners) == 1 else None)
-    reason = verdict.reason
-    if reason.kind == "category":
-        assert alignment.decided == 0
-    elif reason.kind == "tiebreaker":
-        assert alignment.decided == reason.position
-        assert alignment.decided is not None
-        cells = alignment.positions[alignment.decided].cells
-        assert tuple(cell and cell.value for cell in cells) == reason.ranks
-    else:
-        assert alignment.decided is None
 
 
 @given(*[st.lists(st.sampled_from(DECK), min_size=5, max_size=8, unique=True)] * 2)

@@ -21,12 +21,7 @@ from analyser.poker.results.analysis import analyse_cards
         ("Ah9c", "9d9s2c", "trip nines, ace kicker.", ["Trips", "Kicker"]),
         ("Ts8s", "QhJc9d", "second-nut straight.", ["Second-nut, third-nut and so on"]),
         ("AhTd", "KhQsJc", "nut straight.", ["The nuts"]),
-        (
-            "9h9c",
-            "QhQs9d",
-            "nines full of queens.",
-            ["Nines full of queens: "],
-        ),
+        ("9h9c", "QhQs9d", "nines full of queens.", ["Nines full of queens: "]),
     ],
 )
 def test_a_word_is_said_with_what_it_means(
@@ -42,10 +37,7 @@ def test_a_word_is_said_with_what_it_means(
 def test_draws_have_their_cards_below() -> None:
     hand = analyse_cards(HOLDEM, parse_cards("8h7h"), parse_cards("9h6c2h"))
     (step,) = explain_made(hand)
-    assert step.says[:2] == (
-        "nine high.",
-        "flush draw and open-ended straight draw: 15 cards.",
-    )
+    assert step.says[:2] == ("nine high.", "flush draw and open-ended straight draw: 15 cards.")
     assert [(row.title, len(row.cards)) for row in step.rows] == [
         ("flush draw", 9),
         ("open-ended straight draw", 8),

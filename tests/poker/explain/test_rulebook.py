@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from analyser.poker.cards import format_cards, parse_cards
+from analyser.poker.cards import parse_cards
 from analyser.poker.explain.rulebook import RULINGS, TOPICS, Example, Ruling
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, BADUGI, DRAW, LOWBALL, SHORT_DECK_HOLDEM
@@ -45,29 +45,6 @@ def test_every_ruling_is_whole_and_in_its_chapter() -> None:
     topics = [ruling.topic for ruling in RULINGS]
     assert list(dict.fromkeys(topics)) == list(TOPICS)
     assert topics == sorted(topics, key=list(TOPICS).index)
-
-
-@pytest.mark.parametrize(
-    ("key", "cards", "class_"),
-    [
-        ("high-card", "Kd Qd 7s 4s 3h", 6785),
-        ("one-pair", "Ts Th 8s 7h 4c", 4393),
-        ("two-pair", "Jh Js 3c 3s 2h", 2918),
-        ("three-of-a-kind", "Qc Qs Qh 9h 2s", 1786),
-        ("straight", "Td 9s 8h 7d 6c", 1604),
-        ("flush", "Jd 9d 8d 4d 3d", 1421),
-        ("full-house", "6s 6h 6d Kc Kh", 264),
-        ("four-of-a-kind", "5c 5s 5d 5h 2d", 130),
-        ("straight-flush", "Jc Tc 9c 8c 7c", 4),
-        ("royal-flush", "Ah Kh Qh Jh Th", 1),
-    ],
-)
-def test_the_ten_categories_are_pictured(key: str, cards: str, class_: int) -> None:
-    (hand,) = shown(key)
-    assert format_cards(hand.cards) == cards
-    assert hand.high.best == hand.cards  # drawn in the order a hand is read
-    assert hand.high.category == key.replace("-", " ")
-    assert hand.high.class_ == class_
 
 
 @pytest.mark.parametrize(("ruling", "example"), PLAIN)

@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.cards import parse_cards
 from analyser.poker.explain.high import explain_hand
-from analyser.poker.explain.lows import explain_lows
-from analyser.poker.explain.omaha import explain_places
 from analyser.poker.explain.rulebook import RULINGS
-from analyser.poker.explain.rulings import kinds_of_hand, ruling, rulings_for, search
+from analyser.poker.explain.rulings import kinds_of_hand, rulings_for, search
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     ANY,
@@ -245,37 +241,6 @@ def test_a_game_alone_has_its_rulings(game: Game) -> None:
     assert ("lowest-wins" in found) == (not game.high_counts)
     assert len(set(found)) == len(found)
     assert rulings_for(game, [None]) == rulings_for(game)
-
-
-@given(st.lists(st.sampled_from(DECK), min_size=1, max_size=9, unique=True))
-def test_every_step_names_a_ruling_there_is(cards: list[Card]) -> None:
-    hand = analyse_cards(ANY, cards)
-    for step in (*explain_hand(ANY, hand), *explain_lows(ANY, hand)):
-        assert step.ruling is not None
-        assert ruling(step.ruling).key == step.ruling
-
-
-@pytest.mark.parametrize(
-    ("game", "hand", "board"),
-    [
-        (HOLDEM, "Ah 2h", "3h 4h 5h"),
-        (OMAHA, "As Ah Ad Kc", "Ac 9s 9h 5d 2c"),
-        (OMAHA, "As Ah Ad Kc", ""),
-        (DRAW.with_options({"joker": "bug"}), "Jo As Ah Ad Ac", ""),
-        (DRAW.with_options({"wild": "2,J"}), "2s As Ah Jd Ac", ""),
-        (SHORT_DECK_HOLDEM, "As 6s", "7s 8s 9s"),
-    ],
-)
-def test_steps_in_other_games_do_too(game: Game, hand: str, board: str) -> None:
-    made = analyse_cards(game, parse_cards(hand), parse_cards(board) if board else ())
-    steps = (
-        *explain_hand(game, made),
-        *explain_lows(game, made),
-        *explain_places(game, made),
-    )
-    for step in steps:
-        assert step.ruling is not None
-        assert ruling(step.ruling).key == step.ruling
 
 
 def test_the_kinds_of_hand_are_ten_and_each_has_a_picture() -> None:

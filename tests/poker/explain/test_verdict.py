@@ -72,11 +72,7 @@ def test_each_seat_without_a_low_learns_why() -> None:
     )
     high, low = compared(OMAHA_HI_LO, "Ah 2d Kd Kc / Ac 3d 4c 9c", "Ts 9h 7d Kh 2s")
     assert high.alignment is not None
-    assert (low.title, low.alignment, low.ruling) == (
-        "For the low: nobody",
-        None,
-        "high-low-split",
-    )
+    assert (low.title, low.alignment, low.ruling) == ("For the low: nobody", None, "high-low-split")
     why = "No low. Different ranks of eight or lower on the board: 2; a low needs 3 of them."
     assert low.says == (f"Ann: {why}", f"Ben: {why}")
 

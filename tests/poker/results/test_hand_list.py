@@ -6,16 +6,10 @@ from textwrap import dedent
 
 import pytest
 
-from analyser.api import analyse, deal, sort_hands
+from analyser.api import analyse, deal
 from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.dealing import MOST_SEED
-from analyser.poker.errors import (
-    BoardTextError,
-    CardError,
-    LineError,
-    NumberError,
-    SeatCountError,
-)
+from analyser.poker.errors import BoardTextError, CardError, LineError, NumberError, SeatCountError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, OMAHA_HI_LO, RAZZ
 from analyser.poker.generators import Steps, finish
@@ -32,16 +26,6 @@ def graded(text: str, game: Game = ANY, board: str = "") -> HandList:
 
 def places(hands: HandList | SortedHands) -> tuple[object, ...]:
     return hands.order, hands.grade, hands.ties
-
-
-def test_the_order_is_that_of_sort_hands_with_a_board_too() -> None:
-    assert places(graded(THREE)) == places(sort_hands(THREE.split("\n"), game=ANY))
-    assert graded(THREE).grade == (1, 3, 1)
-    one, _, other = graded(THREE).hands
-    assert one.description is other.description
-    found = graded("Qc 5h\nAs Jd", HOLDEM, BOARD)
-    assert places(found) == places(sort_hands(["Qc 5h", "As Jd"], BOARD))
-    assert found.board == parse_cards(BOARD)
 
 
 def test_a_hand_keeps_what_its_analysis_says() -> None:
@@ -77,11 +61,6 @@ def test_in_low_games_it_is_the_low_that_counts() -> None:
 def test_a_text_without_hands_is_a_list_without_hands(blank: str) -> None:
     found = graded(blank)
     assert (found.hands, *places(found)) == ((), (), (), ())
-
-
-def test_options_of_the_game_count() -> None:
-    game = DRAW.with_options({"joker": "wild"})
-    assert graded("Jo As Ah Ad Ac\nKs Qs Js Ts 9s", game).order == (0, 1)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from phevaluator import evaluate_omaha_cards
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import FIVE_CARD_OMAHA, OMAHA, OMAHA_HI_LO
+from analyser.poker.games.registry import FIVE_CARD_OMAHA, OMAHA
 from analyser.poker.ranking.high import rank_five
 from analyser.poker.ranking.low import LOW_ORDERINGS, rank_five_low
 from analyser.poker.results.analysis import Analysis, analyse_cards
@@ -25,25 +25,6 @@ from mostly_long import mostly_long
 
 def analysed(hole: str, board: str, game: Game = OMAHA) -> Analysis:
     return analyse_cards(game, parse_cards(hole), parse_cards(board) if board else ())
-
-
-def test_three_suited_cards_of_the_board_and_one_of_the_hand_are_no_flush() -> None:
-    high = analysed("As Kd Qc Jh", "Ks Qs 7s 4s 2d").high
-    assert high.description == "Two pair, kings and queens, seven kicker"
-    assert format_cards(high.best) == "Kd Ks Qc Qs 7s"
-
-
-def test_the_j_seeds_omaha_hand() -> None:
-    analysis = analysed("8C KD 10C AD", "7D 5D 4S AH 5C", OMAHA_HI_LO)
-    assert (analysis.high.class_, analysis.high.description) == (
-        2556,
-        "Two pair, aces and fives, king kicker",
-    )
-    assert analysis.lows is not None
-    for ordering in ("ace-to-five", "eight-or-better"):
-        low = analysis.lows[ordering]
-        assert (low.description, low.class_, low.choices) == ("8-7-5-4-A", 44, 2)
-    assert analysis.lows["eight-or-better"].qualifies is True
 
 
 @pytest.mark.parametrize(

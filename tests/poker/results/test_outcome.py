@@ -7,14 +7,7 @@ import pytest
 import tables
 from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    ANY,
-    DEUCE,
-    DRAW,
-    HOLDEM,
-    OMAHA_HI_LO,
-    RAZZ,
-)
+from analyser.poker.games.registry import ANY, DEUCE, DRAW, HOLDEM, OMAHA_HI_LO, RAZZ
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.outcome import (

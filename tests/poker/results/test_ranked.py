@@ -8,16 +8,7 @@ import pytest
 
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    DEUCE,
-    DRAW,
-    GAMES,
-    HOLDEM,
-    LOWBALL,
-    OMAHA_HI_LO,
-    STUD,
-    STUD_HI_LO,
-)
+from analyser.poker.games.registry import DEUCE, DRAW, GAMES, HOLDEM, OMAHA_HI_LO, STUD
 from analyser.poker.results import ranked as ranked_module
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.ranked import rank_cards, ranked
@@ -71,22 +62,6 @@ def test_where_five_cards_are_there_nothing_is_analysed(
     expected = ranked(game, analyse_cards(game, own, shared))
     monkeypatch.delattr(ranked_module, "analyse_cards")
     assert rank_cards(game, own, shared) == expected
-
-
-@pytest.mark.parametrize(
-    ("game", "cards"),
-    [
-        (DRAW, "7s 5h 4d 3c 2s"),
-        (LOWBALL, "Ks Kh Kd Kc Qs"),
-        (DEUCE, "As Ks Qs Js Ts"),
-        (STUD_HI_LO, "8s 7h 6d 5c 4s"),
-    ],
-)
-def test_the_worst_hand_that_counts_has_a_rank(game: Game, cards: str) -> None:
-    hole = parse_cards(cards)
-    found = rank_cards(game, hole)
-    assert found == ranked(game, analyse_cards(game, hole))
-    assert (found.high is None, found.low is None) == (not game.high_counts, game.low is None)
 
 
 @pytest.mark.parametrize("game", PLAYED, ids=lambda game: str(game.key))

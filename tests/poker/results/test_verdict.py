@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
-from analyser.poker.ranking.high import evaluate_high
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.verdict import Reason, Verdict, showdown
 from analyser.poker.results.wording import say_reason, say_verdict
@@ -108,34 +105,6 @@ def test_one_hand_has_nobody_to_beat(hands: str) -> None:
         for hand in hands.split("/")
     ]
     assert showdown(ANY, seats) is None
-
-
-SEVENTEEN = st.lists(st.sampled_from(DECK), min_size=17, max_size=17, unique=True)
-
-
-@given(SEVENTEEN)
-def test_the_winners_are_those_with_the_greatest_plain_rank(cards: list[Card]) -> None:
-    board, holes = cards[:5], [cards[at : at + 2] for at in range(5, 17, 2)]
-    ranks = [evaluate_high(board + hole) for hole in holes]
-    verdict = showdown(HOLDEM, [analyse_cards(HOLDEM, hole, board) for hole in holes])
-    assert verdict is not None
-    best = max(ranks)
-    assert verdict.winners == tuple(seat for seat, rank in enumerate(ranks) if rank == best)
-    one, other = verdict.reason.seats
-    assert one < other
-    match verdict.reason.kind:
-        case "category":
-            assert ranks[one][0] != ranks[other][0]
-        case "tiebreaker":
-            position = verdict.reason.position
-            assert position is not None
-            assert verdict.reason.ranks == (ranks[one][position], ranks[other][position])
-            assert ranks[one][:position] == ranks[other][:position]
-            assert ranks[one][position] != ranks[other][position]
-        case "board":
-            assert set(ranks) == {evaluate_high(board)}
-        case kind:
-            assert (kind, ranks[one], ranks[other]) == ("tie", best, best)
 
 
 LOW_BOARD = "3c 7d 8h Ks 2c"

@@ -57,10 +57,7 @@ def judged(game: Game, hands: str, board: str = "") -> tuple[Verdict, str, str]:
         ("deuce", "2s 3d 4h 5c 6s", "", "Straight, six high"),
         ("deuce", "2s 3s 4s 5s 7s", "", "Flush, 7-5-4-3-2"),
         ("deuce", "As 2d 3h 4s 5c", "", "Low, A-5-4-3-2"),
-        (
-            *("omaha8", "As 2h Kd Kc", LOW_BOARD),
-            "Three kings, 8-7 kickers; low 8-7-3-2-A",
-        ),
+        (*("omaha8", "As 2h Kd Kc", LOW_BOARD), "Three kings, 8-7 kickers; low 8-7-3-2-A"),
         ("omaha8", "Qc Qs Jd Th", LOW_BOARD, "Pair of queens, K-8-7 kickers; no low"),
         ("omaha8", "As 2h Kd Kc", "", "Pair of kings"),
         ("omaha8", "As 2h 3d 4c", "5s 6d Kd", "High card, A-K-6-5-4; no low yet"),
