@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 from math import comb
 
 import pytest
 
-from analyser.poker.cards import Card, Suit, parse_cards
+from analyser.poker.cards import Suit, parse_cards
 from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    HOLDEM,
-    OMAHA,
-)
+from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.generators import finish
 from analyser.poker.odds.board.count_open_seat import count_open_seat
 from analyser.poker.odds.board.count_open_seats import count_open_seats
-from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranking.low import EIGHT_OR_BETTER
-from mostly_long import mostly_long
-from situations import BOARD_GAMES, SEVEN_CARDS, counted, plainly
+from situations import BOARD_GAMES, SEVEN_CARDS, counted
 
 GAMES = (
     *BOARD_GAMES,
@@ -44,13 +39,6 @@ def test_the_share_that_is_done_grows_to_one() -> None:
     assert 0 < shares[0] < 0.5 < shares[-1] <= 1
 
 
-@pytest.mark.no_cover
-@pytest.mark.parametrize("seed", mostly_long(21, range(84)))
-def test_the_same_as_going_through_every_deal(seed: int) -> None:
-    situation = dealt(GAMES[seed % len(GAMES)], seed)
-    assert finish(count_open_seat(situation)) == plainly(situation)
-
-
 @pytest.mark.parametrize("to_come", [0, 1, 2, 3])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_as_the_way_for_later_streets(game: Game, to_come: int) -> None:
@@ -61,32 +49,3 @@ def test_the_same_as_the_way_for_later_streets(game: Game, to_come: int) -> None
     dead = [card for card in rest[5:] if card.suit is not Suit.SPADES][:20]
     situation = situation_of(game, hands, rest[: 5 - to_come], dead)
     assert finish(count_open_seat(situation)) == finish(count_open_seats(situation))
-
-
-def dealt(game: Game, seed: int) -> Situation:
-    """Deal one to three seats, one of them short of a card or two, and a board that lacks some.
-
-    Most cards are of one suit in half of the situations, and few cards are left in all of them.
-    """
-    choose = random.Random(seed)
-    deck: list[Card] = list(Shuffler(seed).shuffled(game.deck))
-    if seed // len(GAMES) % 2:
-        suit = choose.randrange(4)
-        deck.sort(key=lambda card: card.suit != suit)
-        head = deck[:18]
-        choose.shuffle(head)
-        deck[:18] = head
-    seats = choose.randint(1, 3)
-    hands = [deck[at * game.dealt :][: game.dealt] for at in range(seats)]
-    rest = deck[seats * game.dealt :]
-    missing = choose.randint(1, 2)
-    at = choose.randrange(seats)
-    hands[at] = hands[at][missing:]
-    to_come = choose.choice([0, 1, 2, 3, 4, 5])
-    left = to_come + missing + (choose.randint(0, 6) if to_come + missing < 4 else 1)
-    return situation_of(game, hands, rest[to_come:5], [*rest[5:], *rest[:to_come]][left:])
-
-
-def test_every_number_of_cards_to_come_is_among_them() -> None:
-    situations = [dealt(GAMES[seed % len(GAMES)], seed) for seed in range(42)]
-    assert {situation.to_board for situation in situations} == set(range(6))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from math import comb
 
 import pytest
 
@@ -11,13 +10,7 @@ from analyser.poker.cards import Card
 from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    FIVE_CARD_OMAHA,
-    HOLDEM,
-    OMAHA,
-    OMAHA_HI_LO,
-    SHORT_DECK_HOLDEM,
-)
+from analyser.poker.games.registry import HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.generators import finish
 from analyser.poker.odds.board.count_open_seats import count_open_seats
 from analyser.poker.odds.situation import Situation, situation_of
@@ -76,15 +69,7 @@ def test_every_kind_of_situation_is_among_them() -> None:
 
 @pytest.mark.parametrize(
     ("game", "hands", "board"),
-    [
-        (HOLDEM, "AsAh/??/??", "2c7d9h"),
-        (HOLDEM, "??/??", "2s7s9h"),
-        (HOLDEM, "AsKd/??/??/??", "2s7s9sTs"),
-        (SHORT_DECK_HOLDEM, "AsAh/??/??", ""),
-        (OMAHA, "AsAhKsKh/??/??", "2c7d9sTs"),
-        (FIVE_CARD_OMAHA, "??/??", "2c7d9hTsJs"),
-        (OMAHA_HI_LO, "As2sKdKc/??/??", "3c4s8sJd"),
-    ],
+    [(HOLDEM, "AsKd/??/??/??", "2s7s9sTs"), (OMAHA_HI_LO, "As2sKdKc/??/??", "3c4s8sJd")],
 )
 def test_seats_of_which_nothing_is_known_have_equal_chances(
     game: Game, hands: str, board: str
@@ -124,14 +109,3 @@ def test_too_many_deals_are_refused_at_once(game: Game, hands: str, board: str, 
     message = f"There are {deals} ways to deal the rest, too many to count every one"
     with pytest.raises(TooManyDealsError, match=message):
         next(steps)
-
-
-@pytest.mark.long
-def test_two_unknown_seats_before_the_flop() -> None:
-    """Each seat alone has what one unknown seat has, and the two are alike."""
-    odds = counted(HOLDEM, "??/??")
-    one, other = odds.seats
-    assert one == other
-    assert odds.boards == comb(52, 5) * comb(47, 2) * comb(45, 2)
-    alone = counted(HOLDEM, "??").seats[0].categories
-    assert one.categories == {name: comb(45, 2) * count for name, count in alone.items()}

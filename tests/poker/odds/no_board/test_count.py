@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from math import comb
 
 import numpy as np
 import numpy.typing as npt
@@ -148,14 +147,6 @@ def compared(
     return disjoint
 
 
-def test_hands_of_different_sizes() -> None:
-    odds = counted(ANY, "AsKsQsJsTs9h8h7h6h5h/2c2d2h2s/3c4c5c6c7c8c")
-    royal, twos, straight_flush = odds.seats
-    assert odds.boards == 52 - 20
-    assert (royal.win, twos.win, straight_flush.win) == (32, 0, 0)
-    assert royal.categories["royal flush"] == twos.categories["four of a kind"] == 32
-
-
 def test_a_flush_that_is_worth_no_more_than_the_cards_without_it() -> None:
     """With three wild cards four of a kind are there anyway, and no straight flush is left."""
     game = DRAW.with_options({"wild": "2"})
@@ -163,30 +154,11 @@ def test_a_flush_that_is_worth_no_more_than_the_cards_without_it() -> None:
     assert odds_of(of) == plainly(of)
 
 
-@pytest.mark.parametrize("game", [STUD, STUD_HI_LO, RAZZ, DRAW, LOWBALL, DEUCE])
-def test_one_unknown_seat_makes_every_hand_of_the_rest(game: Game) -> None:
-    hand = "AsKdQh9c4d3s2c"[: 2 * game.dealt]
-    odds = counted(game, f"{hand}/")
-    known, unknown = odds.seats
-    assert odds.boards == comb(52 - game.dealt, game.dealt)
-    assert sum(unknown.categories.values()) == odds.boards
-    assert (known.win, known.tie, known.lose) == (unknown.lose, unknown.tie, unknown.win)
-
-
 def test_unknown_cards_count_the_same_however_they_are_dealt() -> None:
     # A dead card cannot be told from one that is in nobody's hand.
     dead = counted(DRAW, "AsAhKd/QsQhJd", dead="2c")
     anyone = counted(DRAW, "AsAhKd??/QsQhJd??", dead="2c")
     assert dead == anyone
-
-
-def test_two_unknown_seats_are_alike() -> None:
-    odds = counted(DRAW, "/")
-    one, other = odds.seats
-    assert odds.boards == comb(52, 5) * comb(47, 5)
-    assert one == other
-    assert one.equity == 0.5
-    assert one.categories["royal flush"] == 4 * comb(47, 5)
 
 
 def test_progress_goes_from_nothing_to_almost_all() -> None:

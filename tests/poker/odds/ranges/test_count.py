@@ -6,10 +6,7 @@ from random import Random
 
 import pytest
 
-from analyser.poker.cards import DECK, Card, Suit
-from analyser.poker.decks import card_of
 from analyser.poker.errors import EmptiedRangeError, NoDealError, TooManyDealsError
-from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds, odds_of
 from analyser.poker.odds.ranges.count import count_range_odds
@@ -18,9 +15,7 @@ from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.odds.ranges.ways.each_deal import count_each_deal
 from analyser.poker.odds.ranges.ways.lay_boards import count_boards
 from analyser.poker.odds.record import Odds
-from analyser.poker.odds.situation import Situation, situation_of
-from analyser.poker.ranges.holdings import HOLDINGS, holding_number
-from analyser.poker.ranges.range import Range
+from analyser.poker.odds.situation import Situation
 from every_range import check_ranges, enumerate_ranges
 from mostly_long import mostly_long
 from range_situations import ranges_at, small_situation
@@ -193,95 +188,6 @@ def test_ranges_that_no_deal_fits(hands: tuple[str, ...], board: str) -> None:
     ranged = [f"{hand}, {hand}" for hand in hands]
     with pytest.raises(NoDealError, match="No deal gives every seat a holding of its range"):
         odds_of(ranges_at(*ranged, board=board))
-
-
-def test_large_weights_of_many_seats_stay_exact() -> None:
-    hands = ["22:0.99", "44:0.98", "55:0.97", "66:0.89", "77:0.79", "88:0.59"]
-    odds = odds_of(ranges_at(*hands, board="AsKsQdJd3d"))
-    weights = [99, 98, 97, 89, 79, 59]
-    deals = 1
-    for seat, weight in zip(odds.seats, weights, strict=True):
-        assert seat.combos is not None
-        deals *= weight * round(100 * seat.combos / weight)
-    assert odds.boards == deals > 1 << 53
-    assert sum(seat.win for seat in odds.seats) + odds.seats[0].tie == deals
-
-
-def test_situations_with_ranges_are_values() -> None:
-    one, other = (ranges_at("QQ+", "AKs", board="9c4d2h") for _ in range(2))
-    assert one == other
-    assert hash(one) == hash(other)
-    assert isinstance(one.ranges[0], Range)
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_all_single_holdings_sum_up_to_the_range(seed: int) -> None:
-    """With weights, dead cards and boards of any size; each holding is counted by itself."""
-    random = Random(f"single {seed}")
-    deck = random.sample(DECK, 52)
-    board = [deck.pop() for _ in range(random.choice([0, 2, 3, 4, 5]))]
-    dead = [deck.pop() for _ in range(random.choice([0, 2]) if board else 0)]
-    numbers = random.sample(range(len(HOLDINGS)), 12)
-    weights = {number: random.choice([100, 50, 7]) for number in numbers}
-    other = Range.of({number: random.choice([100, 30]) for number in random.sample(numbers, 6)})
-
-    def against_other(held: Range) -> Odds:
-        return odds_of(situation_of(HOLDEM, [(), ()], board, dead, ranges=[held, other]))
-
-    try:
-        whole = against_other(Range.of(weights))
-    except (EmptiedRangeError, NoDealError):
-        pytest.skip("no deal fits these")
-    boards, wins, ties = 0, 0, 0
-    for number, weight in weights.items():
-        try:
-            part = against_other(Range.of({number: weight}))
-        except (EmptiedRangeError, NoDealError):
-            continue
-        assert whole.scale is not None
-        assert part.scale is not None
-        units = whole.scale // part.scale  # where its weight is 1, alone it needs no hundredths
-        boards += units * part.boards
-        wins += units * part.seats[0].win
-        ties += units * part.seats[0].tie
-    assert (boards, wins, ties) == (whole.boards, whole.seats[0].win, whole.seats[0].tie)
-
-
-@pytest.mark.parametrize("cards", [0, 3, 4, 5])
-def test_neither_seats_nor_suits_have_a_name(cards: int) -> None:
-    random = Random(f"names {cards}")
-    deck = random.sample(DECK, 52)
-    board, first = deck[:cards], deck[cards : cards + 2]
-    second = Range.of({n: random.choice([100, 40]) for n in random.sample(range(1326), 60)})
-    names = dict(zip(Suit, random.sample(list(Suit), 4), strict=True))
-
-    def renamed(card: Card) -> Card:
-        assert card.suit is not None
-        return card_of(card.rank, names[card.suit])
-
-    there = Range.of(
-        {
-            holding_number(*map(renamed, HOLDINGS[number])): weight
-            for number, weight in enumerate(second.weights)
-            if weight
-        }
-    )
-    odds = odds_of(situation_of(HOLDEM, [first, ()], board, ranges=[None, second]))
-    turned = odds_of(situation_of(HOLDEM, [(), first], board, ranges=[second, None]))
-    moved = odds_of(
-        situation_of(
-            HOLDEM,
-            [[renamed(card) for card in first], ()],
-            [renamed(card) for card in board],
-            ranges=[None, there],
-        )
-    )
-    assert odds.seats == turned.seats[::-1]
-    assert odds.boards == moved.boards
-    assert odds.seats[0] == moved.seats[0]
-    for one, other in zip(odds.seats, moved.seats, strict=True):
-        assert (one.win, one.tie, one.share) == (other.win, other.tie, other.share)
-        assert one.categories == other.categories
 
 
 def test_sums_that_floating_point_cannot_hold_are_counted_one_by_one() -> None:

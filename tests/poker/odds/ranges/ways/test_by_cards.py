@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Generator, Sequence
 
 import numpy as np
@@ -17,46 +16,11 @@ from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
 from analyser.poker.odds.ranges.ways.by_cards import cached_count, count_by_cards
 from analyser.poker.odds.ranges.ways.each_choice import count_each_choice
-from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import RANDOM, Range
-from mostly_long import mostly_long
-from range_situations import check_same_counts
 
 Way = Callable[[BoardClasses, Sequence[SeatRange]], Generator[float, None, RangeCounts]]
-
-
-def situation(seed: int) -> Situation:
-    """Three ranges that overlap, with weights and dead cards, on three to five board cards."""
-    dealer = random.Random(seed)
-    cards = dealer.sample(DECK, 52)
-    board, dead = cards[: dealer.randint(3, 5)], cards[5 : 5 + dealer.choice((0, 0, 2))]
-    weights = dealer.choice(([100], [100], [25, 50, 100]))
-
-    def some() -> Range:
-        size = dealer.choice((1, 5, 20))
-        # Of few cards, so that holdings share some.
-        near = [
-            number for number in range(len(RANDOM.weights)) if number % 7 < dealer.randint(2, 7)
-        ]
-        return Range.of({number: dealer.choice(weights) for number in dealer.sample(near, size)})
-
-    return situation_of(HOLDEM, [(), (), ()], board, dead, ranges=[some(), some(), some()])
-
-
-@pytest.mark.parametrize("seed", mostly_long(40, range(300)))
-def test_the_counts_are_those_of_each_choice(seed: int) -> None:
-    spot = situation(seed)
-    try:
-        seats = seat_ranges(spot)
-    except ValueError:
-        return  # a range that has no holding beside the board
-    boards = BoardClasses.every(spot.board, spot.unseen, spot.to_board)
-    found, expected = (
-        finish(count_by_cards(boards, seats)),
-        finish(count_each_choice(boards, seats)),
-    )
-    check_same_counts(found, expected)
 
 
 @pytest.mark.parametrize("way", [count_by_cards, count_each_choice])

@@ -6,9 +6,7 @@ import pytest
 
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.board.count_open_seat import count_open_seat
-from analyser.poker.odds.board.count_open_seats import count_open_seats
 from analyser.poker.odds.count import odds_of
-from mostly_long import mostly_long
 from range_situations import ranges_at
 from situations import finished, hands_at
 
@@ -17,21 +15,6 @@ from situations import finished, hands_at
 def test_one_unknown_hand(hands: tuple[str, str]) -> None:
     of = hands_at(HOLDEM, "/".join(hands))
     assert odds_of(of) == finished(count_open_seat(of))
-
-
-@pytest.mark.parametrize("hands", mostly_long(1, [("7c", "Qs"), ("", "Ah")]))
-def test_two_hands_known_in_part(hands: tuple[str, str]) -> None:
-    of = hands_at(HOLDEM, "/".join(hands))
-    assert odds_of(of) == finished(count_open_seats(of))
-
-
-def test_two_unknown_hands() -> None:
-    odds = odds_of(hands_at(HOLDEM, "/"))
-    assert odds.boards == 2_781_381_002_400
-    assert [seat.win for seat in odds.seats] == [1_334_125_369_292] * 2
-    # Of 133,784,560 sets of seven cards 4,324 are royal flushes, and 21 pairs of each are the hand.
-    royal = 21 * 4_324 * 990
-    assert [seat.categories["royal flush"] for seat in odds.seats] == [royal] * 2
 
 
 @pytest.mark.parametrize("hand", ["AhKh", "AhKd", "7c7d"])
