@@ -307,38 +307,6 @@ def test_places_are_written_as_in_english(number: int, text: str) -> None:
     assert ordinal(number) == text
 
 
-@given(st.text(alphabet="0123456789AKQJTcdhsoO?#<>[] ,;-♠♥\ufe0f\n\u212a\u0663", max_size=12))
-def test_no_text_of_nearly_cards_raises_anything_but_a_card_error(text: str) -> None:
-    message = ""
-    cards: tuple[Card, ...] = ()
-    try:
-        cards = parse_cards(text)
-    except CardError as error:
-        message = str(error)
-    assert "\n" not in message
-    assert bool(message) is not bool(cards)
-    assert not cards or parse_cards(format_cards(cards)) == cards
-
-
-JUNK = st.text(alphabet="befgilmnpruvwxyz!$%&()*+./:=@_{}~€äß", min_size=1, max_size=6)
-
-
-@given(
-    st.lists(st.sampled_from(DECK), unique=True).map(lambda cards: list(map(str, cards))),
-    JUNK,
-    st.data(),
-)
-def test_a_word_of_junk_is_never_passed_over(
-    cards: list[str], junk: str, data: st.DataObject
-) -> None:
-    place = data.draw(st.integers(0, len(cards)))
-    glued = data.draw(st.booleans())
-    words = [*cards[:place], junk, *cards[place:]]
-    with pytest.raises(UnreadableCardError) as refusal:
-        parse_cards(("" if glued else " ").join(words))
-    assert f"“{junk}" in str(refusal.value)
-
-
 def test_every_two_characters_are_a_card_or_refused() -> None:
     """Of all pairs of characters that look like something, exactly the cards are read."""
     alphabet = f"{RANK_LETTERS}{RANK_LETTERS.lower()}01cdhsCDHS♣♧♦♢♥♡♠♤xoO-#?"

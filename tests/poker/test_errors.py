@@ -31,9 +31,7 @@ def example(kind: type[CardError]) -> CardError:
 
 
 @every_kind
-def test_the_message_is_one_sentence_with_every_gap_named(
-    kind: type[CardError],
-) -> None:
+def test_the_message_is_one_sentence_with_every_gap_named(kind: type[CardError]) -> None:
     message = str(example(kind))
     assert all(f"({name})" in message for name in gaps(kind))
     assert not re.search(r"[{}\n]|  |\.$", message)

@@ -130,5 +130,5 @@ def test_names_in_a_sentence(names: list[str], text: str) -> None:
 def test_in_a_sentence_hands_have_an_article() -> None:
     ranks = ROYAL_FLUSH, (5, 9), (2, 6), rank_badugi(parse_cards("4s3h2dAc"))
     assert [describe_in_sentence(rank) for rank in ranks] == [
-        *("a royal flush", "a straight, nine high", "a pair of sixes", "a badugi, 4-3-2-A"),
+        *("a royal flush", "a straight, nine high", "a pair of sixes", "a badugi, 4-3-2-A")
     ]

@@ -10,14 +10,7 @@ from pathlib import Path
 import pytest
 
 import analyser
-from analyser.poker.phrases import (
-    CONTEXT,
-    QT_TRANSLATE_NOOP,
-    Numeral,
-    Phrase,
-    shortened,
-    visible,
-)
+from analyser.poker.phrases import CONTEXT, QT_TRANSLATE_NOOP, Numeral, Phrase, shortened, visible
 from long_texts import WORDY
 
 GERMAN = {

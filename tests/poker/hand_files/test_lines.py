@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from analyser import compare
-from analyser.poker.cards import DECK, format_cards, parse_cards
+from analyser.poker.cards import format_cards
 from analyser.poker.games.registry import DRAW
-from analyser.poker.hand_files.hand import FileHand
-from analyser.poker.hand_files.lines import read_line, read_lines
+from analyser.poker.hand_files.lines import read_line
 
 from .conftest import Read, ReadOne
 
@@ -97,19 +93,3 @@ def test_the_game_can_be_named(one: ReadOne) -> None:
     assert (row.winners, row.low_winners) == ((0,), (1,))
     assert row.reason.startswith("for the high, ")
     assert "; for the low, " in row.reason
-
-
-@given(st.lists(st.sampled_from(DECK), min_size=9, max_size=9, unique=True))
-def test_the_winners_are_those_that_comparing_gives(cards: list[object]) -> None:
-    one, other, board = cards[:2], cards[2:4], cards[4:]
-    text = " ".join([*map(str, one), "v", *map(str, other), "@", *map(str, board)])
-    (hand,) = read_lines(iter([(1, text)]))
-    assert isinstance(hand, FileHand)
-    from analyser.poker.hand_files.judge import judge
-
-    (row,) = judge(hand, "")
-    compared = compare(
-        [parse_cards(map(str, one)), parse_cards(map(str, other))], parse_cards(map(str, board))
-    )
-    assert row.winners == compared.winners
-    assert row.reason == compared.reason.text

@@ -52,10 +52,7 @@ def test_a_text_may_be_a_hand_s_id(one: ReadOne) -> None:
         (("variant = 'NT'", "variant = 'XX'"), "“XX” is a game that is not judged here"),
         (("variant = 'NT'", ""), "“None” is a game that is not judged here"),
         (("'p3 f'", "'p3 flies'"), "The hand cannot be read: “p3 flies” is no action"),
-        (
-            ("'p3 f'", ", ".join(["'p3 f'"] * 5001)),
-            "The hand cannot be read: one hand has 5011",
-        ),
+        (("'p3 f'", ", ".join(["'p3 f'"] * 5001)), "The hand cannot be read: one hand has 5011"),
         (("'p3 f'", "'p99 f'"), "The hand cannot be read: “p99 f” is no action"),
         (("'p3 f'", "'d x'"), "The hand cannot be read: “d x” is no action"),
         (("cbr 1000", "cbr all"), "The hand cannot be read: “all” is no amount of chips"),

@@ -11,8 +11,7 @@ EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n5C AD 5D AC 9C 7C 5H 8D TD KS\n"
 
 
 @pytest.mark.parametrize(
-    "text",
-    [EULER, "AhKh v QsQd", "hand 1,hand 2\n", HOLDEM, PHH, TRIPLE_DRAW, ohh_text(ohh())],
+    "text", [EULER, "AhKh v QsQd", "hand 1,hand 2\n", HOLDEM, PHH, TRIPLE_DRAW, ohh_text(ohh())]
 )
 def test_hands_are_recognised(text: str) -> None:
     assert holds_hands(text.encode())

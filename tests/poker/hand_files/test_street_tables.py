@@ -79,10 +79,7 @@ def test_lines_come_with_their_board_and_the_usual_names(one: ReadOne) -> None:
     row = one("AhKh v QsQd @ QcJh2h\n")
     assert [format_cards(table.board) for table in tables_of(row)] == ["", "Qc Jh 2h"]
     row = one("8C TS KC 9H 4S 7D 2S 5D 3S AC\n")
-    assert seats(tables_of(row)[-1]) == {
-        "Seat A": "8c Ts Kc 9h 4s",
-        "Seat B": "7d 2s 5d 3s Ac",
-    }
+    assert seats(tables_of(row)[-1]) == {"Seat A": "8c Ts Kc 9h 4s", "Seat B": "7d 2s 5d 3s Ac"}
 
 
 def test_what_no_table_can_hold_is_refused_by_name(one: ReadOne) -> None:

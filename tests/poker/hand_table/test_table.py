@@ -74,15 +74,6 @@ def test_rows_are_those_of_the_file(tmp_path: Path, name: str, encoding: str, en
     same(filled(path))
 
 
-def test_a_folder_is_read_as_one(tmp_path: Path) -> None:
-    for name, text in FILES.items():
-        (tmp_path / name).write_text(text)
-    table = filled(tmp_path)
-    assert table.format == "mixed"
-    assert set(table.files) == {str(tmp_path / name) for name in FILES}
-    same(table)
-
-
 def test_a_game_that_nobody_says_can_be_chosen(path: Path) -> None:
     path.write_text(f"{EULER}\n" * 1_000)
     table = filled(path, "lowball")
@@ -293,14 +284,6 @@ def test_reading_can_be_stopped_where_nothing_is_found(
     stop(table)
     finish(steps)
     assert 0 < len(table) <= 10_000
-
-
-def test_closing_the_generator_stops_it(path: Path) -> None:
-    table, steps = begun(path, f"{EULER}\n" * 40_000)
-    steps.close()
-    count = len(table)
-    assert isinstance(table.row(count - 1), HandRow)
-    assert len(table) == count < 40_000
 
 
 def test_its_memory_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

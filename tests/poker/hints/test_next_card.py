@@ -10,15 +10,7 @@ import pytest
 
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    ANY,
-    BADUGI,
-    DRAW,
-    HOLDEM,
-    LOWBALL,
-    OMAHA_HI_LO,
-    RAZZ,
-)
+from analyser.poker.games.registry import ANY, BADUGI, DRAW, HOLDEM, LOWBALL, OMAHA_HI_LO, RAZZ
 from analyser.poker.hints.next_card import NextCards, next_cards, sign_of
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.ranked import main_category, ranked
@@ -103,12 +95,7 @@ def test_the_next_card_of_a_royal_draw() -> None:
     # A pair on the board is nothing of its own: aces and kings are, queens, jacks and twos not.
     assert {
         str(made): len(cards) for made, cards in found.by_category(0, found.outs(0)).items()
-    } == {
-        "royal flush": 1,
-        "flush": 8,
-        "straight": 3,
-        "one pair": 6,
-    }
+    } == {"royal flush": 1, "flush": 8, "straight": 3, "one pair": 6}
 
 
 def test_outs_against_a_seat_that_is_ahead() -> None:
@@ -128,20 +115,6 @@ def test_outs_against_a_seat_that_is_ahead() -> None:
     assert (deuce.winners, deuce.improved, deuce.in_vain) == ((1,), (0, 1), (0,))
 
 
-def test_a_seat_that_gets_its_first_card_can_play_the_board() -> None:
-    table = table_of(HOLDEM, "Ah Kh", "", board="Qc 8d 7h 9d Qh").activate(Slot(1, 0))
-    two = cards_to_come(table).get(Card("2s"))
-    assert two is not None
-    assert two.made[1].high == (2, 12, 9, 8, 7)
-    assert (two.winners, two.improved) == ((0,), ())
-
-
-def test_dead_cards_do_not_come() -> None:
-    found = cards_to_come(table_of(HOLDEM, "Ah Kh", board="Qh Jh 2c 7d", dead="Th 9h"))
-    assert len(found.cards) == 44
-    assert found.get(Card("Th")) is None
-
-
 def test_a_better_low_improves_a_hand_and_a_worse_one_does_not() -> None:
     found = cards_to_come(table_of(RAZZ, "Kc 8d 5h 3s Ac", "9c 7d 4h 3c 2d Qs"))
     better = found.get(Card("2s"))
@@ -154,18 +127,6 @@ def test_a_better_low_improves_a_hand_and_a_worse_one_does_not() -> None:
     assert worse is not None
     assert (worse.improved, worse.in_vain) == ((), ())
     assert main_category(RAZZ, worse.made[0].high, worse.made[0].low) == "high card"
-
-
-def test_a_low_where_there_was_none_is_no_vain_improvement_when_it_wins_half() -> None:
-    found = cards_to_come(table_of(OMAHA_HI_LO, "Ah 2h 9s Ts", "Kc Kd Qc Jc", board="Ks 8d 7c 9d"))
-    three = found.get(Card("3s"))
-    assert three is not None
-    assert (three.winners, three.low_winners, three.improved, three.in_vain) == (
-        (1,),
-        (0,),
-        (0,),
-        (),
-    )
 
 
 def test_another_card_for_a_full_slot_takes_the_place_of_the_one_there() -> None:
@@ -197,14 +158,6 @@ def test_a_slot_can_be_named_that_is_not_the_active_one() -> None:
 )
 def test_where_no_hand_would_change_there_is_nothing_to_tell(table: Table) -> None:
     assert next_cards(table) is None
-
-
-def test_a_royal_flush_is_better_than_any_other_straight_flush() -> None:
-    found = cards_to_come(table_of(ANY, "9s Ts Js Qs Ks"))
-    ace = found.get(Card("As"))
-    assert ace is not None
-    assert ace.improved == (0,)
-    assert list(map(str, found.by_category(0))) == ["royal flush", "straight flush"]
 
 
 @pytest.mark.parametrize(

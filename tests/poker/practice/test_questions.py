@@ -158,11 +158,6 @@ def test_the_hands_to_choose_from_go_from_the_lowest_up() -> None:
     assert names[row.right] == question.answer
 
 
-def test_the_same_seed_makes_the_same_questions() -> None:
-    assert questions("winner", "holdem", 3, 5) == questions("winner", "holdem", 3, 5)
-    assert questions("winner", "holdem", 3, 5) != questions("winner", "holdem", 3, 5, seed=8)
-
-
 PINNED: list[tuple[Kind, str, str]] = [
     ("winner", "holdem", "As 3d v Qs Ks v Qc Jc v 3h 8s @ 2c 2h 2d 3c 7d"),
     ("winner", "razz", "8s 2s 4h 5h 3d 2d Ts v 3s 6c 6d 4c 7h 8d 5c @ "),

@@ -17,7 +17,6 @@ from analyser.poker.ranges.matchups import (
     BOARDS,
     FILE,
     distinct_pairs,
-    holding_cards,
     matchups,
     share_a_card,
     suits_renamed,
@@ -76,11 +75,3 @@ def test_one_pair_of_each_kind_is_in_the_file() -> None:
         assert np.array_equal(table["first"], pairs.first)
         assert np.array_equal(table["second"], pairs.second)
     assert FILE.stat().st_size < 300_000
-
-
-def test_every_renaming_of_the_suits_is_a_permutation() -> None:
-    renamings = suits_renamed()
-    assert np.array_equal(np.sort(renamings, axis=1), np.tile(np.arange(1326), (24, 1)))
-    assert np.array_equal(renamings[0], np.arange(1326))
-    ranks = np.sort(holding_cards() % 13, axis=1)
-    assert all(np.array_equal(ranks[renamed], ranks) for renamed in renamings)

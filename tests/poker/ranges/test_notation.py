@@ -148,12 +148,3 @@ def test_what_is_no_text(given: object) -> None:
 def test_far_too_much_text_is_refused_before_it_is_read() -> None:
     with pytest.raises(TextTooLongError, match=r"^The text has 21,000 characters, and 20,000 at"):
         parse_range("random " * 3_000)
-
-
-def test_every_holding_with_a_weight_of_its_own_is_read() -> None:
-    text = ", ".join(
-        f"{one}{other}:0.{number % 99 + 1:02}" for number, (one, other) in enumerate(HOLDINGS)
-    )
-    held = parse_range(text)
-    assert all(held.weights)
-    assert parse_range(str(held)) == held

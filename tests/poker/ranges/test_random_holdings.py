@@ -11,7 +11,7 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import EmptiedRangeError, NoDealError
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.ranges.random_holdings import drawn_holding, set_aside
+from analyser.poker.ranges.random_holdings import set_aside
 from analyser.poker.table.streets import complete_board, deal_seat, deal_street
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 
@@ -50,12 +50,6 @@ def test_the_board_takes_no_range_its_last_holding(seed: int) -> None:
     assert not seen(flop) & {*parse_cards("QsQdJs")}
 
 
-def test_without_ranges_the_same_seed_deals_what_it_always_has() -> None:
-    assert format_cards(new_table(HOLDEM, 2).deal(7).board) == format_cards(
-        [*Shuffler(7).shuffled()[4:9]]
-    )
-
-
 def test_dealing_to_a_seat_with_a_range_gives_it_one_of_its_hands() -> None:
     table = table_with("QQ, AhKh:0.5", board="QsQd2c")
     hands = Counter(format_cards(deal_seat(table, 1, seed).cards_of(1)) for seed in range(600))
@@ -64,13 +58,6 @@ def test_dealing_to_a_seat_with_a_range_gives_it_one_of_its_hands() -> None:
     dealt = deal_seat(table, 1, 3)
     assert dealt.seats[1].range is None
     assert dealt.active == table.active == Slot(BOARD, 3)
-
-
-def test_weights_are_how_often_a_holding_is_drawn() -> None:
-    shuffler, held = Shuffler(1), parse_range("AhKh, QhJh:0.25")
-    drawn = Counter(drawn_holding(shuffler, held, ()) for _ in range(2_000))
-    assert sum(drawn.values()) == 2_000
-    assert 1_520 < max(drawn.values()) < 1_680  # four fifths
 
 
 def test_ranges_that_are_left_nothing_refuse_the_deal() -> None:

@@ -31,13 +31,6 @@ def test_reading_what_was_written_gives_the_same_range(range_: Range) -> None:
         assert str(parse_range(str(range_))) == str(range_)
 
 
-@given(ranges())
-def test_no_two_terms_share_a_holding(range_: Range) -> None:
-    terms = str(range_).split(", ") if any(range_.weights) else []
-    parts = [[number for number, w in enumerate(parse_range(term).weights) if w] for term in terms]
-    assert sum(map(len, parts)) == len({number for part in parts for number in part})
-
-
 @pytest.mark.parametrize(
     ("text", "written"),
     [

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from analyser import analyse, compare
+from analyser import analyse
 from analyser.poker.cards import format_cards, parse_cards
-from analyser.poker.ranking.badugi import (
-    BADUGI,
-    BadugiCategory,
-    best_choices,
-    rank_badugi,
-)
+from analyser.poker.ranking.badugi import BadugiCategory, best_choices
 
 
 @pytest.mark.parametrize(
@@ -35,14 +30,6 @@ def test_known_hands(cards: str, rank: tuple[int, ...], class_: int, equal: int)
     assert high.better + equal + high.worse == 270_725
 
 
-def test_straights_mean_nothing_and_the_ace_is_low() -> None:
-    hands = ["5s 4h 3d 2c", "5s 4h 3d Ac", "6s 4h 3d Ac", "Ks 4h 3d Ac", "4s 3h 2d As"]
-    hands.append("Ks Kh Qd Qc")
-    ranks = [rank_badugi(parse_cards(hand)) for hand in hands]
-    order = sorted(range(len(hands)), key=lambda at: BADUGI.strength(ranks[at]), reverse=True)
-    assert [hands[at] for at in order] == [hands[at] for at in (1, 0, 2, 3, 4, 5)]
-
-
 def test_equal_choices_are_all_there() -> None:
     """Which of two fives plays does not matter; one of the spades has to go."""
     hand = analyse("5s 5h 2s Ad", game="badugi").high
@@ -59,17 +46,3 @@ def test_fewer_than_four_cards_are_what_there_is_so_far() -> None:
     hand = analyse("As 2s", game="badugi")
     assert (hand.complete, hand.lows, hand.high.class_) == (False, None, None)
     assert (hand.high.rank, hand.high.pattern) == ((BadugiCategory.ONE_CARD, 1), None)
-
-
-def test_who_wins_and_why() -> None:
-    found = compare(["8s 4h 3d Ac", "Ts 8h 7d 5c"], game="badugi")
-    assert (found.winners, found.low_winners) == ((0,), ())
-    reason = found.reason
-    assert (reason.kind, reason.position, reason.ranks) == ("tiebreaker", 1, (8, 10))
-    assert found.reason.text == "both have a badugi; the highest card decides, eight below ten"
-    found = compare(["Ks Qh Jd Tc", "3s 2h Ad 3d"], game="badugi")
-    assert (found.winners, found.reason.kind) == ((0,), "category")
-    assert found.reason.text == "a badugi beats a three-card hand"
-    found = compare(["As 2h 3d 4c", "Ah 2s 3c 4d"], game="badugi")
-    assert (found.winners, found.reason.kind) == ((0, 1), "tie")
-    assert found.reason.text == "the same hand: a badugi, 4-3-2-A"

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, format_cards, parse_cards
 from analyser.poker.errors import (
@@ -31,7 +29,6 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.names import card_name
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.entry import enter
 from analyser.poker.table.line import line_of
 from analyser.poker.table.read_text import MOST_CHARACTERS, read_entry
@@ -52,12 +49,6 @@ def said(text: str) -> tuple[dict[str, str], str]:
     entry = read_entry(text)
     hands = {hand.name: format_cards(hand.cards, "") for hand in entry.hands}
     return hands, format_cards(entry.board, "")
-
-
-def test_hands_apart_go_to_the_seats_and_the_board_to_the_board() -> None:
-    table = enter(new_table(HOLDEM), "AhKh|QsQd@QhJh2c")
-    assert written(table) == "Ah Kh v Qs Qd @ Qh Jh 2c"
-    assert table.active == Slot(BOARD, 3)
 
 
 def test_cards_that_nothing_keeps_apart_go_on_from_the_active_slot() -> None:
@@ -96,14 +87,6 @@ def test_a_situation_is_the_table_and_cards_alone_go_into_it(
     assert (entered.seats[0].name, entered.pot) == (("", None) if is_whole else ("Ann", 100))
 
 
-def test_a_hand_alone_brings_its_name_and_its_game() -> None:
-    table = enter(new_table(), "omaha Hero: AsAhKsQh")
-    assert (table.game, table.seats[0].name, written(table)) == (OMAHA, "Hero", "As Ah Ks Qh")
-    board = enter(new_table(HOLDEM), "AhKh")
-    with pytest.raises(TooManyCardsError, match="Bob has 3 cards"):
-        enter(board, "Bob: QsQd7c")
-
-
 def test_a_hand_with_a_name_goes_to_the_seat_of_this_name_and_never_to_the_board() -> None:
     omaha = enter(new_table(), "plo: AsAhKsQh v 9s8s7d6d @ Ts7c5h")
     assert line_of(enter(omaha, "Zoe: TcTd")) == "AsAhKsQh v TcTd @ Ts7c5h"
@@ -135,17 +118,11 @@ def test_a_street_needs_those_before_it(before: str, text: str) -> None:
     [
         ("2c2d v 2c3d", "2c is there twice, in seat A and in seat B"),
         ("2c2d @ 2c", "2c is there twice, in seat A and on the board"),
-        (
-            "2c2d dead 2c",
-            "2c is there twice, in seat A and among the dead cards",
-        ),
+        ("2c2d dead 2c", "2c is there twice, in seat A and among the dead cards"),
         ("2c2c v 3c3d", "2c is there twice, 1st and 2nd"),
         ("2c3c4c @ 5c5d8d", "Seat A has 3 cards; in Texas hold'em it holds 2"),
         ("2c3c @ 4c5c6c7c8c9c", "The board has 6 cards"),
-        (
-            " v ".join(map(str, DECK[:11])),
-            "The number of hands is 11; it must be from 1 to 10",
-        ),
+        (" v ".join(map(str, DECK[:11])), "The number of hands is 11; it must be from 1 to 10"),
     ],
 )
 def test_cards_that_do_not_fit_refuse_the_whole_text(text: str, why: str) -> None:
@@ -334,10 +311,7 @@ Seat 3: Big Bob (big blind) showed [Qs Qd] and won ($40) with three of a kind, Q
 
 @pytest.mark.parametrize("glue", ["\n", "\r\n", " \n"])
 def test_a_whole_hand_of_a_site_is_read(glue: str) -> None:
-    assert said(HISTORY.replace("\n", glue)) == (
-        {"Hero": "AhKh", "Big Bob": "QsQd"},
-        "QhJh2c7d3s",
-    )
+    assert said(HISTORY.replace("\n", glue)) == ({"Hero": "AhKh", "Big Bob": "QsQd"}, "QhJh2c7d3s")
     table = enter(new_table(), HISTORY.replace("\n", glue))
     assert table.game == HOLDEM
     assert [seat.name for seat in table.seats] == ["Hero", "Big Bob"]
@@ -412,41 +386,12 @@ def entered_or_refused(table: Table, text: str) -> Table | CardError:
         return refusal
 
 
-@st.composite
-def tables(draw: st.DrawFn) -> Table:
-    game = draw(st.sampled_from([HOLDEM, OMAHA, STUD, SHORT_DECK_HOLDEM, DRAW]))
-    count = draw(st.integers(1, min(4, game.most_seats)))
-    deck = draw(st.permutations(list(game.deck)))
-    table = new_table(game, count)
-    for place in (BOARD, *range(count)):
-        least, most = (0, game.board) if place == BOARD else (1, game.most)
-        size = draw(st.integers(least, most))
-        cards = [draw(st.sampled_from([card, UNKNOWN])) for card in deck[:size]]
-        table, deck = table.fill(place, cards), deck[size:]
-        if place != BOARD and cards == [UNKNOWN] and game.board:
-            table = table.make_unknown(place)  # which is what a question mark alone is read as
-    return table
-
-
 @pytest.mark.parametrize("unknown", ["??", "?", "XX", "unknown", "unknown hand", "any two"])
 def test_a_hand_of_which_nothing_is_known_has_all_its_cards(unknown: str) -> None:
     """Else the next card would go to that hand, and not to the board."""
     table = enter(new_table(), f"AhKh v {unknown} @ QhJh2c")
     assert table.cards_of(1) == (UNKNOWN, UNKNOWN)
     assert table.active == Slot(BOARD, 3)
-
-
-@given(tables(), st.sampled_from([" v ", "|", " vs\n", " Versus "]))
-def test_a_table_written_as_text_is_the_same_table_entered(table: Table, mark: str) -> None:
-    text = written(table).replace(" v ", mark)
-    sizes = {len(table.cards_of(seat)) for seat in range(len(table.seats))}
-    if len(table.seats) == 1 and not table.cards_of(BOARD):
-        text = f"Dealt to [{text}]"
-    elif sizes != {table.game.dealt}:
-        text = outcome_as_text(table)  # without names and a game, one of them could be the board
-    entered = enter(new_table(table.game), text)
-    assert (entered.seats, entered.board_slots) == (table.seats, table.board_slots)
-    assert entered == table.activate_first()
 
 
 @pytest.mark.parametrize("piece", REPEATED)

@@ -14,14 +14,7 @@ from analyser import Card, CardError, analyse, compare, equity, nuts
 from analyser.poker.cards import DECK, UNKNOWN
 from analyser.poker.errors import TwoReadingsError, UnreadableWordError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    ANY,
-    BADUGI,
-    HOLDEM,
-    LOWBALL,
-    OMAHA,
-    STUD,
-)
+from analyser.poker.games.registry import ANY, BADUGI, HOLDEM, OMAHA, STUD
 from analyser.poker.odds.wording import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.entry import enter
@@ -572,31 +565,6 @@ def test_hands_of_unlike_sizes_are_hands_at_a_table_without_a_board() -> None:
     for table in (None, HOLDEM, OMAHA):
         with pytest.raises(TwoReadingsError):
             read_entry(text, table)
-
-
-@pytest.mark.parametrize(
-    ("game", "situation"),
-    [
-        (HOLDEM, "3hKs v 5d4d @ 8h9dTd6c7s"),  # the board plays
-        (OMAHA, "9c4d9dTs v 9hAc9s5h"),  # the same hand: a pair of nines
-        (LOWBALL, "AcAd4c3s2h v AsAh4d3c2c"),
-        (BADUGI, "9c9s3h2d v 8c8s3d2h"),
-    ],
-)
-def test_what_is_said_of_hands_is_no_hand(game: Game, situation: str) -> None:
-    copied = outcome_as_text(enter(new_table(game), situation))
-    assert line_of(enter(new_table(game), copied)) == situation
-
-
-def test_who_names_any_cards_means_no_board() -> None:
-    for cards in ("AhKh v QsQd v QhJh2c", "AhKhQhJh2c", "AhKh v QsQdQhJh2c"):
-        assert read_entry(f"any cards: {cards}").written == f"any cards: {cards}"
-
-
-@pytest.mark.parametrize("text", [text for text, expected in READ if expected == DUEL])
-def test_python_gives_one_answer_to_all_these_texts(text: str) -> None:
-    assert compare(text).winners == (1,)
-    assert [seat.win for seat in equity(text).seats] == [335, 655]
 
 
 def test_python_reads_a_whole_situation_with_its_game_and_dead_cards() -> None:

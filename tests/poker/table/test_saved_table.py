@@ -58,10 +58,7 @@ def test_the_form_is_plain_versioned_json() -> None:
     assert SAVED == {
         "format": 1,
         "game": "holdem",
-        "seats": [
-            {"name": "", "cards": ["As", "Kd"]},
-            {"name": "Anna Ζωή", "cards": ["7h", None]},
-        ],
+        "seats": [{"name": "", "cards": ["As", "Kd"]}, {"name": "Anna Ζωή", "cards": ["7h", None]}],
         "board": ["9c", None, None, None, None],
         "active": [1, 1],
     }

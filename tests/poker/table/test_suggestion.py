@@ -57,14 +57,6 @@ def test_a_game_that_was_chosen_is_doubted_only_for_another_of_its_family(game: 
         assert suggested_game(four) is (OMAHA if doubted else None)
 
 
-def test_what_is_suggested_takes_the_cards_along() -> None:
-    before = table("Ah Kh", "Qs Qd")
-    game = suggested_game(before)
-    assert game is not None
-    after = before.change_game(game)
-    assert [after.cards_of(seat) for seat in (0, 1)] == [before.cards_of(seat) for seat in (0, 1)]
-
-
 @pytest.mark.parametrize(
     ("game", "seats", "expected"), [(ANY, 1, False), (ANY, 2, True), (HOLDEM, 1, True)]
 )

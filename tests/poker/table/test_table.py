@@ -113,27 +113,6 @@ def test_what_lies_where() -> None:
     assert table.card_at(Slot(1, 1)) is None
 
 
-def test_cards_go_to_the_seats_then_to_the_board() -> None:
-    """Two seats of hold'em, filled by nine clicks."""
-    table = new_table(HOLDEM, 2)
-    pictures = []
-    for card in parse_cards("As Kd 7h 7c 9c 9d 9h 9s 2c"):
-        table = table.place(card)
-        pictures.append(draw(table))
-    assert pictures == [
-        "As * / _ _ | _ _ _ _ _",
-        "As Kd / * _ | _ _ _ _ _",
-        "As Kd / 7h * | _ _ _ _ _",
-        "As Kd / 7h 7c | * _ _ _ _",
-        "As Kd / 7h 7c | 9c * _ _ _",
-        "As Kd / 7h 7c | 9c 9d * _ _",
-        "As Kd / 7h 7c | 9c 9d 9h * _",
-        "As Kd / 7h 7c | 9c 9d 9h 9s *",
-        "As Kd / 7h 7c | 9c 9d 9h 9s 2c",
-    ]
-    assert table.active is None
-
-
 Move = Callable[[Table], Table]
 
 
@@ -243,20 +222,6 @@ def test_a_move_makes_of_one_picture_another(before: str | Table, move: Move, af
     assert draw(move(before)) == after
 
 
-def test_any_cards_go_on_after_the_fifth_and_after_the_other_seat() -> None:
-    table = new_table().place_all(DECK[:5])
-    assert draw(table) == "2c 3c 4c 5c 6c *"
-    full = table.place_all(DECK[5:10])
-    assert draw(full) == "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"
-    assert full.active is None
-    table = new_table(ANY, 2).place_all(DECK[:5])
-    assert draw(table) == "2c 3c 4c 5c 6c / *"
-    table = table.place_all(DECK[5:10])
-    assert draw(table) == "2c 3c 4c 5c 6c / 7c 8c 9c Tc Jc *"
-    table = table.place_all(DECK[10:15])
-    assert draw(table) == "2c 3c 4c 5c 6c * / 7c 8c 9c Tc Jc Qc Kc Ac 2d 3d"
-
-
 @pytest.mark.parametrize(
     ("game", "place", "cards", "error"),
     [
@@ -358,26 +323,6 @@ def test_seats_change_places_with_cards_and_names() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "shown"),
-    [
-        ("Anna", "Anna"),
-        ("  Anna\n Lena ", "Anna Lena"),
-        ("", "Seat B"),
-        (" \t", "Seat B"),
-        ("Ζωή 🂡", "Ζωή 🂡"),
-        ("half a pair \ud800", "half a pair ?"),
-    ],
-)
-def test_a_seat_is_called_what_it_was_named(typed: str, shown: str) -> None:
-    assert lay(CHANGED).rename_seat(1, typed).seat_name(1) == shown
-
-
-def test_places_inside_a_sentence() -> None:
-    table = lay(CHANGED).rename_seat(1, "Anna")
-    assert [table.place_name(place) for place in (0, 1, BOARD)] == ["seat A", "Anna", "the board"]
-
-
-@pytest.mark.parametrize(
     ("picture", "game", "shown"),
     [
         ("* _ | _ _ _ _ _", HOLDEM, 2),
@@ -411,19 +356,9 @@ def test_cards_come_along_to_another_game_and_back(any_cards: str, holdem: str) 
     assert [seat.cards for seat in back.seats] == [seat.cards for seat in lay(any_cards, ANY).seats]
 
 
-def test_what_does_not_fit_the_other_game_is_taken_back() -> None:
-    table = new_table(ANY).place_all(DECK[:10]).change_game(HOLDEM)
-    assert draw(table) == "2c 3c | 4c 5c 6c 7c 8c"
-    table = new_table(ANY, 2).place_all(DECK[:10]).change_game(HOLDEM)
-    assert draw(table) == "2c 3c / 7c 8c | * _ _ _ _"
-
-
 @pytest.mark.parametrize(
     ("game", "seats", "picture"),
-    [
-        (ANY, 1, "4s 2c Td 5d Js *"),
-        (HOLDEM, 2, "4s 2c / Td 5d | Js 2d 3d 9h As"),
-    ],
+    [(ANY, 1, "4s 2c Td 5d Js *"), (HOLDEM, 2, "4s 2c / Td 5d | Js 2d 3d 9h As")],
     ids=["any cards", "hold'em"],
 )
 def test_a_deal_is_the_same_for_the_same_seed(game: Game, seats: int, picture: str) -> None:
@@ -513,12 +448,6 @@ def test_seats_that_the_deck_cannot_deal_go() -> None:
     assert [seat.name for seat in table.seats] == [""] * 6 + ["Anna"]
 
 
-def test_unknown_cards_fill_slots_as_often_as_one_likes() -> None:
-    table = new_table(HOLDEM, 2).place_all(parse_cards("As ?? ?? ??"))
-    assert draw(table) == "As ?? / ?? ?? | * _ _ _ _"
-    assert draw(table.place(UNKNOWN).place(Card("9c"))) == "As ?? / ?? ?? | ?? 9c * _ _"
-
-
 def test_an_unknown_card_is_there_and_is_none_of_those_that_are_known() -> None:
     """Of the table As ?? / ?? ?? | ?? 9c * _ _."""
     table = lay("As ?? / ?? ?? | ?? 9c * _ _")
@@ -541,12 +470,6 @@ def test_no_unknown_card_is_dead(cards: str) -> None:
     table = lay(CHANGED).activate(Slot(DEAD, 0))
     with pytest.raises(UnknownDeadCardError, match=r"“\?\?” cannot be a dead card"):
         table.place_all(parse_cards(cards))
-
-
-def test_a_deal_and_a_clear_leave_nothing_unknown() -> None:
-    table = lay("?? ?? / As ?? | ?? * _ _ _")
-    assert table.clear() == new_table(HOLDEM, 2)
-    assert table.deal(7) == new_table(HOLDEM, 2).deal(7)
 
 
 def test_unknown_cards_stay_when_the_options_change() -> None:
@@ -707,20 +630,6 @@ def test_a_dead_card_comes_to_life_and_a_card_dies() -> None:
     for one, other in ((Slot(0, 0), Slot(DEAD, 0)), (Slot(DEAD, 0), Slot(0, 0))):
         with pytest.raises(UnknownDeadCardError):
             table.exchange(one, other)
-
-
-@given(st.lists(st.sampled_from(DECK), max_size=9, unique=True), st.data())
-def test_an_exchange_loses_no_card_and_a_second_one_undoes_it(
-    cards: list[Card], data: st.DataObject
-) -> None:
-    table = new_table(HOLDEM, 2).place_all(cards)
-    slots = [Slot(place, at) for place in (0, 1, BOARD) for at in range(len(table.slots(place)))]
-    one, other = data.draw(st.sampled_from(slots)), data.draw(st.sampled_from(slots))
-    moved = table.exchange(one, other)
-    assert {card for _, card in moved.known_cards()} == set(cards)
-    back = moved.exchange(one, other)
-    assert (back.seats, back.board_slots) == (table.seats, table.board_slots)
-    assert moved.active is None or moved.card_at(moved.active) is None
 
 
 def test_the_first_empty_slot_of_a_place_has_room() -> None:

@@ -168,15 +168,6 @@ def test_a_cancelled_hand_has_no_winner(one: ReadOne, line: str) -> None:
     assert (row.showdown, row.winners, row.reason) == (False, (), "the hand was cancelled")
 
 
-def test_side_pots_name_everybody_who_was_paid(one: ReadOne) -> None:
-    text = HOLDEM.replace(
-        "Ann collected $112 from pot",
-        "Bob: [the] (x) collected $2 from side pot-1\nAnn collected $110 from main pot",
-    )
-    row = one(text)
-    assert (row.winners, row.collected) == ((0,), (0, 1))
-
-
 def test_one_card_for_all_is_everybody_s_seventh(one: ReadOne) -> None:
     """Eight-handed stud in which the deck ran out: the last card is dealt to the table."""
     text = STUD_HI_LO.replace("*** RIVER ***\n", "*** RIVER *** [Td]\n")
@@ -192,12 +183,6 @@ def test_what_belongs_to_no_hand_is_said_once_for_each_line(one: ReadOne, read: 
     rows, (error,) = read(f"hello\n{HOLDEM}")
     assert len(rows) == 1
     assert error.message == "The hand cannot be read: “hello” belongs to no hand"
-
-
-def test_a_card_that_is_twice_is_refused(read: Read) -> None:
-    rows, (error,) = read(HOLDEM.replace("[Qs Qd]", "[Ah Qd]"))
-    assert not rows
-    assert error.message == "Ah is there twice, in seat A and in seat B"
 
 
 def test_what_follows_the_longest_hand_there_may_be_is_left_out(read: Read) -> None:
@@ -225,11 +210,6 @@ def test_lines_that_say_nothing_new_change_nothing(one: ReadOne, before: str, li
     plain = one(HOLDEM)
     row = one(HOLDEM.replace(before, f"{line}\n{before}"))
     assert (row.hands, row.board, row.winners) == (plain.hands, plain.board, plain.winners)
-
-
-def test_of_each_run_the_longest_board_counts(read: Read) -> None:
-    text = TWICE.replace("FIRST Board [Ks 9h 4d Kd 2s]", "FIRST Board [Ks 9h 4d Kd]")
-    assert read(text)[0] == read(TWICE)[0]
 
 
 def test_a_digit_that_is_no_number_names_no_street(one: ReadOne) -> None:

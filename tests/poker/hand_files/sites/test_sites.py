@@ -8,11 +8,7 @@ from typing import Final
 import pytest
 
 from analyser import format_cards
-from analyser.poker.errors import (
-    NoHandForTableError,
-    TranslatedHistoryError,
-    UnreadSiteError,
-)
+from analyser.poker.errors import NoHandForTableError, TranslatedHistoryError, UnreadSiteError
 from analyser.poker.hand_files.format import find_format
 from analyser.poker.hand_files.hand import Pot
 from analyser.poker.hand_files.judge import say_pots
