@@ -7,8 +7,6 @@ import inspect
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import analyser
 from analyser import (
@@ -108,24 +106,15 @@ def test_options_that_change_nothing_are_allowed(options: dict[str, object] | No
     [
         (("",), "There is no card here"),
         (("As Kd As",), "As is there twice, 1st and 3rd"),
-        (
-            ("As Kd", "Ah Kd", "holdem"),
-            "Kd is there twice, in the hand and on the board",
-        ),
+        (("As Kd", "Ah Kd", "holdem"), "Kd is there twice, in the hand and on the board"),
         (("As Kd", "Ah Kh Ah", "holdem"), "Ah is there twice, 1st and 3rd"),
         (("As Kd", "9c"), "Any cards has no board, so the board 9c cannot be used"),
         (("As Kd Qh", "9c", "holdem"), "The hand has 3 cards; in Texas"),
         (("As Kd", "", "bridge"), "“bridge” is not a game; choose one of: any"),
         (("As Jo",), "Jo cannot be used in Any cards"),
         (("As ??",), "?? cannot be used in Any cards"),
-        (
-            ("As", "", "razz", {"joker": "bug"}),
-            "Razz has no option “joker”; leave it out",
-        ),
-        (
-            ("As", "", "omaha", {"wild": "2,J"}),
-            "Omaha has no option “wild”; leave it out",
-        ),
+        (("As", "", "razz", {"joker": "bug"}), "Razz has no option “joker”; leave it out"),
+        (("As", "", "omaha", {"wild": "2,J"}), "Omaha has no option “wild”; leave it out"),
     ],
 )
 def test_analyse_refuses(arguments: tuple[str, ...], message: str) -> None:
@@ -235,13 +224,6 @@ def test_as_many_cards_as_the_game_deals(
     (one,) = deal(**options).deals  # type: ignore[arg-type]  # the game is text
     assert [len(seat.cards) for seat in one.seats] == cards
     assert len(one.board) == board
-
-
-@given(st.integers(0, 2**64 - 1), st.integers(1, 10))
-def test_no_card_is_dealt_twice(seed: int, seats: int) -> None:
-    (one,) = deal(seats=seats, seed=seed, game="holdem").deals
-    dealt = [*one.board, *(card for seat in one.seats for card in seat.cards)]
-    assert len(set(dealt)) == len(dealt) == 5 + 2 * seats
 
 
 def test_hands_without_a_board_are_compared_whatever_their_number_of_cards() -> None:

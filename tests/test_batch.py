@@ -253,21 +253,6 @@ def test_rows_come_before_the_input_has_ended() -> None:
     program.communicate()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="needs the signals of POSIX")
-def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
-    (tmp_path / "hands.txt").write_text("AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * 5_000)
-    finished = subprocess.run(
-        f"{sys.executable} -m analyser batch {tmp_path}/hands.txt | head -1",
-        cwd=ROOT,
-        shell=True,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert finished.stdout.count("\n") == 1
-    assert finished.stderr == ""
-
-
 @on_posix
 @pytest.mark.parametrize("kind", ["pipe", "endless"])
 def test_what_is_no_file_is_refused_and_not_waited_for(

@@ -37,14 +37,7 @@ def test_a_cache_without_a_bound_says_why_it_needs_none() -> None:
 
 
 @pytest.mark.parametrize(
-    "build",
-    [
-        badugi_classes,
-        hands_by_strength,
-        holding_cards,
-        matchups,
-        suits_renamed,
-    ],
+    "build", [badugi_classes, hands_by_strength, holding_cards, matchups, suits_renamed]
 )
 def test_a_table_is_built_once(build: Callable[[], object]) -> None:
     assert build() is build()

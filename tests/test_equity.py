@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 import io
-import os
-import signal
-import subprocess
 import sys
 from collections.abc import Generator
 from fractions import Fraction
 from itertools import count
-from pathlib import Path
 from textwrap import dedent
 from types import SimpleNamespace
 
 import pytest
 
-import analyser
-from analyser import (
-    Card,
-    CardError,
-    HighLowSeatOdds,
-    equity,
-    format_cards,
-    parse_cards,
-)
+from analyser import Card, CardError, equity, format_cards, parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.terminal.json_form import json_ready
 from analyser.terminal.output import SHORT, follow
 from analyser.terminal.report import report_odds
 from screen import Screen
 
-ROOT = Path(analyser.__file__).resolve().parent.parent
 TURN = "Qc Jh 2h 5s"
 
 
@@ -64,23 +51,6 @@ def test_cards_and_games_come_in_every_form(
     assert equity(hands, board, dead, game) == equity(["AhKh", "QsQd"], TURN)
 
 
-def test_unknown_cards_are_dealt_and_dead_ones_are_not() -> None:
-    river = TURN + " 9c"
-    assert equity(["AhKh", "??"], river).boards == 45 * 44 // 2
-    assert equity(["AhKh", "?? ??"], river) == equity(["AhKh", "??"], river)
-    assert equity(["AhKh", "Qs??"], river).boards == 44
-    assert equity(["AhKh", "Qs"], river) == equity(["AhKh", "Qs??"], river)
-    assert equity(["AhKh", "Qs"], river, "Qd").boards == 43
-
-
-def test_high_and_low_share_the_pot() -> None:
-    odds = equity(["As2sKdQd", "JhJcTh9c"], "3h 4d 8c Js 9d", game="omaha8")
-    assert all(isinstance(seat, HighLowSeatOdds) for seat in odds.seats)
-    high = {"win": 0, "tie": 0, "lose": 1, "equity": 0.5}
-    low = {"low_win": 1, "low_tie": 0, "low_lose": 0, "no_low": 0, "scoop": 0}
-    assert json_ready(odds)["seats"][0].items() > (high | low).items()
-
-
 def test_options_change_what_wins() -> None:
     hands, board = ["AsAh", "KsQh"], "Jd Th 9c Ac 7s"
     assert [seat.win for seat in equity(hands, board, game="shortdeck").seats] == [0, 1]
@@ -108,20 +78,11 @@ REFUSED = [
     ((["AhKhQh", "2c2d"],), "Seat A has 3 cards; in Texas hold'em it holds 2"),
     ((["AhKh", "??????"],), "Seat B has 3 cards; in Texas hold'em it holds 2"),
     ((["AhKh", "Jo2d"],), "Jo cannot be used in Texas hold'em"),
-    (
-        (["AhKh", "2c2d"], "2c 3c 4c"),
-        "2c is there twice, in seat B and on the board",
-    ),
+    ((["AhKh", "2c2d"], "2c 3c 4c"), "2c is there twice, in seat B and on the board"),
     ((["AhKh", "2c2d"], "3c4c5c6c7c8c"), "The board has 6 cards; in Texas"),
     ((["AhKh", "2c2d"], "3c", "", "razz"), "Razz has no board, so the board 3c"),
-    (
-        (["AhKh", "2c2d"], "", "9s Ah"),
-        "Ah is there twice, in seat A and among the dead cards",
-    ),
-    (
-        (["AhKh", "2c2d"], "9c", "9s 9c"),
-        "9c is there twice, on the board and among the dead cards",
-    ),
+    ((["AhKh", "2c2d"], "", "9s Ah"), "Ah is there twice, in seat A and among the dead cards"),
+    ((["AhKh", "2c2d"], "9c", "9s 9c"), "9c is there twice, on the board and among the dead cards"),
     ((["AhKh", "2c2d"], "", "9s ??"), "“??” cannot be a dead card"),
     ((["AhKh", "2c2d"], "", "Jo"), "Jo cannot be used in Texas hold'em"),
     ((["AhKh", "2c2d"], "", "", "bridge"), "“bridge” is not a game"),
@@ -201,15 +162,6 @@ def test_for_people_where_high_and_low_share_the_pot() -> None:
     )
 
 
-def test_ten_seats_fit_a_terminal() -> None:
-    hands = ["AhKh", "QsQd", "7c7d", "2c2d", "8s9s", "AsAd", "KcKd", "3c3d", "Td9d", "5c??"]
-    lines = report_odds(equity(hands, TURN)).splitlines()
-    assert max(map(len, lines)) <= 80
-    abreast = [line.split("  ")[1:] for line in lines if line.startswith("Ends with")]
-    found = ["".join(name.strip()[-1:] for name in names) for names in abreast]
-    assert found == ["ABC", "DEF", "GHI", "J"]
-
-
 @pytest.mark.parametrize(
     "argv",
     [
@@ -285,33 +237,6 @@ def test_work_that_fails_leaves_nothing_behind_either(monkeypatch: pytest.Monkey
     with pytest.raises(KeyboardInterrupt):
         follow(failing())
     assert screen.getvalue().endswith(f"\r{' ' * 30}\r")
-
-
-@pytest.mark.skipif(os.name != "posix", reason="needs the signals of POSIX")
-def test_ctrl_c_stops_the_counting_at_once() -> None:
-    code = (
-        "import signal, sys, analyser.cli as cli\n"
-        # Whoever runs the tests in the background may have told their children to ignore it.
-        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "def forever(*arguments, **options):\n"
-        "    print('counting', file=sys.stderr, flush=True)\n"
-        "    while True:\n"
-        "        yield 0.0\n"
-        "cli.equity_in_steps = forever\n"
-        "sys.exit(cli.run(['equity', 'AhKh', 'QsQd']))\n"
-    )
-    process = subprocess.Popen(
-        [sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
-    try:
-        assert process.stderr is not None
-        assert process.stderr.readline() == b"counting\n"
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=300)
-    finally:
-        process.kill()
-        process.communicate()
-    assert (process.returncode, out, err) == (130, b"", b"")
 
 
 def test_each_street_has_its_equities() -> None:

@@ -141,9 +141,7 @@ def test_what_is_not_asked_for_is_not_read(folder: Path) -> None:
         threading.enumerate()[-1].join()
 
 
-def test_the_frozen_program_is_the_python_of_its_processes(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_frozen_program_is_the_python_of_its_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     message = io.BytesIO(pickle.dumps((None, list)))
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=message))
     monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=io.BytesIO()))

@@ -48,9 +48,7 @@ def test_the_json_of_each_kind(screen: Screen, line: str, seats: object, answer:
     assert (data["seed"], question["seats"], question["answer"]) == (7, seats, answer)
 
 
-def test_a_round_has_twenty_questions_and_says_how_to_ask_it_again(
-    screen: Screen,
-) -> None:
+def test_a_round_has_twenty_questions_and_says_how_to_ask_it_again(screen: Screen) -> None:
     out = quiz(screen, "--kind nuts --game omaha")
     assert "20. Which two cards make the best hand?" in out
     again = out.rpartition("Again: ")[2]
@@ -86,11 +84,7 @@ def test_what_cannot_be_asked_is_refused(screen: Screen, line: str, message: str
     ("line", "count"), [("--level 5 --game omaha8", 2), ("--kind hand --game badugi", 20)]
 )
 def test_the_same_seed_makes_the_same_sheet(
-    screen: Screen,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    line: str,
-    count: int,
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, count: int
 ) -> None:
     monkeypatch.chdir(tmp_path)
     line += f" --questions {count}"

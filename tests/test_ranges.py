@@ -18,10 +18,7 @@ from analyser import (
     range_summary,
     sort_hands,
 )
-from analyser.poker.errors import (
-    RangeVerbError,
-    TooManyDealsError,
-)
+from analyser.poker.errors import RangeVerbError, TooManyDealsError
 from screen import Screen
 
 BOARD = "Qh 7h 2c"
@@ -153,9 +150,7 @@ def test_an_estimate_to_the_letter(screen: Screen) -> None:
     ]
 
 
-def test_an_estimate_is_printed_with_its_error_if_it_has_more_than_one_deal(
-    screen: Screen,
-) -> None:
+def test_an_estimate_is_printed_with_its_error_if_it_has_more_than_one_deal(screen: Screen) -> None:
     out = screen.answer(*split("equity QQ+ ?? --deals 1 --seed 7"))
     assert "Estimated from 1 deal drawn at random, with seed 7\n± ?: the error is unknown" in out
     assert "0.00% ± ?" in out

@@ -58,17 +58,11 @@ def test_on_a_board_both_may_play_it() -> None:
         (([],), "The number of hands is 0; it must be from 1 to 100000"),
         ((["As Ks", ""],), "There is no card here"),
         ((["As Ks", "Qh Qd Qh"],), "Qh is there twice, 1st and 3rd"),
-        (
-            (["As Ks", "Ah Qd"], BOARD),
-            "Ah is there twice, in the hand and on the board",
-        ),
+        ((["As Ks", "Ah Qd"], BOARD), "Ah is there twice, in the hand and on the board"),
         ((["As Ks"] * 11 + ["Ac 2c 3c"], "4h"), "Hand 12 has 3 cards; in"),
         ((["As Ks"], BOARD, "any"), "Any cards has no board"),
         ((["As Ks"], "", "bridge"), "“bridge” is not a game; choose one of: any"),
-        (
-            (["As Ks"], "", "shortdeck", {"wild": "K"}),
-            "Short-deck hold'em has no option “wild”",
-        ),
+        ((["As Ks"], "", "shortdeck", {"wild": "K"}), "Short-deck hold'em has no option “wild”"),
     ],
 )
 def test_sorting_refuses(arguments: tuple[list[str], ...], message: str) -> None:

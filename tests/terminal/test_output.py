@@ -33,9 +33,7 @@ def watched(monkeypatch: pytest.MonkeyPatch, output: io.StringIO) -> Terminal:
     return screen
 
 
-def test_items_that_go_to_a_file_are_followed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_items_that_go_to_a_file_are_followed(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = watched(monkeypatch, io.StringIO())
     assert list(follow_each(range(20), how_far)) == list(range(20))
     *lines, blank, end = screen.getvalue().split("\r")[1:]
@@ -43,17 +41,13 @@ def test_items_that_go_to_a_file_are_followed(
     assert (blank, end) == (" " * len(lines[-1] + "^C"), "")
 
 
-def test_items_that_come_in_a_terminal_are_progress_enough(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_items_that_come_in_a_terminal_are_progress_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = watched(monkeypatch, Terminal())
     assert list(follow_each(range(20), how_far)) == list(range(20))
     assert screen.getvalue() == ""
 
 
-def test_nothing_is_left_where_only_some_items_were_wanted(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_nothing_is_left_where_only_some_items_were_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = watched(monkeypatch, io.StringIO())
     items = follow_each(range(20), how_far)
     for _ in range(10):
