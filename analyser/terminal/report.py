@@ -31,7 +31,7 @@ from analyser.poker.results.wording import (
     say_stand_ins,
     say_verdict,
 )
-from analyser.poker.table.line import say_game
+from analyser.poker.table.written_line import say_game
 from analyser.terminal.output import shown
 
 TextRow = tuple[str, ...]

@@ -11,9 +11,9 @@ from analyser.gui.look.translation import translate, translated
 from analyser.gui.state.card_shares import CardShares
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
+from analyser.poker.hints.marked_changes import marked_changes, say_share_with
 from analyser.poker.hints.next_card import NextCard, NextCards, count_next_cards, sign_of
 from analyser.poker.hints.preview import say_if_it_comes, say_what_it_makes
-from analyser.poker.hints.range_shares import marked_changes, say_share_with
 from analyser.poker.names import seat_letter
 
 if TYPE_CHECKING:  # most tables have no ranges

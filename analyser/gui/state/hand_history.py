@@ -13,9 +13,9 @@ from analyser.gui.state.data_folder import LineFile
 from analyser.poker.phrases import shortened, visible
 from analyser.poker.results.outcome import Outcome
 from analyser.poker.results.shown import is_analysed, is_dealt_on
-from analyser.poker.table.line import named_line_of
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table
+from analyser.poker.table.written_line import named_line_of
 
 MOST_HANDS: Final = 1_000
 """The most hands that are stored."""

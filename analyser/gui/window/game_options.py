@@ -16,7 +16,7 @@ from analyser.poker.cards import RANKS
 from analyser.poker.decks import JOKER_KINDS, Joker
 from analyser.poker.games.options import Options
 from analyser.poker.names import RANK_PLURALS, listed
-from analyser.poker.table.line import JOKERS, say_options
+from analyser.poker.table.written_line import JOKERS, say_options
 
 
 class MenuButton(QToolButton):

@@ -1,6 +1,7 @@
 """Exact odds of any situation: chooses the fastest way of counting.
 
-For the records see ``odds``.
+Each way refuses what would take it longer than a minute or so, by an estimate of its own. The
+records of odds are in ``record``.
 """
 
 from __future__ import annotations

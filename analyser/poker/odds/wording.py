@@ -15,7 +15,7 @@ from analyser.poker.names import (
 )
 from analyser.poker.odds.record import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage, with_semicolons
-from analyser.poker.table.line import say_game, say_known_cards
+from analyser.poker.table.written_line import say_game, say_known_cards
 
 if TYPE_CHECKING:
     from fractions import Fraction

@@ -12,7 +12,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.ranking.badugi import category_of
 from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.low import LowOrdering, Ordering, low_category
-from analyser.poker.results.difference import compare_two_highs, compare_two_lows
+from analyser.poker.results.first_difference import compare_two_highs, compare_two_lows
 from analyser.poker.results.verdict import Verdict
 
 Rank = Any

@@ -13,8 +13,8 @@ from analyser.poker.ranking.low import ACE_TO_FIVE
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.wording import say_hand
-from analyser.poker.table.line import say_game, say_known_cards
 from analyser.poker.table.table import BOARD, Table
+from analyser.poker.table.written_line import say_game, say_known_cards
 
 
 def outcome_as_text(table: Table, translate: Callable[[str], str] = str) -> str:

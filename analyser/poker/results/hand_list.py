@@ -21,7 +21,7 @@ from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.outcome import answer_of
 from analyser.poker.results.sorting import MOST_HANDS, grade_keys, key_of
 from analyser.poker.results.wording import say_hand
-from analyser.poker.table.line import say_game, say_known_cards
+from analyser.poker.table.written_line import say_game, say_known_cards
 
 _A_STEP: Final = 16
 """The number of hands in one step, about a millisecond."""

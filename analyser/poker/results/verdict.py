@@ -11,7 +11,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.ranking.high import HighRank, evaluate_high
 from analyser.poker.ranking.low import LowOrdering, LowRank
 from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.difference import Difference, compare_two_highs, compare_two_lows
+from analyser.poker.results.first_difference import Difference, compare_two_highs, compare_two_lows
 from analyser.poker.results.ranked import Ranked, ranked
 
 ReasonKind = Literal["category", "tiebreaker", "tie", "board", "no-low"]

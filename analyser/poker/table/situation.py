@@ -10,7 +10,7 @@ from analyser.poker.cards import Card, format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.ranges.range import Range
-from analyser.poker.table.line import say_options
+from analyser.poker.table.written_line import say_options
 
 EXAMPLE: Final = "AhKh v QsQd @ QhJh2c"
 """A situation in the strict form, for refusals."""

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.table.line import line_of
 from analyser.poker.table.table import BOARD
+from analyser.poker.table.written_line import line_of
 from not_none import not_none
 from tests.gui.conftest import CTRL, Key, User
 

@@ -23,7 +23,7 @@ from analyser.poker.ranking.low import (
     rank_five_low,
     rank_low_so_far,
 )
-from analyser.poker.results.difference import Difference, compare_two_highs, compare_two_lows
+from analyser.poker.results.first_difference import Difference, compare_two_highs, compare_two_lows
 
 fives = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
 

@@ -6,7 +6,7 @@ import pytest
 
 from analyser.poker.cards import Card
 from analyser.poker.generators import finish
-from analyser.poker.hints.range_shares import marked_changes, say_share_with
+from analyser.poker.hints.marked_changes import marked_changes, say_share_with
 from analyser.poker.odds.ranges.next_cards import count_next_cards
 from analyser.poker.odds.situation import known_seat
 from range_situations import ranges_at
