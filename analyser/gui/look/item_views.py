@@ -367,7 +367,7 @@ class CellGrid(CellFocus, QListView):
 
     @property
     def columns(self) -> int:
-        """The number of columns, with the one for the cells after the last full line."""
+        """The number of columns: ``COLUMNS``, and one more if cells follow the last full line."""
         return self.COLUMNS + (self.model().rowCount() > self.COLUMNS * self.lines)
 
     def set_cell_size(self, size: QSize) -> None:

@@ -259,14 +259,15 @@ def show_tip_below(widget: QWidget) -> None:
 
 
 def name_owner(label: QLabel, text: str) -> None:
-    """Tell screen readers that a text belongs to its panel, unless that is a ``FramedPanel``.
+    """Make a text the label of its panel, so that screen readers do not read it on its own.
 
-    Such texts are not read one after the other when the focus enters the panel: see ``TableArea``.
-    A text with "&" is left out, because "&" would become a mnemonic.
+    Else they would read the panel's texts one after the other whenever the focus enters it. This
+    leaves out texts outside a ``Panel`` or in a ``FramedPanel``, and those with "&", which would
+    become a mnemonic. ``text``: what the label is about to show.
     """
     owner = label.parentWidget()
     belongs = isinstance(owner, Panel) and not isinstance(owner, FramedPanel) and "&" not in text
-    # With "&" it would get a mnemonic. The type stub does not allow None.
+    # The type stub does not allow None.
     label.setBuddy(owner if belongs else None)  # type: ignore[arg-type]
 
 

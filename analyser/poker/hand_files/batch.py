@@ -11,10 +11,9 @@ from typing import Final, Literal, TypeAlias
 
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
-from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.format import READERS
 from analyser.poker.hand_files.hand import Format
-from analyser.poker.hand_files.judge import HandError, HandRow, judge_all
+from analyser.poker.hand_files.judge import Block, HandError, HandRow, judge_all
 from analyser.poker.hand_files.lines import read_lines
 from analyser.poker.hand_files.origin import Origin, files_at
 from analyser.poker.hand_files.text import BadLine, TextBlock, lines_of

@@ -14,9 +14,8 @@ from typing import IO, Any, Final, NamedTuple, Self
 
 from analyser.poker.cards import format_cards
 from analyser.poker.games.game import MOST_SEATS
-from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.csv_reader import OUR_FIRST, guarded
-from analyser.poker.hand_files.judge import HandRow
+from analyser.poker.hand_files.judge import Block, HandRow
 from analyser.poker.hand_files.text import UnusualFileError
 
 _AFTER_HANDS: Final = ("board", "winners", "low winners")

@@ -14,15 +14,8 @@ from typing import Final, TypeAlias, TypeGuard
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
-from analyser.poker.hand_files.hand import (
-    FileHand,
-    HandSoFar,
-    Player,
-    Pot,
-    Trouble,
-    cards_of,
-    pot_of,
-)
+from analyser.poker.hand_files.amounts import Pot, pot_of
+from analyser.poker.hand_files.hand import FileHand, HandSoFar, Player, Trouble, cards_of
 from analyser.poker.hand_files.sites.games import game_named
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase

@@ -27,15 +27,8 @@ from analyser.poker.games.registry import (
     STUD,
     STUD_HI_LO,
 )
-from analyser.poker.hand_files.hand import (
-    FileHand,
-    HandSoFar,
-    Player,
-    Pot,
-    Trouble,
-    cards_of,
-    pot_of,
-)
+from analyser.poker.hand_files.amounts import Pot, pot_of
+from analyser.poker.hand_files.hand import FileHand, HandSoFar, Player, Trouble, cards_of
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 

@@ -18,10 +18,9 @@ import numpy.typing as npt
 
 from analyser.poker.cards import DECK, RANK_LETTERS, SUIT_LETTERS
 from analyser.poker.games.registry import ANY
-from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.csv_writer import csv_line, seat_numbers
 from analyser.poker.hand_files.hand import FileHand, FileSeat
-from analyser.poker.hand_files.judge import HandRow
+from analyser.poker.hand_files.judge import Block, HandRow
 from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.names import category_name
 from analyser.poker.phrases import Phrase

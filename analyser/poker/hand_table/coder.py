@@ -12,8 +12,7 @@ import numpy as np
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
-from analyser.poker.hand_files.block import Block
-from analyser.poker.hand_files.judge import HandError, HandRow
+from analyser.poker.hand_files.judge import Block, HandError, HandRow
 from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.hand_files.two_hands import PairResult, TwoHands
 from analyser.poker.hand_table.categories import (

@@ -20,9 +20,8 @@ from analyser.poker.errors import FileChangedError
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.batch import Batch
-from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.hand import Format
-from analyser.poker.hand_files.judge import HandError, HandRow
+from analyser.poker.hand_files.judge import Block, HandError, HandRow
 from analyser.poker.hand_files.origin import STANDARD_INPUT, files_at
 from analyser.poker.hand_table.coder import Coder, checksum_of
 from analyser.poker.hand_table.columns import Columns, GrowingColumns, Mark

@@ -32,8 +32,9 @@ class RangeSummary:
     Attributes:
         range: the range as text.
         combos: how many of its holdings are left, each times its weight.
-        percent: their share of all holdings that are left, in per cent with two decimals.
-        hands: for each starting hand that is left, the share of its holdings, 0 to 1.
+        percent: their share of all holdings without a known card, in per cent with two decimals.
+        hands: for each starting hand that is left, the average weight, 0 to 1, of its holdings
+            without a known card; those outside the range have weight 0.
         categories: on a board of three cards or more how many holdings make each category, worst
             category first, each times its weight; else None.
         board, dead: the known cards; not part of the JSON form.

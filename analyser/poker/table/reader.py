@@ -501,9 +501,10 @@ class Reader:
         return tuple(board), alone
 
     def _find_board(self, board: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return the board, if any; else the cards of a first line that a blank line follows.
+        """Return ``board``; if there is none, make the first hand the board if it looks like one.
 
-        These must be as many as a board has, and other lines have other numbers of cards.
+        It must be alone on its line, without a name and before a blank line, and have 3 to 5 cards;
+        no other hand may have as many.
         """
         first, *others = self._hands or [WordGroup()]
         sizes = {len(other.cards) for other in others}

@@ -26,7 +26,7 @@ from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM
 from analyser.poker.hand_files.batch import open_batch
-from analyser.poker.hand_files.block import Block
+from analyser.poker.hand_files.judge import Block
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.table.table import Table, new_table

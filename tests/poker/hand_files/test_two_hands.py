@@ -16,9 +16,8 @@ from analyser import HandError, HandRow
 from analyser.poker.cards import DECK, format_cards
 from analyser.poker.hand_files import two_hands
 from analyser.poker.hand_files.batch import BatchTotals, open_batch
-from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.csv_writer import CsvFile
-from analyser.poker.hand_files.judge import judge_all
+from analyser.poker.hand_files.judge import Block, judge_all
 from analyser.poker.hand_files.lines import read_lines
 from analyser.poker.hand_files.text import lines_of
 from analyser.poker.hand_files.two_hands import TwoHands, split

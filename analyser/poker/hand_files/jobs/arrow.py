@@ -12,11 +12,10 @@ from typing import Final, TypeAlias
 
 from analyser.poker.errors import DataExtraError
 from analyser.poker.hand_files.batch import Batch
-from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.csv_writer import DraftFile
 from analyser.poker.hand_files.jobs.columns import ColumnRows, Columns, packed_rows
 from analyser.poker.hand_files.jobs.pool import in_jobs
-from analyser.poker.hand_files.judge import HandError, HandRow
+from analyser.poker.hand_files.judge import Block, HandError, HandRow
 
 try:
     import pyarrow

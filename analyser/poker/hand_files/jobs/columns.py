@@ -12,8 +12,7 @@ from typing import Final, TypeAlias
 from analyser.poker.cards import Card
 from analyser.poker.hand_files.all_ins import all_in_seats, all_ins
 from analyser.poker.hand_files.batch import Found, single_rows
-from analyser.poker.hand_files.block import Block
-from analyser.poker.hand_files.judge import HandRow
+from analyser.poker.hand_files.judge import Block, HandRow
 
 Columns: TypeAlias = list[tuple[object, ...]]
 """Rows as columns: for each field the values of all rows, last the all-in equities."""

@@ -13,7 +13,8 @@ from typing import Any, ClassVar, Final
 from analyser.poker.cards import Card
 from analyser.poker.errors import HandCutShortError
 from analyser.poker.games.game import Game
-from analyser.poker.hand_files.hand import FileHand, Player, hundredths
+from analyser.poker.hand_files.amounts import hundredths
+from analyser.poker.hand_files.hand import FileHand, Player
 from analyser.poker.hand_files.sites.languages import refuse_translated
 from analyser.poker.hand_files.sites.text_history import TextHistory, cards_in_brackets, site_cards
 

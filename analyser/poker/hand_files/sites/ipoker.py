@@ -17,14 +17,8 @@ from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.errors import HandCutShortError, HistoryError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, SIX_CARD_OMAHA
-from analyser.poker.hand_files.hand import (
-    FileHand,
-    HandSoFar,
-    Player,
-    Trouble,
-    cards_of,
-    hundredths,
-)
+from analyser.poker.hand_files.amounts import hundredths
+from analyser.poker.hand_files.hand import FileHand, HandSoFar, Player, Trouble, cards_of
 from analyser.poker.hand_files.sites.games import game_named
 from analyser.poker.hand_files.sites.text_history import Site
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line

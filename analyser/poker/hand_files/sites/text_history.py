@@ -14,16 +14,8 @@ from typing import Final
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HistoryError, TranslatedHistoryError
 from analyser.poker.games.game import Game
-from analyser.poker.hand_files.hand import (
-    FileHand,
-    Format,
-    HandSoFar,
-    Player,
-    Trouble,
-    cards_of,
-    hundredths,
-    pot_in_hundredths,
-)
+from analyser.poker.hand_files.amounts import hundredths, pot_in_hundredths
+from analyser.poker.hand_files.hand import FileHand, Format, HandSoFar, Player, Trouble, cards_of
 from analyser.poker.hand_files.sites.languages import language_of
 from analyser.poker.hand_files.text import BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase

@@ -9,7 +9,8 @@ from typing import ClassVar, Final
 
 from analyser.poker.errors import GameNotJudgedError, HandCutShortError
 from analyser.poker.games.game import Game
-from analyser.poker.hand_files.hand import FileHand, Player, hundredths
+from analyser.poker.hand_files.amounts import hundredths
+from analyser.poker.hand_files.hand import FileHand, Player
 from analyser.poker.hand_files.sites.common_lines import LineHistory
 from analyser.poker.hand_files.sites.games import game_named
 from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets, site_cards

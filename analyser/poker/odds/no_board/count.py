@@ -96,6 +96,6 @@ def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSt
 
 
 def _at_once(complete: CompleteHands) -> WorkSteps[Verdicts]:
-    """Count the only deal if no seat is open."""
+    """Count the only deal that there is when every hand is complete."""
     yield 1
     return Counter([complete.winners()])

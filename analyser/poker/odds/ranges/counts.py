@@ -69,7 +69,12 @@ class SeatCounts:
 
 @dataclass(slots=True, eq=False)
 class RangeCounts:
-    """The counts of all seats, and the number of deals, each counted with its weight."""
+    """The counts over some deals, each of which counts with its weight.
+
+    Attributes:
+        deals: how many deals, each times its weight.
+        seats: the counts of each seat: its wins, ties, shares of the pot and categories.
+    """
 
     deals: int
     seats: list[SeatCounts]

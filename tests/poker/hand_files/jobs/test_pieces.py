@@ -11,9 +11,9 @@ import pytest
 from analyser import HandError
 from analyser.poker.games.registry import DEUCE
 from analyser.poker.hand_files.batch import Batch, open_batch
-from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.jobs import pieces
 from analyser.poker.hand_files.jobs.pieces import Files, Piece, pieces_of
+from analyser.poker.hand_files.judge import Block
 from analyser.poker.hand_files.text import LONGEST
 from histories import HOLDEM, PHH, POKERSTARS, TRIPLE_DRAW, ohh, ohh_text
 from site_hands import FORMS, IPOKER

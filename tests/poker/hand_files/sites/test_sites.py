@@ -9,8 +9,8 @@ import pytest
 
 from analyser import format_cards
 from analyser.poker.errors import NoHandForTableError, TranslatedHistoryError, UnreadSiteError
+from analyser.poker.hand_files.amounts import Pot
 from analyser.poker.hand_files.format import find_format
-from analyser.poker.hand_files.hand import Pot
 from analyser.poker.hand_files.judge import say_pots
 from analyser.poker.hand_files.recognise import holds_several, only_hand
 from analyser.poker.hand_files.street_tables import tables_of

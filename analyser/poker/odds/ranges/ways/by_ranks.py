@@ -214,7 +214,7 @@ class _Count:
                     sums[winners] += won.sum(axis=1 - axis)
 
     def _compare_ranks(self, table: _Table, one: _Kinds, other: _Kinds) -> Steps[None]:
-        """Add the results of all boards as if there were no flushes."""
+        """Fill ``table`` with the results on all boards as if there were no flushes."""
         high, deal = HOLDEM.high, self._deal
         known = [deal.mixed(high, ranks_of(hand)) for hand in self._known]
         firsts, seconds = (

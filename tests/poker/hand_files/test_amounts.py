@@ -1,10 +1,10 @@
-"""What a file tells of a hand, before anybody judges it."""
+"""Amounts in files of hands as pots in chips or cents."""
 
 from __future__ import annotations
 
 import pytest
 
-from analyser.poker.hand_files.hand import Pot, pot_of
+from analyser.poker.hand_files.amounts import Pot, pot_of
 
 
 @pytest.mark.parametrize(

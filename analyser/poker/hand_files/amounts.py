@@ -1,0 +1,63 @@
+"""Amounts of money in files of hands, and pots in chips or cents."""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal, InvalidOperation
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+_MOST_AMOUNT: Final = 10**13
+
+
+class Pot(NamedTuple):
+    """The size of the pot in whole chips, or in cents if the amount has a fraction."""
+
+    chips: int
+    in_cents: bool = False
+
+    @property
+    def hundredths(self) -> int:
+        """The size in hundredths of a chip."""
+        return self.chips if self.in_cents else 100 * self.chips
+
+
+def pot_of(amount: str | float) -> Pot | None:
+    """Return an amount as a pot: in chips, or in cents if it has a fraction (12.50 is 1250 cents).
+
+    None if the amount is not a number, is negative or is too large.
+    """
+    text = str(amount)
+    if len(text) < 12 and text.isascii() and text.isdecimal():
+        return Pot(int(text))
+    try:
+        value = Decimal(text.replace(",", ""))
+    except InvalidOperation:
+        return None
+    if not value.is_finite() or not 0 <= value <= _MOST_AMOUNT:
+        return None
+    return pot_in_hundredths(int((value * 100).to_integral_value()))
+
+
+def pot_in_hundredths(amount: int) -> Pot:
+    """Return an amount of hundredths as a pot: in chips, or in cents if it has a fraction."""
+    return Pot(amount, in_cents=True) if amount % 100 else Pot(amount // 100)
+
+
+_NUMBER: Final = re.compile(r"\d[\d.,'\u2019 \xa0\u202f]*", re.ASCII)
+
+
+@lru_cache(maxsize=256)  # a hand repeats the sizes of its blinds and bets
+def hundredths(text: str) -> int | None:
+    """Return the first amount in a text, in hundredths: 1234 for "$12.34" and "12,34 €".
+
+    A point or comma before three digits separates thousands. None if there is no amount, or it is
+    too large.
+    """
+    found = _NUMBER.search(text)
+    if found is None:
+        return None
+    digits = re.split(r"[^\d]+", found[0].rstrip(" .,'\u2019\xa0\u202f"))
+    fraction = digits.pop() if len(digits) > 1 and len(digits[-1]) < 3 else ""
+    whole = "".join(digits)
+    return int(whole + fraction.ljust(2, "0")) if len(whole) < 14 else None
