@@ -70,12 +70,12 @@ class Comparison:
         game: the game's key.
         board: the cards all seats share.
         winners: the seats, numbered from 0, that win or share the pot.
-        low_winners: the seats that win or share the low half of the pot.
-        pot: whole chips for each seat, or None if no pot was given.
+        low_winners: the seats that win or share the low half of the pot; () if nobody does.
+        pot: the whole chips that each seat gets of the pot; None if no pot was given.
         reason: what decided.
         seats: the analysis of each hand.
-        pots: the main pot and the side pots; left out of the JSON form without bets.
-        returned: by seat the chips that nobody called; left out without bets.
+        pots: the main pot and the side pots; None without bets, and then left out of the JSON form.
+        returned: the uncalled chips that each seat gets back; None and left out as ``pots`` is.
         verdict: the result for each half of the pot; not part of the JSON form.
     """
 

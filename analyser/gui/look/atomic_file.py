@@ -92,7 +92,8 @@ def read_short_text(path: str) -> str:
 def put_aside(file: Path, name: str) -> Path:
     """Rename a file that cannot be read, overwriting no other; return its path. Raises OSError.
 
-    The new name has ``name`` and the time, and a number if that exists: clocks may be set back.
+    The new name is ``name``, "-kept-" and the time, with a number if a file has that name already:
+    clocks may be set back.
     """
     moment = time.strftime("%Y-%m-%d-%H%M%S")
     ends = chain([""], (f"-{number}" for number in count(2)))

@@ -245,9 +245,9 @@ class CellFocus(_View):
 class CellGrid(CellFocus, QListView):
     """A grid of cells, such as cards or hands: one Tab stop, in which arrow keys move the focus.
 
-    Its model is a list, laid out in lines of ``COLUMNS`` cells; the cells after the last full line
-    form one more column. To a screen reader it is a list too: in a table, each move to another row
-    would read the whole row out, and each move along it the name of a column.
+    Its model is a list, shown in full lines of ``COLUMNS`` cells; any cells after these go down one
+    more column at the right. To a screen reader it is a list too: in a table, each move to another
+    row would read the whole row out, and each move along it the name of a column.
 
     The selection mirrors the document: moving the focus and pressing the mouse select nothing. A
     subclass defines in ``toggle`` what happens if the user wants to select a cell. It paints the

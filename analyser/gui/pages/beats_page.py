@@ -268,7 +268,7 @@ class HandMap:
     unfolded: bool
 
     def spoken(self) -> str:
-        """Return the starting hands that beat the hand; "" if the map is folded."""
+        """Return the starting hands that may beat the hand; "" unless the map is unfolded."""
         if not self.unfolded:
             return ""
         every = by_starting_hand(self.nuts).items()

@@ -91,7 +91,7 @@ class ComparisonTable:
 
     @property
     def _shown(self) -> Alignment:
-        """The visible positions of the comparison."""
+        """The comparison as shown: unless unfolded, it ends at the position that decides."""
         decided = self.comparison.decided
         if decided is None or self.unfolded:
             return self.comparison

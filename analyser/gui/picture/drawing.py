@@ -168,7 +168,7 @@ def _arranged(
 
 
 def _with_room_to_read(at: Arrangement, room: QSize) -> Arrangement:
-    """Make the verdict wider by moving the board, if it is right of it, to the right edge."""
+    """If the board is right of the verdict, move it to the right edge, and widen the verdict."""
     if at.centred or at.board.isEmpty() or at.crowded:
         return at
     more = room.width() - EDGE - at.board.right()

@@ -74,13 +74,13 @@ def answers(kind: Kind, environment: Mapping[str, str]) -> bool:
 
 
 def x_answers(display: str) -> bool:
-    """Whether an X server accepts connections; True if its library is missing."""
+    """Whether an X server accepts connections; True without libxcb: ``missing`` reports it."""
     import ctypes
 
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
-        return True  # ``missing`` names it
+        return True
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))
     has_answered = not xcb.xcb_connection_has_error(connection)
@@ -89,13 +89,13 @@ def x_answers(display: str) -> bool:
 
 
 def wayland_answers(socket: str) -> bool:
-    """Whether a compositor accepts connections; True if its library is missing."""
+    """Whether a compositor accepts connections; True without libwayland: ``missing`` reports it."""
     import ctypes
 
     try:
         wayland = ctypes.CDLL("libwayland-client.so.0")
     except OSError:
-        return True  # ``missing`` names it
+        return True
     wayland.wl_display_connect.restype = ctypes.c_void_p
     display = wayland.wl_display_connect(socket.encode())
     if display:

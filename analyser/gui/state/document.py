@@ -40,7 +40,7 @@ if TYPE_CHECKING:  # most tables have no range
 class Document(UndoableTable):
     """The window's table with all moves of the user, which can be undone or may be refused.
 
-    A move returns whether it was made; if it was not, the signal ``refused`` says why.
+    A move returns whether it was made; if it was refused, the signal ``refused`` says why.
 
     Signals:
         board_gone: a typed text has removed the board; ``keep_board`` brings it back.
@@ -315,7 +315,7 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.remove_seat(seat))
 
     def rename_seat(self, seat: int, name: str) -> bool:
-        """Name a seat; an empty name restores the default, "Seat A" and so on."""
+        """Name a seat, or with "" restore "Seat A" and so on; return whether that changed it."""
         if self._table.seats[seat].name == " ".join(name.split()):
             return False
         text = self.tr("name {seat}").format(seat=self._name_of(seat))

@@ -138,16 +138,16 @@ class UndoableTable(QObject):
         return not self._edits
 
     def undo(self) -> None:
-        """Undo the last step: a present edit, if there is one, or else the last move."""
+        """Undo the last move; what is typed or painted becomes a move first, and so is undone.
+
+        Nothing is undone if typed text cannot be read.
+        """
         if self.take_in() and (step := self.undo_stack.undoText()):
             self.undo_stack.undo()
             self.told.emit(self.tr("Undone: {step}").format(step=step))
 
     def redo(self) -> None:
-        """Redo the last undone step.
-
-        A present edit is applied first, and then there is nothing to redo.
-        """
+        """Redo the last undone move, unless something typed or painted becomes a move first."""
         if self.take_in() and (step := self.undo_stack.redoText()):
             self.undo_stack.redo()
             self.told.emit(self.tr("Done again: {step}").format(step=step))

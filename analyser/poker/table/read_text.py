@@ -58,10 +58,10 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
 
 
 def _check_forms(text: str, game: Game | None, error: errors.TwoReadingsError) -> None:
-    """Check that both readings of a text with two readings can be shown to the user.
+    """Check that both readings that ``error`` offers to the user can be read and have room.
 
-    Raises the error of a reading that is not possible. If no table has room for one of them, or
-    they are too long, raises UnreadableWordError. ``game``: as for ``read_entry``.
+    Raises CardError if one cannot be read, and UnreadableWordError if one is too long or if no
+    table has room for it. ``text``: what the user wrote. ``game``: as for ``read_entry``.
     """
     one, other = map(str, (error.phrase.gaps["one"], error.phrase.gaps["other"]))
     if max(len(one), len(other)) > LONGEST_FORM:

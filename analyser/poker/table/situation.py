@@ -85,7 +85,10 @@ class Entry:
         return self.with_hands([hand.written for hand in self.hands])
 
     def with_hands(self, hands: Sequence[str]) -> str:
-        """Write other hands in the strict form, with everything else that the text says."""
+        """Write the situation with other hands, which are in the strict form already.
+
+        The game, the options, the board and the dead cards are those of the text.
+        """
         said = [str(self.game.name).lower()] if self.game else []
         said += map(str, say_options(self.options)) if self.options else []
         text = f"{', '.join(said)}: " * bool(said) + " v ".join(hands)

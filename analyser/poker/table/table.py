@@ -320,9 +320,9 @@ class Table:
     def deal(self, seed: int) -> Table:
         """Clear the table and deal all seats and the board; the same seed gives the same cards.
 
-        Seats with a range keep it and are dealt no cards; a holding of each range stays in the
-        deck. Raises NumberError for a seed out of range, and NoDealError if the ranges have no
-        holdings that share no card.
+        Seats with a range keep it and are dealt no cards; one holding of each, drawn at random, is
+        left in the deck. Raises NumberError for a seed out of range, and NoDealError if no holdings
+        without a shared card are found for the ranges.
         """
         shuffler = Shuffler(seed)
         aside = self.set_aside(shuffler)

@@ -56,7 +56,7 @@ class ChipField(Restyled, TextField):
         super().keyPressEvent(event)
 
     def _keep(self, text: str) -> None:
-        """Give half-typed chips to the document, so that the next move does not lose them."""
+        """Give half-typed chips to the document, which applies them before the user's next move."""
         self._document.keep_edit(self, lambda: self._apply(text))
 
     def _apply(self, text: str) -> bool:

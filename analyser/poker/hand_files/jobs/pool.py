@@ -34,10 +34,11 @@ _PATIENCE: Final = 0.2
 
 
 def in_jobs(batch: Batch, jobs: int, work: Work[T]) -> Iterator[T]:
-    """Yield what ``work`` returns for each piece, in the order of the pieces and without delay.
+    """Yield what ``work`` returns for each piece, in their order, each as soon as it is ready.
 
-    ``jobs``: the number of new processes that do the work. At most two pieces wait for each, so
-    that memory does not grow with the input. Raises ProcessLostError if a process ends too early.
+    ``jobs``: how many processes to start at most; this process does what cannot be cut. At most two
+    pieces wait for each, so that memory does not grow with the input. Raises ProcessLostError if a
+    process cannot start or ends too early.
     """
     results: _Results[T] = Queue(2 * jobs)
     try:
