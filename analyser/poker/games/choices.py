@@ -93,7 +93,7 @@ def high_first(cards: Sequence[Card], deck: Deck) -> tuple[Card, ...]:
 
 
 def _flushes(fives: Sequence[Five], cards: Sequence[Card], deck: Deck) -> Sequence[int]:
-    """Return the indices of the choices whose natural cards are of one suit.
+    """Return the indices of the choices whose cards are of one suit, not counting wild cards.
 
     ``cards``: the cards that the choices are made of.
     """

@@ -237,7 +237,7 @@ def in_figures(name: str) -> str:
 
 
 def _tight(name: str) -> str:
-    """Write a game's name in one form: no punctuation or spaces, and 8 for "hi/lo"."""
+    """Write a game's name in one form: no punctuation or spaces, 8 for "hi/lo", no final "high"."""
     tight = _HI_LO.sub("8", re.sub("[^a-z0-9+]", "", in_figures(name)))
     return tight.removesuffix("high").removesuffix("hi")
 
@@ -267,8 +267,8 @@ def find_game(name: str) -> Game:
 def usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
     """Return the default game for cards given without a game.
 
-    It is hold'em if there is a board or a hand of two cards, else any cards; but if all hands have
-    four, five or six cards and there is a board, it is the Omaha game of that size.
+    With a board, it is Omaha if all hands have four, five or six cards, else hold'em. Without a
+    board, it is hold'em if some hand has two cards, else ``ANY``, which allows any cards.
     """
     sizes = {len(hole) for hole in holes}
     if board and len(sizes) == 1:

@@ -23,9 +23,9 @@ def marked_changes(found: NextCardShares) -> dict[Card, Fraction]:
     """Return the next cards to mark, each with its change of the equity, the largest change first.
 
     All outs are marked: cards that make the hand the favourite, if it is not. Then come the cards
-    with the largest other changes, up to ``_MOST_MARKED`` cards in all. Cards with equal changes
-    are all marked or none of them, so a change that most cards make is not marked; nor is one of
-    less than ``_LEAST`` percentage points.
+    with the largest other changes, up to ``_MOST_MARKED`` cards in all. Changes are rounded to
+    whole percentage points; no card with less than ``_LEAST`` points is marked. Cards with equal
+    changes are all marked or none of them, so a change that most cards make is not marked.
     """
     changes = {card: change for card in found.with_card if (change := found.change(card))}
     alike: dict[tuple[bool, int], list[Card]] = {}

@@ -222,7 +222,7 @@ def _improves(game: Game, before: Ranked, after: Ranked) -> bool:
 
 
 def _merit(game: Game, ranks: Ranked) -> tuple[int, ...]:
-    """Return a sort key for a hand's category: more is better, and royal flushes are on top."""
+    """Return a sort key for a hand's category: a greater key is better, a royal flush the best."""
     if ranks.high is not None:
         category = game.high.categories.index(named_by(ranks.high))
         return category, int(ranks.high == ROYAL_FLUSH)

@@ -31,7 +31,7 @@ class Outs:
         alone: whether no other seat has cards.
         for_high: whether these are the outs for the high, and another seat may have the low.
         cards: the outs.
-        level: the cards with which the seat shares the pot.
+        level: the other cards that give the seat a share of the pot: a split pot.
         made: the outs by the category that they make, the best first.
         unseen: how many cards can come.
         to_come: how many cards of the board are still to come.
@@ -141,7 +141,10 @@ def _say_running_cards(outs: Outs, name: str, odds: Odds | None) -> Phrase | Non
 
 
 def say_what_outs_make(outs: Outs) -> Phrase | None:
-    """Say what each out makes: "flush 10♥ 9♥; straight 10♠"; None without outs."""
+    """Say what each out makes: "flush 10♥ 9♥; straight 10♠; split pot A♠".
+
+    None if no card wins or splits the pot.
+    """
     groups = [*outs.made.items()]
     if outs.level:
         groups.append((Phrase(QT_TRANSLATE_NOOP("analyser", "split pot")), outs.level))

@@ -171,7 +171,7 @@ class _Hand(NamedTuple):
         yield Draw(kind, None, None, cards)
 
     def _completing(self) -> set[int]:
-        """Return the ranks that would complete a straight."""
+        """Return each rank that completes a straight with own cards: two in Omaha, else any."""
         low_ace = self.game.deck.wheel
         straights = [{*low_ace}]
         straights += [{*range(top - 4, top + 1)} for top in range(low_ace[1] + 1, 15)]

@@ -93,16 +93,16 @@ def name_made_hand(
     rank: HighRank | None,
     low: LowRank | None = None,
 ) -> Phrase | None:
-    """Name what a hand makes on a board; None without a board of three cards or more.
+    """Name what a hand makes on a board of three cards or more, or two cards without a board.
 
-    Two cards without a board have a name too: "pocket queens", "ace-king suited".
+    Two cards are "pocket queens" or "ace-king suited", but have no name in Omaha or if one is wild.
+    None without a name, as for other cards and in games for low only.
 
     Args:
         game: the game that is played.
         hole: the hand's own cards.
         board: the board's cards.
-        rank: the rank of the best high hand; None without one, and then only two cards without a
-            board have a name.
+        rank: the rank of the best high hand; None without one. Not read without a board.
         low: the rank of the low in games that share the pot between high and low; None without one.
     """
     if not board:
@@ -152,7 +152,7 @@ class _Naming(NamedTuple):
 
     @property
     def exactly_two(self) -> bool:
-        """True in Omaha: two of the hand's cards play, and fewer hands have a name."""
+        """True in Omaha, where exactly two of the hand's own cards play."""
         return self.game.uses is not None
 
     def on_board(self, rank: int) -> int:
@@ -340,9 +340,9 @@ def name_low(
 
 
 def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
-    """Split a name into the high hand's and the low's.
+    """Split a name from ``name_made_hand`` into the name of the high hand and that of the low.
 
-    The low's is None unless the low is near the nuts or counterfeited.
+    The low's name is None unless the low is near the nuts or counterfeited.
     """
     if made.template != _HIGH_AND_LOW:
         return made, None
@@ -353,5 +353,5 @@ def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
 
 
 def _nut(better: int) -> Phrase | str:
-    """Say how near to the nuts a hand is; ``better``: how many different hands beat it."""
+    """Say how near to the nuts a hand is, as "second-nut"; ``better``: how many hands beat it."""
     return _NUTS[better] if better < len(_NUTS) else f"{ordinal(better + 1)}-nut"

@@ -39,7 +39,8 @@ class Ladder(NamedTuple):
             last: holdings without a low.
         codes: for each pair of these cards the index of its class in ``classes``, symmetric.
         pairs: for each class the pairs of cards that make it, each with its weight in hundredths.
-        combos: for each class the number of holdings, or the sum of their weights.
+        combos: for each class the number of holdings or, if weights were given, the sum of their
+            weights in hundredths.
     """
 
     cards: tuple[Card, ...]
@@ -116,7 +117,8 @@ def count_ladder(
         ordering: the high or the low of the game.
         cards: the unseen cards.
         board: the board, three cards or more.
-        weights: for each pair of ``cards`` its weight, in a game of two cards; by default 1.
+        weights: in a game of two cards, for each pair of ``cards`` its weight in hundredths; None
+            to count every holding once.
 
     Yields:
         The share done, 0 to 1.

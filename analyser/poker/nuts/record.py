@@ -27,10 +27,11 @@ class NutsClass(LateFields):
         category: its category in lower case; None for a low.
         description: the hand in words.
         combos: how many holdings make it; with a range, each times its weight.
-        range: the pairs of cards that make it, as a range; "" if no opponent can make it.
+        range: the pairs of cards that make it, as a range (see ``pairs``); "" if no opponent can
+            make it.
         example: a holding of this class.
-        step: its index in the ladder; None if only the hand that was asked about makes it.
-        seen: what all classes of the board share; not part of the JSON form, nor is ``step``.
+        step: its index in the ladder; None if no opponent can make it. Not part of the JSON form.
+        seen: what all classes of the board share; not part of the JSON form.
     """
 
     place: int
@@ -43,7 +44,10 @@ class NutsClass(LateFields):
     seen: Seen = field(metadata=NOT_WRITTEN, repr=False, compare=False)
 
     def pairs(self) -> Range:
-        """Return the pairs of cards that make this class, as a range."""
+        """Return the pairs of cards that make this class, as a range; empty if none can be held.
+
+        Where possible it is filled up to whole starting hands; pairs with a joker are left out.
+        """
         if self.step is None:
             return Range.of({})
         numbers = {
@@ -54,7 +58,7 @@ class NutsClass(LateFields):
         return in_whole_hands(numbers, self.seen.known)
 
     def holding(self) -> tuple[Card, ...]:
-        """Return the example; the hand that was asked about if no opponent can make the class."""
+        """Return a holding of this class; ``seen.hole`` if no opponent can make the class."""
         seen = self.seen
         return seen.hole if self.step is None else seen.ladder.example(self.step, seen.game.dealt)
 
@@ -65,7 +69,8 @@ class Seen(NamedTuple):
     Attributes:
         ladder: the ladder with these classes.
         known: the cards that no opponent can have.
-        hole: the hand that was asked about, first the two cards that play; perhaps none.
+        hole: the hand that was asked about, first the two cards that play; perhaps none. For a best
+            class that nobody can make, two cards that would make it.
         game: the game that is played, with its options.
         weighted: True if holdings are counted in hundredths, as a range has weights.
     """
@@ -86,7 +91,9 @@ class LowNuts:
     """The classes of the low in games that split the pot; the other fields are as in ``Nuts``.
 
     Attributes:
+        place: the place of the hand's low among the classes; None without a hand or without a low.
         none: how many holdings make no low.
+        best: the class of the best low on this board; None if no two cards make a low.
     """
 
     made: Phrase | None

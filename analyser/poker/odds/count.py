@@ -43,7 +43,7 @@ def count_odds(situation: Situation) -> Steps[Odds]:
 
 
 def _is_in_the_table(situation: Situation) -> bool:
-    """True if a situation can be counted from the table of matchups: of all pairs of hold'em hands.
+    """True if the situation can be counted from the table of all matchups of two hold'em hands.
 
     It must have two hands before the flop, not both fully known, and no dead cards.
     """

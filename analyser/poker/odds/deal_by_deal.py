@@ -26,7 +26,10 @@ _A_STEP: Final = 32
 
 
 def needs_plain_counting(situation: Situation) -> bool:
-    """True if the fast ways cannot count the situation: wild cards among more than five cards."""
+    """True if the fast ways cannot count the situation.
+
+    They cannot if the deck has wild cards, and the game has a board or some hand over five cards.
+    """
     game = situation.game
     if not game.deck.has_wild:
         return False

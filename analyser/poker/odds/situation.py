@@ -78,9 +78,9 @@ class Situation:
 
 
 def known_seat(situation: Situation) -> int | None:
-    """Return the first seat with a known hand, if another has a range and a single card comes next.
+    """Return the first seat with a known hand, if another has a range, on a flop or turn.
 
-    None before the flop, which is three cards at once, and on a full board.
+    Else None: before the flop three cards come at once, and after the river none.
     """
     if not any(situation.ranges) or not situation.to_board or len(situation.board) < _FEWEST:
         return None

@@ -74,9 +74,12 @@ def say_share(share: Fraction) -> Phrase:
 
 
 def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phrase | None:
-    """Say in one sentence how often each seat wins; None for one seat, or if there is one deal.
+    """Say the odds in one sentence: mostly how often each seat wins.
 
-    For a known hand against a range on a full board, say which part of the range the hand beats.
+    For two seats in a split game it gives both equities, else with one card to come the outs of the
+    seat behind. For an estimate it gives only the number of deals, and for a known hand against a
+    range on a full board the part of the range that the hand beats. None for one seat, or if only
+    one deal is possible.
     ``names``: the seats' names, in the order of the odds; ``ahead``: the seats that lead now.
     """
     if len(odds.seats) < 2:
@@ -116,7 +119,7 @@ def say_number_of_outs(name: str, count: int, unseen: int) -> Phrase:
 
 
 def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
-    """Add to a sentence about a seat's outs with how many other cards it splits the pot.
+    """Add to a sentence about a seat's outs how many other cards give the seat a split pot.
 
     ``said``: the sentence; ``count``: the number of outs; ``level``: the number of the other cards;
     ``unseen``: the number of cards that can come.
@@ -132,8 +135,9 @@ def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
 def say_call(odds: Odds, names: Sequence[str], pot: int, to_call: int) -> Phrase:
     """Say which equity a call needs, and which each seat has.
 
-    For example "A call needs 33.33%: Seat A has 91.03%, ..". A call is worth the seat's share of
-    all chips, less what it costs. ``pot``: the chips in the pot, with the bet that is to be called.
+    For example "A call needs 33.33%: Seat A has 91.03%, ..". A call is worth the seat's equity
+    times the pot after the call, less ``to_call``. ``pot``: the chips in the pot before the call,
+    the bet that is to be called included; ``to_call``: the chips that a call costs.
     """
     whole = pot + to_call
     seats = []
@@ -210,7 +214,7 @@ def rest_of_share(odds: Odds, seat: int) -> Phrase | None:
 
 
 class Figure(NamedTuple):
-    """One exact count of a seat: its label, the number of deals, and a name for its colour."""
+    """One exact count of a seat: its label, the number of deals, and its colour; "" for none."""
 
     label: Phrase
     deals: int

@@ -96,7 +96,10 @@ def range_or_none(text: object) -> Range | None:
 
 
 def refuse_as_range(text: str) -> None:
-    """Raise the error of reading a text as a range, if a part of it looks like a range."""
+    """Raise the error of ``parse_range`` for a faulty range; do nothing for a range or for cards.
+
+    A text with a term that cannot be read counts as cards, unless another term is a range.
+    """
     try:
         parse_range(text)
     except errors.RangeTermError:

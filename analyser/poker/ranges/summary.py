@@ -54,8 +54,8 @@ def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = 
 
     Raises:
         EmptiedRangeError: no holding is left.
-        TooManyCardsError, CardNotInGameError, DuplicateCardError, UnknownDeadCardError: there are
-        no such cards in hold'em.
+        TooManyCardsError, CardNotInGameError, DuplicateCardError, UnknownDeadCardError: the board
+            or the dead cards are not possible in hold'em, or a card is given twice.
     """
     HOLDEM.check_board(board)
     HOLDEM.check_dead(dead)
@@ -73,7 +73,10 @@ def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = 
 
 
 def _shares(left: Range, known: set[Card]) -> dict[str, float]:
-    """Return for each starting hand which share, 0 to 1, of its possible holdings the range has."""
+    """Return for each starting hand the mean weight, 0 to 1, of its holdings without known cards.
+
+    Starting hands with weight 0 are left out.
+    """
     shares = {}
     for hand, numbers in HOLDINGS_OF.items():
         there = [number for number in numbers if known.isdisjoint(HOLDINGS[number])]

@@ -1,8 +1,8 @@
 """Badugi hands: the plain, readable reference.
 
-A hand has four cards. Only cards of different ranks and different suits play; from cards that
-clash, the choice with the most cards plays, and among such choices the lowest. More playing cards
-beat fewer; with equally many, the lower highest card wins, then the lower next card, and so on.
+A hand has four cards. No two cards of the same rank or the same suit can play together. The largest
+choice of cards that can play together plays; of several, the lowest. More playing cards beat fewer;
+with equally many, the lower highest card wins, then the lower next card, and so on.
 The ace is low, and straights do not count. Source: https://en.wikipedia.org/wiki/Badugi.
 """
 

@@ -68,8 +68,8 @@ class Classes(Numbered[R]):
     """The classes of all kinds of five cards in one ordering.
 
     Attributes:
-        mixed: the class of five cards of different suits, by their ranks high to low; kinds
-            that do not qualify in this ordering are missing.
+        mixed: the class of five cards that are not all of one suit, by their ranks high to low;
+            kinds that do not qualify in this ordering are missing.
         suited: the class of five cards of one suit, likewise.
     """
 
@@ -100,7 +100,7 @@ def hands_of_kind(kind: KindOfFive) -> int:
 def high_classes(
     ordering: HighOrdering = STANDARD_HIGH, deck: Deck = FULL_DECK
 ) -> Classes[HighRank]:
-    """Return the classes of high hands of a deck without wild cards: 7,462 of 52 cards.
+    """Return the classes of high hands of a deck without wild cards: 7,462 for 52 cards.
 
     >>> classes = high_classes()
     >>> len(classes), classes.suited[14, 13, 12, 11, 10], classes.counts(1)
@@ -110,7 +110,7 @@ def high_classes(
 
 
 def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRank]:
-    """Return the classes of an ordering for low: 6,175, 56 or 7,462 of 52 cards."""
+    """Return the classes of an ordering for low: 6,175, 56 or 7,462 classes for 52 cards."""
     return _low_classes(ordering, deck)
 
 

@@ -40,7 +40,7 @@ class FiveCards:
     """All kinds of five cards that qualify in one ordering, with their classes.
 
     Attributes:
-        mixed: the kinds of different suits, a row each with its ranks, 0 to 12, ascending.
+        mixed: the kinds not all of one suit, a row each with its ranks, 0 to 12, ascending.
         suited: the kinds of one suit, likewise.
         mixed_classes, suited_classes: the class of each of these rows, 1 the best.
         categories: the category of each class, from class 1. In lows that ignore straights and

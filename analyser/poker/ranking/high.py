@@ -206,7 +206,7 @@ def in_high_order(
 
 
 def match_pattern(ranks: Iterable[int]) -> str:
-    """Sort five ranks ascending; return a bit for each pair of neighbours: 1 if they are equal.
+    """Sort five ranks ascending; return a digit for each two neighbours: 1 if equal, else 0.
 
     The pattern identifies pair, two pair, three of a kind, full house and four of a kind.
 

@@ -78,9 +78,9 @@ class Kernel:
         mixed: the best class without a flush, by the number of the multiset.
         flush: the best flush's class, by the mask of the ranks of one suit; None if flushes make
             no difference.
-        five_ranks: for each class the mask of its ranks if they are five different ones, to find
-            hands with these ranks in one suit; else the mask of all thirteen, which no hand has.
-            None if flushes do not count against a hand.
+        five_ranks: for each class of five different ranks the mask of these ranks, to find hands
+            that have them in one suit only; for other classes the mask of all thirteen ranks, which
+            no hand has. None if flushes do not count against a hand.
     """
 
     ordering: Ordering

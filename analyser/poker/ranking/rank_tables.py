@@ -27,7 +27,10 @@ ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
 
 @cache  # the orderings of the games, two decks, six sizes
 def mixed_classes(ordering: Ordering, size: int, deck: Deck = FULL_DECK) -> ClassNumbers:
-    """Return the best class without a flush, by the number of the multiset of ``size`` ranks."""
+    """Return the best class without a flush, by the number of the multiset of ``size`` ranks.
+
+    ``NO_CLASS`` if no five of them qualify.
+    """
     numbering = multisets(size)
     best = np.full(len(numbering), NO_CLASS, np.uint16)
     if size == 5:
@@ -46,7 +49,10 @@ def mixed_classes(ordering: Ordering, size: int, deck: Deck = FULL_DECK) -> Clas
 
 @cache  # the orderings of the games, two decks
 def flush_classes(ordering: Ordering, deck: Deck = FULL_DECK) -> ClassNumbers:
-    """Return the class of the best flush, by the mask of the ranks of one suit."""
+    """Return the class of the best flush, by the mask of the ranks of one suit.
+
+    ``NO_CLASS`` if the suit has fewer than five cards, or none of its flushes qualifies.
+    """
     kinds = five_cards(ordering, deck)
     best = np.full(1 << len(RANKS), NO_CLASS, np.uint16)
     best[(1 << kinds.suited).sum(axis=1)] = kinds.suited_classes

@@ -64,10 +64,10 @@ def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[
 
 @cache  # two orderings, two decks
 def _high_places(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, ...], Pair]:
-    """Return all ranks of high hands, best first, and for each kind the index of its rank in them.
+    """Return all ranks of high hands, best first, and for each kind the place of its rank.
 
-    The kinds are those without wild cards, and five of a kind. ``lowest``: the lowest rank of the
-    deck.
+    Place 1 is the best rank. The kinds are those without wild cards, and five of a kind.
+    ``lowest``: the lowest rank of the deck.
     """
     plain = high_classes(ordering, Deck(lowest))
     fives = [(int(Category.FIVE_OF_A_KIND), rank) for rank in reversed(Deck(lowest).ranks)]
@@ -109,8 +109,8 @@ def _only(numbers: Numbers, places: set[int]) -> Numbers:
 def _filled(natural: Pair) -> list[Pair]:
     """Return the best place of each kind, in a list by the number of wild cards, 0 to 5.
 
-    A place is an index into the values, best first. ``natural``: the places of kinds without wild
-    cards.
+    A place is the position of a kind's rank among all ranks, 1 the best. ``natural``: the places of
+    kinds without wild cards.
     """
     filled = [natural]
     for _ in range(5):
@@ -145,8 +145,9 @@ def _numbered(
 ) -> Classes[R]:
     """Return the classes: the values that some hand of the deck has, numbered without gaps.
 
-    ``filled``: the best places by number of wild cards; ``ranks``: the rank at each place;
-    ``completed``: if the joker is a bug, the best places among straights and flushes.
+    ``filled``: the best places by number of wild cards; ``ranks``: all ranks, from place 1 on;
+    ``completed``: the best places among straights and flushes, in which bugs may stand for any
+    card; None if bugs may do so in every hand.
     """
 
     def place_of(kind: _WildKind) -> int | None:

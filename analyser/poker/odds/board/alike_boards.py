@@ -1,8 +1,9 @@
 """All boards that can come, in groups that are equivalent for every seat, open seats included.
 
 Boards on which no flush is possible are equivalent if they have the same ranks; other boards if
-they have the same ranks of the flush's suit and the same ranks of other cards. Beside such boards
-only the kind of a card matters: see ``holdings``.
+they have the same ranks of the flush's suit and the same ranks of other cards. What a holding makes
+on such boards depends only on its cards' kinds: their ranks, and whether they are of the flush's
+suit.
 """
 
 from __future__ import annotations
@@ -30,9 +31,9 @@ class Boards:
 
     Attributes:
         suited: the suited boards that are grouped; None for boards without possible flushes.
-        most: for each kind the most cards left in the deck.
+        most: for each kind how many cards are left in the deck before the board is completed.
         numbers: the number of the runout.
-        masks: the index of the set of suited cards in ``suited.masks``.
+        masks: the index of the set of suited cards in ``suited.masks``; 0 if ``suited`` is None.
         left: a row with the number of cards of each kind left in the deck.
         ways: the number of boards in the group.
         known: the best hands of the seats with known cards: for the high, then for any low.
@@ -57,7 +58,11 @@ class BestSoFar(NamedTuple):
 class BoardGroup(NamedTuple):
     """The size of a ``Boards`` object, known before the object is made, to estimate the work.
 
-    ``boards`` is the number of its groups of boards; for the others see ``Boards``.
+    Attributes:
+        suited: the suited boards that are grouped; None for boards without possible flushes.
+        boards: the number of groups of boards.
+        most: for each kind the number of cards left in the deck, less as many kinds of the suit as
+            cards of the suit come to the board.
     """
 
     suited: SuitedBoards | None

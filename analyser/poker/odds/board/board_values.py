@@ -54,10 +54,10 @@ class MixedValues:
             self._of_choices = of_choices.take(numbers, axis=1) if board else of_choices
 
     def of(self, hand: Sequence[int]) -> ClassNumbers:
-        """Return the class of a complete hand of these ranks with each runout.
+        """Return the class that complete hole cards of these ranks make with each runout.
 
-        ``NO_CLASS`` if no hand qualifies. The class is meaningless for a runout that cannot come
-        because the hand holds too many cards of one of its ranks.
+        ``NO_CLASS`` for a runout with which no five cards qualify. The class is meaningless for a
+        runout that cannot come because the hand holds too many cards of one of its ranks.
         """
         if self._of_choices is None or self._game.uses is None:
             ranks = tuple(sorted((*self._board, *hand)))
@@ -135,7 +135,7 @@ def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) ->
 def _choices_of_boards(size: int, shared: int) -> tuple[Whole, ...]:
     """Return an array for each way to choose ``shared`` of a full board's ``size`` cards.
 
-    For each full board, by number, it has the number of the multiset of ranks that is chosen.
+    Each array gives, for each full board by number, the number of the multiset of the chosen ranks.
     """
     keys = RANK_KEYS.take(multisets(size).rows())
     columns = map(list, combinations(range(size), shared))
@@ -146,7 +146,7 @@ def _choices_of_boards(size: int, shared: int) -> tuple[Whole, ...]:
 def _flushes_of_choices(
     ordering: HighOrdering, deck: Deck, uses: tuple[int, int], own: int
 ) -> ClassNumbers:
-    """Return for each mask of the board's ranks of a suit the class of the best flush in it.
+    """Return the class of the hand's best flush for each mask of the board's ranks of a suit.
 
     ``own``: the mask of the hand's ranks of that suit; ``uses``: how many cards of the hand and
     of the board a player must use. ``NO_CLASS`` if no flush is possible.

@@ -61,9 +61,9 @@ class _Lows:
     """The low half of the pot; suits do not matter for it.
 
     Attributes:
-        winners: the different sets of winners, as bits; 0 for no low.
-        comparisons: how the open seat's low compares with the best other low, by row of the table
-            and runout; None in a game without lows.
+        winners: the different sets of winners of the low, as bits; 0 if nobody has a low.
+        comparisons: how the open seat's low compares with the best other low, by the multiset of
+            ranks dealt to the seat and by runout; None in a game without lows.
         places: by comparison and runout, the index of the winners in ``winners``.
     """
 
@@ -183,7 +183,8 @@ class _OneSeatCount:
     ) -> Comparisons:
         """Return how each class of these rows compares with ``reference``, by row and runout.
 
-        The outcome is the comparison of the high; with lows, 3 * high comparison + low comparison.
+        A comparison is 0 (better), 1 (equal) or 2 (worse). The result is the comparison of the
+        high; in a game with lows, 3 * high comparison + low comparison.
         """
         comparisons = comparisons_of(values, reference)
         if self._lows.comparisons is None:
@@ -284,7 +285,7 @@ class _OneSeatCount:
 
         Then the seat's other cards do not matter, so the true results are added for all of them
         together. ``_subtract_taken`` subtracts the results without the flush for all flushes at
-        once. ``have``: of length n, whether another seat has a flush.
+        once. ``have``: for each set of suited cards on the board, whether another seat has a flush.
         """
         seat, of_rest = 1 << self.seat, ways.sum(axis=0)
         # The seat wins with its flush unless another seat has an equal or better flush.
@@ -305,7 +306,7 @@ class _OneSeatCount:
             self._add_taken(self._flushes_of_one, rows, numbers, ways)
 
     def _add_taken(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
-        """Add to ``taken`` deals with a flush in the seat, for ``_subtract_taken`` to subtract.
+        """Add to ``taken`` deals in which the open seat has a flush; ``_subtract_taken`` reads it.
 
         ``taken``: the number of these deals, by row of the table and runout; ``rows``: c of its
         rows; ``numbers``: the runouts, of shape (n, m); ``ways``: the number of deals of each row

@@ -66,7 +66,8 @@ class _Cases(NamedTuple):
         boards: the index of the group in ``Boards``.
         left: a row with the number of cards left of each kind.
         ways: the number of deals.
-        known: the best hands of the seats that have all their cards: for the high, then any low.
+        known: the best hands of the seats that have all their cards, open seats dealt so far
+            included: for the high, then for any low.
     """
 
     boards: Whole
@@ -84,7 +85,7 @@ class _Cases(NamedTuple):
 
     @property
     def to_beat(self) -> Halves:
-        """The best values so far."""
+        """The best class in each case for the high, then for any low."""
         return tuple([each.best for each in self.known])
 
 

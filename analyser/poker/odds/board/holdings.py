@@ -61,7 +61,7 @@ class Sharing(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Rows:
-    """All multisets of a given number of kinds, an element or row for each.
+    """Multisets of equally many kinds, an element or row for each.
 
     Attributes:
         kinds: a row with its kinds, ascending.
@@ -191,9 +191,9 @@ class Holdings:
 
 
 def entries_of(most: Sequence[int], size: int, largest: int) -> int:
-    """Return how many pairs of a set and a holding ``Holdings.shared`` finds.
+    """Return how many pairs of a holding and a multiset contained in it there are.
 
-    ``most``, ``size``: as in ``Holdings``; ``largest``: how many cards a set may have.
+    ``most``, ``size``: as in ``Holdings``; ``largest``: the size of the largest multiset.
     """
     found = [[0] * (size + 1) for _ in range(size + 1)]  # by cards of the holding, of the set
     found[0][0] = 1

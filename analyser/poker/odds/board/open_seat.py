@@ -48,9 +48,9 @@ class OpenSeat:
                 self._tables.append((yield from change_steps(steps, lambda _: 0)))
 
     def take_suit(self, holdings: Holdings, suited: SuitedBoards | None) -> Iterator[int]:
-        """Find, in steps, the best flush of each holding on some boards; ``values`` uses them next.
+        """Find, in steps, the best flush of each holding on some boards, for calls of ``values``.
 
-        ``suited``: the boards with many cards of one suit; None if no flush is possible there.
+        ``suited``: the boards; None for boards on which no flush is possible.
         """
         self._flushes = None
         if suited is None:

@@ -36,7 +36,7 @@ OUTCOMES: Final = 7
 
 
 def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> SeatSet:
-    """Return who wins with one of the ``OUTCOMES``, as bits.
+    """Return the seats that win with this outcome, a number below ``OUTCOMES``; all seats are bits.
 
     ``first``, ``second``: the two compared seats; ``best``: the other seats with the best hand.
     """
@@ -118,7 +118,8 @@ def outcomes(keys: Whole, alike: bool, best: Halves, factors: Whole) -> Whole:
     Args:
         keys: the entries of both seats; of one seat if both are equal.
         alike: True if both seats have the same holdings and values.
-        best: the best values among the other seats in each case; with a low for one case only.
+        best: the best values among the other seats in each case; in games with lows there must be
+            only one case.
         factors: by what the number of pairs of each set is multiplied, of shape (cases, sets): the
             sign of the set times the number of sets of the same kinds of cards.
 
@@ -168,7 +169,7 @@ class SeatPair:
 
     Attributes:
         first, second: the holdings of the two seats.
-        entries: the number of entries of a case.
+        entries: how many entries are sorted for one case.
     """
 
     def __init__(self, first: Holdings, second: Holdings, alike: bool) -> None:

@@ -46,7 +46,7 @@ class Runouts:
 
     Attributes:
         size: the number of cards to come.
-        keys: the key of each multiset, by number; see ``multisets``.
+        keys: the key of each multiset, by number: the sum of its ranks' ``RANK_KEYS``.
     """
 
     def __init__(self, size: int) -> None:
@@ -150,7 +150,7 @@ def sets_of(size: int, left: int) -> Masks:
 
 
 def keys_of(masks: Masks) -> Whole:
-    """Return the key of each set of ranks; see ``multisets``."""
+    """Return the key of each set of ranks: the sum of their ``RANK_KEYS``."""
     return _MASK_KEYS.take(masks)
 
 

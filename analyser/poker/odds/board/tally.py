@@ -59,7 +59,8 @@ class BoardTally:
     def add_values(self, seat: int, values: ClassNumbers | Whole, ways: Ways) -> None:
         """Add deals to a seat's categories.
 
-        ``values``: the seat's classes; ``ways``: the number of deals with each of them.
+        ``values``: the seat's classes; ``ways``: the number of deals with each of them; negative
+        to subtract them.
         """
         categories = self._categories.take(values, mode="clip")
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)

@@ -69,7 +69,7 @@ class BadugiCompletions:
 
     @property
     def only(self) -> tuple[int, int]:
-        """The (main, second) value of a hand without missing cards; badugi has no second value."""
+        """The (main, second) value of a complete hand; in badugi the second is ``NO_CLASS``."""
         return int(self.main[0]), NO_CLASS
 
     def prepare(self) -> Iterator[None]:
@@ -142,9 +142,9 @@ Seats = Sequence[tuple[SeatSet, BadugiCompletions]]
 
 
 def count_badugis(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
-    """Return the estimated work, None if it is too much, and the generator that counts.
+    """Return the estimated work, or None if it is too much, and the generator that counts.
 
-    ``seats``: one open seat or more.
+    ``seats``: one open seat or more; ``complete``: the hands without missing cards.
     """
     in_order = sorted(seats, key=lambda each: len(each[1]))
     if len(seats) > 2:

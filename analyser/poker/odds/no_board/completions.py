@@ -116,7 +116,7 @@ class Values:
         return mixed_classes(ordering, size).take(numbers).astype(np.int64)
 
     def _look_up(self, ordering: Ordering, suited: bool, counts: Whole) -> Whole:
-        """Return the values of hands in a game with wild cards; ``NO_CLASS`` if none qualifies.
+        """Return the values of hands in a game with wild cards; ``NO_CLASS`` for no value.
 
         ``suited``: True to rank the hands as flushes, False to ignore flushes. ``counts``: as for
         ``main``.
@@ -208,7 +208,7 @@ class Completions:
         counts: for each multiset a row with the count of each symbol.
         main: for each multiset the main value of the full hand, ignoring flushes.
         second: for each multiset the second value; ``NO_CLASS`` if the game has none.
-        prepared: the cache of ``prepare``.
+        prepared: for each flush part what ``prepare`` has computed so far.
     """
 
     def __init__(

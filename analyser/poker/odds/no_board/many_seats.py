@@ -78,12 +78,12 @@ class _States:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How to count some seats.
+    """How to count the deals of three or more open seats.
 
     Attributes:
         seats: the seats, those with the fewest completions first.
         pairs_at_last: True if the last two seats are counted by ``pairs`` for each state.
-        work: the estimated work, in units of a pair of multisets; None if there are too many
+        work: the estimated work, in comparisons of two multisets; None if there are too many
             states.
     """
 
@@ -153,7 +153,7 @@ def count_one_by_one(
     """Count all deals by dealing one seat after another, in the given order.
 
     Fastest if the seats with the fewest completions come first. Yields the work done in each step,
-    in units of a pair of multisets.
+    in comparisons of two multisets.
     """
     verdicts: Verdicts = Counter()
     states = yield from _all_dealt(seats[:-1], complete)

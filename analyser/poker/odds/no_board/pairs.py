@@ -178,7 +178,7 @@ def _winners(of_first: int, of_second: int, best: Best, first: SeatSet, second: 
 
 
 def count_one(seat: Completions, complete: CompleteHands, bit: SeatSet) -> WorkSteps[Verdicts]:
-    """Count all deals of the only open seat in one step. ``bit``: the seat."""
+    """Count all deals of the only open seat in one step. ``bit``: the seat as a bit."""
     yield 1
     tally = PairTally(complete)
     entries = seat.with_flushes
@@ -209,7 +209,7 @@ def _work_of_shared(first: Completions, second: Completions) -> int:
 def count_pair(
     first: Completions, second: Completions, complete: CompleteHands, seats: tuple[SeatSet, SeatSet]
 ) -> WorkSteps[Verdicts]:
-    """Count all deals of two open seats. ``seats``: their bits.
+    """Count all deals of two open seats. ``seats``: the two seats as bits.
 
     Yields the work done in each step, in total about ``work_of_pair``.
     """
@@ -442,7 +442,7 @@ class _Holders:
     def compare(
         self, many: Completions, low: int, sets: Whole, places: Whole, values: Whole, ways: Whole
     ) -> None:
-        """Count the pairs of one of ``many``'s flushes and one of these that contain the same set.
+        """Count the pairs of flushes, one of each seat, that both contain the same set of cards.
 
         ``many``: the first seat; ``low``: the low that the second seat has to beat. The other
         arguments are what ``Completions.flush_holders`` yields for ``many``.

@@ -112,7 +112,7 @@ def _before_flop(seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
 def _is_known_or_everything(seat: SeatRange) -> bool:
     """True if a seat has a single holding, or all possible holdings with equal weights.
 
-    These are all 1,326, or the 1,225 that share no card with the other seat's known hand.
+    All possible holdings are 1,326, or 1,225 if they cannot contain a card of a known hand.
     """
     everything = math.comb(len(DECK) - 2, 2)
     return len(seat) == 1 or (len(seat) >= everything and len(set(seat.weights.tolist())) == 1)

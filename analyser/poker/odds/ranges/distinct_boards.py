@@ -26,11 +26,11 @@ _AT_ONCE: Final = 1 << 15
 
 
 class Distinct(NamedTuple):
-    """One board of each group.
+    """One board of each group of boards that differ only by a renaming of suits.
 
     Attributes:
-        runouts: the cards to come to this board.
-        times: the number of boards in the group.
+        runouts: for each group the cards to come to its board, a row each.
+        times: for each group the number of its boards.
     """
 
     runouts: Runouts

@@ -39,7 +39,7 @@ class NextCardShares:
     with_card: Mapping[Card, Fraction | None] = field(hash=False)
 
     def change(self, card: Card) -> Fraction | None:
-        """Return by how much the share changes if this card comes next; None if it cannot come."""
+        """Return the share with this card next minus the share now; None if it cannot come."""
         share = self.with_card.get(card)
         return None if share is None else share - self.now
 

@@ -111,7 +111,7 @@ class _Classes(NamedTuple):
     Attributes:
         flushed: the true classes.
         mixed: the classes as if there were no flushes.
-        fits: of shape (hands, suited cards), 1 if they share no card, else 0.
+        fits: of shape (hands, sets of the suited cards), 1 if they share no card, else 0.
         suited: how many of the hands can have a flush; these come first.
     """
 
@@ -144,9 +144,7 @@ def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers
 class _Table:
     """The results of every kind of the first range against every kind of the second.
 
-    Also the categories of all seats.
-
-    The seats are in this order: known hand, first range, second range.
+    The seats are in this order: the known hand, if any, the first range, the second range.
 
     Attributes:
         weights: of shape (kinds, kinds), the weight of the pairs of holdings that share no card.

@@ -108,7 +108,7 @@ class _Count:
         return int(deals.sum())
 
     def add_last(self) -> None:
-        """Add the categories of the last seat; ``add`` only collects its deals."""
+        """Add the last seat's categories in the deals for which ``add`` has not counted them."""
         if len(self._dealt):
             self._dealt *= self._fits
             self._counts[-1].add_categories(_by_category(self._last, self._dealt))
@@ -151,7 +151,7 @@ def _bits(flags: Flags) -> Bits:
 
 
 def _often(bits: Bits) -> Often:
-    """Return the number of boards of each pair of hands: the bits set along the first axis."""
+    """Count the bits set along the first axis: the number of boards of each pair of hands."""
     counts: Often = np.add.reduce(np.bitwise_count(bits), axis=0, dtype=np.uint16)
     return counts
 
