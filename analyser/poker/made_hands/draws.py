@@ -53,7 +53,7 @@ def find_draws(
     rank: HighRank | None,
     dead: Sequence[Card] = (),
 ) -> tuple[Draw, ...]:
-    """Return the draws of a hand on a board of three or four cards.
+    """Return the draws of a hand on a board of three or four cards; none if a card is wild.
 
     Args:
         game: the game that is played.
@@ -91,8 +91,9 @@ def say_draw(draw: Draw) -> Phrase:
 def say_draws(draws: Sequence[Draw], counts: bool = True) -> Phrase | None:
     """Name a hand's draws with the number of cards that complete one; None without draws.
 
-    "nut flush draw and gutshot: 12 cards, overcards": cards that only pair an overcard or belong to
-    a backdoor draw are not counted. ``counts``: False leaves out the number.
+    "nut flush draw and gutshot: 12 cards, overcards": the cards of a backdoor draw are not counted,
+    and those that pair an overcard only if the hand has no other draw that one card completes.
+    ``counts``: False leaves out the number.
     """
     main = [draw for draw in draws if draw.cards is not None and draw.kind is not OVERCARDS]
     main = main or [draw for draw in draws if draw.cards is not None]

@@ -71,8 +71,9 @@ class SeatOdds:
         combos: the sum of the weights of its holdings that contain no known card.
         hands: the odds of each of its starting hands in this situation.
         is_estimate: whether only some of the deals were counted, drawn at random.
-        standard_error: the standard error of an estimated equity; None if the odds are exact, or
-            if all deals drawn gave the seat the same share, which says nothing about the error.
+        standard_error: the standard error of an estimated equity, 0 for an only seat; None if the
+            odds are exact, or if all deals drawn gave one of several seats the same share, which
+            says nothing about the error.
     """
 
     win: int

@@ -57,8 +57,8 @@ def find_kinds(
     """Group a range's holdings by what a player calls them on a board; in steps.
 
     Holdings with a known card are left out. The result has for each name, such as "top pair", the
-    weights of its holdings by number; made hands come before draws. A holding has one made hand,
-    and may have several draws.
+    weights of its holdings by number; made hands come before draws. A holding has one made hand and
+    perhaps several draws; if it is top pair or better, it is also under that name.
     """
     left = held.without({*board, *dead})
     ranks = ranks_made(left, board)

@@ -41,7 +41,7 @@ class SeatRange:
     scale: int
 
     def spread(self) -> Weights:
-        """Return the weight of each of all 1,326 holdings, 0 if the seat cannot have it."""
+        """Return the weights of all 1,326 holdings, 0 for holdings that the seat cannot have."""
         every = np.zeros(len(RANDOM.weights), np.int64)
         every[self.holdings] = self.weights
         return every

@@ -128,7 +128,7 @@ def cached_count(known: bytes, runouts: bytes) -> _Cached:
 def _change(
     before: Weights, now: Weights, seats: Sequence[SeatRange]
 ) -> tuple[int, SeatRange, int] | None:
-    """Return (the seat whose range has changed, the holdings added or removed, 1 or -1).
+    """Return (the changed seat, the holdings added or removed, 1 if added or -1 if removed).
 
     None if the ranges have changed in another way, or so much that a full count is as fast.
     """
