@@ -300,7 +300,7 @@ def deal(
         n: how many deals, each from a full deck.
         seats: how many seats, one to ten.
         cards: how many cards a seat gets; by default as many as the game deals. A game with a
-            board deals the board too, unless the seats get more cards than go beside one.
+            board deals the board too, unless each seat gets too many cards for that.
         seed: 0 to 2**64 - 1; by default drawn afresh, and found in the result.
         game: a game's key, an alias, or a Game.
         options: options of the game.

@@ -84,10 +84,10 @@ def each_hand(hands: Iterable[H]) -> list[H]:
 
 
 def read_whole(given: object, game: Game | None = None) -> Entry | None:
-    """Read a text that has more than one hand's cards, such as "AhKh v QQ+ @ QhJh2c".
+    """Read a text that has more than the cards of one hand, such as "AhKh v QQ+ @ QhJh2c".
 
-    None if the text has cards alone or is empty, or if ``given`` is not a text. ``game`` as for
-    ``read_entry``. Raises CardError.
+    None if the text is empty or has only the cards of one hand, or if ``given`` is not a text.
+    ``game`` as for ``read_entry``. Raises CardError.
     """
     if not isinstance(given, str) or not given.strip():
         return None
@@ -117,7 +117,7 @@ def whole_hands(given: object, board: object, game: Game | None = None) -> Entry
 
 
 def _read_text(given: str, game: Game | None) -> Entry:
-    """Read a text in a game; the text may name another game if ``game`` is hold'em or None."""
+    """Read a text as ``read_entry`` does; hold'em, the default, counts as no ``game``."""
     return read_entry(given, None if game is None or game.plain == HOLDEM else game)
 
 

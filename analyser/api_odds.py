@@ -98,8 +98,8 @@ def equity_in_steps(
 ) -> Steps[Odds]:
     """Do the same as ``equity`` for a situation, in steps of a few milliseconds.
 
-    Raises CardError for numbers at once, and TooManyDealsError at the first step. The generator
-    yields the share done, 0 to 1, and returns the odds.
+    Raises CardError at once for a number out of range, TooManyDealsError at the first step. The
+    generator yields the share done, 0 to 1, and returns the odds.
     """
     if estimate is None and deals is None and seed is None:
         odds_of: Callable[[Situation], Steps[Odds]] = count_odds

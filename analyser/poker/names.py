@@ -341,7 +341,7 @@ def tie_breaker_name(category: Category | BadugiCategory, position: int) -> Phra
 
 
 def tie_breaker_rank(category: Category | BadugiCategory, position: int, rank: int) -> Phrase:
-    """Name a tie-breaker's rank: "aces" for a pair or more, "deuce" for a kicker, else "two".
+    """Name a tie-breaker's rank: "twos" for a pair or more, "deuce" for a kicker, else "two".
 
     ``position``: which tie-breaker it is, from 1.
     """

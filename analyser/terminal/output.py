@@ -117,8 +117,8 @@ class Progress:
     def __init__(self, *, beside_answer: bool = False) -> None:
         """Start the clock.
 
-        ``beside_answer``: the answer is written during the work; if it is written to a terminal,
-        its lines show the progress, and no progress line is written.
+        ``beside_answer``: True if the answer is written during the work; if it is written to a
+        terminal, its lines show the progress, and no progress line is written.
         """
         is_seen = _is_terminal(sys.stderr) and not (beside_answer and _is_terminal(sys.stdout))
         self._due = time.monotonic() + SHORT if is_seen else math.inf

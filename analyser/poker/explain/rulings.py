@@ -33,7 +33,7 @@ def kinds_of_hand() -> tuple[Ruling, ...]:
 
 
 def search(text: str, translate: Callable[[str], str] = str) -> tuple[Ruling, ...]:
-    """Return the rulings that contain every word of ``text``, or a word that begins with it.
+    """Return the rulings in which every word of ``text`` occurs, or is the beginning of a word.
 
     The best match comes first: a word in the title before one in the text, a whole word before
     the beginning of a word; equal matches keep the order of the book. Case, accents and word order

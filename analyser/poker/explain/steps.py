@@ -56,9 +56,9 @@ class Step:
 def step(
     key: str, title: str, says: Iterable[str], rows: Iterable[Row] = (), ruling: str | None = None
 ) -> Step:
-    """Return a step; for the arguments see ``Step``.
+    """Return a step; the arguments are the attributes of ``Step``.
 
-    The title, and sentences without gaps, may be given as templates.
+    The title, and sentences without gaps, may be templates: they are made into phrases.
     """
     sentences = [each if isinstance(each, Phrase) else Phrase(each) for each in says]
     return Step(key, Phrase(title), tuple(sentences), tuple(rows), ruling)

@@ -43,7 +43,7 @@ def unguarded(cell: str) -> str:
 
 
 def is_header(line: str) -> bool:
-    """Whether a line is a header: it has a column ``hand 1``, or the first columns we write."""
+    """Whether a line is a header: it has a column ``hand 1``, or begins like the program's own."""
     names = _names(_cells_of(line, delimiter_of(line)))
     return "hand 1" in names or tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
 

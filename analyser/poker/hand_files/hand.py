@@ -130,7 +130,8 @@ class HandSoFar:
 
     A reader calls ``seat`` for each player, then ``deal``, ``fold``, ``show``, ``all_in``,
     ``board`` and ``pay`` as it goes through the hand, and ``finish`` at the end. This class does
-    what all formats need: several runs, a shared last card in stud, and larger Omahas.
+    what all formats need: several runs, a shared last card in stud, and Omaha with five or six
+    cards that a file calls only Omaha.
 
     Attributes:
         line: the line where the hand begins.

@@ -77,7 +77,7 @@ class HandRow:
 
     @property
     def verdict(self) -> Verdict | None:
-        """The comparison of the hands; None if there are fewer than two, or it was cancelled."""
+        """The comparison of the hands; None for fewer than two, or if the hand was cancelled."""
         return None if self.source.cancelled else compare_ranked(self.played, self.ranks)
 
     @property
@@ -98,7 +98,10 @@ class HandRow:
 
     @property
     def paid_another(self) -> bool:
-        """Whether the players whom the file names as paid are not the winners by the cards."""
+        """Whether the file names other players as paid than those who win by the cards.
+
+        False without a showdown, or if the file does not say who was paid.
+        """
         return (
             self.showdown
             and self.collected is not None
@@ -111,7 +114,7 @@ class HandRow:
     def pots(self) -> tuple[Pot, ...]:
         """The main pot and the side pots, with their winners, in hundredths.
 
-        Empty if there is only one pot, or if the file does not give all bets and hands.
+        Empty if there is only one pot or no showdown, or if the file lacks a bet or a hand.
         """
         bets, seats = self.source.bets, self.source.seats
         left = [number for number, seat in enumerate(seats) if not seat.folded]
@@ -222,7 +225,7 @@ def say_pots(row: HandRow) -> list[Phrase]:
 def _seats_of(source: FileHand, game: Game | None) -> tuple[FileSeat, ...]:
     """Return the seats of a history that did not fold and whose cards are all known.
 
-    All seats if the hand is from no history, or if its game is not known: ``game`` is None.
+    All seats if the hand is not from a history, or if ``game`` is None, the game being unknown.
     """
     if not source.from_history or game is None:
         return source.seats

@@ -206,8 +206,8 @@ def _act(
 def _bet(hand: HandSoFar, rounds: list[Fields]) -> None:
     """Store the bets and the dead money, if they add up to the pot.
 
-    The amount of a raise is all that the player has bet on the street or, as some programs write
-    it, what the player adds to that.
+    Most programs write as the amount of a raise all that the player has bet on the street, others
+    only the chips that the raise adds. The reading that adds up to the pot is taken.
     """
     if hand.pot is None:
         return

@@ -281,7 +281,10 @@ def _unknown(action: str) -> HistoryError:
 
 
 def _discard(player: Player, discarded: Sequence[Card]) -> None:
-    """Remove discarded cards from a hand; for each that is not in it, remove an unknown card."""
+    """Remove discarded cards from a hand; for a card that is not in it, remove an unknown card.
+
+    Without an unknown card, one card is removed and all others become unknown.
+    """
     cards = list(player.cards)
     for card in discarded:
         if card in cards:

@@ -29,7 +29,7 @@ _CARDS: Final = re.compile(r"\[[2-9TJQKA][cdhs][\] ]")
 def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
     """Whether a file contains hands, judging by its first ``HEAD`` bytes and its name.
 
-    ``least``: how many hands a file of plain lines must have at least; other formats need none.
+    ``least``: how many hands a file of plain lines must have; in other formats none are counted.
     """
     source = Source(io.BytesIO(head[:HEAD]))
     kind = find_format(source.head, name)

@@ -61,7 +61,11 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
 
 
 def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
-    """Return a table with each player's bets if they make side pots, in cents if the pot is so."""
+    """Return a table with all bets if they make side pots; else the table as it is.
+
+    The bets are in cents if the pot is. If the pot is in chips, and a bet is not a whole number of
+    chips, no bets are set.
+    """
     pot, bets = row.source.pot, row.source.bets
     if not row.pots or pot is None or bets is None:
         return table

@@ -226,7 +226,7 @@ def _values(row: HandRow) -> dict[str, int]:
 
 
 def _best(row: HandRow) -> tuple[Ranked | None, LowRank | None]:
-    """Return the best hand and the best low of a row."""
+    """Return the best hand and the best low of a row; None for each if no complete hand has one."""
     hands = [hand for hand in row.ranks if hand.complete]
     if not hands:
         return None, None

@@ -35,8 +35,7 @@ class Filter:
         player: the name of a player who shows a hand.
         text: a text that a name, id, reason or category contains; if it can be read as cards,
             rows with all these cards are shown as well.
-        paid_another: whether the players whom the file names as paid are not the winners by the
-            cards.
+        paid_another: whether the file names other players as paid than those who win by the cards.
         errors_only, showdowns_only: only errors, only rows with a showdown.
     """
 

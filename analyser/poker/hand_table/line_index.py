@@ -78,7 +78,7 @@ class IndexedStream:
     def __init__(self, stream: ByteStream, read: Callable[[bytes], object]) -> None:
         """Read the start of a stream, to find its encoding. Raises OSError.
 
-        ``read``: called with all bytes that are read.
+        ``read``: called with each block of bytes that is read.
         """
         self._stream = stream
         self._read = read

@@ -71,7 +71,7 @@ class TableOrigin(Origin):
     def __init__(
         self, name: str, read: Callable[[bytes], object], text: bytes | None = None
     ) -> None:
-        """``read``: called with all bytes when they are read the first time.
+        """``read``: called with each block of bytes when it is read for the first time.
 
         ``text``: the bytes to read in place of a file or the standard input.
         """

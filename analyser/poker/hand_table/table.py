@@ -79,7 +79,7 @@ class FileTable:
     ) -> None:
         """Prepare to read ``path``: a file, a folder, "-", or several of them; or else ``text``.
 
-        ``game``: see ``FileTable``.
+        ``game``: the game of hands that name none; if None, the one that fits their cards.
         """
         self.game = game
         self.files: tuple[str, ...] = ()
@@ -112,7 +112,7 @@ class FileTable:
         return self._columns.size + self._coder.strings.size + indexes
 
     def row(self, number: int) -> HandRow | HandError:
-        """Read a row again, by its number from 0.
+        """Return a row by its number, from 0; a hand that is not cached is read again.
 
         Raises FileChangedError if its file has changed, FileGoneError if it cannot be read.
         """

@@ -23,8 +23,8 @@ class TableTotals:
         ties: how many hands several seats shared.
         no_showdown: how many hands had no showdown.
         errors: how many rows are errors.
-        paid_another: in how many hands the players whom the file names as paid are not the winners
-            by the cards.
+        paid_another: in how many hands the file names other players as paid than those who win by
+            the cards.
         categories: the categories of the winning hands, best first, with the number of hands.
     """
 

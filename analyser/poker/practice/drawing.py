@@ -115,10 +115,10 @@ def hand_of(
 def filled(
     shuffler: Shuffler, game: Game, hand: list[Card], low: bool, used: Collection[Card]
 ) -> tuple[Card, ...] | None:
-    """Return a hand with random cards added, up to what the game deals, but the same rank.
+    """Add random cards to a hand, up to what the game deals, that leave its rank as it is.
 
-    ``low``: True to keep its low rank, False to keep its high rank; ``used``: cards that it must
-    not have. None if no such cards were found.
+    ``low``: True to keep its low rank, False to keep its high rank; ``used``: cards that must not
+    be added. None if no fitting cards were found.
     """
     wanted = strength_key(game, rank_cards(game, hand), low)
     left = rest_of(game.deck, {*hand, *used})

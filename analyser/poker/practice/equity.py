@@ -34,7 +34,11 @@ _LEAST: Final = 0.04
 
 
 def equity_topics(game: Game, level: int) -> Sequence[Phrase]:
-    """Return the topics of a level: before the flop, then if the game has them, draws."""
+    """Return the topics of a level: hands before the flop, draws on a board, or both.
+
+    With two cards a hand level 1 has only hands before the flop, levels 4 and 5 only draws on a
+    board. With more cards all levels have only draws on a board.
+    """
     if game.dealt > 2 or level > 3:
         return _AFTER
     return _BEFORE if level == 1 else _BEFORE[:3] + _AFTER
@@ -43,7 +47,9 @@ def equity_topics(game: Game, level: int) -> Sequence[Phrase]:
 def make_equity(
     shuffler: Shuffler, game: Game, topic: Phrase
 ) -> tuple[tuple[Hand, Hand], Hand, float, Phrase] | None:
-    """Deal two hands, and perhaps a flop or a turn; None if they do not fit the topic.
+    """Deal two hands, and perhaps a flop or a turn.
+
+    None if they do not fit the topic, or if one of them is almost certain to win.
 
     Returns:
         The two hands, the board, the equity of the first hand, and the answer as a sentence.

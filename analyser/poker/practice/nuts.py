@@ -43,7 +43,7 @@ _MOST_PAIRS = 16
 def make_nuts(
     shuffler: Shuffler, game: Game, topic: Phrase, level: int
 ) -> tuple[tuple[()], tuple[Card, ...], tuple[tuple[Card, Card], ...], Phrase] | None:
-    """Deal a board; None if its nuts are of another category than the topic.
+    """Deal a board; None if its nuts do not fit the topic, or if too many pairs make them.
 
     ``level``: 1 to 5; it decides how many cards the board has.
 

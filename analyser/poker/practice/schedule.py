@@ -66,9 +66,9 @@ class Schedule:
         self._asked[topic] += 1
 
     def _wants_split(self, shuffler: Shuffler, asked: int) -> bool:
-        """Whether the next question is to be a split pot: at random, but not too often or seldom.
+        """Whether the next question is to be a split pot: at random, within bounds.
 
-        ``asked``: the number of questions so far.
+        ``asked``: the number of questions, the next one included.
         """
         chance = shuffler.below(100) < _SPLITS
         if not self._splits:

@@ -153,8 +153,8 @@ def _others(
 ) -> list[Ranked]:
     """Deal ``count`` more hands that lose, if possible, to every hand of ``ranked``.
 
-    A hand that is as good as one of them is dealt again, a few times. ``low``: True to compare the
-    lows, False to compare the high hands.
+    A hand that is as good as the weakest of these, or better, is dealt again, a few times.
+    ``low``: True to compare the lows, False to compare the high hands.
     """
     bound = min(strength_key(game, hand, low) for hand in ranked)
     used: Collection[Card] = {card for hand in ranked for card in (*hand.cards, *board)}

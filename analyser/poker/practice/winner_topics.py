@@ -78,7 +78,10 @@ _KICKERS: Final = {
 
 
 def _has_wheel(found: Decision) -> bool:
-    """Whether a straight that decides has a low ace: five high, in the short deck nine high."""
+    """Whether one of two hands that do not tie is a straight, five high or nine high.
+
+    Nine high has a low ace only in the short deck.
+    """
     rows = ((found.category, found.better), (found.against, found.worse))
     return found.kind != "tie" and any(
         category in _STRAIGHTS and row[0] in (5, 9) for category, row in rows
@@ -86,7 +89,7 @@ def _has_wheel(found: Decision) -> bool:
 
 
 def _third_pair_is_lost(showdown: Showdown) -> bool:
-    """Whether a seat that does not win alone has three pairs, and a hole card in the lowest."""
+    """Whether a seat that loses or ties has three pairs, and a hole card in the lowest pair."""
     winners = showdown.verdict.winners
     for seat, hole in enumerate(showdown.seats):
         ranks = [card.rank for card in (*hole, *showdown.board)]
@@ -110,7 +113,7 @@ def _other_if_any_five(showdown: Showdown) -> bool:
 
 
 def _river_took_the_low(showdown: Showdown) -> bool:
-    """Whether a seat had the best low before the last card, which then paired one of its cards."""
+    """Whether a seat had the best low until the last card paired one of its cards."""
     *before, river = showdown.board
     game = showdown.game
     verdict = compare_ranked(game, [rank_cards(game, hole, before) for hole in showdown.seats])

@@ -202,7 +202,7 @@ def _analyse_badugi(game: Game, hole: tuple[Card, ...]) -> Analysis:
 
 
 def counted_as(game: Game, low: Low) -> tuple[int, ...]:
-    """Return the ranks that the best five cards of a low count as, a low ace as 1."""
+    """Return the rank that each of the best five cards of a low counts as, a low ace as 1."""
     assert low.ranks is not None
     assert low.best is not None
     ace = 1 if 1 in low.ranks else 14
@@ -266,13 +266,13 @@ def _high_so_far(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> Hig
 def _arranged(
     game: Game, equals: Sequence[Five], rank: HighRank, held: Collection[Card]
 ) -> tuple[tuple[Five, ...], Five, Mapping[Card, Card]]:
-    """Sort the cards of equally good choices into reading order.
+    """Sort the cards of each of several equally good choices into reading order.
 
-    ``held``: all cards of the seat. A wild card stands for one of them only if it must.
+    ``held``: all cards of the seat. A wild card stands for a card that is not held, if possible.
 
     Returns:
-        The choices; for each card of the first choice the card that it stands for; and for each of
-        its wild cards the card that it stands for, as a mapping.
+        The choices; for each card of the first choice the card that it counts as; and the same
+        for only the wild cards of the first choice, as a mapping.
     """
     deck = game.deck
     if not deck.has_wild:

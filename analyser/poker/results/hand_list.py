@@ -33,8 +33,8 @@ _THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 class ListedHand:
     """One hand of a list: the few parts of its analysis that a list shows, to save memory.
 
-    Hands with equal descriptions share the text's object: Python's garbage collector goes through
-    all objects from time to time, while the window waits.
+    Hands with equal descriptions share one text object: the window must wait while Python's garbage
+    collector goes through all objects, so there should be few.
 
     Attributes:
         line: the hand's line in the text, from 1.

@@ -115,7 +115,7 @@ def deciding_tie_breaker(game: Game, outcome: Outcome, seats: Sequence[int]) -> 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The hand that wins or loses in a seat's game: the high hand, or the low if only lows count.
+    """What a seat's hand counts as in its game: a high hand, or a low if only lows count.
 
     Attributes:
         description: the hand in words.
@@ -133,7 +133,7 @@ class Answer:
 
 
 def answer_of(hand: Analysis) -> Answer:
-    """Return the hand that wins or loses in its game: the low if only lows count, else the high."""
+    """Return what a hand counts as in its game: the low if only lows count, else the high."""
     high, low = hand.high, hand.played.low
     if hand.played.high_counts or low is None:
         return Answer(high.description, high.best, high.class_, high.classes, is_high=True)

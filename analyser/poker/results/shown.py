@@ -68,7 +68,7 @@ def side_low(hand: Analysis) -> SideLow | None:
 
 
 def player_words(hand: Analysis) -> Phrase | None:
-    """Return what a player calls a hand; None without a board, or if its description says as much.
+    """Return what a player calls a hand; None without a board, or if its description is the same.
 
     In games for high and low, the low is named only if it is near the nuts or counterfeited.
     """

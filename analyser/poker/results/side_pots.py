@@ -28,7 +28,8 @@ class Pot:
         seats: the seats that can win it.
         winners: the seats that win or share it.
         low_winners: the seats that win or share its low half.
-        paid: the chips that each seat gets from it, seats that folded left out.
+        paid: the chips that each seat gets from it, 0 if none; folded players without a seat are
+            left out.
     """
 
     chips: int
@@ -44,8 +45,8 @@ class SidePots:
 
     Attributes:
         pots: the main pot, then the side pots.
-        returned: for each seat, folded seats included, the chips that go back as nobody called
-            them.
+        returned: the chips that go back because nobody called them: for each seat, then for each
+            folded player without a seat.
     """
 
     pots: tuple[Pot, ...]
@@ -89,7 +90,7 @@ def share_side_pots(
 def _share(
     game: Game, seats: Sequence[Analysis | None], can_win: Sequence[bool], chips: int
 ) -> Pot:
-    """Share one pot among the winners of the seats that can win it: those that have paid it."""
+    """Share one pot of ``chips``; ``can_win``: for each seat whether it has paid in full for it."""
     hands = [hand if can else None for hand, can in zip(seats, can_win, strict=True)]
     playing = tuple([seat for seat, can in enumerate(can_win) if can])
     verdict = showdown(game, hands)

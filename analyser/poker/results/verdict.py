@@ -110,7 +110,7 @@ def compare_ranked(
 ) -> Verdict | None:
     """Compare seats as ``showdown`` does, given only the ranks of their hands.
 
-    For the arguments and None see ``showdown``.
+    None if fewer than two seats have cards. The arguments are as for ``showdown``.
     """
     hands = {seat: hand for seat, hand in enumerate(seats) if hand is not None}
     if len(hands) < 2:

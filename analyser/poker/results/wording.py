@@ -508,7 +508,7 @@ def _low_in_words(
 
 
 def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
-    """Say why no seat has a low: perhaps the board has too few ranks of eight or lower."""
+    """Say why no seat has a low: the board has too few low ranks, or no hand has five."""
     board = next((hand.board for hand in seats if hand is not None), ())
     low_ranks = len(eight_or_lower(board))
     if not board:

@@ -20,7 +20,10 @@ def has_bets(table: Table) -> bool:
 
 
 def chips_to_win(table: Table) -> int | None:
-    """Return how many chips can be won: the pot, or else the sum of all bets; None if unknown."""
+    """Return how many chips can be won; None if neither the pot nor a bet is known.
+
+    It is the pot or, if that is unknown, the sum of all bets and the dead money.
+    """
     if table.pot is not None or not has_bets(table):
         return table.pot
     bets = [seat.bet or 0 for seat in table.seats]
@@ -44,7 +47,7 @@ def set_bet(table: Table, seat: int, chips: int | None) -> Table:
 
 
 def set_others(table: Table, folded_bets: Sequence[int], dead_money: int) -> Table:
-    """Set the bets of players without a seat, and the dead money. Raises NumberError."""
+    """Set the bets of folded players without a seat, and the dead money. Raises NumberError."""
     what = QT_TRANSLATE_NOOP("analyser", "The number of bets of folded hands")
     refuse_number(what, len(folded_bets), 0, MOST_FOLDED)
     for chips in (*folded_bets, dead_money):

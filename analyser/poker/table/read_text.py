@@ -73,7 +73,7 @@ def _check_forms(text: str, game: Game | None, error: errors.TwoReadingsError) -
 
 
 def _has_room(found: Entry) -> bool:
-    """Whether a table has room for the longest hand: hold'em with ranges, else any cards."""
+    """Whether the longest hand fits a table: of hold'em if there are ranges, else of any cards."""
     has_ranges = any(not hand.cards for hand in found.hands)
     most = max([len(hand.cards) for hand in found.hands], default=0)
     return most <= (HOLDEM if has_ranges else ANY).most
@@ -155,7 +155,10 @@ _MARKS: Final = frozenset({"between", "board", "dead", "game", "colon"})
 
 
 def has_only_cards(text: str) -> bool:
-    """Whether a line has only cards, even misspelt ones, and the marks between them."""
+    """Whether a line has cards, even misspelt ones, and no other words but marks and names.
+
+    Of names, only those shortly before a colon are allowed.
+    """
     found = words(plain(text[:MOST_CHARACTERS]))
     for at, word in enumerate(found):
         names = found[at:]
@@ -175,7 +178,7 @@ def has_cards(text: str) -> bool:
 
 
 def is_mark(text: str) -> bool:
-    """Whether a text is only a mark of a situation, such as "v" or "@", or ends in a colon."""
+    """Whether a text ends in a mark of a situation, such as "v", "@", a game's name or a colon."""
     return [word.kind in _MARKS for word in words(text[:MOST_CHARACTERS])][-1:] == [True]
 
 
@@ -185,7 +188,7 @@ _MARK: Final = Word("between", "v")
 def _nearest(lines: Sequence[Sequence[Word]], game: Game | None) -> str:
     """Return an example to show with an error: an unreadable text without its unreadable words.
 
-    If they make no readable text, a standard example. ``game``: as for ``read_entry``.
+    If the other words make no readable text, a standard example. ``game``: as for ``read_entry``.
     """
     mended: list[Word] = []
     for word in (word for line in lines for word in line):
@@ -223,7 +226,10 @@ class Piece:
 
 
 def understood(text: str) -> tuple[Piece, ...]:
-    """Return the parts of a text in order, each with whether it can be read."""
+    """Return the parts of a text in order, each with whether it can be read.
+
+    If the text can be read as a whole, so can each part.
+    """
     lines = [words(line) for line in plain(text[:MOST_CHARACTERS]).split("\n")]
     pieces: list[Piece] = []
     for word in (word for line in lines for word in line):

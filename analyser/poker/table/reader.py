@@ -193,7 +193,7 @@ class Reader:
 
     @property
     def _has_ended(self) -> bool:
-        """Whether the hand or board read last ended with its line; after a comma it goes on."""
+        """Whether the hand or board read last ends with its line: no comma or mark follows it."""
         has_words = self._current is not None and bool(self._current.words)
         return has_words and self._between is None and not self._goes_on
 
@@ -438,7 +438,7 @@ class Reader:
             refuse_both(self._rest, (hands, cards), (self._hands, ()))
 
     def _refuse_other_bars(self, board: Sequence[Card]) -> None:
-        """Refuse bars inside hands if the hands have other marks between: ``As/Ks v Th/Td``."""
+        """Refuse bars inside hands if another mark separates the hands: ``As/Ks v Th/Td``."""
         joined: list[WordGroup] = []
         for part in self._hands:
             if joined and part.mark in BARS and len(part.cards) < 2 > len(joined[-1].cards[1:]):
@@ -518,9 +518,9 @@ class Reader:
 
 
 def _refuse_other_hand(before: WordGroup, again: WordGroup) -> None:
-    """Refuse the second hand of a player, unless it has all cards of the first, or some of them.
+    """Refuse the second hand of a player, unless it has all cards of the first hand.
 
-    Only some can be left after a draw; then the first hand must have three cards or more.
+    If the first hand has three cards or more, one of them is enough: the player may have drawn.
     """
     one, other = {*before.cards}, {*again.cards}
     is_drawn = len(one) > 2 and not one.isdisjoint(other)

@@ -100,14 +100,14 @@ def _refuse_lost_cards(words: str) -> None:
 
 
 def _is_of_board(before: str) -> bool:
-    """Return whether the words before a bracket say that it has cards of the board."""
+    """Return whether the words before a bracket say that the bracket has cards of the board."""
     return _BOARD.search(before[-_LOOKED_AT:].rstrip()) is not None
 
 
 def _name_before(before: str, *, is_first: bool, names: Sequence[str] = ()) -> str | None:
     """Return the name of the player whose hand is in a bracket, "" if the player has none.
 
-    None if the words ``before`` the bracket do not say that it is a hand. ``is_first``: True for
+    None if the words ``before`` the bracket do not say that a hand follows. ``is_first``: True for
     the first bracket of the text; ``names``: the players whose hands were found before.
     """
     *lines, line = before[-_LOOKED_AT:].rstrip().splitlines() or [""]

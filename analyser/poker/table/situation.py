@@ -32,9 +32,10 @@ class EntryHand:
     range: Range | None = None
 
     def range_in(self, game: Game) -> Range | None:
-        """Return the range if the hand is one in this game, else None.
+        """Return the range if the hand counts as a range in this game, else None.
 
-        It is one if it has no cards, or more than the game deals.
+        A hand counts as a range if it has no cards, or if the game takes ranges and deals fewer
+        cards than the hand has.
         """
         is_range = not self.cards or (game.takes_ranges and len(self.cards) > game.dealt)
         return self.range if is_range else None
@@ -58,8 +59,8 @@ class Entry:
         game: the game that the text names, or None.
         options: the options of the game that the text names, or None.
         street: "turn" or "river" if the board is only this street's card, else "".
-        apart: whether the text separates hands, or a board, from each other; if False, all cards
-            are in one hand.
+        apart: whether there are several hands, a board or dead cards, or a mark of one of these;
+            if False, the text has nothing but one hand.
     """
 
     hands: tuple[EntryHand, ...]
@@ -71,9 +72,10 @@ class Entry:
     options: Options | None = None
 
     def played(self, usual: Game) -> Game:
-        """Return the game that the text names, or ``usual``, with the options that the text names.
+        """Return the game that the text names; ``usual`` if it names none, or names the same game.
 
-        Raises GameOptionError if the game does not have them.
+        If the text names options, they replace all options of the game. Raises GameOptionError if
+        the game does not have them.
         """
         game = usual if self.game in (None, usual.plain) else self.game
         assert game is not None

@@ -40,9 +40,8 @@ _BOARD_AFTER: Final[Mapping[Street, int]] = MappingProxyType(
 def next_street(table: Table) -> Street | None:
     """Return the street to deal next; None if the board is full or the game has no board.
 
-    It is the hands if no card of the seats or the board is known, unless all slots of the seats
-    hold unknown cards. A seat with a range is not dealt cards. A street that has only some of its
-    cards is next until it is complete.
+    The hands are next while no card of the seats or the board is known, and a seat without a range
+    has an empty slot. Else it is the first street of the board that is not complete.
     """
     if not table.game.board:
         return None
@@ -106,7 +105,8 @@ def deal_slot(table: Table, slot: Slot, seed: int) -> Table:
 def streets_until(table: Table) -> tuple[Table, ...]:
     """Return the table as it was on each street, from before the flop to the present one.
 
-    Empty before the flop, without a whole street on the board, and for fewer than two seats.
+    Empty before the flop, if the board's last street is incomplete or a card of the board unknown,
+    and if fewer than two seats have cards or a range.
     """
     board = table.board
     playing = sum(table.plays(seat) for seat in range(len(table.seats)))
@@ -124,10 +124,11 @@ def streets_until(table: Table) -> tuple[Table, ...]:
 
 
 def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
-    """Return the streets of a hand that come after the table's; () if it is not of this hand.
+    """Return the streets of a hand that come after the street of ``table``.
 
-    ``streets``: the hand, a table for each street. The result has the order and the names of the
-    seats from ``table``, and its pot if that is a different one.
+    ``streets``: the hand, a table for each street. () if none of them has the same cards as
+    ``table``. The result has the order and the names of the seats of ``table``. If the pot of
+    ``table`` differs from the hand's pot on its street, the result has this pot on every street.
     """
     for at, street in enumerate(streets):
         seats = _seats_of(street, table)

@@ -8,11 +8,10 @@ from analyser.poker.table.table import Table
 
 
 def suggested_game(table: Table) -> Game | None:
-    """Return the game that the hands look like, hold'em or Omaha, if another one is on the table.
+    """Return hold'em if every seat has two cards, Omaha if every seat has four; else None.
 
-    They look like it if there are two seats or more, and all have two cards, or all have four. The
-    game on the table must be "any cards", or a game like hold'em with another number of cards. Else
-    None.
+    Also None for fewer than two seats, if the table's game deals this number of cards, and if the
+    game is neither "any cards" nor one with a board and hold'em's deck.
     """
     game = table.game
     if len(table.seats) < 2 or not (game.shows_low or (game.board and game.deck == HOLDEM.deck)):
@@ -24,5 +23,5 @@ def suggested_game(table: Table) -> Game | None:
 
 
 def is_chosen(table: Table) -> bool:
-    """Whether the user has chosen a game or added a seat: a new table has one seat of any cards."""
+    """Whether the table has a game other than "any cards", or several seats, unlike a new one."""
     return table.game is not ANY or len(table.seats) > 1

@@ -86,9 +86,9 @@ class Table:
     def last_filled(self) -> Slot | None:
         """The slot with the card that Backspace takes back, or None without cards.
 
-        It is the nearest filled slot before the active one, in the order of a deal; after the first
-        slot the search goes on at the last one. Dead cards come first if one of their slots is
-        active, else last.
+        The search goes from the active slot back through the order of a deal, and from the first
+        slot on to the last. If a slot of the tray is active, the last dead card is taken back;
+        otherwise a dead card is taken back only if there is no other card.
         """
         tray = Slot(DEAD, len(self.dead) - 1) if self.dead else None
         if tray is not None and self.active is not None and self.active.place == DEAD:
@@ -120,7 +120,8 @@ class Table:
     def shown_slots(self, place: int) -> int:
         """Return how many slots of a place to show.
 
-        At least as many as the game deals, one after the last card, and up to the active slot.
+        Shown are at least as many as the game deals, the active slot, all slots before it, and if
+        possible one empty slot after the last card.
         """
         slots = self.slots(place)
         usual = _usual_slots(self, place)
@@ -389,10 +390,10 @@ class Table:
     def change_game(self, game: Game) -> Table:
         """Change the game; the seats keep the cards that fit.
 
-        If the game allows fewer seats, the last ones are removed; if it has no ranges, all ranges.
-        If there is one seat, its surplus cards move to the board, and the board's to the seat, so
-        that the same cards are analysed. If there is too little room, unknown cards are removed
-        first.
+        If the game allows fewer seats, the last seats are removed; if it has no ranges, all ranges
+        are. If there is one seat, its surplus cards move to the board, and surplus cards of the
+        board to the seat, so that the same cards are analysed. If there is too little room, unknown
+        cards are removed first.
         """
         alone = len(self.seats) == 1
         seats = self.seats[: game.most_seats]

@@ -61,7 +61,7 @@ def _readings_of_one(
     """Return both readings of a hand that may be several hands, or end or begin with a board.
 
     Empty if it has one reading. ``run``: how many cards each word has. ``may_be_several``: True if
-    each word of two or of four cards may be a hand; False if the game is known.
+    words of two cards each, or of four each, may be hands; False if the game is known.
     """
     if may_be_several and len(run) > 1 and run in ([2] * len(run), [4] * len(run)):
         parts = [cards[at : at + run[0]] for at in range(0, len(cards), run[0])]
@@ -148,8 +148,8 @@ def _refuse_cards(entry: Entry, *readings: _Cards) -> NoReturn:
 def _form(entry: Entry, hands: Sequence[str], sizes: Iterable[int], board: Sequence[Card]) -> str:
     """Write hands and a board in the strict form, with the game and options of the text.
 
-    The game is left out if the hands do not fit it. "any cards" is added if hands of different
-    sizes without a board could not be read again without it.
+    The game is left out if the hands do not fit it. "any cards" is written in front of hands of
+    different sizes without a board, as they could not be read again otherwise.
     """
     counts, game = {*sizes}, entry.game
     if game is not None and (max(counts) > game.most or len(board) > game.board):

@@ -235,9 +235,10 @@ _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
 def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
     """Return cards that end in "?", which may ask a question or stand for an unknown card.
 
-    The "?" is dropped if it asks: after a range, a word or a game, after a whole board, or after
-    as many cards as the first hand has. ``??`` and a single card stay as they are. All else has
-    two readings, and becomes a word with this error. ``before``: the words before the cards.
+    The "?" asks a question, and is dropped, if it follows a range, a word or a game, a whole board,
+    or as many cards as the first hand has. A single card, and cards that end in ``??``, are
+    returned as they are. Any other text has two readings: the result is a "word" with
+    TwoReadingsError as its ``why``. ``before``: the words before the cards.
     """
     marks = len(text) - len(text.rstrip("?"))
     known = word.cards[: len(word.cards) - (marks + 1) // 2]
@@ -386,7 +387,7 @@ def without_description(line: list[Word]) -> list[Word]:
 
 
 def _counts_cards(line: Sequence[Word], colon: int) -> bool:
-    """Whether a colon belongs to a description: ``: 12 cards``, ``the board plays: a flush``."""
+    """Whether a description begins at ``colon``: ``: 12 cards``, ``the board plays: a flush``."""
     words = [word.text for word in line[colon : colon + 3]]
     if words[:1] != [":"]:
         return False
@@ -416,7 +417,7 @@ def streets_of(found: Sequence[Word]) -> list[list[Word]]:
 
 
 def range_of(runs: Sequence[Sequence[Card]]) -> Range | None:
-    """Return two or more hands as a range; None if there are fewer, or one has not two cards."""
+    """Return hands as a range; None for a single hand, or if a hand does not have two cards."""
     if len(runs) < 2 or any(len(run) != 2 for run in runs):
         return None
     return range_or_none(", ".join([format_cards(run, "") for run in runs]))

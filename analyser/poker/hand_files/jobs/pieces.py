@@ -68,9 +68,10 @@ class Files(NamedTuple):
 
 
 def pieces_of(batch: Batch) -> Iterator[Piece | Files | Iterator[Found]]:
-    """Yield the pieces of all files in their order; for a part that cannot be cut, its results.
+    """Yield the pieces of all files in their order.
 
-    These are an iterator of rows and errors, which the caller must read before the next piece.
+    A part that cannot be cut is not a piece, but an iterator of its rows and errors, which the
+    caller must read to the end before taking the next piece.
     """
     small: list[Origin] = []
     for origin in batch.origins:
@@ -197,7 +198,7 @@ class _XmlCutter(_Cutter):
     _head = ""
 
     def head(self, block: TextBlock) -> Head:
-        """Return a line with the session's game and hero; () for the first piece, with its own."""
+        """Return a line with the session's game and hero; () for the first piece."""
         before: Head = ((0, self._head),) if self._head else ()
         if not isinstance(block.data, BadLine) and any(tag in block.data for tag in _TAGS):
             self._head = head_after(chain(before, lines_of(*block)))

@@ -41,14 +41,14 @@ _FOLD, _ALL_IN, _SIT_OUT, _ANTE, _RAISE_TO = "0", "7", frozenset("89"), "15", "2
 
 @dataclass(slots=True)
 class _Session:
-    """What is known of a session before its hands, and the hand that is being read.
+    """The game and the player of a session, and the hand that is being read.
 
     Attributes:
         gametype: the game and its stakes.
         nickname: the player who saved the history.
         line: the line where the hand that is being read begins; 0 between hands.
         hand: the parts of its text so far.
-        size: how many characters they have.
+        size: how many characters these parts have.
     """
 
     gametype: str = ""
