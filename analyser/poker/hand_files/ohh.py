@@ -264,7 +264,7 @@ def _pay(hand: HandSoFar, pots: object) -> None:
 
 
 def _pot(fields: Fields) -> Pot | None:
-    """Return the sum of all pots, or None if the file lacks the amount of one."""
+    """Return the sum of all pots; None if there is no pot, or if one lacks an amount above 0."""
     amounts = [pot.get("amount") for pot in _records(fields.get("pots"))]
     positive = [amount for amount in amounts if _is_positive(amount)]
     if not positive or len(positive) < len(amounts):

@@ -171,8 +171,8 @@ def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
 def say_stand_ins(hand: Analysis) -> Phrase | None:
     """Say what each wild card stands for: "Wild: Jo = 10♠, 2♣ = 9♠"; in a low "Wild: Jo = 2".
 
-    One that repeats a card of the hand is a fifth ace: "Wild: Jo = fifth ace". None without wild
-    cards.
+    A wild card that repeats a card of the hand is the fifth of its rank: "Wild: Jo = fifth ace".
+    None without wild cards.
     """
     stands: list[tuple[Card, str | Phrase]] = [*low_stand_ins(hand)]
     if hand.played.high_counts:
@@ -191,7 +191,7 @@ def say_stand_ins(hand: Analysis) -> Phrase | None:
 def high_stand_ins(hand: Analysis) -> list[tuple[Card, Card, bool]]:
     """Return each wild card of the best five, the card it stands for, and whether that is a repeat.
 
-    A repeat is a card that the five already have: in five aces a wild card repeats one of the four.
+    A repeat is a card that the five already have: with five of a kind one card is repeated.
     """
     held = hand.high.best
     return [(wild, card, wild != card and card in held) for wild, card in hand.high.wild.items()]

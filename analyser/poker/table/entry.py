@@ -161,7 +161,7 @@ def _active_seat(table: Table) -> int:
 
 
 def _placed(table: Table, cards: Sequence[Card]) -> Table:
-    """Place cards from the active slot on; without room for them, replace a seat or the board."""
+    """Place cards from the active slot on; without room, a whole hand or board replaces the old."""
     try:
         return table.place_all(cards)
     except (NoRoomError, TooManyCardsError):
@@ -191,7 +191,7 @@ def _are_two_hands(table: Table, count: int) -> bool:
 
 
 def _with_range(table: Table, held: Range, name: str) -> Table:
-    """Give a range to a seat; if the text has a name, the seat gets it too."""
+    """Give a range to a seat; the seat also gets ``name``, unless that is ""."""
     if table.game.plain == ANY:
         table = _playing(table, HOLDEM.with_options(table.game.options))
     seat = _seat_of(table, name)
@@ -199,7 +199,7 @@ def _with_range(table: Table, held: Range, name: str) -> Table:
 
 
 def _seat_of(table: Table, name: str) -> int:
-    """Return the seat with this name, or the active, or the first empty, or the last seat."""
+    """Return the seat with this name; without one the active, the first empty or the last seat."""
     seats = _seats(table)
     named = [seat for seat in seats if name and table.seats[seat].name == name]
     if not named and table.active_seat is not None:

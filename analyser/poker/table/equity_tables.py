@@ -34,7 +34,8 @@ _APART: Final = re.compile(r"\s*\t\s*|\s{2,}")
 def without_tables(lines: Sequence[str]) -> list[str]:
     """Rewrite each row of an equity table as "name: hand", without figures.
 
-    Sentences about the odds and the odds of earlier streets are left out; other lines stay.
+    Sentences about the odds, the odds of earlier streets and all that this program writes below its
+    table are left out. Of one analysed hand only the first line and the cards stay.
     """
     found: list[str] = []
     in_streets = False

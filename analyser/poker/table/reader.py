@@ -470,7 +470,7 @@ class Reader:
         refuse_both(self._rest, ([*before, WordGroup(words=[held])], board), (self._hands, ()))
 
     def _read_board(self) -> tuple[tuple[Card, ...], str]:
-        """Return the whole board, and the name of a turn or river that has no earlier street.
+        """Return the whole board, and "turn" or "river" if it is this street alone, else "".
 
         A street may repeat the board before it.
         """

@@ -146,7 +146,8 @@ def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
 def _seats_of(street: Table, table: Table) -> list[int] | None:
     """Return for each seat of ``street`` the number of the seat in ``table`` with the same cards.
 
-    None if a seat of either table has no such partner.
+    None if the games, the boards or the dead cards differ, or if a seat has no such partner. Empty
+    seats of ``table`` need none.
     """
     here, there = [(each.game, each.board_slots, each.dead) for each in (table, street)]
     if here != there:

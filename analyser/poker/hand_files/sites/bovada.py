@@ -33,7 +33,8 @@ class _History(LineHistory):
     def read(self, block: Sequence[str]) -> FileHand:
         """Return the hand; lines that follow another hand's damaged first line are left out.
 
-        Some files have every line twice.
+        Some files have every line twice: a line that repeats the line before it is skipped, unless
+        it is a payment.
         """
         pairs = zip(("", *block), block, strict=False)
         block = [text for before, text in pairs if text != before or "esult" in text]

@@ -111,7 +111,7 @@ class LineHistory(TextHistory):
         return player is not None and does.partition(" ")[0] in self.words
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return the player whose name begins a text, and the rest; None if it begins with no name.
+        """Return the player whose name begins a text, and the rest; None if no name begins it.
 
         If several names fit, the longest is taken.
         """

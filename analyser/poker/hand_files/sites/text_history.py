@@ -127,7 +127,10 @@ class TextHistory(HandSoFar):
         return self.acted <= self.summed_up
 
     def hold(self, text: str) -> None:
-        """Store a player's whole hand, from "NAME [cards]" or "NAME [old cards] [new cards]"."""
+        """Store a player's whole hand, from "NAME [cards]" or "NAME [old cards] [new cards]".
+
+        The first player of whom two or more cards are given is the hero.
+        """
         at = text.find(" [")
         while at >= 0:
             player = self.players.get(text[:at])
