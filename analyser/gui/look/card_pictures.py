@@ -179,7 +179,7 @@ def write_picture(name: str, content: bytes) -> None:
 
 
 class PdfFile(QPdfWriter):
-    """A device to paint the pages of a PDF file on. Thread-safe."""
+    """A device to paint the pages of a PDF file on, in any thread."""
 
     def __init__(
         self,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, TypeVar
 
@@ -102,7 +103,7 @@ class Game:
         for name in options.chosen():
             if name not in self.allows:
                 raise errors.GameOptionError(option=name.replace("_", "-"), game=self.name)
-        return replace(self, options=NO_OPTIONS if options == NO_OPTIONS else options)
+        return _with_options(self, NO_OPTIONS if options == NO_OPTIONS else options)
 
     @property
     def plain(self) -> Game:
@@ -240,3 +241,8 @@ class Game:
         )
         choices = product(combinations(hole, of_hole), combinations(board, of_board))
         return [own + shared for own, shared in choices]
+
+
+@lru_cache(maxsize=64)  # the same options again give the same game, whose tables are cached
+def _with_options(game: Game, options: Options) -> Game:
+    return replace(game, options=options)

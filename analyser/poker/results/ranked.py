@@ -145,21 +145,25 @@ class _Lookup(NamedTuple):
     suits: Sequence[Suit | None]
 
 
-_lookups: Final[tuple[dict[str, _Lookup], dict[str, _Lookup]]] = ({}, {})
-"""The tables of games by key: of hands without and with the second joker."""
+_lookups: Final[tuple[dict[int, _Lookup], dict[int, _Lookup]]] = ({}, {})
+"""The tables of games by the game's identity: of hands without and with the second joker."""
+_MOST_LOOKUPS: Final = 64
 
 
 def _lookup_of(game: Game, second_joker: bool) -> _Lookup:
     """Return the tables of a game. ``second_joker``: True if the hand has the second joker.
 
-    The cache compares games by identity, as comparing records takes longer than ranking a hand.
+    The cache compares games by identity, as comparing records takes longer than ranking a hand. No
+    other game gets the identity of one whose tables are in the cache: they refer to their game.
     """
     lookups = _lookups[second_joker]
-    found = lookups.get(game.key)
-    if found is None or found.game is not game:
+    found = lookups.get(id(game))
+    if found is None:
+        if len(lookups) >= _MOST_LOOKUPS:
+            lookups.clear()
         tables = tables_of(game, JOKERS[1:] * second_joker)
         ranks = [game.deck.looked_up.get(card, WILD) for card in (*DECK, *JOKERS)]
-        found = lookups[game.key] = _Lookup(
+        found = lookups[id(game)] = _Lookup(
             game,
             _Table(tables.high) if game.high_counts else None,
             None if game.low is None else _Table(tables.low(game.low)),

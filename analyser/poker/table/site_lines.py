@@ -65,7 +65,8 @@ def _read_brackets(brackets: Sequence[tuple[str, str]]) -> Entry:
         known = [name for name in held if isinstance(name, str)]
         name = _name_before(before, is_first=not at, names=known)
         if name is not None:
-            cards = held[name or len(held)] = []
+            cards = []
+            held[name or len(held)] = cards
         elif _is_of_board(before):
             cards = board
         elif cards is None or before.strip():

@@ -24,7 +24,8 @@ def repeat_if_doubled(widget: QWidget, place: QRect, click: Callable[[], object]
     """
     _FILTER.place = QRect(widget.mapToGlobal(place.topLeft()), place.size())
     _FILTER.click = click
-    widget.window().windowHandle().installEventFilter(_FILTER)
+    if (window := widget.window().windowHandle()) is not None:  # None before it is first shown
+        window.installEventFilter(_FILTER)
 
 
 class _SecondClick(QObject):
