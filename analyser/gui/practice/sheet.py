@@ -163,7 +163,7 @@ class _Sheet:
         self._begin(heading)
 
     def draw(self, solutions: Iterable[str]) -> None:
-        """Draw the questions, and the solutions on the last page."""
+        """Draw the questions, and then the solutions on new pages."""
         for at, question in enumerate(self._questions, 1):
             self._add(at, question)
         self._end(solutions)
@@ -196,7 +196,7 @@ class _Sheet:
         self._at += _SPACE
 
     def _end(self, solutions: Iterable[str]) -> None:
-        """Write the solutions on a page of their own."""
+        """Write the solutions on pages of their own."""
         self._new_page(translate("Sheet", "Solutions"))
         for at, solution in enumerate(solutions, 1):
             text = f"{number(at)}.  {solution}"

@@ -72,7 +72,7 @@ class RangeFace(QAbstractButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ask to remove the range with Delete."""
+        """Ask to remove the range with Delete or Backspace; with Enter, to edit the range."""
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.taken_away.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

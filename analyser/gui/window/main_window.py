@@ -367,7 +367,7 @@ class MainWindow(QMainWindow):
     # Other windows: each is imported when it is first opened, see the top of this module ------
 
     def _adopt(self, window: WorkWindow) -> None:
-        """Connect a window to this one: its help and its key to quit; and close it with this."""
+        """Give a window this one's help and its key to quit, and close it with this one."""
         window.help_asked.connect(self.window_actions.help.trigger)
         window.addAction(self.window_actions.quit)
         self.closing.connect(window.finish)

@@ -118,7 +118,7 @@ class OpenAndSave(QObject):
             self._document.enter(text)
 
     def open(self) -> None:
-        """Ask for a file, and show its table."""
+        """Ask for a file with a saved table, and show the table."""
         title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)
         if path := file_dialogs.ask_for_file(self._window, title, kinds):
             self.open_table(path)

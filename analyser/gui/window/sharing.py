@@ -163,7 +163,7 @@ class Sharing(QObject):
         self._document.noted.emit(self.tr("The table is copied as a picture"))
 
     def _may_copy(self) -> bool:
-        """Apply edits; return False if this fails or, with a message, if the answer is hidden."""
+        """Apply typed text; return False if this fails or, with a message, the answer is hidden."""
         if not self._document.take_in():
             return False
         if self._document.reveal.hidden:

@@ -81,7 +81,7 @@ class Output(QObject):
             self._window.strip.show_warning(sentence.format(file=path))
 
     def give_up(self) -> None:
-        """Stop the job; it leaves no file."""
+        """Stop the job; no half-written file is left."""
         self._task.give_up()
 
     def close(self) -> None:

@@ -66,7 +66,7 @@ def tell(table: FileTable, row_number: int) -> Generator[float, None, HandStory]
 
 
 def tell_all_ins(table: FileTable, row_number: int) -> Generator[float, None, str]:
-    """Count the chances of each all-in seat, and return them in words; "" if that fails."""
+    """Return the chances of each all-in seat in words, or why not; "" for an error row."""
     try:
         row = table.row(row_number)
         if isinstance(row, HandError):
