@@ -71,7 +71,7 @@ class Page(Restyled, QTextBrowser):
         self.rewrite()
 
     def rewrite(self) -> None:
-        """Write the page again, as the cards look different now."""
+        """Write the page again after a change of how cards look."""
         place = self.verticalScrollBar().value()
         self._show()
         self.verticalScrollBar().setValue(place)

@@ -103,7 +103,7 @@ class PagesPanel(QWidget):
         self.follow()
 
     def rewrite(self) -> None:
-        """Write the pages again, as the cards look different now."""
+        """Write the pages again after a change of how cards look."""
         for page in (self._why, self._odds, self._beats_page, self._lows, self._rules):
             page.rewrite()
 

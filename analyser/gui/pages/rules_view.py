@@ -48,7 +48,7 @@ class RulesView(QWidget):
         lay_out(QVBoxLayout(self), self.search, self.page, grows=self.page, margins=margins)
 
     def rewrite(self) -> None:
-        """Write the page again, as the cards look different now."""
+        """Write the page again after a change of how cards look."""
         self.page.rewrite()
 
     def follow(self, document: Document, seat: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Questions on paper for a class: pictures of cards, and the solutions on the last page."""
+"""Questions on paper for a class: pictures of cards, and the solutions on pages at the end."""
 
 from __future__ import annotations
 

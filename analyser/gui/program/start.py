@@ -124,7 +124,7 @@ class Windows:
         return start
 
     def open_file(self, path: str) -> None:
-        """Open a saved table in the current window."""
+        """Open a file, of a saved table or of hands, in the current window."""
         self._current.open(path)
 
     def note_leaving(self) -> None:

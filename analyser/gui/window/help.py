@@ -71,7 +71,7 @@ class HelpDialog(QDialog):
             super().keyPressEvent(event)
 
     def rewrite(self) -> None:
-        """Write the pages again, as the cards look different now."""
+        """Write the pages again after a change of how cards look."""
         self.rules.rewrite()
         self.kinds.rewrite()
 

@@ -12,7 +12,7 @@ from analyser.gui.look.widgets import FramedPanel, bold, lay_out
 
 
 class DetailsPanel(FramedPanel):
-    """Describes a hand; its links put the hand on the table at one of its streets.
+    """Describes a hand; its buttons put the hand on the table at one of its streets.
 
     Signals:
         street_chosen: the user wants this street on the table; its number, from 0.
