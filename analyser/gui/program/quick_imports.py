@@ -112,7 +112,10 @@ def _make_enums_unchecked() -> None:
         # Only PySide asks for this boundary without naming a module.
         if options.get("boundary") is not enum.KEEP or options.get("module"):
             return create(base, class_name, names, **options)
-        made = unchecked(base, boundary=enum.KEEP)(type(class_name, (), dict(names)))
+        try:
+            made = unchecked(base, boundary=enum.KEEP)(type(class_name, (), dict(names)))
+        except (AttributeError, TypeError, ValueError):  # in a Python that does this otherwise
+            return create(base, class_name, names, **options)
         for name, member in made.__members__.items():
             type.__setattr__(made, name, member)  # Python 3.11 and 3.12 set a slow property
         return made

@@ -79,6 +79,8 @@ ENUMS = """
 from enum import Enum, Flag
 from PySide6 import QtCore, QtGui, QtWidgets
 
+MASKS = "_flag_mask_", "_singles_mask_", "_all_bits_"
+
 def enums_in(place):
     for name, found in sorted(vars(place).items()):
         if isinstance(found, type) and issubclass(found, Enum):
@@ -95,7 +97,8 @@ for module in QtCore, QtGui, QtWidgets:
         if issubclass(one, Flag):
             flags = list(members.values())
             print([(~flag, flag | flags[-1], flag & flags[-1], one(1 << 40)) for flag in flags])
-            print(one._flag_mask_, one._singles_mask_, one._all_bits_, one._iter_member_)
+            masks = [getattr(one, name, None) for name in MASKS]  # one is missing in Python 3.11.2
+            print(masks, one._iter_member_)
 """
 """Everything that can be asked of Qt's enums."""
 
@@ -128,6 +131,20 @@ def test_enums_are_the_same_as_without_quick_imports() -> None:
     assert "Qt.AlignmentFlag" in enums
     assert enums.count("\n") > 1_000
     assert output(QUICK, ENUMS) == enums
+
+
+def test_enums_are_made_as_ever_if_python_makes_its_own_otherwise() -> None:
+    broken = """
+import enum, sys
+make = enum._simple_enum
+def other(*given, **options):
+    if sys._getframe(1).f_globals["__name__"].endswith("quick_imports"):
+        raise TypeError
+    return make(*given, **options)
+enum._simple_enum = other
+"""
+    asked = "\nfrom PySide6.QtCore import Qt; print(repr(Qt.Key.Key_A))"
+    assert output(broken, QUICK, asked) == output(asked)
 
 
 def test_pyside_has_python_check_each_member_of_its_enums() -> None:
