@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sys
+from dataclasses import replace
 
 import pytest
 
@@ -71,3 +73,11 @@ def test_the_fast_way_is_equal_to_the_analysis(game: Game) -> None:
         hole, board = cards_at_random(game, dice)
         expected = ranked(game, analyse_cards(game, hole, board))
         assert rank_cards(game, hole, board) == expected, (hole, board)
+
+
+def test_the_tables_of_some_games_are_cached_however_many_there_are() -> None:
+    cards = parse_cards("AhKh"), parse_cards("QhJh2c7d3s")
+    games = [replace(HOLDEM) for _ in range(100)]
+    assert {rank_cards(game, *cards) for game in games} == {rank_cards(HOLDEM, *cards)}
+    # A game is referred to by the tables that are cached for it.
+    assert sys.getrefcount(games[-1]) > sys.getrefcount(games[0])
