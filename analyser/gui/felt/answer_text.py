@@ -239,7 +239,7 @@ def words_rooms(room: QRect, width: int, share: int) -> tuple[QRect, QRect]:
     Args:
         room: the room below the title.
         width: the width of the title and the share beside it.
-        share: the height of the share; 0 if it is not beside the title.
+        share: the y of the share's lower edge; 0 if it is not beside the title.
     """
     if not share:
         return room, room

@@ -315,7 +315,7 @@ class TableArea(Panel):
             self.prompt.show_offer(text, lambda: self._document.change_game(game))
 
     def _show_active(self) -> None:
-        """Scroll to the active slot or, on a full table, to the winner."""
+        """Scroll to the seat with the active slot; on a full table, to the first that is ahead."""
         active = self._document.table.active
         place = self.answers.content.leader if active is None else active.place
         self._scroll.keep_in_sight(next((s for s in self.seats if s.place == place), None))

@@ -193,7 +193,7 @@ class SeatStrip(Panel):
         open_menu(self._menu(), event.globalPos())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the plate; if the seat is framed, with a ring and a glow."""
+        """Paint the plate of a framed seat, with a ring and a glow; other seats have none."""
         if not self._is_framed:
             return
         edge, inset = round(GLOW), min(round(GLOW), self._inset)

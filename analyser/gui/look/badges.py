@@ -50,7 +50,7 @@ class Badge(NamedTuple):
     """A sign on an unused card.
 
     Attributes:
-        sign: one to three letters.
+        sign: at most four characters, such as "A" or "+100".
         look: the number of the seat that is ahead, or one of ``Look``.
         vain: whether there is a triangle: a seat improves but is still behind.
         shade: how pale it is: 0 for a card that changes much, 1 for less, 2 for little.

@@ -31,7 +31,7 @@ def letters_factor(widget: QWidget) -> float:
 
 
 def resize_with_letters(window: QWidget, width: int, height: int) -> None:
-    """Set the size of a window: larger for a larger font, but not larger than the screen."""
+    """Set the size of a window: larger for a larger font, as far as the screen has room."""
     factor = letters_factor(window)
     size = QSize(round(width * factor), round(height * factor))
     size = size.boundedTo(window.screen().availableSize())

@@ -251,7 +251,7 @@ class _Felt:
             drawing.paragraph(foot, said, fonts, self._theme.on_felt, CENTRE | MIDDLE)
 
     def _draw_streets(self, streets: Sequence[StreetContent], foot: QRect) -> QRect:
-        """Draw the streets' graph right of the sentences or below them; return its rectangle."""
+        """Draw the streets' graph right of the sentences or below; return the sentences' room."""
         painter, lines = self._drawing.painter, self._content.foot.lines
         letters = scaled(self._font, CAPTION, bold=True)
         column = max(foot.width() // _COLUMNS, QFontMetrics(letters).horizontalAdvance(_FIGURE))

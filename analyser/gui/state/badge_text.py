@@ -57,7 +57,7 @@ class BadgeTexts:
         """Return the badges that show how cards change a known hand's share against ranges.
 
         While the shares are counted, there are no badges, and the legend is the progress. Return
-        None if the shares are neither known nor being counted.
+        None if the shares are not known, and no progress of counting is shown (yet).
         """
         found, progress = self._shares.found, self._shares.progress
         if found is not None:

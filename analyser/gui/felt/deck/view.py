@@ -105,7 +105,7 @@ class CardPainter:
         paint_rounded(self._painter, ring, self._size.height() / 11, edge=QPen(colour, width))
 
     def _paint_used(self, place: QRect, card: Card) -> None:
-        """Paint a used card: an outline with the tag that says where the card lies."""
+        """Paint a used card: its outline, and its rank and suit above the place of the tag."""
         outline = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5)
         paint_rounded(self._painter, outline, self._corner, edge=self._edge)
         ink = self._theme.muted_on_felt

@@ -16,7 +16,7 @@ _MOST_MEASURED = 100
 
 
 class FittingText(Text):
-    """A text in the largest letters that fit into its rectangle, on two lines if necessary."""
+    """A text in the largest letters that fit into its rectangle, on several lines if necessary."""
 
     def __init__(
         self, parent: QWidget, sizes: Sequence[float], bold: bool = False, ink: Ink = "on_felt"

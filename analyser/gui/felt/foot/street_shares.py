@@ -30,7 +30,7 @@ _MOST_KEPT = 64
 
 
 class StreetShares(QObject):
-    """Counts the shares on the streets before the table's own, in the background.
+    """Counts the shares on each street up to the table's own, in the background.
 
     Signals:
         changed: the shares of another street are known.
