@@ -161,7 +161,7 @@ def _lookup_of(game: Game, second_joker: bool) -> _Lookup:
     if found is None:
         if len(lookups) >= _MOST_LOOKUPS:
             lookups.clear()
-        tables = tables_of(game, JOKERS[1:] * second_joker)
+        tables = tables_of(game, (JOKERS[1],) if second_joker else ())
         ranks = [game.deck.looked_up.get(card, WILD) for card in (*DECK, *JOKERS)]
         found = lookups[id(game)] = _Lookup(
             game,

@@ -75,6 +75,14 @@ def test_the_fast_way_is_equal_to_the_analysis(game: Game) -> None:
         assert rank_cards(game, hole, board) == expected, (hole, board)
 
 
+@pytest.mark.parametrize("joker", ["wild", "bug"])
+@pytest.mark.parametrize("cards", ["AhKd9sJoJo2", "JoJo2AsAdAc"])
+def test_a_hand_with_both_jokers_has_tables_of_its_own(cards: str, joker: str) -> None:
+    game, hand = DRAW.with_options({"joker": joker}), parse_cards(cards)
+    assert rank_cards(game, hand) == ranked(game, analyse_cards(game, hand))
+    assert rank_cards(game, hand).high is not None
+
+
 def test_the_tables_of_some_games_are_cached_however_many_there_are() -> None:
     cards = parse_cards("AhKh"), parse_cards("QhJh2c7d3s")
     games = [replace(HOLDEM) for _ in range(100)]
