@@ -130,22 +130,23 @@ def _tie_by_other_ranks(showdown: Showdown) -> bool:
     return held[0] != held[1]
 
 
+_CATEGORY: Final = QT_TRANSLATE_NOOP("analyser", "category")
+_KICKER: Final = QT_TRANSLATE_NOOP("analyser", "kicker")
+_FULL_HOUSES: Final = QT_TRANSLATE_NOOP("analyser", "full houses")
 _SPLIT: Final = QT_TRANSLATE_NOOP("analyser", "split with different cards")
 _HIGH: Final = {
-    QT_TRANSLATE_NOOP("analyser", "category"): Topic(
-        lambda found: found.kind == "category", range(1, 5)
-    ),
+    _CATEGORY: Topic(lambda found: found.kind == "category", range(1, 5)),
     QT_TRANSLATE_NOOP("analyser", "higher pair"): Topic(
         lambda found: (found.category, found.position) in _PAIRS, range(1, 4)
     ),
-    QT_TRANSLATE_NOOP("analyser", "kicker"): Topic(
+    _KICKER: Topic(
         lambda found: found.position >= _KICKERS.get(Category(found.category), 9),
         pools=(few_ranks, every_card),
     ),
     QT_TRANSLATE_NOOP("analyser", "straight over straight"): Topic(
         lambda found: found.category in _STRAIGHTS and found.position == 1, pools=(neighbours,)
     ),
-    QT_TRANSLATE_NOOP("analyser", "full houses"): Topic(
+    _FULL_HOUSES: Topic(
         lambda found: found.category == Category.FULL_HOUSE and found.position > 0,
         _DIFFICULT,
         (few_ranks,),
@@ -187,7 +188,7 @@ _OMAHA: Final[dict[str, Topic]] = {
     ),
 }
 _LOWEST: Final = (mostly_low,)
-_HIGH_LOW: Final = {name: _HIGH[name] for name in ("category", "kicker", "full houses", _SPLIT)} | {
+_HIGH_LOW: Final = {name: _HIGH[name] for name in (_CATEGORY, _KICKER, _FULL_HOUSES, _SPLIT)} | {
     QT_TRANSLATE_NOOP("analyser", "the best low"): Topic(
         lambda found: found.kind == "tiebreaker", pools=_LOWEST, low=True
     ),
