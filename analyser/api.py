@@ -40,11 +40,11 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.records import NOT_WRITTEN, OMITTED_WHEN_NONE
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.pot import share_pot
+from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.seats import check_seats
 from analyser.poker.results.side_pots import Pot, share_side_pots
 from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
 from analyser.poker.results.verdict import Reason, Verdict, showdown
-from analyser.poker.results.wording import say_reason
 from analyser.poker.table.table import MOST_CHIPS
 
 MOST_DEALS = 10_000

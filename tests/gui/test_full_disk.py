@@ -29,7 +29,7 @@ application = QCoreApplication(["hand-analyser"])
 application.setApplicationName("hand-analyser")
 from analyser.gui.look.card_pictures import write_picture
 from analyser.gui.state.hand_history import HandHistory, entry_of
-from analyser.gui.state.kept_windows import KeptWindow, WindowContent
+from analyser.gui.state.saved_windows import SavedWindow, WindowContent
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import save_table
 from analyser.poker.cards import parse_cards
@@ -62,7 +62,7 @@ fill(40)
 tried(lambda: save_table(hand("2c2d3c3d"), path))
 """,
     "kept table": """
-place = KeptWindow(1)
+place = SavedWindow(1)
 place.save(WindowContent(hand("AhKhQsQd")))
 fill(40)
 tried(lambda: place.save(WindowContent(hand("2c2d3c3d"))))

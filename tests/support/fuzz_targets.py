@@ -223,7 +223,7 @@ def _window_targets() -> dict[str, Target]:
         return {}
     from analyser.gui.state.data_folder import data_folder
     from analyser.gui.state.hand_history import HandHistory
-    from analyser.gui.state.kept_windows import KeptWindow
+    from analyser.gui.state.saved_windows import SavedWindow
     from analyser.gui.state.settings import Settings
 
     def settings(data: bytes) -> None:
@@ -252,7 +252,7 @@ def _window_targets() -> dict[str, Target]:
     @accepted_or_refused()
     def kept_table(data: bytes) -> None:
         """The table that comes back at the next start."""
-        window = KeptWindow(1)
+        window = SavedWindow(1)
         data_folder().mkdir(parents=True, exist_ok=True)
         window.file.write_bytes(data)
         kept = window.load()

@@ -28,7 +28,7 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.explain.high import Decider
 from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.rulings import rulings_of_pots
-from analyser.poker.explain.verdict import compare_under_every_low, explain_verdict
+from analyser.poker.explain.side_by_side import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, deciding_tie_breaker

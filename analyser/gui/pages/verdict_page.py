@@ -25,7 +25,7 @@ from analyser.gui.pages.blocks import (
 from analyser.poker.cards import Card
 from analyser.poker.explain.alignment import Alignment, Cell, Position
 from analyser.poker.explain.common import LEFT_OUT
-from analyser.poker.explain.verdict import SeatComparison
+from analyser.poker.explain.side_by_side import SeatComparison
 
 SMALL_CARD = 25
 """The width of a card if two hands of five lie side by side, in device-independent pixels."""

@@ -17,7 +17,7 @@ from analyser.gui.look.translation import translate, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, work_is_left
-from analyser.gui.state.kept_windows import KeptWindow, WindowContent, claim_new, claim_saved
+from analyser.gui.state.saved_windows import SavedWindow, WindowContent, claim_new, claim_saved
 from analyser.gui.window.main_window import MainWindow
 from analyser.gui.window.open_and_save import has_hands
 from analyser.poker.errors import CardError
@@ -37,7 +37,7 @@ _ROWS_FIRST = 100  # milliseconds in which nothing delays the first rows of a fi
 LINES_OF_TWO_HANDS = "Ah Kh Qd Jd 9c 2s 2c 5d 5h 7s\n" * 300
 """Lines of hands to read in advance: enough to be read in one batch, as in a large file."""
 LOADED_LATER = (
-    "analyser.poker.explain.verdict",
+    "analyser.poker.explain.side_by_side",
     "analyser.poker.hints.next_card",
     "analyser.gui.pages.odds_page",
     "analyser.gui.pages.pages_panel",
@@ -119,7 +119,7 @@ class Session:
         self,
         window: MainWindow,
         path: str | None = None,
-        kept_window: KeptWindow | None = None,
+        saved_window: SavedWindow | None = None,
         comes_back: Callable[[], bool] = lambda: True,
     ) -> None:
         """Fill an empty window.
@@ -127,7 +127,7 @@ class Session:
         Args:
             window: the window.
             path: a saved table to open in it, or hands to show in the window for files of hands.
-            kept_window: the file in which the table is saved; None to claim the first free one.
+            saved_window: the file in which the table is saved; None to claim the first free one.
             comes_back: called at the end; returns whether the next start opens this window again.
         """
         self.window = window
@@ -138,7 +138,7 @@ class Session:
         """The thread for odds, so that they never wait for a table that is being written."""
         window.fill(self.document)
         self._path = path
-        self._kept_window = kept_window
+        self._saved_window = saved_window
         self._comes_back = comes_back
         self._hands: str | None = None
         """The path of a file of hands, if ``path`` is one."""
@@ -201,14 +201,14 @@ class Session:
         self.window.area.answers.streets.stop()
         self.counting.finish()
         self.jobs.finish()
-        if self._kept_window is not None:
-            self._kept_window.release()
+        if self._saved_window is not None:
+            self._saved_window.release()
 
     @property
     def _is_worth_keeping(self) -> bool:
         """Whether the next start opens this window: always the first, others unless empty."""
-        document, kept_window = self.document, self._kept_window
-        first = kept_window is None or kept_window.number == 1
+        document, saved_window = self.document, self._saved_window
+        first = saved_window is None or saved_window.number == 1
         return first or bool(document.file) or not document.table.is_empty
 
     @property
@@ -223,8 +223,8 @@ class Session:
                 self.farewell = translate(
                     "Session", "The closed window's table is in the history: Ctrl+Shift+H"
                 )
-            if self._kept_window is not None:
-                self._kept_window.clear()
+            if self._saved_window is not None:
+                self._saved_window.clear()
 
     def _prepare(self) -> None:
         """Prepare the table for its first move; if a path was given, look for hands there first."""
@@ -296,8 +296,8 @@ class Session:
 
         self._history, self._recorder = HandHistory(), Recorder()
         try:
-            self._kept_window = self._kept_window or claim_saved() or claim_new()
-            self._found = self._kept_window.load()
+            self._saved_window = self._saved_window or claim_saved() or claim_new()
+            self._found = self._saved_window.load()
         except (FileNotFoundError, NotADirectoryError):
             pass  # the first run, or a new window
         except Exception as error:  # noqa: BLE001 - whatever it is, it must not hold the window up
@@ -315,8 +315,8 @@ class Session:
         except Exception as error:  # noqa: BLE001 - as above
             self.document.restore(new_table())
             self._trouble = error
-        if self._kept_window is not None:
-            self.window.set_number(self._kept_window.number)
+        if self._saved_window is not None:
+            self.window.set_number(self._saved_window.number)
         self._may_keep = self._trouble is None or self._put_aside(self._trouble)
         self._saved = self._content_to_save()
         self.restored = True
@@ -340,12 +340,12 @@ class Session:
             why = why.format(why=error.strerror or error)
         else:
             why = translate("Session", "The table of the last run cannot be read")
-        kept_window, sentence = self._kept_window, translate("Session", "{why} ({file})")
-        kept = None if kept_window is None else kept_window.file
+        saved_window, sentence = self._saved_window, translate("Session", "{why} ({file})")
+        kept = None if saved_window is None else saved_window.file
         done = False
         with suppress(OSError):
-            if kept_window is not None:
-                kept = kept_window.put_aside()
+            if saved_window is not None:
+                kept = saved_window.put_aside()
                 done = True
         if not done:
             sentence = translate(
@@ -407,8 +407,8 @@ class Session:
     def _write(self, kept: WindowContent) -> None:
         self._unsaved = ""
         try:
-            if self._kept_window is not None:
-                self._kept_window.save(kept)
+            if self._saved_window is not None:
+                self._saved_window.save(kept)
         except OSError as error:
             sentence = translate("Session", "the table cannot be kept for the next start: {why}")
             self._unsaved = sentence.format(why=why_not(error))

@@ -27,7 +27,7 @@ from analyser.terminal.output import INTERRUPTED
 
 if TYPE_CHECKING:
     from analyser.gui.program.session import Session
-    from analyser.gui.state.kept_windows import KeptWindow
+    from analyser.gui.state.saved_windows import SavedWindow
 
 _ASIDE: Final = QPoint(32, 32)
 """The offset of a new window from the one before, in device-independent pixels."""
@@ -40,21 +40,21 @@ class Start:
         self,
         path: str | None,
         settings: Settings | None = None,
-        kept_window: KeptWindow | None = None,
+        saved_window: SavedWindow | None = None,
         comes_back: Callable[[], bool] = lambda: True,
     ) -> None:
         """Make the window; ``path`` names a saved table to open in it.
 
-        ``kept_window``, ``comes_back``: as in ``Session``.
+        ``saved_window``, ``comes_back``: as in ``Session``.
         """
         self.session: Session | None = None
         self._path = path
-        self._kept_window = kept_window
+        self._saved_window = saved_window
         self._comes_back = comes_back
         self.is_closed = False
         self.window = MainWindow(settings or Settings())
-        if kept_window is not None:
-            self.window.number = kept_window.number
+        if saved_window is not None:
+            self.window.number = saved_window.number
         self.window.restore_place()
         self.window.empty_painted.connect(self._fill)
         self.window.closing.connect(self._note_closing)
@@ -78,7 +78,7 @@ class Start:
     def _fill(self) -> None:
         from analyser.gui.program.session import Session  # loads all parts of the window
 
-        self.session = Session(self.window, self._path, self._kept_window, self._comes_back)
+        self.session = Session(self.window, self._path, self._saved_window, self._comes_back)
 
     def _note_closing(self) -> None:
         self.is_closed = True
@@ -99,9 +99,9 @@ class Windows:
         self._is_leaving = False
         self._collector = Collector()
 
-    def open(self, path: str | None = None, kept_window: KeptWindow | None = None) -> Start:
+    def open(self, path: str | None = None, saved_window: SavedWindow | None = None) -> Start:
         """Open a window: with the table at ``path``, with a saved window's, or empty."""
-        start = Start(path, self._settings, kept_window, lambda: self._comes_back(start))
+        start = Start(path, self._settings, saved_window, lambda: self._comes_back(start))
         window = start.window
         if self.starts and self._settings.geometry_of(window.number).isEmpty():
             window.move(self._current.window.pos() + _ASIDE)
@@ -162,13 +162,13 @@ class Windows:
         """Open the other windows that were open when the program ended, even if it crashed."""
         session = self._current.session
         assert session is not None  # it has emitted ``restored``
-        while kept_window := session.claim_saved([start.window.number for start in self.starts]):
-            self.open(kept_window=kept_window)
+        while saved_window := session.claim_saved([start.window.number for start in self.starts]):
+            self.open(saved_window=saved_window)
 
     def _open_another(self) -> None:
         session = self._current.session
         assert session is not None  # only a filled window has menus
-        self.open(kept_window=session.claim_new()).window.activateWindow()
+        self.open(saved_window=session.claim_new()).window.activateWindow()
 
     def _say_trouble(self, start: Start) -> None:
         """Tell the user in the first window that the settings were reset, if they were."""

@@ -1,4 +1,4 @@
-"""Tables in files: the windows' own, which the next start reads, and those that users save."""
+"""Poker tables in files: writing and reading them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from analyser.gui.look.atomic_file import LargeFileError, read_file, write_atomically
-from analyser.gui.state.data_folder import data_folder
 from analyser.poker.errors import SavedTableError
 from analyser.poker.hand_files.text import UnusualFileError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -15,11 +14,6 @@ from analyser.poker.table.table import Table
 
 _MOST_BYTES: Final = 1 << 20
 """The size limit, in bytes, of a file that is read: a hundred times the largest table."""
-
-
-def table_file() -> Path:
-    """Return the path of the file that saves the first window's table for the next start."""
-    return data_folder() / "table.json"
 
 
 def save_table(table: Table, path: str | Path) -> None:

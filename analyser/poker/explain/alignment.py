@@ -24,7 +24,7 @@ from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.results.analysis import Analysis, Low, counted_as, low_rank_of
 from analyser.poker.results.first_difference import Difference, compare_two_highs, compare_two_lows
-from analyser.poker.results.wording import (
+from analyser.poker.results.reasons import (
     say_high_difference,
     say_low_difference,
     say_same_hand,

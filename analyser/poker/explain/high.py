@@ -27,7 +27,7 @@ from analyser.poker.names import (
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.high import STANDARD_HIGH, WHEEL, Category
 from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.wording import say_decider
+from analyser.poker.results.reasons import say_decider
 
 _BEFORE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Before"))
 _AFTER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "After"))

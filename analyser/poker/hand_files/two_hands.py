@@ -28,8 +28,8 @@ from analyser.poker.ranking.classes import high_classes
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.rank_many import rank_many
 from analyser.poker.results.ranked import Ranked
+from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.verdict import compare_ranked
-from analyser.poker.results.wording import say_reason
 
 Bytes: TypeAlias = npt.NDArray[np.uint8]
 Numbers: TypeAlias = npt.NDArray[np.int64]

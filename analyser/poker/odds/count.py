@@ -1,6 +1,6 @@
 """Exact odds of any situation: chooses the fastest way of counting.
 
-Each way refuses what would take it longer than a minute or so, by an estimate of its own. The
+Each way refuses what would take it longer than about a minute: the limits are in ``limits``. The
 records of odds are in ``record``.
 """
 

@@ -15,11 +15,9 @@ from analyser.poker.cards import Card
 from analyser.poker.games.choices import every_choice
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.generators import Steps
-from analyser.poker.odds.record import Odds, SeatSet, category_of, odds_from_counts, too_many
+from analyser.poker.odds.limits import MOST_HANDS_ONE_BY_ONE, too_many
+from analyser.poker.odds.record import Odds, SeatSet, category_of, odds_from_counts
 from analyser.poker.odds.situation import Situation
-
-_MOST_HANDS: Final = 100_000
-"""The most hands to rank, which takes about ten seconds; more are refused."""
 
 _A_STEP: Final = 32
 """The number of deals in one step of some milliseconds."""
@@ -44,7 +42,7 @@ def count_plainly(situation: Situation) -> Steps[Odds]:
     before counting anything, if there are too many deals.
     """
     game, deals = situation.game, situation.deals
-    if deals * len(situation.hands) > _MOST_HANDS:
+    if deals * len(situation.hands) > MOST_HANDS_ONE_BY_ONE:
         raise too_many(situation.deals)
     known = [card for hand in (*situation.hands, situation.board) for card in hand]
     tables = tables_of(game, known)

@@ -15,11 +15,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from analyser.poker.cards import Card
-from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.names import BADUGI_NAMES, category_name
 from analyser.poker.odds.situation import Situation
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import LowOrdering, Ordering, low_category
@@ -30,8 +29,6 @@ if TYPE_CHECKING:
 
 _UNITS: Final = 2 * math.lcm(*range(1, MOST_SEATS + 1))
 """The units in a pot: half a pot divides into whole units, however many seats share it."""
-
-_MILLION: Final = 1_000_000
 
 SeatSet: TypeAlias = int
 """A set of seats as bits, mostly of winners: seat n is bit n. 0 is the empty set, for example the
@@ -169,24 +166,6 @@ def odds_from_counts(
         categories = MappingProxyType({name: counts.get(name, 0) for name in names})
         seats.append(_seat_odds(game, 1 << seat, verdicts, categories))
     return Odds(game.key, sum(verdicts.values()), True, tuple(seats), situation)
-
-
-def too_many(deals: int, is_exact: bool = True) -> TooManyDealsError:
-    """Return the error that there are too many deals to count.
-
-    ``deals``: their number; ``is_exact``: False if this is an estimate, which is then rounded.
-    """
-    if deals < _MILLION**2 * 1000:
-        if is_exact:
-            return TooManyDealsError(deals=f"{deals:,}")
-        rounded = f"{round(deals, 2 - len(str(deals))):,}"
-        about = Phrase(QT_TRANSLATE_NOOP("analyser", "about {deals}"), deals=rounded)
-        return TooManyDealsError(deals=about)
-    if deals < _MILLION**3:
-        template = QT_TRANSLATE_NOOP("analyser", "about {count:,} million million")
-        return TooManyDealsError(deals=Phrase(template, count=round(deals / _MILLION**2)))
-    template = QT_TRANSLATE_NOOP("analyser", "more than a million million million")
-    return TooManyDealsError(deals=Phrase(template))
 
 
 def _seat_odds(

@@ -25,8 +25,9 @@ from analyser.poker.practice.showdown import (
 )
 from analyser.poker.practice.winner_topics import Topic
 from analyser.poker.results.ranked import Ranked, rank_cards
+from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.verdict import Verdict, compare_ranked
-from analyser.poker.results.wording import say_reason, say_verdict
+from analyser.poker.results.wording import say_verdict
 
 Hand = tuple[Card, ...]
 

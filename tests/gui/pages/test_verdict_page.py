@@ -9,7 +9,7 @@ import pytest
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
 from analyser.gui.pages.verdict_page import VerdictPage
 from analyser.poker.cards import parse_cards
-from analyser.poker.explain.verdict import explain_verdict
+from analyser.poker.explain.side_by_side import explain_verdict
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
 from analyser.poker.results.analysis import analyse_cards

@@ -16,11 +16,11 @@ from analyser.gui.file_window.window import FileWindow
 from analyser.gui.program import session as session_module
 from analyser.gui.program.crash_report import log_file
 from analyser.gui.program.session import Session
-from analyser.gui.state import kept_windows
+from analyser.gui.state import saved_windows
 from analyser.gui.state.hand_history import HandHistory
-from analyser.gui.state.kept_windows import KeptWindow, WindowContent
+from analyser.gui.state.saved_windows import SavedWindow, WindowContent, table_file
 from analyser.gui.state.settings import Settings, settings_file
-from analyser.gui.state.table_files import load_table, save_table, table_file
+from analyser.gui.state.table_files import load_table, save_table
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.game import Game
@@ -170,7 +170,7 @@ def test_all_that_is_kept_is_written_while_the_window_is_open(
     document.set_saved(str(file))
     qtbot.waitUntil(lambda: bool(HandHistory().entries()))
     session.jobs.finish()
-    assert KeptWindow(1).load() == WindowContent(document.table, str(file))
+    assert SavedWindow(1).load() == WindowContent(document.table, str(file))
     (entry,) = HandHistory().entries()
     assert entry.name == "AsKd v QsQd @ Th2c3c: Seat B leads"
     assert file.name in settings_file().read_text(encoding="utf-8")
@@ -233,7 +233,7 @@ def test_an_unforeseen_error_holds_nothing_up_and_costs_nothing(
     def fail(_: str) -> None:
         raise ZeroDivisionError("nobody thought of this")
 
-    monkeypatch.setattr(kept_windows, "table_from_json", fail)
+    monkeypatch.setattr(saved_windows, "table_from_json", fail)
     session = start()
     assert session.window.area.prompt.text == (
         f"Not done: The table of the last run cannot be read ({kept()})"
@@ -289,10 +289,10 @@ def test_what_cannot_be_put_aside_is_not_written_over(
     table_file().parent.mkdir(parents=True)
     table_file().write_bytes(b"nonsense")
 
-    def fail(_: KeptWindow) -> None:
+    def fail(_: SavedWindow) -> None:
         raise PermissionError
 
-    monkeypatch.setattr(KeptWindow, "put_aside", fail)
+    monkeypatch.setattr(SavedWindow, "put_aside", fail)
     session = start()
     assert session.window.area.prompt.text.endswith(
         f"({table_file()}); that file is not changed, so this table is not saved"

@@ -24,9 +24,9 @@ from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.kept_windows import KeptWindow
+from analyser.gui.state.saved_windows import SavedWindow, table_file
 from analyser.gui.state.settings import Settings
-from analyser.gui.state.table_files import load_table, save_table, table_file
+from analyser.gui.state.table_files import load_table, save_table
 from analyser.gui.window.main_window import FIRST_SIZE
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM
@@ -395,7 +395,7 @@ def test_what_the_desktop_asks_to_leave_comes_back(windows: Windows, qtbot: QtBo
     windows.note_leaving()
     for start in windows.starts:
         start.window.close()
-    assert [KeptWindow(number).is_used for number in (1, 2)] == [True, True]
+    assert [SavedWindow(number).is_used for number in (1, 2)] == [True, True]
 
 
 # The offscreen screen has no window manager to ask for it.

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from analyser.gui.state.table_files import load_table, save_table, table_file
+from analyser.gui.state.saved_windows import table_file
+from analyser.gui.state.table_files import load_table, save_table
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import NewerTableError, SavedTableError
 from analyser.poker.games.registry import HOLDEM

@@ -8,7 +8,7 @@ from analyser.poker.explain.alignment import align_highs
 from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.rulings import rulings_for
-from analyser.poker.explain.verdict import explain_verdict
+from analyser.poker.explain.side_by_side import explain_verdict
 from analyser.poker.games.registry import BADUGI
 
 

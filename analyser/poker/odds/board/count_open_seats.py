@@ -28,12 +28,10 @@ from analyser.poker.odds.board.known_hands import categories_of_known
 from analyser.poker.odds.board.open_seat import OpenSeat
 from analyser.poker.odds.board.pairs import Halves, SeatPair, SeatValues, outcomes_of_one, winners
 from analyser.poker.odds.board.tally import BoardTally
-from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts, too_many
+from analyser.poker.odds.limits import MOST_WORK_WITH_BOARD, too_many
+from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.multisets import Whole
-
-_MOST_WORK: Final = 1_000_000_000
-"""The most work, in entries to sort: about a minute; more is refused."""
 
 _MOST_DEALS: Final = 1 << 55
 """The most deals: sums of more could overflow 64 bits, as a deal is counted once for each set of
@@ -51,7 +49,7 @@ def count_open_seats(situation: Situation) -> Steps[Odds]:
     """
     count = _OpenSeatsCount(situation)
     work = count.work()
-    if work > _MOST_WORK or situation.deals > _MOST_DEALS:
+    if work > MOST_WORK_WITH_BOARD or situation.deals > _MOST_DEALS:
         raise too_many(situation.deals)
     yield 0.0
     return (yield from as_shares(count.steps(), work))

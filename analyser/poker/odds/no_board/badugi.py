@@ -23,6 +23,7 @@ import numpy as np
 from analyser.poker.cards import DECK, RANKS, Card
 from analyser.poker.generators import WorkSteps
 from analyser.poker.names import category_name
+from analyser.poker.odds.limits import MOST_BADUGI_PAIRS
 from analyser.poker.odds.no_board.many_seats import COST_OF_STATE, MOST_STATES, count_one_by_one
 from analyser.poker.odds.no_board.pairs import NO_SEAT, CompleteHands, PairTally, Verdicts
 from analyser.poker.odds.record import SeatSet
@@ -30,9 +31,6 @@ from analyser.poker.ranking.badugi import low_value
 from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.multisets import Whole
-
-_MOST_WORK: Final = 100_000_000
-"""The most pairs of a state and a completion to count: about half a minute."""
 
 _CLASS_BITS: Final = 11
 _SUITS: Final = 4
@@ -162,7 +160,7 @@ def _work(completions: Sequence[int]) -> int | None:
         work += states * count
         states *= count
     most = states // completions[-1]
-    return COST_OF_STATE * work if work <= _MOST_WORK and most <= MOST_STATES else None
+    return COST_OF_STATE * work if work <= MOST_BADUGI_PAIRS and most <= MOST_STATES else None
 
 
 def _pairs(seats: Seats, complete: CompleteHands) -> WorkSteps[Verdicts]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from analyser.poker.cards import Card
 from analyser.poker.generators import Steps, WorkSteps, as_shares
 from analyser.poker.odds.deal_by_deal import count_plainly, needs_plain_counting
+from analyser.poker.odds.limits import MOST_WORK_WITHOUT_BOARD, too_many
 from analyser.poker.odds.no_board.badugi import BadugiCompletions, count_badugis
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.many_seats import Seats, count_many, plan_of
@@ -19,12 +20,8 @@ from analyser.poker.odds.no_board.pairs import (
     count_pair,
     work_of_pair,
 )
-from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts, too_many
+from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts
 from analyser.poker.odds.situation import Situation
-
-_MOST_WORK: Final = 4_000_000_000
-"""The most work, in units of a pair of multisets: about a minute; more is refused."""
-
 
 _Seat = TypeVar("_Seat", Completions, BadugiCompletions)
 
@@ -68,7 +65,7 @@ def _count(
         else:
             complete = complete.with_hand(*seats[hand].only, 1 << number)
     work, steps = counting(open_seats, complete) if open_seats else (1, _at_once(complete))
-    if work is None or work > _MOST_WORK:
+    if work is None or work > MOST_WORK_WITHOUT_BOARD:
         raise too_many(situation.deals)
     yield 0.0
     by_category: list[dict[str, int]] = []

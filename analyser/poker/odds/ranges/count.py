@@ -13,6 +13,7 @@ import numpy as np
 from analyser.poker.cards import DECK, Suit
 from analyser.poker.errors import NoDealError
 from analyser.poker.generators import Steps
+from analyser.poker.odds.limits import MOST_SECONDS_OF_RANGES
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.deals import too_many_for_ranges
 from analyser.poker.odds.ranges.record import range_odds
@@ -28,9 +29,6 @@ from analyser.poker.odds.ranges.ways.read_matchups import (
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
-
-MOST_SECONDS: Final = 75
-"""The longest estimated time of counting, in seconds; more is refused."""
 
 _EACH_KNOWN: Final = (0.0003, 0.0003, 0.0004, 0.0006, 0.0008, 0.0011)
 """The estimated seconds to count two known hands, by the number of cards to come."""
@@ -69,7 +67,7 @@ def _counts(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCoun
     if len(seats) == 2 and not situation.board and not situation.dead:
         return (yield from _before_flop(seats))
     seconds, steps = _fastest(situation, seats)
-    if seconds > MOST_SECONDS:
+    if seconds > MOST_SECONDS_OF_RANGES:
         raise too_many_for_ranges(situation, seats)
     return (yield from steps)
 

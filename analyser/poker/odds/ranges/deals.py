@@ -10,8 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.errors import TooManyDealsError
+from analyser.poker.odds.limits import too_many
 from analyser.poker.odds.ranges.seats import SeatRange
-from analyser.poker.odds.record import too_many
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import share_a_card
 

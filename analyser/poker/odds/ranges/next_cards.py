@@ -13,8 +13,9 @@ import numpy.typing as npt
 from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import EmptiedRangeError, NoDealError
 from analyser.poker.generators import Steps, as_part
+from analyser.poker.odds.limits import MOST_SECONDS_OF_RANGES
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.count import MOST_SECONDS, count_range_odds, seconds_of_ranges
+from analyser.poker.odds.ranges.count import count_range_odds, seconds_of_ranges
 from analyser.poker.odds.ranges.deals import too_many_for_ranges
 from analyser.poker.odds.ranges.distinct_boards import renamings
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
@@ -100,7 +101,7 @@ def _each_card(situation: Situation, seats: list[SeatRange], seat: int) -> Steps
         replace(situation, board=(*situation.board, Card.from_number(kind))) for kind in kinds
     ]
     every = [situation, *with_cards]
-    if sum(seconds_of_ranges(each, seats) for each in every) > MOST_SECONDS:
+    if sum(seconds_of_ranges(each, seats) for each in every) > MOST_SECONDS_OF_RANGES:
         raise too_many_for_ranges(situation, seats)
     shares: list[Fraction | None] = []
     for at, each in enumerate(every):

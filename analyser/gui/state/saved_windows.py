@@ -17,7 +17,7 @@ from typing import Final
 
 from analyser.gui.look.atomic_file import put_aside
 from analyser.gui.state.data_folder import FileLock, data_folder
-from analyser.gui.state.table_files import read_text, table_file, write_text
+from analyser.gui.state.table_files import read_text, write_text
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table
 
@@ -39,13 +39,18 @@ class WindowContent:
     is_modified: bool = False
 
 
-class KeptWindow:
+def table_file(number: int = 1) -> Path:
+    """Return the path of the file that saves a window for the next start; ``number``: from 1."""
+    return data_folder() / ("table.json" if number == 1 else f"table-{number}.json")
+
+
+class SavedWindow:
     """The file of one window, locked from ``claim`` to ``release``."""
 
     def __init__(self, number: int) -> None:
         """``number``: the number of the window, from 1."""
         self.number = number
-        self.file = table_file() if number == 1 else data_folder() / f"table-{number}.json"
+        self.file = table_file(number)
         self._lock = FileLock(self.file.with_suffix(".lock"))
 
     @property
@@ -81,14 +86,14 @@ class KeptWindow:
         return put_aside(self.file, "table")
 
 
-def claim_saved(ours: Collection[int] = ()) -> KeptWindow | None:
+def claim_saved(ours: Collection[int] = ()) -> SavedWindow | None:
     """Claim the first saved window that no program has open; None if there is none.
 
     ``ours``: the numbers of this program's windows, which are skipped. Their locks would exclude
     them too, but a folder without write permission has no locks.
     """
     for number in sorted(set(_saved_numbers()).difference(ours)):
-        window = KeptWindow(number)
+        window = SavedWindow(number)
         try:
             if window.claim():
                 if window.is_used:  # another program may have closed it and deleted its file
@@ -99,12 +104,12 @@ def claim_saved(ours: Collection[int] = ()) -> KeptWindow | None:
     return None
 
 
-def claim_new() -> KeptWindow:
+def claim_new() -> SavedWindow:
     """Claim the first window whose file does not exist yet."""
-    return next(window for window in map(KeptWindow, count(1)) if _claim_empty(window))
+    return next(window for window in map(SavedWindow, count(1)) if _claim_empty(window))
 
 
-def _claim_empty(window: KeptWindow) -> bool:
+def _claim_empty(window: SavedWindow) -> bool:
     try:
         if not window.claim():
             return False
@@ -117,7 +122,7 @@ def _claim_empty(window: KeptWindow) -> bool:
 
 
 def _saved_numbers() -> list[int]:
-    numbers = [1] if KeptWindow(1).is_used else []
+    numbers = [1] if SavedWindow(1).is_used else []
     try:
         names = [found.name for found in data_folder().iterdir()]
     except OSError:

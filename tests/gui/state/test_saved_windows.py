@@ -8,10 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from analyser.gui.state import kept_windows
+from analyser.gui.state import saved_windows
 from analyser.gui.state.data_folder import data_folder
-from analyser.gui.state.kept_windows import KeptWindow, WindowContent, claim_new, claim_saved
-from analyser.gui.state.table_files import load_table, save_table, table_file
+from analyser.gui.state.saved_windows import (
+    SavedWindow,
+    WindowContent,
+    claim_new,
+    claim_saved,
+    table_file,
+)
+from analyser.gui.state.table_files import load_table, save_table
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import SavedTableError
 from analyser.poker.games.registry import HOLDEM
@@ -21,7 +27,7 @@ TABLE = new_table(HOLDEM, 2).place_all(parse_cards("As Kd 10h")).rename_seat(1, 
 
 
 def test_what_is_kept_comes_back_and_is_a_saved_table_to_others() -> None:
-    window = KeptWindow(1)
+    window = SavedWindow(1)
     for kept in (
         WindowContent(TABLE),
         WindowContent(TABLE, "/home/zoë/a.json", True),
@@ -29,7 +35,7 @@ def test_what_is_kept_comes_back_and_is_a_saved_table_to_others() -> None:
     ):
         window.save(kept)
         assert window.load() == kept
-    KeptWindow(1).save(WindowContent(TABLE, "/home/zoë/a.json", True))
+    SavedWindow(1).save(WindowContent(TABLE, "/home/zoë/a.json", True))
     assert load_table(table_file()) == TABLE
 
 
@@ -38,7 +44,7 @@ def test_a_file_that_makes_no_sense_costs_no_table(file: str) -> None:
     save_table(TABLE, table_file())
     text = table_file().read_text(encoding="utf-8")
     table_file().write_text(text.replace("{", '{"file": ' + file + ",", 1), encoding="utf-8")
-    assert KeptWindow(1).load() == WindowContent(TABLE)
+    assert SavedWindow(1).load() == WindowContent(TABLE)
 
 
 def test_windows_take_places_of_their_own_where_no_table_is() -> None:
@@ -51,10 +57,10 @@ def test_windows_take_places_of_their_own_where_no_table_is() -> None:
     assert again.number == 1
     for window in (again, two):
         window.release()
-    KeptWindow(1).save(WindowContent(TABLE))
+    SavedWindow(1).save(WindowContent(TABLE))
     window = claim_new()
     assert window.number == 2
-    KeptWindow(1).clear()
+    SavedWindow(1).clear()
     window.save(WindowContent(TABLE))
     window.clear()
     window.clear()
@@ -64,7 +70,7 @@ def test_windows_take_places_of_their_own_where_no_table_is() -> None:
 
 def test_what_was_left_is_claimed_in_order_and_once() -> None:
     for number in (10, 3, 1):
-        KeptWindow(number).save(WindowContent(TABLE))
+        SavedWindow(number).save(WindowContent(TABLE))
     for name in ("table-01.json", "table-kept-2026-01-01-120000.json", "table-x.json", "other"):
         (data_folder() / name).touch()
     claimed = [claim_saved() for _ in range(4)]
@@ -82,7 +88,7 @@ def test_what_is_put_aside_takes_nothing_elses_name(monkeypatch: pytest.MonkeyPa
     for content in ("a", "b", "c"):
         table_file().parent.mkdir(parents=True, exist_ok=True)
         table_file().write_text(content)
-        kept.append(KeptWindow(1).put_aside())
+        kept.append(SavedWindow(1).put_aside())
     assert [path.name for path in kept] == [
         "table-kept-now.json",
         "table-kept-now-2.json",
@@ -107,8 +113,7 @@ def test_a_folder_that_cannot_be_written_has_a_place_all_the_same(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "file").touch()
-    monkeypatch.setattr(kept_windows, "table_file", lambda: tmp_path / "file" / "table.json")
-    monkeypatch.setattr(kept_windows, "data_folder", lambda: tmp_path / "file")
+    monkeypatch.setattr(saved_windows, "data_folder", lambda: tmp_path / "file")
     assert claim_saved() is None
     window = claim_new()
     with pytest.raises(OSError, match="file"):
@@ -117,7 +122,7 @@ def test_a_folder_that_cannot_be_written_has_a_place_all_the_same(
 
 def test_what_is_open_here_is_not_left_even_where_nothing_can_be_locked() -> None:
     for number in (1, 2):
-        window = KeptWindow(number)
+        window = SavedWindow(number)
         window.save(WindowContent(TABLE))
         window.file.with_suffix(".lock").mkdir()  # which nobody can open as a file
     found = [claim_saved(ours) for ours in ((), (1,), (1, 2))]

@@ -13,8 +13,8 @@ from analyser.poker.names import describe_in_sentence
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.low import LowOrdering
 from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.verdict import Verdict, seats_compared, showdown
-from analyser.poker.results.wording import say_reason
 
 
 @dataclass(frozen=True, slots=True)

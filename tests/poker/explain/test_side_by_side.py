@@ -11,7 +11,11 @@ from hypothesis import strategies as st
 from analyser.poker.cards import parse_cards
 from analyser.poker.dealing import Shuffler
 from analyser.poker.explain.rulings import ruling
-from analyser.poker.explain.verdict import SeatComparison, compare_under_every_low, explain_verdict
+from analyser.poker.explain.side_by_side import (
+    SeatComparison,
+    compare_under_every_low,
+    explain_verdict,
+)
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES, HOLDEM, LOWBALL, OMAHA_HI_LO, RAZZ
 from analyser.poker.ranking.low import LOW_ORDERINGS

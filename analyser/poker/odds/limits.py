@@ -1,0 +1,46 @@
+"""How long a count may take before it is refused: each way of counting has a limit of its own.
+
+Before counting anything, each way estimates its work in the unit that it can estimate.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from analyser.poker.errors import TooManyDealsError
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+
+MOST_WORK_WITH_BOARD: Final = 1_000_000_000
+"""The most work in a game with a board, in entries to sort: about a minute."""
+
+MOST_WORK_WITHOUT_BOARD: Final = 4_000_000_000
+"""The most work in a game without a board, in pairs of multisets: about a minute."""
+
+MOST_BADUGI_PAIRS: Final = 100_000_000
+"""The most pairs of a state and a completion in badugi: about half a minute."""
+
+MOST_SECONDS_OF_RANGES: Final = 75
+"""The longest estimated time of counting ranges, in seconds."""
+
+MOST_HANDS_ONE_BY_ONE: Final = 100_000
+"""The most hands to rank deal by deal: about ten seconds."""
+
+_MILLION: Final = 1_000_000
+
+
+def too_many(deals: int, is_exact: bool = True) -> TooManyDealsError:
+    """Return the error that there are too many deals to count.
+
+    ``deals``: their number; ``is_exact``: False if this is an estimate, which is then rounded.
+    """
+    if deals < _MILLION**2 * 1000:
+        if is_exact:
+            return TooManyDealsError(deals=f"{deals:,}")
+        rounded = f"{round(deals, 2 - len(str(deals))):,}"
+        about = Phrase(QT_TRANSLATE_NOOP("analyser", "about {deals}"), deals=rounded)
+        return TooManyDealsError(deals=about)
+    if deals < _MILLION**3:
+        template = QT_TRANSLATE_NOOP("analyser", "about {count:,} million million")
+        return TooManyDealsError(deals=Phrase(template, count=round(deals / _MILLION**2)))
+    template = QT_TRANSLATE_NOOP("analyser", "more than a million million million")
+    return TooManyDealsError(deals=Phrase(template))
