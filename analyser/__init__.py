@@ -1,4 +1,4 @@
-"""Hand Analyser: which poker hand is it, which hand wins, and why.
+"""Hand Analyser: tells which poker hand some cards make, which hand wins, and why.
 
 Importing this package loads neither Qt nor NumPy: each public name is loaded when it is first used.
 """
@@ -112,5 +112,5 @@ _HOMES = {
 
 
 def __dir__() -> list[str]:
-    """List the public names, loaded or not."""
+    """List the public names, also those that are not loaded yet."""
     return sorted({*globals(), *__all__})

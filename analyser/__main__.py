@@ -1,4 +1,4 @@
-"""The program: ``hand-analyser`` and ``python -m analyser``."""
+"""Starts the program: ``hand-analyser`` and ``python -m analyser`` run it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from analyser.gui.program.launch import run_window  # noqa: E402 - Ctrl+C is han
 
 
 def main() -> int:
-    """Open the window, or run the verb of the command line; return the exit status."""
+    """Run the command line's verb or, if there is none, open the window; return the exit status."""
     arguments = sys.argv[1:]
     if arguments == [_READ_PIECES]:
         from analyser.poker.hand_files.jobs.pool import read_pieces

@@ -1,6 +1,6 @@
-"""The Python functions: text or cards in, frozen records out.
+"""The Python functions. They take cards, or text with cards, and return frozen dataclasses.
 
-Records carry the same fields as the terminal's JSON, except that ``class`` is ``class_`` here.
+These records have the same fields as the terminal's JSON, but its ``class`` is ``class_`` here.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 @dataclass(frozen=True, slots=True)
 class ReasonRecord(Reason):
-    """Why a comparison ended as it did; ``text`` says it in words."""
+    """Why a comparison ended as it did; ``text`` is the reason in words."""
 
     text: str = field(kw_only=True)
 
@@ -72,10 +72,11 @@ class Comparison:
         winners: the seats, numbered from 0, that win or share the pot.
         low_winners: the seats that win or share the low half of the pot; () if nobody does.
         pot: the whole chips that each seat gets of the pot; None if no pot was given.
-        reason: what decided.
+        reason: why these seats win.
         seats: the analysis of each hand.
-        pots: the main pot and the side pots; None without bets, and then left out of the JSON form.
-        returned: the uncalled chips that each seat gets back; None and left out as ``pots`` is.
+        pots: the main pot and the side pots; None if no bets were given.
+        returned: the uncalled chips that each seat gets back; None if no bets were given. The
+            JSON form leaves out ``pots`` and ``returned`` if they are None.
         verdict: the result for each half of the pot; not part of the JSON form.
     """
 
@@ -116,13 +117,13 @@ def analyse(
     """Return the full analysis of one seat's cards.
 
     Args:
-        cards: the seat's own cards; or one text with a board as well: "AhKh @ QhJh2c".
+        cards: the seat's own cards; or one text with these cards and a board: "AhKh @ QhJh2c".
         board: the cards all seats share, in games with a board.
         game: a game's key, an alias, or a Game.
         options: options of the game.
 
     Raises:
-        CardError: in one of its subclasses, naming what is wrong.
+        CardError: an argument is invalid; the subclass and the message say why.
 
     >>> hand = analyse("Ac Jd 8s 8c As 3d 4d")
     >>> hand.high.description, hand.high.rank
@@ -170,12 +171,12 @@ def compare(
             seat has two cards, else any cards.
         pot: chips to share out among the winners.
         options: options of the game.
-        bets: instead of a pot, the chips that each hand put in, then those of folded hands with
-            an f: ``"30,80,80,20f"``. They make a main pot and side pots.
+        bets: instead of a pot, the chips that each hand put in, and then the chips of folded
+            hands, marked f: ``"30,80,80,20f"``. The bets make a main pot and side pots.
         dead_money: chips in the main pot that are nobody's bet, such as antes.
 
     Raises:
-        CardError: in one of its subclasses, naming what is wrong.
+        CardError: an argument is invalid; the subclass and the message say why.
 
     >>> result = compare(["Ah Qd", "Ac Jd"], board="As 9c 7d 4h 2s", pot=101)
     >>> result.winners, result.pot
@@ -235,8 +236,8 @@ def sort_hands(
 ) -> SortedHands:
     """Sort any list of hands, best first; in low games the best low is first.
 
-    The hands need not be from one deal: a card may be in several of them, but not twice in one
-    hand, and not in a hand and on the board.
+    The hands need not be from one deal: a card may be in several hands. But no card may be twice
+    in a hand, or both in a hand and on the board.
 
     Args:
         hands: the cards of each hand.
@@ -245,7 +246,7 @@ def sort_hands(
         options: options of the game.
 
     Raises:
-        CardError: in one of its subclasses, naming what is wrong.
+        CardError: an argument is invalid; the subclass and the message say why.
 
     >>> hands = sort_hands(["Ah Kd Qc Js 9h", "2c 2d 2h 7s 7c", "Ad Ks Qh Jc 9d"])
     >>> hands.order, hands.grade, hands.ties
@@ -262,7 +263,7 @@ def sort_in_steps(
 ) -> Steps[SortedHands]:
     """Do the same as ``sort_hands`` in steps. Raises CardError at the first step.
 
-    The generator yields the share done, 0 to 1, and returns the sorted hands.
+    The generator yields how much is done, 0 to 1, and returns the sorted hands.
     """
     played, analyses = yield from _analysed(hands, board, game, options)
     return grade_hands(played, analyses)
@@ -301,12 +302,12 @@ def deal(
         seats: how many seats, one to ten.
         cards: how many cards a seat gets; by default as many as the game deals. A game with a
             board deals the board too, unless each seat gets too many cards for that.
-        seed: 0 to 2**64 - 1; by default drawn afresh, and found in the result.
+        seed: 0 to 2**64 - 1; by default a random seed, which the result tells.
         game: a game's key, an alias, or a Game.
         options: options of the game.
 
     Raises:
-        CardError: in one of its subclasses, naming what is wrong.
+        CardError: an argument is invalid; the subclass and the message say why.
 
     >>> dealt = deal(seats=2, seed=7, game="holdem").deals[0]
     >>> [" ".join(map(str, cards)) for cards in (dealt.board, dealt.seats[0].cards)]
@@ -359,7 +360,7 @@ def _deals(
 def _analysed(
     hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: OptionsLike | None
 ) -> Steps[tuple[Game, list[Analysis]]]:
-    """Analyse hands that may share cards; yield the share done, return (the game, the analyses)."""
+    """Analyse hands that may share cards; yield how much is done, return the game and analyses."""
     shared = cards_or_none(board, "board")
     holes = []
     for hand in each_hand(hands):

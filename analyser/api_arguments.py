@@ -86,8 +86,8 @@ def each_hand(hands: Iterable[H]) -> list[H]:
 def read_whole(given: object, game: Game | None = None) -> Entry | None:
     """Read a text that has more than the cards of one hand, such as "AhKh v QQ+ @ QhJh2c".
 
-    None if the text is empty or has only the cards of one hand, or if ``given`` is not a text.
-    ``game`` as for ``read_entry``. Raises CardError.
+    Return None if the text is empty or has only the cards of one hand, or if ``given`` is not a
+    text. ``game``: the same as for ``read_entry``. Raises CardError.
     """
     if not isinstance(given, str) or not given.strip():
         return None
@@ -104,8 +104,8 @@ def read_whole(given: object, game: Game | None = None) -> Entry | None:
 def whole_hands(given: object, board: object, game: Game | None = None) -> Entry | None:
     """Read two or more hands from one text; None if ``given`` is not a text. Raises CardError.
 
-    ``board``: the ``board`` argument beside the text; only one of the two may have a board.
-    ``game`` as for ``read_entry``.
+    ``board``: the caller's ``board`` argument; it must be empty if the text has a board.
+    ``game``: the same as for ``read_entry``.
     """
     if not isinstance(given, str):
         return None
@@ -117,7 +117,7 @@ def whole_hands(given: object, board: object, game: Game | None = None) -> Entry
 
 
 def _read_text(given: str, game: Game | None) -> Entry:
-    """Read a text as ``read_entry`` does; hold'em, the default, counts as no ``game``."""
+    """Read a text with ``read_entry``; hold'em, which is the default, is passed as None."""
     return read_entry(given, None if game is None or game.plain == HOLDEM else game)
 
 
@@ -128,7 +128,7 @@ def refuse_two_boards(entry: Entry, board: object) -> None:
 
 
 def read_cards(given: CardsLike, argument: str = "cards") -> tuple[Card, ...]:
-    """Read cards. Raises CardError; RangeVerbError if the text can be read as a range."""
+    """Read cards. Raises CardError, which is RangeVerbError if the text is a range instead."""
     try:
         return parse_cards(given)
     except _MAY_BE_A_RANGE:
@@ -141,8 +141,8 @@ def read_cards(given: CardsLike, argument: str = "cards") -> tuple[Card, ...]:
 def read_hand(given: HandLike, game: Game) -> tuple[Card, ...] | Range:
     """Read a hand of ``equity``: cards, or a range in games that have them. Raises CardError.
 
-    Text that can be read as cards is cards, unless it has more cards than the game deals and can be
-    read as a range as well, such as ``AhKh, QsQd``.
+    A text that can be read both as cards and as a range, such as ``AhKh, QsQd``, is a range only if
+    it has more cards than the game deals.
     """
     cards: tuple[Card, ...] = ()
     try:
@@ -175,7 +175,7 @@ def _refuse_strange(given: object, argument: str) -> None:
 
 
 def cards_or_none(cards: CardsLike, argument: str) -> tuple[Card, ...]:
-    """Read a board or dead cards; an empty text or list gives (). Raises CardError.
+    """Read a board or dead cards; return () for an empty text or list. Raises CardError.
 
     ``argument``: the name of the parameter, for error messages.
     """
@@ -207,9 +207,9 @@ def read_situation(
 def game_of_text(entry: Entry, game: Game) -> Game:
     """Return the game in which to compare the hands of a text.
 
-    If the text names a game, or ``game`` is hold'em, the default, ``game_of_cards`` chooses. Any
-    other ``game`` was chosen by the caller, and is returned; cards that do not fit are refused
-    later.
+    If the text names a game, or ``game`` is hold'em, which is the default, ``game_of_cards``
+    chooses the game. Otherwise the caller has chosen ``game``, and it is returned; cards that do
+    not fit this game are refused later.
     """
     if game.plain == HOLDEM or entry.game is not None:
         return game_of_cards(entry, game)
@@ -239,9 +239,9 @@ def refuse_seconds(value: object, most: float) -> None:
 
 
 def read_bets(text: str | None, hands: int) -> list[int] | None:
-    """Read the bets of some hands, then those of folded hands, marked f: "30,80,80,20f".
+    """Read the bets of hands, and then the bets of folded hands, marked f: "30,80,80,20f".
 
-    ``hands``: how many hands have not folded. Returns None for None. Raises BetsError.
+    ``hands``: how many hands have not folded. Return None if ``text`` is None. Raises BetsError.
     """
     if text is None:
         return None

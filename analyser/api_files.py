@@ -1,7 +1,4 @@
-"""The Python functions that read files of hands.
-
-As in ``api``: frozen records out, one for each hand.
-"""
+"""The Python functions that read files of hands; they return a frozen record for each hand."""
 
 from __future__ import annotations
 
@@ -27,15 +24,15 @@ def read_hands(
 ) -> Iterator[HandRow | HandError]:
     """Read a file of hands, and yield for each hand who won, with what, and why.
 
-    Lines of hands, CSV, PHH, OHH and poker sites' histories are told apart by what is in them.
-    Records come as they are read, so that a file may be of any size; what is wrong with one hand
-    is a ``HandError`` and does not stop the rest.
+    The content of a file tells its format: lines of hands, CSV, PHH, OHH or a poker site's
+    history. Records are yielded while the file is read, so that it may be of any size. For a hand
+    that is wrong a ``HandError`` is yielded, and the next hands are read nevertheless.
 
     Args:
         path: a file, a folder of files, or "-" for the standard input.
         game: the game of hands that name none; by default as for ``compare``.
         options: options of that game.
-        jobs: how many processes read; the records and their order are the same.
+        jobs: how many processes read; the records and their order do not depend on it.
 
     Raises:
         OSError: the file cannot be read at all.
@@ -57,9 +54,10 @@ def hand_batches(
     """Read a file of hands, and yield its rows as record batches of pyarrow, for data tools.
 
     The columns are those of ``batch --parquet``: the fields of ``HandRow``, and the equities of
-    seats that were all in; a file without rows gives one empty batch. Errors are left out:
-    ``read_hands`` yields them, and has the same arguments and raises the same errors. Raises also
-    DataExtraError if pyarrow is not installed: the extra ``hand-analyser[data]`` brings it.
+    seats that were all in. A file without rows gives one empty batch. Hands that are wrong are left
+    out; ``read_hands`` yields an error for each of them. The arguments and the exceptions are those
+    of ``read_hands``. Raises also DataExtraError if pyarrow is not installed, which comes with the
+    extra ``hand-analyser[data]``.
     """
     batch = _batch(path, game, options, jobs)
     from analyser.poker.hand_files.jobs.arrow import batches_of  # loads pyarrow

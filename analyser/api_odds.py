@@ -1,6 +1,6 @@
-"""The Python functions that count: the odds, the nuts, and the size of a range.
+"""The Python functions that count the odds, the nuts, and the size of a range.
 
-As in ``api``: text or cards in, frozen records out.
+As in ``api``, they take cards, or text with cards, and return frozen dataclasses.
 """
 
 from __future__ import annotations
@@ -65,20 +65,21 @@ def equity(
     Args:
         hands: the cards of each seat; ``??`` is an unknown card, and a seat with fewer cards than
             the game deals is dealt the rest. In hold'em a hand may be a range, such as
-            ``QQ+, AKs``, or a Range. Or one text of all: "AhKh v QQ+ @ QhJh2c"; with four cards
-            each, and no game named, that is Omaha.
+            ``QQ+, AKs``, or a Range. ``hands`` may also be one text of all hands:
+            "AhKh v QQ+ @ QhJh2c". If the hands in it have four cards each, and it names no
+            game, the game is Omaha.
         board: the known cards all seats share, in games with a board.
         dead: cards that cannot be dealt.
         game: a game's key, an alias, or a Game.
         options: options of the game.
         estimate: for how many seconds to draw random deals; 5 by default.
         deals: how many deals to draw; then the same seed gives the same estimate everywhere.
-        seed: 0 to 2**64 - 1; by default drawn afresh, and found in the result.
-        streets: True to count each street from before the flop to the board too.
+        seed: 0 to 2**64 - 1; by default a random seed, which the result tells.
+        streets: True to count the odds also on each earlier street, from before the flop.
 
     Raises:
-        CardError: in one of its subclasses, naming what is wrong; TooManyDealsError if too much
-            is unknown for every deal to be counted.
+        CardError: an argument is invalid; the subclass and the message say why.
+        TooManyDealsError: so much is unknown that there are too many deals to count.
 
     >>> odds = equity(["Ah Kh", "Qs Qd"], board="Qc Jh 2h")
     >>> odds.boards, [(seat.win, seat.tie) for seat in odds.seats]
@@ -98,8 +99,8 @@ def equity_in_steps(
 ) -> Steps[Odds]:
     """Do the same as ``equity`` for a situation, in steps of a few milliseconds.
 
-    Raises CardError at once for a number out of range, TooManyDealsError at the first step. The
-    generator yields the share done, 0 to 1, and returns the odds.
+    The generator yields how much is done, 0 to 1, and returns the odds. Raises CardError at once
+    if a number is out of range, and TooManyDealsError at the first step.
     """
     if estimate is None and deals is None and seed is None:
         odds_of: Callable[[Situation], Steps[Odds]] = count_odds
@@ -111,7 +112,7 @@ def equity_in_steps(
 def _estimates(
     estimate: float | None, deals: int | None, seed: int | None
 ) -> Callable[[Situation], Steps[Odds]]:
-    """Return a function that estimates the odds of a situation as these arguments say."""
+    """Return a function that estimates the odds of a situation; the arguments are ``equity``'s."""
     if deals is not None:
         refuse_number(THE_DEALS, deals, 1, MOST_DRAWN)
     if seed is not None:
@@ -129,7 +130,7 @@ def _estimates(
 
 
 def _each_street(situation: Situation, odds_of: Callable[[Situation], Steps[Odds]]) -> Steps[Odds]:
-    """Return the odds of a situation; in ``streets`` they have the equities on each street."""
+    """Return the odds of a situation; ``Odds.streets`` has each seat's equity on each street."""
     board = situation.board
     sizes = [size for size in (0, 3, 4) if size < len(board)]
     streets = []
@@ -152,20 +153,20 @@ def nuts(
     among: str | Range | None = None,
     options: OptionsLike | None = None,
 ) -> Nuts:
-    """Return every class that the unseen cards can make on a board, and what beats a hand on it.
+    """Return every class that unseen cards can make on a board, and which classes beat a hand.
 
-    All holdings are counted.
+    Every holding that a player can have is counted.
 
     Args:
-        board: three cards or more; or one text with the hand as well: "9h9c @ Qh Jh 9d 4s".
+        board: three cards or more; or one text of the hand and the board: "9h9c @ Qh Jh 9d 4s".
         cards: the hand to compare with; by default none.
         dead: cards that nobody else can have, such as those of other seats.
         game: the key or an alias of a game with a board, or a Game.
-        among: in games of two cards a range: only its holdings are counted, times their weights.
+        among: a range, in games of two cards; only the range's holdings are counted, by weight.
         options: options of the game.
 
     Raises:
-        CardError: in one of its subclasses, naming what is wrong.
+        CardError: an argument is invalid; the subclass and the message say why.
 
     >>> found = nuts("Qh Jh 9d 4s", "9h 9c")
     >>> found.made, found.better, found.holdings, found.classes[0].range
@@ -184,7 +185,7 @@ def nuts_in_steps(
 ) -> Steps[Nuts]:
     """Do the same as ``nuts`` in steps. Raises CardError at the first step.
 
-    The generator yields the share done, 0 to 1, and returns the record.
+    The generator yields how much is done, 0 to 1, and returns the record.
     """
     played = game_of(game, options)
     on_board = read_whole(board, played)
@@ -208,9 +209,10 @@ def nuts_in_steps(
 
 
 def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = "") -> RangeSummary:
-    """Return how many combos of a range a board and dead cards leave, and which hands these make.
+    """Return how many combos of a range are possible with a board, and how many make each category.
 
-    Raises CardError in one of its subclasses, naming what is wrong.
+    Combos with a card of the board or of the dead cards are left out.
+    Raises a subclass of CardError if an argument is invalid; its message says why.
 
     >>> found = range_summary("AKs, QQ+", board="Kh 7d 2c")
     >>> found.combos, found.categories["three of a kind"]

@@ -105,7 +105,8 @@ def _dispatch(argv: Sequence[str]) -> int:
 def _with_values(argv: Sequence[str]) -> list[str]:
     """Write a lone ``--estimate`` as ``--estimate=5``, and negative ``--bets`` with "=".
 
-    Else argparse would take a hand after ``--estimate`` for its value, and "-50,100" for an option.
+    Otherwise argparse would take the hand after ``--estimate`` for its value, and "-50,100" for an
+    option.
     """
     words: list[str] = []
     for word in argv:
@@ -125,7 +126,7 @@ def _answer(arguments: argparse.Namespace) -> int:
 
 
 def _as_json(result: object, end: str = "\n") -> bytes:
-    """Return a record as JSON and ``end``, in UTF-8 whatever the terminal's encoding is."""
+    """Return the JSON of a record, followed by ``end``, in UTF-8 also if the terminal is not."""
     return (harmless_json(json.dumps(json_ready(result), ensure_ascii=False)) + end).encode("utf-8")
 
 
@@ -182,7 +183,7 @@ def _equity(arguments: argparse.Namespace) -> Odds:
 
 
 def _hands(given: list[str]) -> list[str] | str:
-    """Return the hands; or one text of all words, if that is one word or has marks such as "v"."""
+    """Return the hands as a list; or as one text, if it is one word or has marks such as "v"."""
     if len(given) == 1 or any(map(is_mark, given)):
         return " ".join(given)
     return given
@@ -245,7 +246,7 @@ def _deal(arguments: argparse.Namespace) -> Iterator[str | bytes]:
 
 
 def _deals_as_json(seed: int, deals: Iterable[Deal]) -> Iterator[bytes]:
-    """Yield the JSON of the record ``Deals``, a deal at a time to save memory."""
+    """Yield the JSON of the record ``Deals`` deal by deal, to save memory."""
     start = f'{{"seed": {seed}, "deals": ['.encode()
     for deal in deals:
         yield start + _as_json(deal, end="")
@@ -291,7 +292,7 @@ def _quiz(arguments: argparse.Namespace) -> Quiz | SavedSheet:
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, object]:
-    """Return the game's options that the user chose, by the names that the Python functions use."""
+    """Return the options of the game that the user chose, named as in the Python functions."""
     values = {option: getattr(arguments, option.replace("-", "_")) for option in _OPTIONS}
     return {option: value for option, value in values.items() if value}
 

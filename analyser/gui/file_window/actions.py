@@ -12,7 +12,7 @@ from analyser.gui.look.windows import add_action, button_for
 
 
 class FileActions(QObject):
-    """The actions of the window, and the buttons for some of them."""
+    """The actions of the window for files of hands, and buttons for some of these actions."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -40,12 +40,12 @@ class FileActions(QObject):
         self.save.setMenu(menu)
 
     def enable(self, *, hand: bool, chosen: bool, shown: bool) -> None:
-        """Enable the actions that make sense.
+        """Enable only the actions that make sense now.
 
         Args:
-            hand: a hand has the focus.
-            chosen: rows are selected.
-            shown: there are rows to see.
+            hand: whether the row in focus is a hand.
+            chosen: whether any rows are selected.
+            shown: whether the table shows any rows.
         """
         for action in (self.use, self.step):
             action.setEnabled(hand)

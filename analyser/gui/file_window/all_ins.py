@@ -1,6 +1,7 @@
-"""The chances that players had when they were all in: counted in a thread.
+"""Counts in a thread the chances that players had when they were all in.
 
-Each row takes four bytes, so that a table of millions of rows can be sorted by them.
+The results take four bytes for each row, so that a table of millions of rows can be sorted by
+them.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ _NONE: Final = -1
 
 
 class Found(NamedTuple):
-    """The result for a row: its number, the text, and the share in tenths of a per cent."""
+    """The result for a row: its number, the text, and the share of the pot, 182 for 18.2%."""
 
     number: int
     text: str
@@ -37,7 +38,7 @@ class Found(NamedTuple):
 
 
 class AllInTexts(Mapping[int, str]):
-    """The results so far: texts such as "won with 18.2% on the turn", by the numbers of rows."""
+    """The results so far, by the numbers of rows: texts such as "won with 18.2% on the turn"."""
 
     def __init__(self) -> None:
         self._codes: npt.NDArray[np.int32] = np.zeros(0, np.int32)
@@ -56,7 +57,7 @@ class AllInTexts(Mapping[int, str]):
         return int((self._codes != _NOT_COUNTED).sum())
 
     def has(self, number: int) -> bool:
-        """Whether the result for a row is known, even if its text is empty."""
+        """Whether the result for a row is known. Its text may be empty."""
         return number < len(self._codes) and self._codes[number] != _NOT_COUNTED
 
     def add(self, found: Found) -> None:
@@ -83,12 +84,12 @@ class AllInTexts(Mapping[int, str]):
 
 
 class AllIns(QObject):
-    """Counts the shares of all-in seats, in the visible rows one by one, or in all rows.
+    """Counts the pot shares of all-in seats: only in the visible rows, or in all rows.
 
     Signals:
         found: the text of this row is known now.
         progressed: the part of all rows that is counted, 0 to 1.
-        counted: all rows are counted, so they can be sorted.
+        counted: all rows are counted, so the table can be sorted by the shares.
     """
 
     found = Signal(int)
@@ -110,13 +111,13 @@ class AllIns(QObject):
         return self._all.is_busy
 
     def begin(self, table: FileTable | None) -> None:
-        """Count for another table from now on, and forget the last results; None: for no table."""
+        """Forget the results so far, and count for this table from now on; None: for no table."""
         self.give_up()
         self._table = table
         self.texts = AllInTexts()
 
     def look_at(self, numbers: Sequence[int]) -> None:
-        """Count these rows next, because they are visible now; rows that still wait are dropped."""
+        """Count these rows next, because they are visible now, and forget rows that still wait."""
         self._wanted = [number for number in numbers if not self.texts.has(number)]
         if not (self._one.is_busy or self._all.is_busy):
             self._count_next()
@@ -186,7 +187,7 @@ class AllIns(QObject):
 
 
 def _count_row(table: FileTable, number: int) -> Generator[float, None, Found]:
-    """Count the shares of a row's all-in seats, in steps."""
+    """Count in steps the shares of a row's all-in seats; return the most surprising of them."""
     try:
         row = table.row(number)
         if not isinstance(row, HandRow):

@@ -1,4 +1,4 @@
-"""A chart of how often each category wins; its bars can be clicked and read out."""
+"""A chart of how often each category wins; the user can click its bars."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _BAR = 6
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A category in the chart: its number, its name, and how many hands won with it."""
+    """A bar of the chart: a category's number and name, and how many hands won with it."""
 
     category: int
     name: str
@@ -57,14 +57,14 @@ class Role(IntEnum):
 
 
 class ChartModel(QAbstractListModel):
-    """The bars, the best category first."""
+    """The bars of the chart as a Qt model, the best category first."""
 
     def __init__(self) -> None:
         super().__init__()
         self.bars: tuple[Bar, ...] = ()
 
     def show(self, bars: Sequence[Bar]) -> None:
-        """Show other bars; if only the counts have changed, the selection stays."""
+        """Show these bars; the selection stays if only the counts have changed."""
         bars = tuple(bars)
         if [bar.category for bar in bars] != [bar.category for bar in self.bars]:
             self.beginResetModel()
@@ -153,7 +153,7 @@ class _BarDelegate(QStyledItemDelegate):
 
 
 class CategoriesChart(Restyled, QListView):
-    """The bars; the user selects one, or none, with a click or the space bar.
+    """The chart: a click or the space bar selects a bar, or clears the selection.
 
     Signals:
         chosen_changed: the user has selected another category, or none.
@@ -191,7 +191,7 @@ class CategoriesChart(Restyled, QListView):
         self._keep_room()
 
     def choose(self, category: int | None) -> None:
-        """Select a category, without ``chosen_changed``, which is emitted only for the user."""
+        """Select a category without ``chosen_changed``, which only a choice of the user emits."""
         self._is_told = True
         rows = [row for row, bar in enumerate(self.chart.bars) if bar.category == category]
         if not rows:
@@ -204,7 +204,10 @@ class CategoriesChart(Restyled, QListView):
     def selectionCommand(
         self, index: Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
-        """Select a bar, or none, on a click or the space bar; arrow keys only move the focus."""
+        """Select a bar on a click or the space bar, or clear it if it is selected.
+
+        The arrow keys only move the focus.
+        """
         flags = QItemSelectionModel.SelectionFlag
         pressed = event is not None and event.type() == QEvent.Type.MouseButtonPress
         spaced = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
@@ -219,7 +222,7 @@ class CategoriesChart(Restyled, QListView):
             self.chosen_changed.emit()
 
     def _keep_room(self) -> None:
-        """Set the least size: every name fits beside a scroll bar, and some bars are visible."""
+        """Set the minimum size, with room for every name, a scroll bar and a few bars."""
         if not self.chart.bars:
             return
         width = self.sizeHintForColumn(0) + 2 * self.frameWidth()
@@ -232,5 +235,5 @@ class CategoriesChart(Restyled, QListView):
         self._keep_room()
 
     def sizeHint(self) -> QSize:
-        """Return the least width, which is enough for the chart, and the usual height."""
+        """Return the minimum width, because a wider chart shows no more, and Qt's usual height."""
         return QSize(self.minimumWidth(), super().sizeHint().height())

@@ -1,4 +1,4 @@
-"""The page before a file of hands is open: what the window is for, and how to begin."""
+"""The page that is shown while no file is open: what the window is for, and how to begin."""
 
 from __future__ import annotations
 

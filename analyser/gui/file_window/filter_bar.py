@@ -33,7 +33,7 @@ _SHOWN: Final = (
 
 
 class FilterBar(Restyled, QWidget):
-    """The fields for the filter and the order of the rows.
+    """The fields with which the user filters the rows and chooses their order.
 
     Signals:
         changed: the user has changed the filter.
@@ -64,7 +64,7 @@ class FilterBar(Restyled, QWidget):
 
     @property
     def filter(self) -> Filter:
-        """The filter that the fields ask for."""
+        """The filter that the user has chosen in the fields."""
         seat, name = self._winner
         return replace(
             _SHOWN[max(self.shown.currentIndex(), 0)],
@@ -109,7 +109,10 @@ class FilterBar(Restyled, QWidget):
             self._change()
 
     def offer(self, games: Sequence[Game], seats: int, names: Sequence[str]) -> None:
-        """Fill the lists with the file's games, its seats without names, and its players' names."""
+        """Fill the drop-down lists with the file's games, seats and players' names.
+
+        ``seats``: how many seats the hands without players' names have at most.
+        """
         fill(
             self.games,
             [(self.tr("Any game"), None)] + [(translated(game.name), game.key) for game in games],
@@ -126,7 +129,7 @@ class FilterBar(Restyled, QWidget):
         self.players.setEnabled(bool(names))
 
     def show_order(self, column: int, order: Qt.SortOrder) -> None:
-        """Show the column and the direction of the present order."""
+        """Show by which column, and in which direction, the rows are sorted."""
         self.order.setCurrentIndex(column)
         self.backwards.setChecked(order == Qt.SortOrder.DescendingOrder)
 
@@ -198,7 +201,7 @@ class FilterBar(Restyled, QWidget):
 
 
 def _labelled(title: str, field: QWidget) -> QWidget:
-    """Return a widget with a field and a label in front of it."""
+    """Return a widget that has a label and, behind it, the field."""
     both = QWidget()
     both.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     label = QLabel(title)

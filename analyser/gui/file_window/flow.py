@@ -1,4 +1,4 @@
-"""A layout of fields side by side, on as many lines as they need."""
+"""A layout that places widgets side by side, on as many lines as necessary."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from analyser.gui.look.theme import SMALL
 class Flow(QLayout):
     """Lays widgets out from left to right, and continues on the next line if they do not fit.
 
-    Widgets that expand share the spare width of their line. ``centred``: the width that still
-    remains is divided between both sides.
+    Widgets that can expand share the spare width of their line. ``centred``: True to centre lines
+    in which no widget can expand.
     """
 
     def __init__(self, *, centred: bool = False) -> None:
@@ -39,7 +39,7 @@ class Flow(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Return horizontal: it takes all the width, but no more height than it needs."""
+        """Return horizontal: the layout takes all the width, but only the height that it needs."""
         return Qt.Orientation.Horizontal
 
     def hasHeightForWidth(self) -> bool:

@@ -1,7 +1,7 @@
 """A file of hands as a Qt model: a row for every hand and every error.
 
 The model makes the text of a cell only when a view asks for it. A thread sorts and filters the
-numbers of the rows; until it has finished, the rows stay as they are.
+numbers of the rows; until the thread has finished, the model shows the previous rows.
 """
 
 from __future__ import annotations
@@ -90,7 +90,14 @@ _NO_ROWS: Final[Rows] = np.zeros(0, np.int32)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Arrangement:
-    """Which rows are shown, and in which order: by a column, or by one key for each row."""
+    """Which rows are shown, and in which order.
+
+    Attributes:
+        filter: only rows that pass this filter are shown.
+        by: the column to sort by; None to sort by ``keys``.
+        backwards: True to sort in descending order.
+        keys: a number for each row of the table; None if there is a column to sort by.
+    """
 
     filter: Filter = EVERYTHING
     by: SortBy | None = SortBy.PLACE
@@ -107,11 +114,12 @@ _AS_READ: Final = Arrangement()
 
 
 class FileModel(RowsModel):
-    """The rows of a table that pass a filter, in some order.
+    """The rows of a file of hands that pass a filter, in the order that the user has chosen.
 
     Signals:
         arranged: other rows are shown now, or another order.
-        failed: a row cannot be read again; a sentence says that its file has changed or is gone.
+        failed: a row cannot be read again, because its file has changed or is gone; a sentence
+            that says so.
     """
 
     columns = FileColumn
@@ -137,7 +145,7 @@ class FileModel(RowsModel):
 
     @property
     def filter(self) -> Filter:
-        """The filter that the shown rows pass."""
+        """The filter: the model shows only rows that pass it."""
         return self.arrangement.filter
 
     @property
@@ -179,7 +187,7 @@ class FileModel(RowsModel):
         return int(self.rows[row])
 
     def row_of(self, number: int) -> int | None:
-        """Return the position at which a row of the table is shown; None if it is filtered out."""
+        """Return at which position a row of the file is shown; None if it is filtered out."""
         found = np.flatnonzero(self.rows == number)
         return int(found[0]) if len(found) else None
 
@@ -201,7 +209,7 @@ class FileModel(RowsModel):
     def show_all_in(self, texts: Mapping[int, str]) -> None:
         """Show these texts about all-ins; the keys are the numbers of rows.
 
-        If the mapping gets another text later, call ``all_in_changed``.
+        Call ``all_in_changed`` when the mapping gets a text for another row.
         """
         self._all_in = texts
 
@@ -230,9 +238,9 @@ class FileModel(RowsModel):
         self._change(replace(self.arrangement, by=by, backwards=backwards, keys=None))
 
     def sort_by_values(self, keys: Keys, backwards: bool = False) -> None:
-        """Sort by one value for each row of the table, ascending, or descending if ``backwards``.
+        """Sort by a value for each row of the table; in descending order if ``backwards``.
 
-        Rows with a value below 0, which means that they have none, come last.
+        Rows with a value below 0 have nothing to sort by, and come last.
         """
         self._change(replace(self.arrangement, by=None, keys=keys, backwards=backwards))
 
@@ -267,8 +275,8 @@ class FileModel(RowsModel):
     def _can_follow_selection(self) -> bool:
         """Whether the selection is small enough for Qt to keep it while the rows are sorted.
 
-        The model knows only the ends of a selected range, but Qt moves every row between them,
-        which takes a minute for half a million rows. Such a selection is dropped.
+        Qt would move every row between the first and the last selected one, which takes a minute
+        for half a million rows. So a larger selection is dropped.
         """
         rows = [index.row() for index in self.persistentIndexList()]
         return len(rows) <= _MOST_KEPT and max(rows, default=0) - min(rows, default=0) <= _MOST_KEPT
@@ -286,7 +294,7 @@ class FileModel(RowsModel):
     # What Qt asks -------------------------------------------------------------------------------
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of rows, hands and errors, that pass the filter."""
+        """Return the number of rows, of hands and of errors, that pass the filter."""
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -308,7 +316,7 @@ class FileModel(RowsModel):
     # How it is said -----------------------------------------------------------------------------
 
     def titles(self) -> dict[int, tuple[str, str]]:
-        """Return the title of each column, and the explanation in its tool tip."""
+        """Return the title of each column, and the text of the title's tool tip."""
         return {
             FileColumn.PLACE: (
                 self.tr("Hand"),
@@ -427,7 +435,7 @@ class FileModel(RowsModel):
 
 
 def rows_in_order(table: FileTable, snapshot: Snapshot, wanted: Arrangement) -> Steps[Rows]:
-    """Filter and sort the rows; also read the first ones, which the screen shows, in advance."""
+    """Filter and sort the rows; then read the first of them, which will be visible, in advance."""
     rows = yield from filter_rows(snapshot, wanted.filter)
     if wanted.by is not None:
         rows = yield from sort_rows(snapshot, rows, wanted.by, wanted.backwards)

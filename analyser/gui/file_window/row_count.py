@@ -8,7 +8,7 @@ from analyser.poker.hand_files.sites.registry import SITES
 
 
 def say_row_count(model: FileModel, name: str) -> str:
-    """Return the sentence for a model that has read its file; ``name``: the file's name."""
+    """Return that sentence for the rows that ``model`` shows of the file ``name``."""
     every = 0 if model.snapshot is None else len(model.snapshot)
     shown, gaps = len(model.rows), {"file": name, "count": number(every)}
     if not every:
@@ -24,7 +24,7 @@ def say_row_count(model: FileModel, name: str) -> str:
 
 
 def _kind(model: FileModel) -> str:
-    """Return the format of the file, in words."""
+    """Return the name of the file's format, such as "a CSV file"; "" if there is no file."""
     histories = translate("RowCount", "{site} histories")
     kinds: dict[str | None, str] = {
         "lines": translate("RowCount", "lines of hands"),

@@ -32,11 +32,11 @@ _Both = tuple[TableTotals, TableTotals]
 
 
 class Summary(FramedPanel):
-    """Counts the categories and totals of the shown rows, in a thread.
+    """Counts in a thread how often each category wins in the shown rows, and their totals.
 
     Signals:
-        category_chosen: the user wants to see only this category of winning hands; None for any.
-        found: games, seats and names of the file are known now.
+        category_chosen: the user wants to see only hands that this category wins; None: all hands.
+        found: the games, the seats and the players' names in the file are known now.
     """
 
     category_chosen = Signal(object)
@@ -68,7 +68,7 @@ class Summary(FramedPanel):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a thread is counting rows or looking for names, or is about to."""
+        """Whether a thread is counting rows or looking for names, or will begin to soon."""
         waiting = self._soon.isActive() or self._is_stale
         return waiting or self._counting.is_busy or self._naming.is_busy
 
@@ -87,7 +87,7 @@ class Summary(FramedPanel):
     def close(self) -> bool:
         """Cancel counting, wait for a while until the thread is idle, and close the panel.
 
-        Return what ``QWidget.close`` returns.
+        Return True if the panel was closed, as ``QWidget.close`` does.
         """
         self._soon.stop()
         for task in (self._counting, self._naming):
@@ -95,12 +95,12 @@ class Summary(FramedPanel):
         return super().close()
 
     def _count_soon(self) -> None:
-        """Count soon, but not for every new row while the file is read: a count takes all rows."""
+        """Count the rows after a short delay, once for all rows that were read in the meantime."""
         if not self._soon.isActive():
             self._soon.start()
 
     def _count(self) -> None:
-        """Count now, or as soon as the running count has ended."""
+        """Count the rows now or, if a count is running, as soon as it has ended."""
         self._is_stale = True
         snapshot = self.model.snapshot
         if snapshot is None or self._counting.is_busy:
@@ -148,7 +148,7 @@ class Summary(FramedPanel):
 
 
 def _totals(snapshot: Snapshot, rows: Rows, wanted: Filter) -> Steps[_Both]:
-    """Count the shown rows, and then again with the filter by category left out."""
+    """Return the totals of the shown rows, and the totals with rows of all categories."""
     yield 0.0
     shown = totals_of(snapshot, rows)
     if wanted.category is None:

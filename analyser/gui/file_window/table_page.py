@@ -1,4 +1,4 @@
-"""The page with a file of hands: filters, rows, chart, description of a hand, buttons."""
+"""The page that shows a file of hands: filters, rows, chart, description of a hand, buttons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from analyser.gui.look.widgets import halves, lay_out
 
 
 class TablePage(QScrollArea):
-    """Lays out the parts of the page; it scrolls if large letters do not fit on a small screen."""
+    """Lays out the parts of the page; the page scrolls if its parts are too high for the screen."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class TablePage(QScrollArea):
 
 
 def _row_of(actions: FileActions) -> Flow:
-    """Return the row of buttons: first those that put a hand on the table, then the others."""
+    """Return the row of buttons, first the buttons that put a hand on the poker table."""
     row = Flow()
     for action in (actions.use, actions.step):
         row.addWidget(actions.buttons[action])

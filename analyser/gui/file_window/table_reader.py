@@ -19,13 +19,13 @@ _NEXT_CHECK: Final = 40
 
 
 class TableReader(QObject):
-    """Reads a file into its table; to read another file cancels this.
+    """Reads a file of hands in a thread; reading another file cancels the first.
 
     Signals:
         grown: there are more rows.
         progressed: the part of the file that has been read, 0 to 1.
         finished: everything has been read.
-        failed: the file cannot be read, or not to its end; a sentence that says why.
+        failed: the file, or the end of it, cannot be read; a sentence that says why.
     """
 
     grown = Signal()
@@ -47,7 +47,7 @@ class TableReader(QObject):
         return self._task.is_busy
 
     def read(self, table: FileTable) -> None:
-        """Read the files of a table into it; the reading of another table is cancelled."""
+        """Read the files of a table into its rows; if another table is being read, cancel that."""
         self.give_up()
         self._table, self._seen = table, 0
         self._watch.start(_FIRST_CHECK)
@@ -60,7 +60,7 @@ class TableReader(QObject):
         )
 
     def give_up(self) -> None:
-        """Stop reading; the rows that were read stay."""
+        """Stop reading; keep the rows that have been read."""
         self._watch.stop()
         self._task.give_up()
         if self._table is not None:

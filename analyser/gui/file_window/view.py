@@ -1,4 +1,4 @@
-"""The view of a file of hands; it shows cards as small pictures and frames the winner's."""
+"""The Qt table of a file of hands; it shows cards as small pictures, and frames the winners'."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ _FEW: Final = 12
 
 
 def _show_error(option: QStyleOptionViewItem, index: Index, view: FileView) -> None:
-    """Give a cell the colours of an error if its row is one, unless it is selected."""
+    """Give a cell the colours of an error if its row is an error."""
     if view.is_error(index):
         theme = theme_of(view.palette())
         option.backgroundBrush = QBrush(theme.error_row)
@@ -92,7 +92,7 @@ def _show_error(option: QStyleOptionViewItem, index: Index, view: FileView) -> N
 
 
 class _TextCells(QStyledItemDelegate):
-    """Paints text; a row that is an error has another background."""
+    """Paints cells with text; the cells of a row that is an error have another background."""
 
     def __init__(self, view: FileView) -> None:
         super().__init__(view)
@@ -105,7 +105,7 @@ class _TextCells(QStyledItemDelegate):
 
 
 class _CardCells(CardCells):
-    """Paints hands side by side as small pictures of their cards, and frames the winning hands."""
+    """Paints cells with pictures of cards, and a frame around each winning hand."""
 
     def __init__(self, view: FileView, faces: CardFaces) -> None:
         super().__init__(view)
@@ -118,7 +118,7 @@ class _CardCells(CardCells):
         _show_error(option, index, self._view)
 
     def paint_cards(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint each seat's cards, or the board's."""
+        """Paint the cards of all seats or, in the column of boards, of the board."""
         hands: Sequence[Sequence[Card]] = index.data(FileRole.HANDS)
         at = option.rect.topLeft() + QPoint(
             SMALL, (option.rect.height() - self._card.height()) // 2
@@ -133,7 +133,7 @@ class _CardCells(CardCells):
             at = self._paint_hand(painter, at, cards) + QPoint(_BETWEEN_HANDS - _APART, 0)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size for the cards."""
+        """Return the size that the cards of this cell need."""
         hands: Sequence[Sequence[Card]] = index.data(FileRole.HANDS)
         widths = [self._width(len(cards)) for cards in hands]
         width = sum(widths) + _BETWEEN_HANDS * (len(hands) - 1)
@@ -178,8 +178,8 @@ class FileView(Restyled, QTableView):
 
     Signals:
         sorted_by: the user wants the rows sorted by a column, in a direction.
-        chosen: the user wants this row on the table.
-        looked_at: other rows are visible; their numbers in the file's table.
+        chosen: the user wants the hand in this row on the poker table.
+        looked_at: other rows are visible; the numbers that these rows have in the file.
         focused: another row has the focus; its position, or -1 if no row has it.
         selection_changed: other rows are selected.
     """
@@ -238,11 +238,14 @@ class FileView(Restyled, QTableView):
     # What is chosen -----------------------------------------------------------------------------
 
     def show_order(self, column: int, order: Qt.SortOrder) -> None:
-        """Mark the column and the direction of the order; if they are new, the rows get sorted."""
+        """Show by which column, and in which direction, the rows are sorted.
+
+        If this changes the order, the header emits a signal, and the rows get sorted.
+        """
         self.horizontalHeader().setSortIndicator(column, order)
 
     def focus_row(self, row: int) -> None:
-        """Select only this row, whatever keys are held down, and scroll to it."""
+        """Select this row and no other, even if Ctrl or Shift is held down, and scroll to it."""
         flags = QItemSelectionModel.SelectionFlag
         index = self._file.index(row, FileColumn.PLACE)
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
@@ -263,7 +266,7 @@ class FileView(Restyled, QTableView):
         return np.concatenate(parts) if parts else self._file.rows[:0]
 
     def is_error(self, index: Index) -> bool:
-        """Whether a cell's row is an error."""
+        """Whether a cell belongs to a row that is an error."""
         snapshot = self._file.snapshot
         number = self._file.number_at(index.row())
         return snapshot is not None and bool(snapshot.columns.marks[number] & Mark.ERROR)
@@ -277,7 +280,10 @@ class FileView(Restyled, QTableView):
         self._drawing.start()
 
     def _draw_some_cards(self) -> None:
-        """Draw a batch of cards in advance, because a first page with all of them is slow."""
+        """Draw some pictures of cards before a row needs them.
+
+        The first page of rows would be slow to paint if it had to draw all pictures.
+        """
         for card in self._undrawn[-_AT_ONCE:]:
             self._faces.compact(card, self.card, self.devicePixelRatioF())
         del self._undrawn[-_AT_ONCE:]
@@ -300,7 +306,7 @@ class FileView(Restyled, QTableView):
         self._give_rest_to_reason()
 
     def _show_cards(self) -> None:
-        """Make the columns of sentences narrower if that brings more of the cards in sight."""
+        """Make the columns of sentences narrower, as far as necessary to see all of the cards."""
         cards = FileColumn.HANDS
         end = self.columnViewportPosition(cards) + self.columnWidth(cards)
         lacking = max(0, end - self.viewport().width())
@@ -358,7 +364,7 @@ class FileView(Restyled, QTableView):
     # Events -------------------------------------------------------------------------------------
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Let screen readers read the row that now has the focus as one sentence."""
+        """Have screen readers say the row that now has the focus as one sentence."""
         self._file.follow_focus(current)
         super().currentChanged(current, previous)
 
@@ -371,14 +377,14 @@ class FileView(Restyled, QTableView):
             super().keyPressEvent(event)
 
     def take_font(self) -> None:
-        """Fit cards and columns to the font."""
+        """Adapt the cards and the columns' widths to the font."""
         self._suit_font()
         if self._is_fitted:
             self._drawing.start()
             self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Report the visible rows, and give additional width to the column of reasons."""
+        """Report the visible rows after a pause; fit the column of reasons to the new width."""
         super().resizeEvent(event)
         self._pause.start()
         if self._is_fitted:

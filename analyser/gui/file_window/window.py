@@ -54,7 +54,7 @@ class FileWindow(WorkWindow):
     """The window for files of hands; it can put a hand on the table of the main window.
 
     Signals:
-        opened: the path of a file that was read.
+        opened: the path of the only file that the window has begun to read.
     """
 
     opened = Signal(str)
@@ -62,7 +62,7 @@ class FileWindow(WorkWindow):
     def __init__(
         self, document: Document, faces: CardFaces, settings: Settings, main: QWidget
     ) -> None:
-        """``main``: the main window; it is not the parent, so it may lie in front of this one."""
+        """``main``: the main window; not the parent, so that it can lie in front of this window."""
         super().__init__(ProgressStrip())
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self._document = document
@@ -113,7 +113,7 @@ class FileWindow(WorkWindow):
             self.read([path])
 
     def _paste(self) -> None:
-        """Read the hands in the clipboard; say so if there are none."""
+        """Read the hands in the clipboard; if there are fewer than two, show a warning."""
         text = QApplication.clipboard().text()
         if holds_several(text):
             self.read_text(text)
@@ -122,7 +122,7 @@ class FileWindow(WorkWindow):
             self.strip.show_warning(sentence)
 
     def read(self, paths: Sequence[str]) -> None:
-        """Read files and folders as one table instead of the present one, and show the window."""
+        """Read files and folders as one table, which replaces the open one, and show the window."""
         whole = [str(Path(path).absolute()) for path in paths]
         name = visible(Path(whole[0]).name or whole[0])
         if len(whole) > 1:
@@ -270,7 +270,7 @@ class FileWindow(WorkWindow):
             self.strip.begin()
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """Sort as the user asks; to sort by all-ins, first start to count all of them."""
+        """Sort by a column as the user asks; before it sorts by all-ins, count all of them."""
         self.filters.show_order(column, order)
         if column != FileColumn.ALL_IN:
             self._order = column, order
@@ -305,7 +305,7 @@ class FileWindow(WorkWindow):
         self._put_on_table(_LAST_STREET)
 
     def _put_on_table(self, street: int) -> None:
-        """Put the hand in focus on the table of the main window at a street: 0 is the first."""
+        """Put the focused hand on the main window's poker table, at a street counted from 0."""
         row = self.view.focused_row
         record = None if row is None else self.model.record(row)
         if not isinstance(record, HandRow):
@@ -324,12 +324,12 @@ class FileWindow(WorkWindow):
     # Copying and saving ------------------------------------------------------------------------
 
     def _copy(self, copy: Callable[[FileTable, Rows], object]) -> None:
-        """Copy the selected rows with ``copy``, a function that copies them as text or as CSV."""
+        """Copy the selected rows to the clipboard with this function, which copies text or CSV."""
         if self._table is not None and len(self.view.chosen_rows):
             copy(self._table, self.view.chosen_rows)
 
     def _save(self, rows: Rows) -> None:
-        """Ask for a file, and save rows in it."""
+        """Let the user choose a file, and save these rows in it."""
         if self._table is None or not len(rows):
             return
         kinds = ";;".join(
@@ -347,7 +347,7 @@ class FileWindow(WorkWindow):
     # Work beside the window ---------------------------------------------------------------------
 
     def stop(self) -> None:
-        """Stop the running work; the rows that have been read stay."""
+        """Stop the work that is running; keep the rows that have been read."""
         if self.reader.is_reading:
             self.reader.give_up()
             self._end_reading()
@@ -372,7 +372,7 @@ class FileWindow(WorkWindow):
         self._forget()
 
     def _forget(self, keep: int = 0) -> None:
-        """Close all tables but the last ``keep``."""
+        """Close all tables except the last ``keep``."""
         while len(self._tables) > keep:
             self._tables.pop(0).close()
 
@@ -383,7 +383,7 @@ class FileWindow(WorkWindow):
 
     @property
     def is_working(self) -> bool:
-        """Whether a file is being read, its rows sorted or counted, or rows copied or saved."""
+        """Whether a file is read, rows are sorted, copied or saved, or all-ins are counted."""
         counting = self.all_ins.is_counting_all or self.model.is_arranging
         return counting or self.reader.is_reading or self.output.is_busy
 
@@ -400,7 +400,7 @@ class FileWindow(WorkWindow):
         self.window_actions.draw_icons(theme_of(self.palette()).text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take over the main window's font, because this window is not its child."""
+        """Use the main window's font, which this window does not inherit as it is not its child."""
         if watched is self._main and event.type() == QEvent.Type.FontChange:
             self.setFont(self._main.font())
         return super().eventFilter(watched, event)
@@ -424,7 +424,7 @@ class FileWindow(WorkWindow):
             self.strip.show_warning(self.tr("Only files of hands can be read here"))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Save the window's geometry, and stop long work; the rows are kept."""
+        """Save the window's geometry, and stop long work; the rows stay until the next opening."""
         if self.isVisible():  # else its geometry was saved when it was closed
             self._settings.files_geometry = self.saveGeometry()
         super().closeEvent(event)

@@ -42,7 +42,7 @@ _AT_ONCE: Final = 20_000
 
 
 class HandsText(QPlainTextEdit):
-    """A text field for hands; it refuses a paste that is longer than a list can be.
+    """A text field for hands; it refuses a pasted text that is longer than a list can be.
 
     Signals:
         refused: a sentence that says why the text was not pasted.
@@ -72,7 +72,7 @@ class HandsText(QPlainTextEdit):
             super().insertFromMimeData(source)
 
     def give_up(self) -> None:
-        """Stop inserting a long text; what is inserted stays."""
+        """Stop inserting a long text; the part that has been inserted stays."""
         self._coming.clear()
         self._inserting.stop()
         self.setReadOnly(False)
@@ -99,7 +99,7 @@ class HandsText(QPlainTextEdit):
 
 
 class HandsInput(Restyled, QWidget):
-    """The fields for hands and for the game and board to compare them with.
+    """The fields for the hands, and for the board and the game with which they are compared.
 
     Signals:
         changed: the hands, the board or the game have changed.
@@ -150,7 +150,7 @@ class HandsInput(Restyled, QWidget):
         cursor.insertText(text)
 
     def mark(self, lines: Sequence[int] = ()) -> None:
-        """Mark these lines, counted from 1, as mistakes, and no others."""
+        """Mark these lines, counted from 1, as mistakes; all other lines are unmarked."""
         self._bad_lines = tuple(lines[:_MOST_MARKS])
         marks: list[QTextEdit.ExtraSelection] = []
         for line in self._bad_lines:
@@ -175,7 +175,7 @@ class HandsInput(Restyled, QWidget):
         self.text.setFocus()
 
     def follow(self) -> None:
-        """Change to the table's game if the user has chosen "As on the table"."""
+        """If the user has chosen "As on the table", change to the game of the poker table."""
         game = self._document.table.game
         entry = self.tr("As on the table: {game}").format(game=translated(game.name))
         if self.games.itemText(0) != entry:
@@ -195,7 +195,7 @@ class HandsInput(Restyled, QWidget):
         self.changed.emit()
 
     def _suit_fields(self) -> None:
-        """Adapt the fields to the game: with or without a board, and how many cards a hand has."""
+        """Adapt to the game the field for a board and the field for the number of cards."""
         game = self.game
         self.board.setEnabled(bool(game.board))
         self.board.setPlaceholderText(

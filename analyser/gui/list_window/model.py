@@ -34,7 +34,7 @@ class Role(IntEnum):
 
 
 class HandsModel(RowsModel):
-    """The rows of a list of hands, from the best down unless sorted otherwise."""
+    """The rows of a list of hands, the best first unless the user has sorted them otherwise."""
 
     columns = Column
     numbers = Column.PLACE, Column.CLASS, Column.LINE
@@ -52,12 +52,12 @@ class HandsModel(RowsModel):
 
     @property
     def most_cards(self) -> int:
-        """The number of cards of the longest hand."""
+        """The number of cards in the hand with the most cards; 0 without hands."""
         hands = () if self.hands is None else self.hands.hands
         return max((len(hand.cards) for hand in hands), default=0)
 
     def show(self, hands: HandList) -> None:
-        """Show another list, in the same kind of order as the last one."""
+        """Show another list; it is sorted in the same way as the previous list."""
         self.beginResetModel()
         self.hands = hands
         self.order = self._sorted()
@@ -166,7 +166,7 @@ class HandsModel(RowsModel):
         return translated(hand.description)
 
     def _class_title(self) -> str:
-        """Return the title of the column with a hand's place among all hands of its game."""
+        """Return the title of the column with each hand's rank among all hands of its game."""
         hands = () if self.hands is None else self.hands.hands
         classes = next((hand.classes for hand in hands if hand.classes is not None), None)
         if classes is None:

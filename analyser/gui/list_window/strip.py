@@ -18,7 +18,7 @@ _ORDERS = (
 
 
 class HandsStrip(ProgressStrip):
-    """A strip with one message, a button that goes with it, and the order of the list.
+    """A strip with a message, a button that goes to the wrong line, and the order of the list.
 
     Signals:
         order_chosen: the user wants the hands sorted by a column, in a direction.
@@ -47,6 +47,6 @@ class HandsStrip(ProgressStrip):
         self.order.activated.connect(lambda at: self.order_chosen.emit(*_ORDERS[at]))
 
     def follow_order(self, column: int, order: Qt.SortOrder) -> None:
-        """Show the present order of the hands."""
+        """Show in which order the hands are: by this column, in this direction."""
         chosen = Column.LINE if column == Column.LINE else Column.PLACE
         self.order.setCurrentIndex(_ORDERS.index((chosen, order)))

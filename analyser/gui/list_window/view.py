@@ -1,4 +1,4 @@
-"""The table with a list of hands as pictures of cards; cards that do not play are faded."""
+"""The Qt table of a list of hands, as pictures of cards; cards that do not play are faded."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LEAST_FOR_WORDS = 200
 
 
 class _CardCells(CardCells):
-    """Paints a hand's cards."""
+    """Paints the cells that show a hand's cards."""
 
     def __init__(self, faces: CardFaces, view: QWidget) -> None:
         super().__init__(view)
@@ -44,12 +44,12 @@ class _CardCells(CardCells):
             at += QPoint(CARD_WIDTH + TIGHT, 0)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the room for the cards of this hand."""
+        """Return the size that the cards of this hand need."""
         return QSize(width_of(len(index.data(Role.CARDS))), _ROW_HEIGHT)
 
 
 def width_of(cards: int) -> int:
-    """Return the width of this many cards with their margins."""
+    """Return the width that this many cards and their margins need."""
     return cards * (CARD_WIDTH + TIGHT) - TIGHT + 2 * SMALL
 
 
@@ -91,12 +91,12 @@ class HandsView(Restyled, QTableView):
         super().currentChanged(current, previous)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give additional width to the column with the hand in words."""
+        """Give the remaining width to the column with the hand in words."""
         super().resizeEvent(event)
         self.take_font()
 
     def take_font(self) -> None:
-        """Fit the cards' column to the longest hand, and the column of words to the rest."""
+        """Fit the column of cards to the longest hand, and the column of words to the rest."""
         letter = self.fontMetrics().averageCharWidth()
         widths = {
             Column.PLACE: _DIGITS * letter + 2 * SMALL,

@@ -160,7 +160,7 @@ class ListWindow(WorkWindow):
         self._show_count()
 
     def _refuse(self, error: CardError | OSError) -> None:
-        """Show the mistake in a list; the table keeps the last good list, greyed."""
+        """Show what is wrong with the list; the last list without mistakes stays, in grey."""
         self._refused, self._unread = True, False
         self._mark([error.phrase] if isinstance(error, CardError) else [])
         self.table.setEnabled(False)
@@ -168,7 +168,7 @@ class ListWindow(WorkWindow):
         self.warn(error)
 
     def _mark(self, troubles: Sequence[Phrase]) -> None:
-        """Mark the lines with mistakes, and offer to go to the first."""
+        """Mark the lines that these messages are about, and offer to go to the first line."""
         lines = [line for each in troubles if isinstance(line := each.gaps.get("line"), int)]
         self.input.mark(lines)
         self.strip.mend.setVisible(bool(lines))
@@ -228,7 +228,7 @@ class ListWindow(WorkWindow):
     # Work beside the window -----------------------------------------------------------------
 
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
-        """Run ``job`` in a thread, after the running work: it copies or saves the present list.
+        """Run ``job``, which copies or saves the present list, in a thread after the running work.
 
         ``then`` is called in the window's thread with the job's result.
         """
@@ -241,7 +241,7 @@ class ListWindow(WorkWindow):
         return self._reading.is_busy or any(not run.is_over for run in self._others)
 
     def stop(self) -> None:
-        """Stop all work; if a list was being read, grey the table, which shows an older one."""
+        """Stop all work; if a list was being read, show the previous list in grey."""
         was_reading = self._reading.is_busy
         self._give_up()
         self.rest()
@@ -252,7 +252,7 @@ class ListWindow(WorkWindow):
             self.strip.show_warning(self.tr("Stopped; change the list to have it read again"))
 
     def end_work(self) -> None:
-        """Cancel all work, the pasting of a long text too."""
+        """Cancel all work, also the insertion of a long text, and wait until it has ended."""
         self.input.text.give_up()
         self.pause.stop()
         self._give_up()

@@ -1,7 +1,7 @@
-"""The page of what beats a hand: the nuts, the hand's place, and every class with its combos.
+"""The page that shows what beats a hand: the nuts, the hand's place, and the classes in order.
 
-Each class is a link that gives a seat the cards of that class. The map of the starting hands and
-the classes far from the hand are folded at first.
+Each class is a link that gives a seat the cards of that class. The map of the starting hands, and
+the classes far from the hand's own, are folded until the user unfolds them.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ _HIGH, _LOW, _MAP = range(3)
 
 @dataclass(frozen=True)
 class BeatsPage(Folding):
-    """What beats a hand on a board or, without a hand, what hands the board makes possible.
+    """What beats a hand on a board or, without a hand, which hands the board makes possible.
 
     Attributes:
         nuts: the counted classes.
-        within: the name of the seat whose range alone is counted; "" if all hands are counted.
+        within: the name of the seat whose range is counted; "" if all hands are counted.
         other_range: the name of another seat with a range; "" if there is none.
-        seat: the name of the hand's seat; "" if it is the only one.
+        seat: the name of the seat that has the hand; "" if the table has no other seat.
     """
 
     nuts: Nuts
@@ -63,7 +63,7 @@ class BeatsPage(Folding):
     seat: str = ""
 
     def blocks(self) -> Iterator[Written]:
-        """Return the nuts, the hand's place, the classes, the low, and the map."""
+        """Return for high and for low the nuts, the hand's place and the classes; then the map."""
         nuts = self.nuts
         if self.within:
             text = translate("Beats", "Only the range of {seat} is counted.")
@@ -107,10 +107,10 @@ class BeatsPage(Folding):
 def _near(
     classes: Sequence[NutsClass], place: int | None, unfolded: bool
 ) -> tuple[tuple[NutsClass, ...], int]:
-    """Return the classes to show, and the number of those that are folded away at first.
+    """Return the classes to show, and how many classes can be folded away.
 
-    The best classes are always shown, and so is the hand's own, whose place is ``place`` (None
-    without a hand). ``unfolded``: show all classes.
+    Classes near the top, the hand's own class and a few behind it are always shown. ``place``: the
+    place of the hand's own class; None without a hand. ``unfolded``: True to show all classes.
     """
     last = _NEAR if place is None else min(place, _NEAR) + _BEHIND
     near = [one for one in classes if unfolded or one.place <= last or one.place == place]
@@ -120,9 +120,10 @@ def _near(
 
 @dataclass(frozen=True)
 class Best:
-    """The nuts: the cards, the name, and the number of combos.
+    """The nuts: an example of the cards, the name, and the number of combos.
 
-    ``is_left``: whether its cards can still be dealt; False if other seats have some of them.
+    ``low``: whether this is the nut low. ``is_left``: whether the nuts can still be dealt; False if
+    other seats have cards that they need.
     """
 
     best: NutsClass
@@ -144,7 +145,7 @@ class Best:
         return f"{self._title}: {cards}. {translated(self.best.description)}, {self._count}."
 
     def html(self, theme: Theme) -> str:
-        """Return the nuts as HTML, with its cards."""
+        """Return the nuts as HTML, with pictures of their cards."""
         what = quiet(self._count, theme)
         return (
             f"<h3>{escape(self._title)}</h3><table cellspacing='0' cellpadding='2'><tr><td>"
@@ -155,7 +156,7 @@ class Best:
 
 @dataclass(frozen=True)
 class Beaten:
-    """How many hands beat this one, tie with it and lose to it: a sentence and a bar."""
+    """How many hands beat the user's hand, tie with it and lose to it: a sentence and a bar."""
 
     better: float
     equal: float
@@ -172,7 +173,7 @@ class Beaten:
         return f"{text.format(all=_number(self.holdings), **counts)}."
 
     def html(self, theme: Theme) -> str:
-        """Return the sentence as HTML, and below it a bar filled by the hands that lose."""
+        """Return the sentence as HTML, and a bar whose filled part is the hands that lose."""
         share = self.holdings or 1
         beaten = bar(ROW_WIDTH, _BAR_HEIGHT, self.worse / share, self.equal / share)
         return f"<p>{escape(self.spoken())}<br>{beaten}</p>"
@@ -180,14 +181,14 @@ class Beaten:
 
 @dataclass(frozen=True)
 class ClassTable:
-    """Classes of hands in order, each a link with an example of its cards.
+    """Classes of hands, the best first; each is a link with an example of its cards.
 
     Attributes:
         classes: the classes that are shown.
-        called: what players call each class, by its place; "" if they say its exact name.
+        called: what players call each class, by its place; "" if players use its exact name.
         own: the place of the hand's own class; None without a hand.
         part: the number of the part that the link below the table unfolds.
-        left: how many classes are left out while the part is folded.
+        left: how many classes are hidden while the part is folded.
         unfolded: whether the part is unfolded.
     """
 
@@ -208,7 +209,7 @@ class ClassTable:
         )
 
     def _words(self, one: NutsClass) -> list[str]:
-        """Return what players call a class, if that is not its exact name, and its exact name."""
+        """Return what players call a class, if that is not its exact name; then its exact name."""
         return [*filter(None, [self.called.get(one.place)]), translated(one.description)]
 
     def _count(self, one: NutsClass) -> str:
@@ -260,7 +261,7 @@ def _title(text: str, theme: Theme) -> str:
 class HandMap:
     """The 169 starting hands, marked if they beat the hand, tie with it or lose to it.
 
-    Those that beat it are bold with an exclamation mark, so that the colour is not necessary.
+    Starting hands that beat it are bold with an exclamation mark, so that nobody needs the colours.
     """
 
     nuts: Nuts
@@ -268,7 +269,7 @@ class HandMap:
     unfolded: bool
 
     def spoken(self) -> str:
-        """Return the starting hands that may beat the hand; "" unless the map is unfolded."""
+        """Return a sentence with the hands that may beat the hand; "" if the map is folded."""
         if not self.unfolded:
             return ""
         every = by_starting_hand(self.nuts).items()
@@ -276,7 +277,7 @@ class HandMap:
         return translate("Beats", "Hands that may beat you: {hands}.").format(hands=beating)
 
     def html(self, theme: Theme) -> str:
-        """Return as HTML the link that unfolds the map, and the map if it is unfolded."""
+        """Return as HTML a link that unfolds or folds the map and, if it is unfolded, the map."""
         show = translate("Beats", "As a map of the 169 hands")
         hide = translate("Beats", "Hide the map of the 169 hands")
         link = f'<p><a href="{REST}:{self.part}">{escape(hide if self.unfolded else show)}</a></p>'
@@ -314,7 +315,7 @@ def _cell(text: str, counts: tuple[int, int, int] | None, theme: Theme) -> str:
 class RangeLink:
     """A link that switches the page between all hands and only those in another seat's range.
 
-    ``alone``: only hands in the range are shown now.
+    ``alone``: True if the page shows only hands in the range now.
     """
 
     seat: str

@@ -1,8 +1,8 @@
 """The blocks of which pages are made; each has an HTML form and a text for screen readers.
 
-A page is a list of blocks, described once. Each block has two renderings: HTML, in which a card's
-picture has the address ``card:As`` or, in another width or fainter, ``card:As/26/faded``, and a bar
-of a chart the address from ``odds_bar``; and plain text, in which cards have their names.
+A page is a list of blocks. Each block can be written as HTML and as plain text. In the HTML a
+card's picture has the address ``card:As`` or, in another width or fainter, ``card:As/26/faded``;
+the bars of charts have addresses from ``odds_bar``. In the plain text cards are written by name.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ REST = "rest"
 
 
 class Written(Protocol):
-    """The interface of everything that a page can show. Equal blocks have equal texts."""
+    """The interface of pages and of their blocks. Blocks that are equal have equal texts."""
 
     def html(self, theme: Theme) -> str:
         """Return the block or page as HTML in the colours of a theme."""
@@ -61,13 +61,13 @@ class Blocks(ABC):
 class Folding(Blocks):
     """A page with parts that the user can unfold and fold.
 
-    ``unfolded``: the numbers, from 0, of the unfolded parts.
+    ``unfolded``: the numbers of the parts that are unfolded, counted from 0.
     """
 
     unfolded: frozenset[int] = field(default=frozenset(), kw_only=True)
 
     def turned(self, part: int) -> Self:
-        """Return the page with a part, counted from 0, unfolded or folded again."""
+        """Return the page with this part, counted from 0, unfolded, or folded if it was not."""
         return replace(self, unfolded=self.unfolded ^ {part})
 
 
@@ -89,7 +89,7 @@ class Heading:
 
 @dataclass(frozen=True)
 class Sentence:
-    """One or more sentences. ``strong``: they are a conclusion, in bold."""
+    """One or more sentences. ``strong``: True for a conclusion, which is written in bold."""
 
     text: str
     strong: bool = False
@@ -106,7 +106,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Remark:
-    """A sentence in the muted colour, such as the only one of a page with nothing to show."""
+    """A sentence in the muted colour, for example on a page that has nothing else to show."""
 
     text: str
 
@@ -137,7 +137,7 @@ class Source:
 
 @dataclass(frozen=True)
 class Cards:
-    """Cards in a row, with a caption below them."""
+    """A row of cards with a caption below it."""
 
     cards: tuple[Card, ...]
     caption: str
@@ -153,7 +153,7 @@ class Cards:
 
 @dataclass(frozen=True)
 class RuleLink:
-    """A link to a ruling; the spoken page leaves it out, because screen readers find links."""
+    """A link to a ruling. The plain text leaves it out, because screen readers find links."""
 
     key: str
 
@@ -173,21 +173,21 @@ def rule_link(key: str) -> str:
 
 
 def rest_link(part: int, shown: bool) -> str:
-    """Return as HTML a link that unfolds a part of the page or, if it is ``shown``, folds it."""
+    """Return as HTML a link that unfolds a part of the page or, if ``shown``, folds it again."""
     hide, show = translate("Verdict", "Hide the rest"), translate("Verdict", "Show the rest")
     return f'<a href="{REST}:{part}">{escape(hide if shown else show)}</a>'
 
 
 def card_width(count: int, gap: int = 6) -> int:
-    """Return the width of a card if ``count`` of them fill a row.
+    """Return the width of a card if ``count`` cards fill a row, but at most ``CARD_WIDTH``.
 
-    ``gap``: the space between two.
+    ``gap``: the space between two cards.
     """
     return min(CARD_WIDTH, ROW_WIDTH // max(count, 1) - gap)
 
 
 def picture(card: Card, width: int = CARD_WIDTH, faded: bool = False) -> str:
-    """Return the picture of a card as HTML; if ``faded``, a fainter one."""
+    """Return the picture of a card as HTML; ``faded``: True for a fainter picture."""
     address = f"card:{card}"
     if width != CARD_WIDTH:
         address += f"/{width}"
@@ -197,7 +197,7 @@ def picture(card: Card, width: int = CARD_WIDTH, faded: bool = False) -> str:
 
 
 def pictures_in_a_row(cards: Sequence[Card]) -> str:
-    """Return the pictures of cards as HTML, so large that they just fit in a row."""
+    """Return the pictures of cards as HTML, so narrow that all of them fit in one row."""
     width = card_width(len(cards), gap=4)
     return " ".join(picture(card, width) for card in cards)
 

@@ -20,13 +20,13 @@ _TINT = 0.5
 
 
 def bar(width: int, height: int, filled: float, striped: float = 0.0) -> str:
-    """Return a bar as HTML; ``filled`` and ``striped`` are parts of it, 0 to 1."""
+    """Return a bar as HTML; ``filled`` and ``striped`` are parts of its width, 0 to 1."""
     address = f"{BAR}:{width}/{height}/{filled:.4f}/{striped:.4f}"
     return f'<img src="{address}" width="{width}" height="{height}">'
 
 
 def bar_picture(path: str, theme: Theme, ratio: float) -> QPixmap:
-    """Draw the bar with this address.
+    """Draw the bar that is described by ``path``, the part of its address after the colon.
 
     ``ratio``: device pixels for each device-independent pixel.
     """
@@ -38,7 +38,7 @@ def bar_picture(path: str, theme: Theme, ratio: float) -> QPixmap:
 
 
 def paint_bar(painter: QPainter, area: QRectF, filled: float, striped: float, theme: Theme) -> None:
-    """Paint a bar into an area; ``filled`` and ``striped`` are parts of it, 0 to 1."""
+    """Paint a bar into an area; ``filled`` and ``striped`` are parts of its width, 0 to 1."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     outline = area.adjusted(0.5, 0.5, -0.5, -0.5)

@@ -38,10 +38,10 @@ _PARTS = {"win": (1.0, 0.0), "tie": (0.0, 1.0), "lose": (0.0, 0.0)}
 
 @dataclass(frozen=True)
 class Outs:
-    """The cards that put a seat ahead, or tie, grouped by what they make.
+    """The cards that put a seat ahead, or the cards that make it tie, grouped by category.
 
     Attributes:
-        title: a sentence that names the seat and what the cards do for it.
+        title: a sentence that names the seat and says what the cards do for it.
         groups: pairs of a category and the cards that make it.
     """
 
@@ -56,8 +56,8 @@ class OddsPage(Blocks):
     Attributes:
         odds: the odds of all seats.
         names: the names of all seats in the odds.
-        seats: the seats that the page is about, as indexes into the odds.
-        outs: the outs of those seats that are behind.
+        seats: the seats that the page is about, as indexes into ``odds.seats``.
+        outs: the outs of these seats; a seat that is ahead has none.
     """
 
     odds: Odds
@@ -85,7 +85,7 @@ class OddsPage(Blocks):
 
 
 class Counted(Remark):
-    """The number of counted deals; only the spoken text ends with a full stop."""
+    """The number of counted deals. It ends with a full stop only when a screen reader says it."""
 
     def spoken(self) -> str:
         """Return the number of deals as a sentence."""
@@ -101,12 +101,15 @@ class SeatFigures:
 
     @property
     def _rest(self) -> str | None:
-        """The label of the bar's striped part, such as pots that are shared; None without it."""
+        """The label of the bar's striped part, such as shared pots; None if it has none."""
         rest = rest_of_share(self.odds, self.seat)
         return None if rest is None else translated(rest)
 
     def _figures(self) -> list[tuple[str, str, str, str]]:
-        """Return the pattern, label, count and percentage of each figure."""
+        """Return each figure as its kind, label, number of deals and percentage.
+
+        The kind chooses the pattern of a small bar before the label: "win", "tie", "lose" or "".
+        """
         return [
             (
                 figure.kind,
@@ -129,7 +132,7 @@ class SeatFigures:
         return " ".join(f"{part}." for part in parts)
 
     def html(self, theme: Theme) -> str:
-        """Return the bar and a table of figures."""
+        """Return as HTML the bar and, below it, a row for each figure."""
         drawn = bar(ROW_WIDTH, _SWATCH + 2, *bar_parts(self.odds, self.seat))
         lines = [
             f'<tr><td width="20">{_swatch(kind)}</td><td>{escape(label)}</td>'
@@ -148,7 +151,7 @@ class SeatFigures:
 
 @dataclass(frozen=True)
 class OutsRow:
-    """A category, and the cards that make it."""
+    """A category, and the next cards that make it."""
 
     text: str
     cards: tuple[Card, ...]
@@ -165,14 +168,14 @@ class OutsRow:
 
 @dataclass(frozen=True)
 class CategoryChart:
-    """How often the seats end with each category, the best first; impossible ones are left out."""
+    """How often the seats end with each category, the best first; only possible categories."""
 
     odds: Odds
     names: tuple[str, ...]
     seats: tuple[int, ...]
 
     def _categories(self) -> list[tuple[str, list[CategoryShare]]]:
-        """Return each possible category with the seats' shares."""
+        """Return the name of each possible category, and how often each seat ends with it."""
         found = []
         for name in reversed(tuple(self.odds.seats[self.seats[0]].categories)):
             counts = {seat: self.odds.seats[seat].categories[name] for seat in self.seats}
@@ -220,7 +223,7 @@ class CategoryChart:
 
 
 class CategoryShare(NamedTuple):
-    """How often one seat ends with a category: as text, and as a part of all deals."""
+    """How often a seat ends with a category: percentage, number of deals, and part of all deals."""
 
     seat: str
     percent: str
@@ -231,7 +234,7 @@ class CategoryShare(NamedTuple):
 def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
     """Return the outs of a seat: the cards that put it ahead alone, and those that make it tie.
 
-    ``following``: the results of all next cards; ``name``: the seat's name.
+    ``following``: what each next card would do. ``name``: the seat's name.
     """
     outs = following.outs(seat)
     alone = [each for each in outs if len(each.winners) <= 1]
@@ -260,9 +263,9 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
 
 
 def outs_by_share(shares: NextCardShares, following: NextCards, name: str) -> tuple[Outs, ...]:
-    """Return the cards that raise a known hand's share against ranges, grouped by category.
+    """Return the cards that raise the pot share of a known hand against ranges, by category.
 
-    ``following``: the results of all next cards; ``name``: the name of the hand's seat.
+    ``following``: what each next card would do. ``name``: the name of the hand's seat.
     """
     changes = {each: shares.change(each.card) or 0 for each in following.cards}
     raising = [each for each, change in changes.items() if change > 0]
@@ -277,7 +280,7 @@ def outs_by_share(shares: NextCardShares, following: NextCards, name: str) -> tu
 
 
 def _from_to(shares: NextCardShares, cards: Sequence[Card]) -> str:
-    """Return the lowest and the highest share of the pot that these cards give the hand."""
+    """Return as text the lowest and the highest pot share that these cards give the hand."""
     with_cards = [shares.with_card[card] for card in cards]
     found = sorted([share for share in with_cards if share is not None])
     least, most = (translated(say_share(share)) for share in (found[0], found[-1]))
@@ -299,5 +302,5 @@ def _table(lines: Sequence[str], width: int | str = ROW_WIDTH) -> str:
 
 
 def _swatch(kind: str) -> str:
-    """Return as HTML a small bar patterned as "win", "tie" or "lose"; "" if ``kind`` is ""."""
+    """Return as HTML a small bar in the pattern for "win", "tie" or "lose"; "" for ""."""
     return bar(_SWATCH, _SWATCH, *_PARTS[kind]) if kind else ""

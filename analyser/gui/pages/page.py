@@ -34,12 +34,13 @@ _SENTENCE_ENDS: Final = re.compile(r"(?<=[.!?]) (?=[^\W_])")
 class Page(Restyled, QTextBrowser):
     """Shows a page with pictures of cards.
 
-    While a screen reader listens, arrow keys say the page sentence by sentence, with Ctrl heading
-    by heading: a text cursor would move through columns of tables, and past pictures without names.
+    While a screen reader runs, the arrow keys make it say the page sentence by sentence or, with
+    Ctrl, heading by heading. With a text cursor it would read tables column by column, and pass
+    over pictures, which have no names.
 
     Signals:
         rule_asked: the user followed the link to the ruling with this key.
-        link_asked: the user followed another link, with this scheme and this path.
+        link_asked: the user followed any other link; the scheme and the path of its address.
     """
 
     rule_asked = Signal(str)
@@ -77,22 +78,25 @@ class Page(Restyled, QTextBrowser):
         self.verticalScrollBar().setValue(place)
 
     def write(self, written: Written) -> None:
-        """Show a page; if it is the present one, keep the scroll position."""
+        """Show a page; nothing changes, not even the scroll position, if it is shown already."""
         if written != self.written:
             self.written = self._shown = written
             self._at = 0
             self._show()
 
     def go_to_heading(self, number: int) -> None:
-        """Say the page from this heading on, counted from 0; do nothing if there are fewer."""
+        """Go to this heading, counted from 0, so that a screen reader says the page from there.
+
+        Do nothing if the page has no such heading.
+        """
         if number < len(self._headings):
             self._at = self._headings[number]
             self._describe()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Focus the next link or, if not ``forward``, the one before, and say it.
+        """Focus the next link or, if not ``forward``, the previous link, and say it.
 
-        After the last of these links, leave the page. Return whether the focus stays in it.
+        Return True if the focus stays on the page, and False if there is no further link.
         """
         stays = super().focusNextPrevChild(forward)
         if stays and self.hasFocus() and self.textCursor().hasSelection():
@@ -100,14 +104,18 @@ class Page(Restyled, QTextBrowser):
         return stays
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Describe the current sentence again: older screen readers say a description once."""
+        """Say the current sentence again, for screen readers that say a description only once."""
         super().focusInEvent(event)
         was_read, self._was_read = self._was_read, True
         if was_read and self.sentences and is_listened_to() and are_only_changes_heard():
             QTimer.singleShot(0, self, lambda: self._tell(self.sentences[self._at]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Say the next or previous sentence, or heading with Ctrl, if a screen reader listens."""
+        """If a screen reader runs, make it say the next or the previous sentence or heading.
+
+        Arrow keys move by a sentence or, with Ctrl, by a heading. Home and End go to the first and
+        last.
+        """
         count, key = len(self.sentences), event.key()
         places = {
             Qt.Key.Key_Down: range(self._at + 1, count),
@@ -153,9 +161,10 @@ class Page(Restyled, QTextBrowser):
             self._describe()
 
     def _describe(self) -> None:
-        """Make the current sentence the page's description: screen readers say it with the focus.
+        """Make the current sentence the page's description, which screen readers say on focus.
 
-        A page of one line needs no description for newer screen readers, which say its text anyway.
+        If the page has only this sentence, newer screen readers say it anyway and need no
+        description.
         """
         self._at = max(0, min(self._at, len(self.sentences) - 1))
         sentence = "".join(self.sentences[self._at : self._at + 1])
@@ -183,7 +192,7 @@ class Page(Restyled, QTextBrowser):
             self.link_asked.emit(url.scheme(), url.path())
 
     def _stop_at(self, address: str) -> None:
-        """Focus the link with this address again, after the page was rewritten."""
+        """Focus the link with this address again after the page has been written anew."""
         cursor = QTextCursor(self.document())
         while cursor.movePosition(QTextCursor.MoveOperation.NextCharacter):
             if cursor.charFormat().anchorHref() == address:

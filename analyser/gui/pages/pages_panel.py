@@ -1,4 +1,4 @@
-"""The pages next to the table: steps of the analysis, the lows, the odds and the rules."""
+"""The panel of pages next to the poker table: why a hand wins, lows, odds, what beats it, rules."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _VERDICT = -1
 class PagesPanel(QWidget):
     """The pages about one seat or the verdict; they are written only while they are visible.
 
-    After a click the table is updated first; the page is written after that frame.
+    After a click the poker table is painted first, and the page is written after that.
 
     Signals:
         left: the user has finished reading and wants to go back to the table.
@@ -123,11 +123,11 @@ class PagesPanel(QWidget):
         return self._beats.is_counting or self._soon.isActive()
 
     def finish(self) -> None:
-        """Cancel the counts for the pages, and wait for their end."""
+        """Cancel the counts for the pages, and wait until they have ended."""
         self._beats.finish()
 
     def sizeHint(self) -> QSize:
-        """Return the size for comfortable lines and all tabs, if the table keeps enough room."""
+        """Return a size for lines that are easy to read and, if there is room, for all tabs."""
         window = self.window().width()
         line = min(_LINE * self.fontMetrics().averageCharWidth(), round(_SHARE * window))
         tabs = self._pages.tabs.sizeHint().width() + MEDIUM
@@ -158,7 +158,7 @@ class PagesPanel(QWidget):
         self._write()
 
     def follow(self) -> None:
-        """Update the list of seats to explain, and the pages."""
+        """Update the list of seats and the pages after a change of the poker table."""
         outcome = self._document.outcome
         items = [(translated(name), seat) for seat, name in enumerate(outcome.names)]
         if len(items) > 1:
@@ -173,9 +173,10 @@ class PagesPanel(QWidget):
             self._soon.start()
 
     def _explained(self, outcome: Outcome) -> int:
-        """Return the seat or verdict (``_VERDICT``) that the user chose to have explained.
+        """Return the number of the seat to explain, or ``_VERDICT`` for the verdict.
 
-        Without a choice it is the verdict or, if there is none, the first seat with a hand.
+        It is what the user has chosen. Without a choice it is the verdict or, if there is no
+        verdict, the first seat with a hand.
         """
         if self.wanted is not None:
             return self.wanted
@@ -226,9 +227,10 @@ class PagesPanel(QWidget):
         return StepsPage(explain_seat(game, hand, self._decider(outcome, seat)))
 
     def _decider(self, outcome: Outcome, seat: int) -> Decider | None:
-        """Return what breaks the tie between this seat and the winner, or the next best seat.
+        """Return the tie-breaker that decides between this seat and the winner.
 
-        None if there is no winner or nothing breaks a tie.
+        If the seat is the winner, it is compared with the next best seat. None if there is no
+        winner or if no tie-breaker decides.
         """
         high = None if outcome.verdict is None else outcome.verdict.high
         if high is None:
@@ -256,7 +258,10 @@ class PagesPanel(QWidget):
         return VerdictPage(translated(outcome.headline), duels, self._shares(outcome), rules)
 
     def _chances(self, outcome: Outcome) -> Written:
-        """Return the page with the odds of the chosen seat, or of all seats."""
+        """Return the page with the odds of the chosen seat; of all seats for the verdict.
+
+        If there are no odds, return a remark that says why.
+        """
         standing, wanted = self._live.standing, self.choice.currentData()
         if standing.refusal:
             return Remark(standing.refusal)
@@ -273,7 +278,7 @@ class PagesPanel(QWidget):
         return OddsPage(standing.odds, names, tuple(about), tuple(outs))
 
     def _what_beats(self, outcome: Outcome) -> Written:
-        """Return the page of what beats the chosen seat; begin to count it if necessary."""
+        """Return the page of what beats the chosen seat; if its hands must be counted, begin to."""
         seat, other = self._seat_to_beat(outcome)
         if self._within != other:
             self._within = None
@@ -295,9 +300,10 @@ class PagesPanel(QWidget):
         )
 
     def _seat_to_beat(self, outcome: Outcome) -> tuple[int, int | None]:
-        """Return the chosen seat, and the first other seat with a range, None if there is none.
+        """Return the chosen seat, and the first other seat that has a range or None.
 
-        If the verdict is chosen, the seat is the active one, or else the first.
+        If the verdict is chosen, the seat is that of the active slot or, if that has no hand, the
+        first.
         """
         seat = self.choice.currentData()
         if seat == _VERDICT:
@@ -306,7 +312,11 @@ class PagesPanel(QWidget):
         return seat, next((at for at, one in ranges if one is not None and at != seat), None)
 
     def _follow_link(self, scheme: str, path: str) -> None:
-        """Offer to give a seat the link's cards, or switch between all hands and a range's."""
+        """Follow a link on the page of what beats a hand.
+
+        A link to cards opens a menu to give them to a seat. The other link switches between all
+        hands and the hands in a range.
+        """
         if scheme == AMONG:
             _, other = self._seat_to_beat(self._document.outcome)
             self._within = other if self._within is None else None
@@ -327,7 +337,7 @@ class PagesPanel(QWidget):
             menu.setActiveAction(menu.actions()[0])  # so that a screen reader says it
 
     def _outs(self, seat: int, name: str) -> tuple[Outs, ...]:
-        """Return a seat's outs, for the page of the odds."""
+        """Return a seat's outs for the page of the odds; () if there are no next cards."""
         following = next_cards(self._document.table.activate_first())
         shares = self._live.card_shares.found
         if following is None:
@@ -337,7 +347,10 @@ class PagesPanel(QWidget):
         return outs_of(following, seat, name)
 
     def _compared_seat(self, hands: tuple[Analysis | None, ...]) -> int | None:
-        """Return the active slot's seat, to compare it with the winner; None if it has no hand."""
+        """Return the active slot's seat, to compare it with the winner.
+
+        Return None if no slot is active or if the seat has no hand.
+        """
         active = self._document.table.active
         if active is None or active.place not in range(len(hands)) or hands[active.place] is None:
             return None
@@ -346,7 +359,7 @@ class PagesPanel(QWidget):
     def _shares(self, outcome: Outcome) -> tuple[str, ...]:
         """Return a sentence for each pot; without bets, one for each seat that wins chips.
 
-        () if no seat has won yet, or if the size of the pot is not known.
+        Return () if no seat has won yet, or if the size of the pot is not known.
         """
         final = outcome.verdict is not None and outcome.verdict.final
         if outcome.side_pots is not None:

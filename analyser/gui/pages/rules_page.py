@@ -25,7 +25,7 @@ from analyser.poker.explain.rulings import kinds_of_hand
 
 @dataclass(frozen=True)
 class Chapter:
-    """Rulings under a heading; "" for no heading."""
+    """Rulings under a heading; ``heading`` is "" if no heading is written."""
 
     heading: str
     rulings: tuple[Ruling, ...]
@@ -38,7 +38,7 @@ class RulesPage(Blocks):
     chapters: tuple[Chapter, ...]
 
     def blocks(self) -> Iterator[Written]:
-        """Return title, sentences, examples and source of each ruling."""
+        """Return the chapters' headings, and each ruling's title, text, examples and source."""
         for chapter in self.chapters:
             if chapter.heading:
                 yield Heading(chapter.heading, level=2)
@@ -62,7 +62,7 @@ class KindsPage(Blocks):
 
 @dataclass(frozen=True)
 class KindsTable:
-    """The categories of hands, numbered, each with the first example of its ruling."""
+    """The table of the categories, numbered, each with the first example in its ruling."""
 
     kinds: tuple[Ruling, ...]
 
@@ -86,7 +86,7 @@ class KindsTable:
 
 
 def chapters_of(rulings: Iterable[Ruling]) -> tuple[Chapter, ...]:
-    """Group rulings under the headings of their topics; they must be in the rulebook's order."""
+    """Group rulings under the headings of their topics; rulings of a topic must be in sequence."""
     return tuple(
         Chapter(translated(TOPICS[topic]), tuple(each))
         for topic, each in groupby(rulings, lambda found: found.topic)

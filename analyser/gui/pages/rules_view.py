@@ -26,10 +26,10 @@ _PAUSE: Final = 700
 
 
 class RulesView(QWidget):
-    """Shows the rulings for a result, the ruling of a clicked link, or the results of a search."""
+    """Shows the rulings for a result, the ruling behind a clicked link, or what a search finds."""
 
     def __init__(self, faces: CardFaces, *, has_book: bool = False) -> None:
-        """Make the view; ``has_book``: after the relevant rulings, show all others."""
+        """Make the view; ``has_book``: True to show all other rulings after the relevant ones."""
         super().__init__()
         self._has_book = has_book
         self._matter: tuple[Ruling, ...] = ()
@@ -52,7 +52,10 @@ class RulesView(QWidget):
         self.page.rewrite()
 
     def follow(self, document: Document, seat: int | None = None) -> None:
-        """Show the rulings for the table's result, or for a seat's, unless answers are hidden."""
+        """Show the rulings for the poker table's result or, with ``seat``, for this seat.
+
+        While the answers are hidden, the rulings do not depend on them.
+        """
         outcome = document.outcome
         hands: tuple[Analysis | None, ...] = outcome.hands
         verdict: Verdict | None = outcome.verdict
@@ -79,7 +82,7 @@ class RulesView(QWidget):
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down moves to the results, Escape ends a search; the parent handles other keys."""
+        """Focus the results on Down, clear the search on Escape; pass on all other keys."""
         if event.key() == Qt.Key.Key_Down:
             self.page.setFocus()
         elif event.key() == Qt.Key.Key_Escape and self.search.text():

@@ -1,6 +1,7 @@
-"""The page that explains a hand: sentences, and rows of cards with signs.
+"""The page that explains a hand in steps: sentences, and rows of cards with signs.
 
-The page knows no rule of poker: each step says which cards are marked or faded, and their signs.
+This module knows no rule of poker: each step says which cards are marked or faded, and gives the
+signs.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class StepsPage(Blocks):
     steps: tuple[Step, ...]
 
     def blocks(self) -> Iterator[Written]:
-        """Return title, sentences, rows of cards and ruling of each step."""
+        """Return the title, the sentences, the rows of cards and the ruling of each step."""
         for step in self.steps:
             yield Heading(translated(step.title))
             for sentence in step.says:
@@ -45,7 +46,7 @@ class StepsPage(Blocks):
 
 @dataclass(frozen=True)
 class MarkedRow:
-    """A row of cards, some marked or faded, with signs between and below them."""
+    """A row of cards, some of which are marked or faded, with signs between and below them."""
 
     row: Row
 
@@ -61,7 +62,7 @@ class MarkedRow:
         return " ".join(parts)
 
     def html(self, theme: Theme) -> str:
-        """Return the row as a table."""
+        """Return the row of cards as an HTML table."""
         row = self.row
         title = f"<p><i>{escape(self._title)}</i></p>" if self._title else ""
         if not row.cards:

@@ -16,10 +16,10 @@ _LINE: Final = 3
 
 
 class MarkedTabs(QTabBar):
-    """Tabs that draw a line below the current one, which some themes do not mark."""
+    """Tabs with a line below the current one, because some themes do not mark it."""
 
     def tabSizeHint(self, index: int) -> QSize:
-        """Return the size that a tab needs, but at least one that is easy to click."""
+        """Return the size that a tab needs, at least as high as is easy to click."""
         return super().tabSizeHint(index).expandedTo(QSize(0, LEAST_TARGET))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -32,9 +32,9 @@ class MarkedTabs(QTabBar):
 
 
 class Pages(QStackedLayout):
-    """A stack of pages with tabs to choose the visible one; the window places the tabs.
+    """A stack of pages, and tabs to choose which page is visible; the window places the tabs.
 
-    Not a QTabWidget, because screen readers find and say a "layered pane" around each of its pages.
+    This is no QTabWidget, because screen readers would say "layered pane" for each of its pages.
     """
 
     def __init__(self, name: str) -> None:
@@ -51,13 +51,13 @@ class Pages(QStackedLayout):
     def add(self, page: QWidget, title: str) -> None:
         """Add a page; ``title``: the text of its tab.
 
-        The layout must already be in a window, or else the page would be a window for a moment.
+        The layout must be in a window already, otherwise the page would be a window for a moment.
         """
         self.addWidget(page)
         self.tabs.addTab(title)
 
     def show_page(self, page: QWidget) -> None:
-        """Show a page; the tab changes first, so that screen readers say it before the page."""
+        """Show a page; the tab changes first, so that screen readers say the tab first."""
         self.tabs.setCurrentIndex(self.indexOf(page))
 
     def _turn(self, by: int) -> None:

@@ -1,7 +1,7 @@
 """The page of the verdict: two hands compared position by position, then the reason.
 
 The deciding position is marked by a sign and by words as well as by a colour. The positions after
-it are folded.
+it are folded at first.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class VerdictPage(Folding):
         headline: who wins; "" if that is obvious.
         duels: the comparisons of two hands.
         closing: sentences at the end, such as who gets how much of the pot.
-        closing_rules: the keys of the rulings for these sentences.
+        closing_rules: the keys of the rulings for the closing sentences.
     """
 
     headline: str
@@ -48,7 +48,7 @@ class VerdictPage(Folding):
     closing_rules: tuple[str, ...] = ()
 
     def blocks(self) -> Iterator[Written]:
-        """Return the headline, and the title, table, sentences and ruling of each comparison."""
+        """Return the headline, each comparison with its ruling, and the closing sentences."""
         if self.headline:
             yield Heading(self.headline, level=2)
         for part, duel in enumerate(self.duels):
@@ -72,7 +72,7 @@ class ComparisonTable:
     Attributes:
         names: the names of the two seats.
         comparison: the comparison of their hands.
-        part: the number of the table on its page, from 0.
+        part: the number of this comparison on the page, from 0.
         unfolded: whether the positions after the deciding one are shown.
     """
 
@@ -83,7 +83,7 @@ class ComparisonTable:
 
     @property
     def _folds(self) -> bool:
-        """Whether there is more to unfold after the deciding position: positions or other cards."""
+        """Whether positions, or cards that do not play, follow the deciding position."""
         decided = self.comparison.decided
         if decided is None:
             return False
@@ -91,7 +91,10 @@ class ComparisonTable:
 
     @property
     def _shown(self) -> Alignment:
-        """The comparison as shown: unless unfolded, it ends at the position that decides."""
+        """The part of the comparison that is shown: all of it if ``unfolded``.
+
+        Otherwise it ends at the position that decides.
+        """
         decided = self.comparison.decided
         if decided is None or self.unfolded:
             return self.comparison
@@ -128,9 +131,9 @@ class ComparisonTable:
 
 
 def _position(position: Position, better: int | None, theme: Theme) -> list[str]:
-    """Return as HTML a position: its role and, below it, the cards of each hand.
+    """Return a position as rows of the HTML table: its role and, below that, each hand's cards.
 
-    ``better``: which hand is better, 0 or 1; the sign of the deciding position points to it.
+    ``better``: which hand is better, 0 or 1, so that the sign can point to it; None if neither is.
     """
     left, right = position.cells
     ground, ink = "", theme.muted if not position.reached else theme.text
@@ -155,7 +158,7 @@ def _position(position: Position, better: int | None, theme: Theme) -> list[str]
 
 
 def _role(position: Position) -> str:
-    """Return what a position means, such as "the first kicker"; both meanings if they differ."""
+    """Return the role of a position, such as "the first kicker"; two roles if the hands' differ."""
     roles = list(
         dict.fromkeys(translated(side.role) for side in position.cells if side is not None)
     )

@@ -1,4 +1,4 @@
-"""The file of all answers in practice, those of an unfinished exam included."""
+"""The file with the user's answers in practice, also those of an exam that is not finished."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from analyser.poker.practice.score import Result
 
 
 class Exam(NamedTuple):
-    """An unfinished exam: its seed, the results of its answers, and the answers as given."""
+    """An unfinished exam: its seed, and the results and the texts of the answers so far."""
 
     seed: int
     results: list[Result]
@@ -22,7 +22,8 @@ class PracticeResults(LineFile):
     """The file of answers, one on each line, the newest last.
 
     Attributes:
-        exam_lock: held by the window with the current exam, so that no other window continues it.
+        exam_lock: the window with the current exam holds it, so that no other window can continue
+            the exam.
     """
 
     def __init__(self) -> None:
@@ -36,7 +37,7 @@ class PracticeResults(LineFile):
     def add(self, result: Result, exam: int | None = None, given: str = "") -> None:
         """Add an answer. Raises OSError.
 
-        For an answer in an exam, ``exam`` is the exam's seed and ``given`` the answer itself.
+        For an answer in an exam: ``exam`` is the exam's seed, and ``given`` is the answer as text.
         """
         of_exam = {} if exam is None else {"exam": exam, "given": given}
         self._add(asdict(result) | of_exam)
@@ -47,9 +48,9 @@ class PracticeResults(LineFile):
         self.exam_lock.release()
 
     def exam_left(self) -> Exam | None:
-        """Return the exam with the latest answer, if it is unfinished; else None.
+        """Return the unfinished exam; None if there is none. Raises OSError.
 
-        Raises OSError.
+        If several exams are unfinished, it is the exam with the latest answer.
         """
         exams: dict[int, Exam] = {}
         for line in self._lines():
@@ -70,7 +71,7 @@ class PracticeResults(LineFile):
 
 
 def _parse(line: str) -> dict[str, Any]:
-    """Return the fields of a line; an empty dict if another program wrote it."""
+    """Return the fields in a line of the file; an empty dict if the line is not a JSON object."""
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):
@@ -79,7 +80,7 @@ def _parse(line: str) -> dict[str, Any]:
 
 
 def _result(data: dict[str, Any]) -> Result | None:
-    """Return the result in a line; None if another program or a newer version wrote it."""
+    """Return the result with these fields; None if fields are missing or of other types."""
     try:
         values = [data[field.name] for field in fields(Result)]
     except KeyError:

@@ -58,12 +58,13 @@ _SIGNS: Final = {True: "✓ {answer}", False: "✗ {answer}"}
 
 
 class AnswerButton(FeltButton):
-    """A large button on the felt, with its key in a corner; as wide as the others of its row."""
+    """A large button on the felt that shows its key; all buttons of a row are equally wide."""
 
     def __init__(self, text: str, key: str, row: list[AnswerButton] | None = None) -> None:
-        """Make a button; ``key``: its shortcut, or "".
+        """Make a button; ``key``: its shortcut, or "" for none.
 
-        ``row``: the buttons of its row, to which it is added; None: it has a row of its own.
+        ``row``: the list of the buttons in its row, to which the button is added; None if no other
+        button is in this row.
         """
         super().__init__(text)
         self._answer = text
@@ -79,25 +80,25 @@ class AnswerButton(FeltButton):
         self.action.triggered.connect(self.click)
 
     def sizeHint(self) -> QSize:
-        """Return the size for the longest text of the row, so that its buttons are equally wide."""
+        """Return a size that is wide enough for every button of the row."""
         wide = max([each.own_width() for each in self._row])
         return QSize(wide, round(1.6 * self.fontMetrics().height()) + 2 * MEDIUM)
 
     def own_width(self) -> int:
-        """Return the width of this button's text with the mark of a right answer."""
+        """Return the width that this button's text and the mark of a right answer need."""
         letters = QFontMetrics(scaled(self.font(), _LETTERS, bold=True))
         wide = letters.horizontalAdvance(_SIGNS[True].format(answer=self._answer))
         return max(wide, 10 * letters.averageCharWidth()) + 2 * LARGE + SMALL
 
     def hide_in_place(self) -> None:
-        """Hide the button, but keep its room, so that nothing moves when it is shown."""
+        """Hide the button but reserve its room, so that nothing moves when it is shown again."""
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
         self.hide()
 
     def mark(self, is_right: bool) -> None:
-        """Mark the button as the right answer; if not ``is_right``, as the wrong one given."""
+        """Mark the button as the right answer or, if not ``is_right``, as the wrong answer."""
         self.setText(_SIGNS[is_right].format(answer=self._answer))
         self.ground = "felt_win" if is_right else None
         self.setEnabled(True)  # a disabled button's mark is hard to read
@@ -131,9 +132,9 @@ class AnswerBar(QWidget):
         done: the button "They share it", shown while the user chooses the seats that split the pot.
 
     Signals:
-        answered: the question is answered: whether that is right, the answer in words, and by how
-            much it is off.
-        asks: the answer needs a second step; a text that asks for it, "" when it is done.
+        answered: the user has answered: whether the answer is right, the answer in words, and a
+            text that says by how much a share is off; "" for other answers.
+        asks: the answer needs a second step; a text that asks for this step, "" when it is done.
     """
 
     answered = Signal(bool, str, str)
@@ -150,9 +151,9 @@ class AnswerBar(QWidget):
         lay_out(QVBoxLayout(self))
 
     def ask(self, question: Question, sentence: str) -> None:
-        """Show the widget for the answer to a question.
+        """Show the widget with which this question can be answered.
 
-        ``sentence``: the whole question, which a screen reader says with the widget.
+        ``sentence``: the whole question, which a screen reader says together with the widget.
         """
         part: _AnswerInput
         if rows := choices_of(question):
@@ -167,18 +168,21 @@ class AnswerBar(QWidget):
         part.first.setAccessibleDescription(sentence)
 
     def stops(self) -> list[QWidget]:
-        """Return the widgets that Tab stops at, in order."""
+        """Return the widgets that the Tab key visits, in order."""
         found = [] if self.part is None else self.part.findChildren(QWidget)
         stops = [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
         return [*stops, self.done]
 
     def focus(self) -> None:
-        """Focus the widget for the answer."""
+        """Give the keyboard focus to the widget with which the question is answered."""
         if self.part is not None:
             self.part.first.setFocus()
 
     def take_cards(self, cards: frozenset[Card]) -> None:
-        """Answer a question about a hand's category with the cards that the user thinks play."""
+        """Take the cards that play, in the user's opinion, as the answer.
+
+        Only a question about a hand's category can be answered in this way.
+        """
         if isinstance(self.part, _Buttons) and not self.part.is_done:
             self.part.show_right()
             given = " ".join([card_sign(card) for card in sorted(cards, reverse=True)])
@@ -190,7 +194,7 @@ class AnswerBar(QWidget):
             self.part.share()
 
     def clear(self) -> None:
-        """Remove the widget for the answer."""
+        """Remove the widget with which the question was answered."""
         self._replace(None)
 
     def _replace(self, part: _AnswerInput | None) -> None:
@@ -208,7 +212,7 @@ class AnswerBar(QWidget):
 
 
 class _AnswerInput(QWidget):
-    """A widget for one kind of answer; it emits ``answered`` as ``AnswerBar`` does."""
+    """A widget for one kind of answer; its ``answered`` is that of ``AnswerBar``."""
 
     answered = Signal(bool, str, str)
 
@@ -220,9 +224,10 @@ class _AnswerInput(QWidget):
         self.question = question
 
     def _clear_focus(self) -> None:
-        """Clear the focus before everything is disabled.
+        """Clear the focus before all buttons are disabled.
 
-        Otherwise the focus would move on, and a screen reader would say each stop.
+        Otherwise the focus would move from button to button, and a screen reader would say each of
+        them.
         """
         focused = self.focusWidget()
         if focused is not None:
@@ -230,7 +235,7 @@ class _AnswerInput(QWidget):
 
 
 class _Title(Text):
-    """The title of a row of buttons; as wide as the titles of the other rows."""
+    """The title of a row of buttons; the titles of all rows are equally wide."""
 
     def __init__(self, text: str, rows: list[_Title]) -> None:
         super().__init__(is_bold=True, shrinks=False, ink="on_felt")
@@ -239,16 +244,16 @@ class _Title(Text):
         rows.append(self)
 
     def sizeHint(self) -> QSize:
-        """Return the size for the longest title."""
+        """Return a size that is wide enough for the title of every row."""
         sizes = [Text.sizeHint(each) for each in self._rows]
         return QSize(max([size.width() for size in sizes]), sizes[0].height())
 
 
 class _Buttons(_AnswerInput):
-    """A row of buttons to choose an answer; in games for high and low, a row for each.
+    """A row of buttons to choose an answer; in high-low games a row each for high and low.
 
-    If three seats or more could split the pot, the answer "split" is followed by another question:
-    which seats split it.
+    If three or more seats could split the pot, the answer "split" leads to a second question, in
+    which the user chooses the seats.
     """
 
     asks = Signal(str)
@@ -325,7 +330,7 @@ class _Buttons(_AnswerInput):
         return tuple([at for at, button in enumerate(buttons) if button.isChecked()])
 
     def share(self) -> None:
-        """Use the chosen seats as the answer to which seats split the pot."""
+        """Take the chosen seats as the seats that split the pot."""
         buttons = self.buttons[len(self._chosen)]
         at, sharing = self._rows[len(self._chosen)].split, self._checked(buttons)
         self._done.hide()
@@ -336,10 +341,10 @@ class _Buttons(_AnswerInput):
         self._add(at, sharing)
 
     def _add(self, at: int, sharing: tuple[int, ...]) -> None:
-        """Store the answer of a row; go on with the next row, or finish.
+        """Keep the answer of a row; go on with the next row, or finish after the last row.
 
-        ``at``: the index of the answer's button; ``sharing``: for a split, the seats that split the
-        pot.
+        ``at``: the index of the chosen button. ``sharing``: the seats that split the pot; () if the
+        answer is not a split among several seats.
         """
         self._chosen.append(at)
         self._sharing.append(sharing)
@@ -360,7 +365,7 @@ class _Buttons(_AnswerInput):
         self.answered.emit(is_right, ", ".join(said), "")
 
     def show_right(self) -> None:
-        """Mark the right answers, and the wrong ones that were given."""
+        """Mark the right answer of each row, and the answer given if it was wrong."""
         self._chosen += [row.right for row in self._rows[len(self._chosen) :]]
         self._sharing += [()] * (len(self._rows) - len(self._sharing))
         self._clear_focus()
@@ -373,7 +378,7 @@ class _Buttons(_AnswerInput):
 
 
 def _key(question: Question, at: int) -> str:
-    """Return the key of an answer: a seat's letter, T for a split, N for no low, or a digit."""
+    """Return the shortcut of an answer: a seat's letter, T for a tie, N for no low, or a digit."""
     if question.kind == "hand":
         return str((at + 1) % 10)
     seats = len(question.seats)
@@ -381,7 +386,7 @@ def _key(question: Question, at: int) -> str:
 
 
 class _Rings(QStyledItemDelegate):
-    """Draws cards with a ring around each chosen one, and another around the one in focus."""
+    """Draws a card with a ring if it is chosen, and with another ring if it has the focus."""
 
     def paint(
         self,
@@ -403,10 +408,10 @@ class _Rings(QStyledItemDelegate):
 
 
 class _Cards(_AnswerInput):
-    """The deck, to choose two cards as the answer."""
+    """The cards of the deck, of which the user chooses two as the answer."""
 
     def __init__(self, question: Question, faces: CardFaces, bar: QWidget) -> None:
-        """Show the cards as large as the font and the width of ``bar`` allow."""
+        """Show the deck; its cards are as large as the font asks for and ``bar`` has room for."""
         super().__init__(question)
         self.first = self.cards = QListWidget()
         self.cards.setViewMode(QListView.ViewMode.IconMode)
@@ -446,7 +451,7 @@ class _Cards(_AnswerInput):
 
 
 class _Bar(_AnswerInput):
-    """A slider to set a share of the pot."""
+    """A slider with which the user sets a share of the pot as the answer."""
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)

@@ -1,4 +1,4 @@
-"""The felt of a question and its answer: a picture of a table, drawn in a thread."""
+"""The felt behind a question and its answers, and the picture of its cards, drawn in a thread."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _ROOM: Final = QSize(640, 300)
 
 
 class PracticeFelt(QWidget):
-    """The felt behind questions and answers."""
+    """The felt behind the questions and the answers."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the felt."""
@@ -45,7 +45,10 @@ class PracticeFelt(QWidget):
 
 
 class DoneLine(QWidget):
-    """A line that shows the progress of a round; a screen reader would announce a progress bar."""
+    """A line that shows the progress of a round.
+
+    It is no progress bar, which a screen reader would announce after each answer.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +56,7 @@ class DoneLine(QWidget):
         self.setFixedHeight(_LINE)
 
     def show_share(self, share: float) -> None:
-        """Show the part of the questions that is answered, 0 to 1."""
+        """Show which part of the questions is answered, 0 to 1."""
         self._share = share
         self.update()
 
@@ -66,13 +69,13 @@ class DoneLine(QWidget):
 
 
 def content_asked(question: Question) -> FeltContent:
-    """Return the felt's content with a question's cards; other widgets show its text."""
+    """Return the felt's content for a question: only the cards; other widgets show the text."""
     table = table_of(question)
     return _cards_alone(content_of(table, outcome_of(table), NOTHING, is_hidden=True))
 
 
 def content_answered(question: Question) -> FeltContent:
-    """Return the felt's content with each seat's hand and the winner."""
+    """Return the felt's content for an answered question: with each seat's hand and the winner."""
     table = table_of(question, is_answered=True)
     standing = NOTHING
     if question.kind == "equity":
@@ -89,7 +92,7 @@ class PracticeCards(QWidget):
     """Shows the cards of a question, drawn in a thread because that takes a tenth of a second.
 
     Signals:
-        chosen: the user has clicked as many cards as play; the set of them.
+        chosen: the user has clicked five cards, which in the user's opinion play; their set.
     """
 
     chosen = Signal(object)
@@ -116,7 +119,7 @@ class PracticeCards(QWidget):
         self.draw()
 
     def let_choose(self, question: Question) -> None:
-        """Let the user click the cards that play."""
+        """Let the user click the cards that play, on invisible buttons over the cards."""
         (hole,) = question.seats
         board = translate("Practice", "Board")
         of_seat = [(card, translated(seat_name(0))) for card in hole]
@@ -132,7 +135,7 @@ class PracticeCards(QWidget):
             self.chosen.emit(frozenset(chosen))
 
     def draw(self) -> None:
-        """Draw the picture again, in other colours, another font or size."""
+        """Draw the picture again, because its colours, font or size have changed."""
         if self._make is None:
             return
         make, size, ratio = self._make, self.size(), self.devicePixelRatioF()
@@ -158,7 +161,7 @@ class PracticeCards(QWidget):
         self._task.start(one_step(drawn), self._take)
 
     def finish(self) -> None:
-        """Cancel drawing."""
+        """Cancel the drawing, and wait for a while until the thread is idle."""
         self._task.close()
 
     def _take(self, drawn: tuple[QImage, Sequence[QRectF]]) -> None:
@@ -173,7 +176,7 @@ class PracticeCards(QWidget):
         self.draw()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture; until one of the new size is drawn, stretch the last one."""
+        """Paint the picture; the old picture is stretched until one in the new size is drawn."""
         if not self._image.isNull():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -181,7 +184,7 @@ class PracticeCards(QWidget):
 
 
 class _CardButton(QAbstractButton):
-    """An invisible button over a drawn card; it paints a ring if the card is chosen."""
+    """An invisible button over a drawn card; it paints a ring around a chosen card."""
 
     def __init__(self, card: Card, place: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -192,7 +195,7 @@ class _CardButton(QAbstractButton):
         self.setAccessibleName(name.format(place=place, cards=card_names([card])))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a ring if the card is chosen, and a thin one under the pointer or if focused."""
+        """Paint a ring if the card is chosen, and a thin ring if it is hovered or focused."""
         theme, painter = theme_of(self.palette()), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, corner = QRectF(self.rect()), corner_of(self.width())

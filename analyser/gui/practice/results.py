@@ -1,4 +1,4 @@
-"""The page of results: the round in a sentence, all answers by topic, a chart over time."""
+"""The page of results: a sentence on the round, all answers by topic, and a chart by day."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _HIGH: Final = 150
 
 
 def share(right: int, every: int) -> str:
-    """Write the percentage of right answers."""
+    """Return the percentage of right answers as text; "" without answers."""
     return percent(round(100 * right / every)) if every else ""
 
 
 class ResultsPage(QWidget):
-    """Shows how many answers were right, in the round and since the first answer."""
+    """Shows how many answers were right, in the last round and since the user's first answer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class ResultsPage(QWidget):
         lay_out(QVBoxLayout(self), self.sentence, self.chart, self.topics, grows=self.topics)
 
     def show_results(self, sentence: str, results: Sequence[Result]) -> None:
-        """Show a sentence about a round, and the results of all answers."""
+        """Show a sentence on a round, and below it the results of all answers."""
         self.sentence.show_text(sentence)
         self.chart.show_days(tally(results, "day"))
         topics = sorted(tally(results, "topic").items(), key=lambda one: one[1][0] / one[1][1])
@@ -67,9 +67,9 @@ class _Chart(QWidget):
         return QSize(400, _HIGH)
 
     def show_days(self, days: Mapping[str, tuple[int, int]]) -> None:
-        """Show the last days, also for screen readers.
+        """Show the most recent of these days, and describe them for screen readers.
 
-        ``days``: right answers and all answers by day.
+        ``days``: the number of right answers, and of all answers, on each day.
         """
         self._days = list(days.items())[-_DAYS:]
         each = ", ".join(f"{day} {share(*counts)}" for day, counts in self._days)
@@ -78,7 +78,7 @@ class _Chart(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bars, lines at 50% and 100%, and the first and the last day."""
+        """Paint the bars, lines at 50% and 100%, and the dates of the first and the last day."""
         theme, painter = theme_of(self.palette()), QPainter(self)
         line = self.fontMetrics().lineSpacing()
         left = self.fontMetrics().horizontalAdvance(percent(100)) + SMALL

@@ -1,4 +1,4 @@
-"""A round of practice, which may be an exam that the next start continues."""
+"""A round of practice. It may be an exam, which can be continued after the next start."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Round:
         seed: the seed of its questions.
         questions: the source of its questions.
         results: the results of the answers so far.
-        marked: the questions so far with the answers to them.
-        streak, longest: the present and the longest sequence of right answers.
+        marked: the answered questions, with their answers.
+        streak, longest: the number of right answers in the present and in the longest sequence.
     """
 
     def __init__(self, is_exam: bool, seed: int, questions: Questions) -> None:
@@ -56,8 +56,8 @@ class Begun(NamedTuple):
         earlier: the results of earlier rounds.
         round: the round, with the answers so far.
         question: the next question; None if all questions of the exam are answered.
-        lost: an unfinished exam that cannot be continued, because this version makes other
-            questions from its seed; None if there is none.
+        lost: an unfinished exam that cannot be continued, because this version of the program
+            makes other questions from its seed; None if there is no such exam.
     """
 
     earlier: list[Result]
@@ -67,7 +67,10 @@ class Begun(NamedTuple):
 
 
 def round_again(exam: Exam) -> Round | None:
-    """Return an exam with its answers so far; None if its seed gives other questions now."""
+    """Return an unfinished exam as a round with the answers so far.
+
+    Return None if this version of the program makes other questions from the exam's seed.
+    """
     of = exam.results[0]
     try:
         questions = Questions(exam.seed, of.kind, find_game(of.game), of.level)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Questions on paper for a class: pictures of cards, and the solutions on pages at the end."""
+"""Questions on paper for a class: pictures of the cards, and the solutions on the last pages."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _SPACE: Final = 4 * _GAP
 
 
 class Marked(NamedTuple):
-    """A question with the answer that was given, and whether that was right."""
+    """A question, the answer that was given, and whether this answer was right."""
 
     question: Question
     given: str
@@ -53,7 +53,7 @@ class SavedSheet:
     """A saved sheet.
 
     Attributes:
-        file: its path.
+        file: the path of the file.
         seed: the seed that makes the same sheet again.
         questions: the questions on it.
     """
@@ -64,12 +64,12 @@ class SavedSheet:
 
     @property
     def extent(self) -> str:
-        """The size in words, for the terminal."""
+        """The number of questions and the seed in words, for the terminal."""
         return f"{len(self.questions)} questions, again with --seed {self.seed}"
 
 
 def save_sheet(path: str, quiz: Quiz) -> SavedSheet:
-    """Save a sheet, without a display. Raises OSError."""
+    """Save a sheet as a PDF file; this needs no display. Raises OSError."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication.instance() or QGuiApplication([NAME])
     assert isinstance(application, QGuiApplication)
@@ -82,7 +82,10 @@ def save_sheet(path: str, quiz: Quiz) -> SavedSheet:
 def pdf_of_questions(
     questions: Sequence[Question], seed: int, font: QFont, colours: DeckColours
 ) -> bytes:
-    """Draw questions as a PDF file; the same questions give the same bytes."""
+    """Draw questions as a PDF file and return its content.
+
+    The same questions always give the same bytes.
+    """
     writer = PdfFile(_title(questions), _DOTS, margin=_MARGIN)
     writer.setDocumentId(QUuid.createUuidV5(QUuid(), f"{NAME} {seed}".encode()))
     painter = QPainter(writer)
@@ -101,9 +104,9 @@ def print_answers(
     font: QFont,
     colours: DeckColours,
 ) -> bool:
-    """Print questions with the answers that were given; return False if painting cannot begin.
+    """Print questions with the answers that were given; return False if that fails.
 
-    ``heading``: the name, the date, and the number of right answers.
+    ``heading``: the text at the top, such as the name, the date and the number of right answers.
     """
     printer.setResolution(_DOTS)
     printer.setPageMargins(QMarginsF(*[_MARGIN] * 4), QPageLayout.Unit.Millimeter)
@@ -116,7 +119,7 @@ def print_answers(
 
 
 def _mark(marked: Marked) -> str:
-    """Say which answer was given, and whether it is right."""
+    """Return a text that says whether the answer is right; if it is wrong, also what it was."""
     if marked.is_right:
         return translate("Sheet", "Right. {why}").format(why=translated(marked.question.text))
     text = translate("Sheet", "Wrong: {answer}. {why}")
@@ -124,7 +127,7 @@ def _mark(marked: Marked) -> str:
 
 
 def _without_dates(content: bytes) -> bytes:
-    """Return a PDF file without the time of its creation."""
+    """Return a PDF file in which the time of its creation is replaced by a fixed date."""
     content = re.sub(rb"(?<=Date \(D:)\d{14}", b"20000101000000", content)
     return re.sub(rb'(?<=Date=")[-\d]{10}T[:\d]{8}', b"2000-01-01T00:00:00", content)
 
@@ -169,7 +172,7 @@ class _Sheet:
         self._end(solutions)
 
     def _add(self, at: int, question: Question) -> None:
-        """Draw a question, on a new page if it does not fit on the current one."""
+        """Draw a question; begin a new page if the current one has no room for it."""
         blocks = _blocks(question)
         lines = list(self._placed(blocks))
         rows = choices_of(question)
@@ -232,7 +235,7 @@ class _Sheet:
         self._begin(title)
 
     def _begin(self, beside: str) -> None:
-        """Begin a page: title, page number and seed; ``beside``: what is next to the title."""
+        """Begin a page: title, page number and seed; ``beside``: text to the right of the title."""
         self._page += 1
         right = Qt.AlignmentFlag.AlignRight
         head = QRectF(0, 0, self._wide, self._line)
@@ -248,7 +251,7 @@ class _Sheet:
     def _placed(
         self, blocks: Sequence[tuple[str, Sequence[Card]]]
     ) -> Iterable[list[tuple[float, tuple[str, Sequence[Card]]]]]:
-        """Yield rows of blocks of cards, each block with its left edge."""
+        """Yield lines of blocks of cards; each block comes with the position of its left edge."""
         line: list[tuple[float, tuple[str, Sequence[Card]]]] = []
         left = 0.0
         for block in blocks:
@@ -261,7 +264,7 @@ class _Sheet:
         yield line
 
     def _boxes(self, title: str, names: Iterable[str]) -> None:
-        """Draw the possible answers with boxes to tick, on as many lines as necessary."""
+        """Draw boxes to tick, one for each possible answer, on as many lines as necessary."""
         side, left = 0.7 * self._line, 0.0
         texts = [translated(name) for name in names]
         if title:
@@ -301,7 +304,7 @@ class _Sheet:
 
 
 def _blocks(question: Question) -> list[tuple[str, Sequence[Card]]]:
-    """Return the cards of a question in blocks with their titles: the board, then the seats."""
+    """Return the cards of a question in titled blocks: the board, if any, then each seat."""
     alone = len(question.seats) == 1
     hand = translate("Sheet", "Hand")
     names = [hand if alone else translated(seat_name(at)) for at in range(len(question.seats))]

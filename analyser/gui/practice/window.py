@@ -173,7 +173,7 @@ class PracticeWindow(WorkWindow):
         self._enable()
 
     def _ground(self) -> QWidget:
-        """Make the felt: the question, its answers, and the buttons that follow an answer."""
+        """Make the felt: the question, its answers, and the buttons shown after an answer."""
         self._after: list[AnswerButton] = []
         AnswerButton(self.on_table.text(), "", self._after)
         self._next = AnswerButton(self.tr("Next"), "Return", self._after)
@@ -197,7 +197,7 @@ class PracticeWindow(WorkWindow):
         return ground
 
     def bring(self) -> None:
-        """Show the window; the first time, start a round."""
+        """Show the window; when it is shown for the first time, start a round."""
         super().bring()
         if self.round is None and not self.is_working:
             self.setFocus()  # so that no screen reader says a box before the question
@@ -223,7 +223,7 @@ class PracticeWindow(WorkWindow):
         self.start()
 
     def start(self, *, is_exam: bool = False, goes_on: bool = False) -> None:
-        """Start a round or, if ``is_exam``, an exam; ``goes_on``: go on with an unfinished one."""
+        """Start a round, or an exam; ``goes_on``: True to continue an unfinished exam, if any."""
         self._leave_exam()
         kind, game, level = self._chosen
         if kind not in kinds_of(find_game(game)):
@@ -250,7 +250,7 @@ class PracticeWindow(WorkWindow):
         self._make(prepared, self._begin)
 
     def _begin(self, begun: Begun) -> None:
-        """Show the first question of a round, or the next one of an exam."""
+        """Show the first question of a round or, if an exam is continued, its next question."""
         self._earlier, self.round, question, lost = begun
         if self.round.is_exam:
             self._saved.exam_lock.acquire()
@@ -287,7 +287,7 @@ class PracticeWindow(WorkWindow):
                 self.warn(error)
 
     def _ask(self, question: Question) -> None:
-        """Show a question; a screen reader says it."""
+        """Show a question, which a screen reader says."""
         self.question = question
         self._again.setAccessibleDescription("")
         self.pages.setCurrentIndex(0)
@@ -314,7 +314,7 @@ class PracticeWindow(WorkWindow):
         self._enable()
 
     def _take(self, is_right: bool, given: str, off: str) -> None:
-        """Record an answer, and say whether it is right; in an exam, just ask the next question."""
+        """Record an answer; say whether it is right, or in an exam ask the next question."""
         round_, question = self.round, self.question
         assert round_ is not None
         assert question is not None
@@ -340,7 +340,7 @@ class PracticeWindow(WorkWindow):
         self._keep(result)
 
     def _ask_more(self, text: str) -> None:
-        """Ask for the second step of an answer; "" shows the question itself again."""
+        """Ask for the second step of an answer with this text; "": show the question again."""
         if self.question is not None:
             self._say(text or translated(ask(self.question)))
             if text:
@@ -355,7 +355,7 @@ class PracticeWindow(WorkWindow):
         self.strip.hide()
 
     def _topics_so_far(self) -> str:
-        """Say which topics will be asked again soon: those with the most wrong answers."""
+        """Name the topics with the most wrong answers, which come back soon; "" if none."""
         assert self.round is not None
         topics = tally([*self._of_the_same(), *self.round.results], "topic").items()
         missed = [(right / every, topic, right, every) for topic, (right, every) in topics]
@@ -369,7 +369,7 @@ class PracticeWindow(WorkWindow):
         return text.format(topics=", ".join(each)) if each and not self.round.is_exam else ""
 
     def _note(self, text: str, *, warns: bool = False) -> None:
-        """Show a sentence that is not about the question; ``warns``: as a warning."""
+        """Show a sentence that is not about the question; ``warns``: True for a warning."""
         self.strip.show()
         (self.strip.show_warning if warns else self.strip.show_message)(text)
 
@@ -433,7 +433,7 @@ class PracticeWindow(WorkWindow):
         self.results.show_results(self.tr("All answers are forgotten"), ())
 
     def put_on_table(self) -> bool:
-        """Put the question's hand on the main window's table; return False if that is refused."""
+        """Put the hand on the main window's poker table; return whether it is there now."""
         question = self.question
         if question is None or not self._document.open(table_of(question, is_answered=True)):
             return False
@@ -447,7 +447,7 @@ class PracticeWindow(WorkWindow):
     # On paper ---------------------------------------------------------------------------------
 
     def save_sheet(self) -> None:
-        """Save a sheet for a class: questions of the chosen kind, with their solutions."""
+        """Save a sheet for a class: questions of the chosen kind and their solutions."""
         kinds = self.tr("Document (*.pdf)")
         path = file_dialogs.ask_where_to_save(self, self.tr("On paper"), "exercises.pdf", kinds)
         if not path:
@@ -464,7 +464,7 @@ class PracticeWindow(WorkWindow):
         self._make(saved, lambda _: self._note(text))
 
     def _print(self) -> None:
-        """Print the round's answers with name and date."""
+        """Print the answers of the round, with the user's name and the date."""
         if self.round is None:
             return
         day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
@@ -483,17 +483,17 @@ class PracticeWindow(WorkWindow):
         self.work(self._making.start, one_step(job), then)
 
     def warn(self, error: CardError | OSError) -> None:
-        """Show an error in the strip, which is hidden while there is nothing to say."""
+        """Show an error in the strip, which is hidden while there is nothing to show."""
         self.strip.show()
         super().warn(error)
 
     @property
     def is_working(self) -> bool:
-        """Whether a question is being made."""
+        """Whether a thread is making questions."""
         return self._making.is_busy
 
     def stop(self) -> None:
-        """Cancel the question that is being made."""
+        """Cancel the making of questions."""
         self._making.give_up()
         self.rest()
 
@@ -508,7 +508,7 @@ class PracticeWindow(WorkWindow):
         self._fit_headline()
 
     def _fit_headline(self) -> None:
-        """Write the headline in the largest letters that fit, and keep its height."""
+        """Set the headline in the largest letters that fit; its height does not change."""
         fonts = [scaled(self.font(), size, bold=True) for size in _HEADLINES]
         high = QFontMetrics(fonts[0]).height()
         self.headline.setFixedHeight(high)
@@ -516,13 +516,13 @@ class PracticeWindow(WorkWindow):
         self.headline.setFont(largest_fitting(fonts, self.headline.text(), room))
 
     def restyle(self) -> None:
-        """Draw the cards in the theme's colours, and fit the fonts."""
+        """Draw the cards in the theme's colours, and adapt the sizes of letters to the font."""
         self.felt.draw()
         self._fit_headline()
         self.explanation.setFont(scaled(self.font(), _EXPLANATION))
 
     def _enable(self, *, is_answered: bool = False) -> None:
-        """Enable what the user can do now: more after an answer, except in an exam."""
+        """Enable what the user can do now: more after an answer, but not in an exam."""
         shown = is_answered and self.round is not None and not self.round.is_exam
         for action in (self.next, self.on_table, self.why):
             action.setEnabled(shown)
@@ -531,7 +531,7 @@ class PracticeWindow(WorkWindow):
         self.done.show_share(0 if self.round is None else len(self.round.results) / ROUND)
 
     def _score(self) -> str:
-        """Return the score of the round so far, in words."""
+        """Return the score of the round so far in words; in an exam only how many are answered."""
         round_ = self.round
         if round_ is None:
             return ""

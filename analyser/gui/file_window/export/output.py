@@ -1,4 +1,4 @@
-"""Copies and saves rows of a file of hands: to the clipboard and into files."""
+"""Copies rows of a file of hands to the clipboard, and saves rows in files."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Output(QObject):
     """Copies and saves rows in a thread, one job at a time."""
 
     def __init__(self, window: WorkWindow) -> None:
-        """``window``: its strip shows the progress and the messages."""
+        """``window``: the window whose strip shows the progress and the messages."""
         super().__init__(window)
         self._window = window
         self._task = Task(Jobs(self))
@@ -63,9 +63,9 @@ class Output(QObject):
         font: QFont,
         colours: DeckColours = DeckColours.TWO,
     ) -> None:
-        """Save rows in a file; its ending chooses the format: .csv, .txt or .pdf.
+        """Save rows in a file, in the format of the file's ending: .csv, .txt or .pdf.
 
-        Title, font and card colours are used in a PDF only.
+        ``title``, ``font`` and ``colours``, the colours of the suits, are used only in a PDF.
         """
         kind = PurePath(path).suffix.lower()
         if kind == ".csv":
@@ -116,7 +116,7 @@ class Output(QObject):
 
 
 def _written(path: str, making: Generator[float, None, str | bytes]) -> Steps[None]:
-    """Run ``making`` for the content, then write that into a file atomically."""
+    """Run ``making``, which returns the content of a file, and write the file atomically."""
     content = yield from making
     write_atomically(path, content.encode() if isinstance(content, str) else content)
 

@@ -46,7 +46,7 @@ _APART: Final = 4
 
 
 class _Line(NamedTuple):
-    """A line of a cell: words, then cards."""
+    """A line of a cell: text, and cards after it."""
 
     text: str
     cards: Sequence[Card] = ()
@@ -56,7 +56,7 @@ _Cell = Sequence[_Line]
 
 
 class _Column(NamedTuple):
-    """A column: its title, and its width as a part of the page's."""
+    """A column of the printed table: its title, and its part of the width of the page, 0 to 1."""
 
     title: str
     part: float
@@ -65,9 +65,9 @@ class _Column(NamedTuple):
 def pdf_of_rows(
     table: FileTable, rows: Rows, title: str, font: QFont, colours: DeckColours = DeckColours.TWO
 ) -> Generator[float, None, bytes]:
-    """Draw rows as a PDF file, in steps; ``colours``: the colours of the suits.
+    """Draw rows as a PDF file, in steps; return the file's content.
 
-    Raises FileChangedError, FileGoneError.
+    ``colours``: the colours of the suits. Raises FileChangedError, FileGoneError.
     """
     writer = PdfFile(title, _DOTS, margin=_MARGIN)
     writer.setPageOrientation(QPageLayout.Orientation.Landscape)
@@ -85,7 +85,7 @@ def pdf_of_rows(
 
 
 class _Page:
-    """The current page of the PDF; when it is full, it begins a new one."""
+    """Writes rows on a page of the PDF, and begins a new page when the page is full."""
 
     def __init__(
         self, writer: QPdfWriter, painter: QPainter, title: str, font: QFont, colours: DeckColours
@@ -122,7 +122,7 @@ class _Page:
         return self._metrics(self._plain).lineSpacing()
 
     def _begin(self) -> None:
-        """Begin a page: write the title, the names of the columns, and the page's number."""
+        """Begin a page: write the title, the page number, and the titles of the columns."""
         self._number += 1
         self._at = 0.0
         wide, high = self._writer.width(), self._line_height
@@ -169,9 +169,10 @@ class _Page:
         )
 
     def _arranged(self, line: _Line, width: float) -> tuple[QRectF, list[QRectF], float]:
-        """Return the rectangles of a line's words and cards, and the total height.
+        """Return the rectangle of a line's text, the rectangles of its cards, and its height.
 
-        The cards follow the words if all of them fit there; else they begin a new line.
+        The cards follow the text on the same line if all of them fit there; otherwise they begin a
+        new line.
         """
         words = QRectF(0, 0, width, 0)
         needed = self._painter.boundingRect(QRectF(0, 0, width, 1e6), line.text, wrapped())
@@ -207,7 +208,7 @@ def _columns() -> tuple[_Column, ...]:
 
 
 def wrapped() -> QTextOption:
-    """Return the option to break lines between words, and within a word only if it is too long."""
+    """Return options that break lines between words; a word is broken only if it is too long."""
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     return option
@@ -218,7 +219,7 @@ def _width_of(cards: int) -> float:
 
 
 def places_of(cards: int, start: QPointF, width: float) -> Iterator[QRectF]:
-    """Yield a rectangle for each card, in lines of this width, from the point ``start`` on."""
+    """Yield a rectangle for each of ``cards`` cards, from ``start``, on lines of this width."""
     place = QRectF(start, _CARD.toSizeF())
     for _ in range(cards):
         if place.right() > width and place.left() > 0:

@@ -1,1 +1,1 @@
-"""The hand in focus: described in words, and put on the table."""
+"""Describes the hand in focus in words, and offers to put it on the table."""

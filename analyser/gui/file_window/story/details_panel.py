@@ -12,7 +12,7 @@ from analyser.gui.look.widgets import FramedPanel, bold, lay_out
 
 
 class DetailsPanel(FramedPanel):
-    """Describes a hand; its buttons put the hand on the table at one of its streets.
+    """Describes a hand; each of its buttons puts the hand on the poker table at one street.
 
     Signals:
         street_chosen: the user wants this street on the table; its number, from 0.
@@ -43,7 +43,7 @@ class DetailsPanel(FramedPanel):
         self.show_story(None)
 
     def show_story(self, story: HandStory | None) -> None:
-        """Describe a hand; None if no row has the focus."""
+        """Show the description of a hand; None: show nothing, because no row has the focus."""
         nothing = self.tr("Choose a hand to see who was ahead on each street")
         self.headline.setText(nothing if story is None else story.title)
         _show(self.made, "" if story is None else story.made)
@@ -54,9 +54,10 @@ class DetailsPanel(FramedPanel):
         self._show_streets(story.streets if story is not None and several else ())
 
     def keep_room(self, for_streets: bool) -> None:
-        """Reserve the height of the lines about streets, so that the table above does not move.
+        """Set whether the lines about streets take up height even while they are hidden.
 
-        If not ``for_streets``, hidden lines take no room.
+        ``for_streets``: True to reserve that height, so that the rows of the file, which are above
+        this panel, do not move.
         """
         for part in (self.ahead, self.all_in, self._words):
             policy = part.sizePolicy()
@@ -67,7 +68,7 @@ class DetailsPanel(FramedPanel):
         self._words.setMinimumHeight(LEAST_TARGET if for_streets else 0)
 
     def show_all_in(self, text: str) -> None:
-        """Show the sentence about the chances of the all-in seats."""
+        """Show a text on the chances of the players who were all in."""
         _show(self.all_in, text)
 
     def _show_streets(self, streets: tuple[str, ...]) -> None:

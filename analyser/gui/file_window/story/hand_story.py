@@ -1,4 +1,4 @@
-"""A hand of a file in words: who won and why, who was ahead on each street, and who was all in."""
+"""Describes a hand of a file in words: who won, who was ahead on each street, who was all in."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from analyser.poker.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class HandStory:
-    """The description of a row, and the tables that show it.
+    """The description of a row, and the poker tables that show its hand on each street.
 
     Attributes:
-        title: who wins, and why; or what is wrong with the row.
-        made: each seat's hand with its class, and who wins each pot if there are several.
+        title: who wins, and why; if the row is an error, what is wrong with it.
+        made: each seat's hand with its class and, if there are several pots, who wins each pot.
         ahead: who was ahead on each street; empty if that is not known.
-        all_in: whether a player was all in, and the chances can be counted.
+        all_in: whether a player was all in, so that that player's chances can be counted.
         streets: the names of the streets that can be put on the table, from the first.
         tables: the table on each of these streets; empty if no table can hold the hand.
     """
@@ -45,7 +45,7 @@ class HandStory:
 
 
 def tell(table: FileTable, row_number: int) -> Generator[float, None, HandStory]:
-    """Read a row and describe it; if that fails, the description says why."""
+    """Read a row and describe it; if the row cannot be read, the description says why."""
     yield 0.0
     try:
         row = table.row(row_number)
@@ -66,7 +66,10 @@ def tell(table: FileTable, row_number: int) -> Generator[float, None, HandStory]
 
 
 def tell_all_ins(table: FileTable, row_number: int) -> Generator[float, None, str]:
-    """Return the chances of each all-in seat in words, or why not; "" for an error row."""
+    """Describe the chances of each all-in seat; if they cannot be counted, say why.
+
+    Return "" if the row is an error.
+    """
     try:
         row = table.row(row_number)
         if isinstance(row, HandError):
@@ -85,7 +88,7 @@ def tell_all_ins(table: FileTable, row_number: int) -> Generator[float, None, st
 
 
 def _made(row: HandRow) -> Iterator[str]:
-    """Yield a text on each seat's hand."""
+    """Yield for each seat a text that says which hand it has."""
     for name, hand in zip(row.players, row.ranks, strict=False):  # a single hand has no ranks
         made = say_hand(analyse_cards(row.played, hand.cards, hand.board))
         text = translate("HandStory", "{player}: {hand}")
@@ -93,7 +96,10 @@ def _made(row: HandRow) -> Iterator[str]:
 
 
 def _tables(row: HandRow) -> tuple[tuple[Table, ...], str]:
-    """Return the tables and "", or no tables and the reason."""
+    """Return the poker table on each street, and "".
+
+    If no table can hold the hand, return () and a sentence that says why.
+    """
     try:
         return tables_of(row), ""
     except CardError as error:
@@ -102,7 +108,7 @@ def _tables(row: HandRow) -> tuple[tuple[Table, ...], str]:
 
 
 def _street(table: Table) -> str:
-    """Name the street of a table by the cards that are dealt."""
+    """Return the name of a poker table's street, such as "Turn", from the number of its cards."""
     if table.game.board:
         return {
             0: translate("HandStory", "Before the flop"),

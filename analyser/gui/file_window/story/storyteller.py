@@ -1,4 +1,4 @@
-"""Describes the focused hand in a thread, and the chances of players who were all in."""
+"""Describes in a thread the focused hand, and the chances of players who were all in."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _REMEMBERED: Final = 200
 
 
 class Storyteller(QObject):
-    """Describes one hand at a time in the details panel; a new request cancels the last one."""
+    """Describes one hand at a time in the details panel; a new request cancels the previous one."""
 
     def __init__(self, details: DetailsPanel) -> None:
         super().__init__(details)
@@ -27,23 +27,23 @@ class Storyteller(QObject):
         self._all_ins: OrderedDict[int, str] = OrderedDict()
 
     def begin(self, table: FileTable) -> None:
-        """Describe the hands of this table from now on."""
+        """Describe from now on hands of this table."""
         self.give_up()
         self._table = table
         self._all_ins.clear()
 
     def ask(self, number: int) -> None:
-        """Describe the hand of this row, given by its number."""
+        """Describe the hand in the row with this number."""
         assert self._table is not None  # ``begin`` has set it
         self._task.start(tell(self._table, number), lambda story: self._take(number, story))
 
     def give_up(self) -> None:
-        """Cancel the present description, and show none."""
+        """Cancel the description that is being made, and clear the panel."""
         self._task.give_up()
         self._details.show_story(None)
 
     def close(self) -> None:
-        """Cancel the description and the count, and wait for a while until the thread is idle."""
+        """Cancel the description and the count; wait for a while until the thread is idle."""
         self._task.close()
 
     def _take(self, number: int, story: HandStory) -> None:
