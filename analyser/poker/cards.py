@@ -24,7 +24,7 @@ RANKS: Final = range(2, 15)
 
 
 class Suit(IntEnum):
-    """The four suits, numbered in the order the card numbers use."""
+    """The four suits, numbered from 0: clubs, diamonds, hearts, spades, as in the card numbers."""
 
     CLUBS = 0
     DIAMONDS = 1
@@ -109,7 +109,10 @@ class Card:
 
     @classmethod
     def from_apl(cls, rank: int, suit: int) -> Card:
-        """Return the card with these numbers, as in ``apl``. Raises CardNumberError."""
+        """Return the card of an APL pair, the inverse of ``apl``. Raises CardNumberError.
+
+        ``rank``: 1 (two) to 13 (ace); ``suit``: 1 (clubs) to 4 (spades).
+        """
         if not (1 <= whole(rank) <= 13 and 1 <= whole(suit) <= 4):
             raise errors.CardNumberError(token=f"[{_plain(rank)} {_plain(suit)}]")
         return DECK[13 * (suit - 1) + rank - 1]
@@ -133,7 +136,7 @@ class Card:
 
     @property
     def with_sign(self) -> str:
-        """The card with its suit's sign, such as ``A♠``."""
+        """The card with its suit's sign, such as ``A♠``; a joker or the unknown card as text."""
         return self._text if self.suit is None else self._text[0] + self.suit.sign
 
     def __str__(self) -> str:
@@ -150,7 +153,7 @@ class Card:
 
 
 def whole(number: object) -> int:
-    """Return an integer of any type, such as NumPy's, as int; -1 for any other value."""
+    """Convert an integer of any type, such as NumPy's, to int. Return -1 for any other value."""
     try:
         return index(number)  # type: ignore[arg-type]  # the TypeError is caught
     except TypeError:
@@ -158,7 +161,7 @@ def whole(number: object) -> int:
 
 
 def _plain(number: object) -> str:
-    """Return a number as text for a message; for a value that is no number, a description."""
+    """Return text for a message: the number, or a description of a value that is no number."""
     return errors.described(number if whole(number) < 0 else whole(number))
 
 
@@ -279,7 +282,7 @@ def refuse_duplicates(cards: Iterable[Card]) -> None:
 def refuse_shared(places: Iterable[tuple[Iterable[Card], str]]) -> None:
     """Raise DuplicateCardError if two places share a card, other than the unknown one.
 
-    ``places``: for each place its cards and its name, such as "in seat A".
+    ``places``: for each place a pair of its cards and its name, such as "in seat A".
     """
     seen: dict[Card, str] = {}
     for cards, where in places:
@@ -311,7 +314,7 @@ def _token() -> re.Pattern[str]:
 
 
 def read_each(text: str) -> list[Card]:
-    """Read cards as ``parse_cards`` does, but accept a text without cards, and a card twice."""
+    """Read cards as ``parse_cards`` does, but allow a text without cards and repeated cards."""
     refuse_long(text, LONGEST_TEXT)
     match_token = _token().match
     cards: list[Card] = []

@@ -22,8 +22,8 @@ BUG: Final = 1
 class Deck:
     """The cards of a game: every rank from ``lowest`` to the ace in four suits, and jokers.
 
-    A deck with jokers has one joker. A user may give a hand the second one as well; such a hand
-    is compared with the hands of a deck with both.
+    A deck with jokers has one joker. A user may also give a hand the second joker; such a hand
+    is compared with the hands of a deck with both jokers.
 
     >>> len(Deck(lowest=6)), len(Deck(joker="bug"))
     (36, 53)
@@ -34,7 +34,8 @@ class Deck:
             completes a straight or a flush; or "wild", any card.
         wild_ranks: the ranks whose cards may stand for any card, low to high.
         cards: the cards in the order of their numbers.
-        looked_up: for each card the rank that tables of hands use: its own, or ``WILD`` or ``BUG``.
+        looked_up: for each card the rank with which a hand is looked up in the class tables: the
+            card's own rank, or ``WILD`` or ``BUG``.
     """
 
     lowest: int = 2
@@ -69,7 +70,10 @@ class Deck:
 
     @property
     def jokers(self) -> tuple[Card, ...]:
-        """Both jokers if the deck has one, as a user may give a hand the second one; else ()."""
+        """Both jokers, or () if the deck has no joker.
+
+        Both, because a user may give a hand the second joker, which is not in ``cards``.
+        """
         return JOKERS if self.joker != "none" else ()
 
     @property
@@ -79,7 +83,7 @@ class Deck:
 
     @property
     def wheel(self) -> tuple[int, ...]:
-        """The ranks of the straight in which the ace is low: the ace, then high to low."""
+        """The ranks of the straight in which the ace is low, such as (14, 5, 4, 3, 2)."""
         return 14, *reversed(range(self.lowest, self.lowest + 4))
 
     def lacks(self, cards: Iterable[Card]) -> list[Card]:

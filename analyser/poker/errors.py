@@ -42,7 +42,7 @@ def described(value: object) -> str:
 
 
 def _short_enough(value: object) -> object:
-    """Return what fills a gap: the value, or the beginning of its text if that is long."""
+    """Return the value that fills a gap of a sentence; of a long text, only the beginning."""
     try:
         text = str(value)
     except (ValueError, RecursionError):
@@ -111,7 +111,7 @@ class CardNumberError(CardError):
 
 
 class DuplicateCardError(CardError):
-    """One card twice. Fields: ``card``; ``first`` and ``second``, its positions or places."""
+    """One card twice. Fields: ``card``; ``first`` and ``second``, its two positions or places."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "{card} is there twice, {first} and {second}")
 
@@ -144,7 +144,7 @@ class ExtraUnknownCardError(CardError):
 
 
 class NoRoomError(CardError):
-    """More cards at once than there are empty places. Fields: ``count``, ``room``."""
+    """More cards placed at once than there are empty slots. Fields: ``count``, ``room``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "{count} cards do not fit, there is room for {room}; nothing was placed"
@@ -171,7 +171,7 @@ class TooFewCardsError(CardError):
 
 
 class HandSizeError(CardError):
-    """A hand with too many cards to be played with a board, and too few without one.
+    """A hand too large to be played with a board, and too small to be played without a board.
 
     Fields: ``place``, ``count``, ``game``; ``beside``, how many cards it has with a board;
     ``least``, ``most``, how many without one.
@@ -238,7 +238,7 @@ class PotAndBetsError(CardError):
 
 
 class DeadMoneyError(CardError):
-    """Dead money without bets: it is a part of the main pot, which the bets make."""
+    """Dead money without bets; it can only be added to a pot that is made of bets."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "The dead money goes with bets; give the bets too, or all chips as the pot"
@@ -246,7 +246,7 @@ class DeadMoneyError(CardError):
 
 
 class NoNutsError(CardError):
-    """The nuts asked for in a game without a board. Fields: ``game``."""
+    """A request for the nuts in a game without a board. Fields: ``game``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "{game} has no board, so it has no nuts; choose a game with one, such as holdem"
@@ -264,7 +264,7 @@ class QuestionGameError(CardError):
 
 
 class WildQuestionsError(CardError):
-    """Practice questions asked for in a game with jokers or wild cards."""
+    """A request for practice questions in a game with jokers or wild cards."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "There are no questions with jokers or wild cards; leave them out"
@@ -322,7 +322,7 @@ class NumberError(CardError):
 def refuse_number(what: str, value: object, least: int, most: int) -> None:
     """Refuse a value that is not an int from ``least`` to ``most``. Raises NumberError.
 
-    ``what``: the name of the number as a sentence begins with it, or a template of it.
+    ``what``: the name of the number, or its template; the message begins with this name.
     """
     # Not isinstance: True and False are refused, although bool is a kind of int.
     if type(value) is not int or not least <= value <= most:
@@ -358,7 +358,7 @@ class NothingToDealError(CardError):
 
 
 class NotEnoughCardsError(CardError):
-    """More cards asked for than the deck has. Fields: ``wanted``, ``deck``."""
+    """A request for more cards than the deck has. Fields: ``wanted``, ``deck``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "{wanted} cards would be needed and the deck has {deck}; ask for fewer"
@@ -459,7 +459,7 @@ class RangePercentError(CardError):
 
 
 class HangingCommaError(CardError):
-    """A hand that ends in a comma: the shell has split a range at a space. Fields: ``hand``."""
+    """A hand ending in a comma, as if the shell had split a range at a space. Fields: ``hand``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -626,7 +626,7 @@ class UnclearCardsError(CardError):
 
 
 class LineError(CardError):
-    """A line of a list that cannot be used. Fields: ``line``, its number from 1, and ``why``."""
+    """A line of a list that cannot be used. Fields: ``line``, its number from 1; ``why``."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "Line {line}: {why}")
 
@@ -653,7 +653,7 @@ class TranslatedHistoryError(CardError):
 
 
 class UnreadSiteError(CardError):
-    """A site whose hand histories are not read. Fields: ``site``; ``known``, the sites that are."""
+    """A site whose histories cannot be read. Fields: ``site``; ``known``, the readable sites."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -710,7 +710,7 @@ class ProcessLostError(CardError):
 
 
 class DataExtraError(CardError):
-    """A table for data tools asked for, but pyarrow is not installed."""
+    """A request for a table for data tools when pyarrow is not installed."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -720,7 +720,7 @@ class DataExtraError(CardError):
 
 
 class BoardTextError(CardError):
-    """A board that cannot be used, given apart from the hands. Fields: ``why``."""
+    """A board that was given apart from the hands and cannot be used. Fields: ``why``."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "Board: {why}")
 

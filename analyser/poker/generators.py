@@ -41,7 +41,10 @@ def finish(
 def change_steps(
     steps: Generator[Step, None, Result], change: Callable[[Step], Changed]
 ) -> Generator[Changed, None, Result]:
-    """Run steps, with the same result; yield ``change(value)`` for each value that they yield."""
+    """Run steps, but yield ``change(value)`` instead of each value that they yield.
+
+    The result is that of the steps.
+    """
     while True:
         try:
             step = next(steps)
@@ -52,14 +55,17 @@ def change_steps(
 
 
 def as_part(steps: Steps[Result], at: int, count: int) -> Steps[Result]:
-    """Run steps as part ``at``, from 0, of ``count`` equal parts of a job; yield its progress."""
+    """Run steps as one of ``count`` equal parts of a job; yield the progress of the whole job.
+
+    ``at``: the number of the part, from 0.
+    """
     return change_steps(steps, lambda done: (at + done) / count)
 
 
 def as_shares(steps: WorkSteps[Result], work: int) -> Steps[Result]:
-    """Run steps that yield amounts of work; instead yield the progress, 0 to just under 1.
+    """Run steps that yield amounts of work, but yield the progress instead: 0 to just under 1.
 
-    The result is the same. ``work``: about the sum of all amounts.
+    The result is that of the steps. ``work``: roughly the sum of all amounts.
     """
     done = 0
 

@@ -255,7 +255,7 @@ def card_name(card: Card) -> Phrase:
 
 
 def card_sign(card: Card) -> str:
-    """Write a card with the sign of its suit, "10♥"; a joker as ``str`` does."""
+    """Write a card with the sign of its suit, such as "10♥"; a joker as ``str`` writes it."""
     return str(card) if card.suit is None else RANK_SIGNS[card.rank] + card.suit.sign
 
 

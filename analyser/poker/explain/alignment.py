@@ -61,8 +61,9 @@ class Position:
 
     Attributes:
         cells: (left, right); None for a hand with too few cards for this position.
-        reached: True up to the first difference; later positions do not matter.
-        decides: True at the first difference.
+        reached: True up to and including the first difference; False for later positions, which
+            do not matter.
+        decides: True only at the first difference.
     """
 
     cells: tuple[Cell | None, Cell | None]
@@ -109,7 +110,10 @@ def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
 
 
 def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrdering) -> Alignment:
-    """Return the lows of two seats side by side, in one ordering; each must have five cards."""
+    """Return the lows of two seats side by side, in one low ordering.
+
+    Both seats must have at least five cards.
+    """
     ranks = low_rank_of(left, ordering), low_rank_of(right, ordering)
     cells = (
         _low_cells(game, left, ranks[0], ordering),
@@ -122,7 +126,7 @@ def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrderin
 
 
 def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
-    """Return a seat's low in one ordering; the seat must have five cards."""
+    """Return a seat's low in one low ordering. The seat must have at least five cards."""
     assert hand.lows is not None
     return hand.lows[ordering.name]
 

@@ -1,4 +1,4 @@
-"""What several explanations use: cards in low order, and the last steps."""
+"""Functions that several explanations use: cards in low order, and the last steps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEFT_OUT: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Does not play"))
 
 
 def cards_beside(best: Collection[Card], hand: Analysis) -> tuple[Card, ...]:
-    """Return the cards of a seat and of the board that are not in ``best``, in the order given."""
+    """Return the cards of a seat, then those of the board, that are not in ``best``."""
     return tuple([card for card in (*hand.cards, *hand.board) if card not in best])
 
 
@@ -40,9 +40,9 @@ def in_low_sequence(cards: Iterable[Card], *, ace_low: bool = True) -> tuple[Car
 
 
 def order_ruling(game: Game, *categories: int) -> str:
-    """Return the key of the ruling on the order of some categories of high hands in a game.
+    """Return the key of the ruling that says how some categories of high hands compare in a game.
 
-    ``categories``: their numbers.
+    ``categories``: the numbers of these categories.
     """
     if Category.FIVE_OF_A_KIND in categories:
         return "five-of-a-kind"
@@ -56,9 +56,14 @@ def order_ruling(game: Game, *categories: int) -> str:
 def last_steps(high: High, its_class: str, equal_choices: str) -> list[Step]:
     """Return the last steps of an explanation: the hand's class, and its equal choices of cards.
 
-    An incomplete hand has no step for its class, and a single choice of cards no step for choices.
-    The template ``its_class`` has gaps for place, classes, better, equal and worse,
-    ``equal_choices`` for count.
+    The first is left out for an incomplete hand, and the second if only one choice of cards makes
+    the hand.
+
+    Args:
+        high: the hand.
+        its_class: the template about the class; its gaps are place, classes, better, equal and
+            worse.
+        equal_choices: the template about the choices; its gap is count.
     """
     steps = []
     if high.class_ is not None:

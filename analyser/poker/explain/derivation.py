@@ -3,7 +3,8 @@
 It combines two published methods. The match pattern and the reordering are from an article on
 ranking poker hands in C++ ("Overview of the Ranking Algorithm", 23 April 2010); the difference
 test, the flags and the table of counts are from Dyalog's "Ranking poker hands" in APL. Only the
-rank is that of the analysis; tests check that it agrees with all that is derived here.
+rank is not derived here but taken from the analysis; tests check that all that is derived agrees
+with it.
 """
 
 from __future__ import annotations
@@ -96,7 +97,10 @@ class Derivation:
 
     @property
     def flags(self) -> tuple[bool, bool, bool, bool]:
-        """(straight flush, two different ranks, flush, straight), compared before tie-breakers."""
+        """(straight flush, two different ranks, flush, straight).
+
+        Hands are compared by these flags first, and by ranks only if all flags are equal.
+        """
         return self.straight and self.flush, self.two_ranks, self.flush, self.straight
 
     @property
@@ -113,10 +117,11 @@ class Derivation:
         return tuple(card for card in self.best if self.counts_as(card).rank == rank)
 
     def deciding_cards(self, position: int) -> tuple[Card, ...]:
-        """Return the cards behind one number of ``rank``.
+        """Return the cards that one number of ``rank`` belongs to.
 
-        Behind position 0, the category, are all five cards of a straight or flush, else the cards
-        of its pairs and larger groups; if there are none, the highest card.
+        Position 0 is the category: it belongs to all five cards of a straight or flush; in other
+        hands to the cards of the pairs and larger groups, or if there are none to the highest card.
+        Each later position is a tie-breaker, which is the rank of some of the cards.
         """
         if position:
             return self.cards_of(self.rank[position])

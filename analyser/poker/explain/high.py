@@ -168,7 +168,10 @@ def _pattern(derivation: Derivation) -> Step:
 
 
 def what_matches(pattern: str) -> Phrase:
-    """Say what a match pattern means: pairs or larger groups, but never a straight or flush."""
+    """Say which pairs or larger groups of equal ranks a match pattern shows.
+
+    A pattern tells nothing about straights and flushes.
+    """
     runs = [len(list(run)) for bit, run in groupby(pattern) if bit == "1"]
     return Phrase(_WHAT_MATCHES[tuple(sorted(runs))])
 

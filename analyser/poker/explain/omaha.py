@@ -37,7 +37,8 @@ class UncountedHand:
 
     Attributes:
         rank: its rank.
-        cards: its five cards; of equally good choices, the one closest to being allowed.
+        cards: five cards that make it; if several choices of cards do, the one that breaks the
+            rules least.
         why: a sentence that says why the rules do not allow it.
     """
 
@@ -47,7 +48,7 @@ class UncountedHand:
 
 
 def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
-    """Return the better hands that the rules do not allow: the best of each category, best first.
+    """Return better hands that the rules do not allow, best first: the best one of each category.
 
     Empty in games in which any five cards may play, and with wild cards.
     """
@@ -99,7 +100,7 @@ def _seems(uncounted: UncountedHand, hand: Analysis) -> Step:
 
 
 def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
-    """Return a row with the own cards among the five, and a row with the board cards, if any."""
+    """Return the five cards as two rows: own cards and board cards. An empty row is left out."""
     rows = (
         Row(tuple(card for card in five if card in hand.cards), FROM_HAND),
         Row(tuple(card for card in five if card in hand.board), FROM_BOARD),
@@ -127,7 +128,7 @@ def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -
 
 
 def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | None:
-    """Say why no flush of a suit is possible; None if another flush of the suit is possible.
+    """Say why the rules allow no flush of a suit; None if they allow one with other cards.
 
     ``takes``: how many own cards a hand must use.
     """
@@ -159,7 +160,7 @@ def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | Non
 
 
 def _why_no_four(rank: int, hand: Analysis, takes: int) -> Phrase | None:
-    """Say why four of a kind of a rank is not possible; None if it is, with another kicker.
+    """Say why the rules allow no four of a kind of a rank; None if another kicker makes it allowed.
 
     ``takes``: how many own cards a hand must use.
     """

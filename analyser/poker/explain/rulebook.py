@@ -95,21 +95,21 @@ def _wikipedia(article: str) -> Phrase:
 
 
 class _Heading(NamedTuple):
-    """A ruling without its words; to get the ruling, call it with the title and the sentences."""
+    """A ruling's topic, key and source. Call it with the title and sentences to get the ruling."""
 
     topic: str
     key: str
     source: Phrase
 
     def __call__(self, title: str, *text: str, shows: Sequence[_Shown] = ()) -> Ruling:
-        """Return the ruling; ``shows``: example cards, each with or without a caption."""
+        """Return the ruling; each of ``shows`` is example cards, or a pair of cards and caption."""
         examples = tuple([_example(self.topic, each) for each in shows])
         sentences = tuple(map(Phrase, text))
         return Ruling(self.key, Phrase(title), sentences, self.source, self.topic, examples)
 
 
 def _example(topic: str, shown: _Shown) -> Example:
-    """Return example cards; without a caption, the name of the hand they make is the caption."""
+    """Return an example; its default caption is the hand's name, in the topic "lows" the ranks."""
     if not isinstance(shown, str):
         return Example(parse_cards(shown[0]), Phrase(shown[1]))
     cards = parse_cards(shown)

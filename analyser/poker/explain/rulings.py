@@ -51,7 +51,7 @@ def search(text: str, translate: Callable[[str], str] = str) -> tuple[Ruling, ..
 
 
 def _place(want: str, title: Sequence[str], everything: Sequence[str]) -> int | None:
-    """Return how well ``want`` matches a ruling, 0 the best; None if no word begins with it.
+    """Return how well ``want`` matches a ruling, 0 (best) to 3; None if no word begins with it.
 
     ``title``, ``everything``: the words of the ruling's title, and all its words.
     """
@@ -138,7 +138,10 @@ def _of_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) -> It
 
 
 def _tie_breaking(derivation: Derivation, position: int) -> str:
-    """Return the key of the ruling on a hand's tie-breaker; ``position``: its number, from 1."""
+    """Return the key of the ruling on a hand's tie-breaker.
+
+    ``position``: the number of the tie-breaker, from 1.
+    """
     if derivation.ace_low:
         return _wheel(derivation)
     category = Category(derivation.rank[0])
@@ -194,7 +197,8 @@ def _of_game(game: Game) -> Iterator[str]:
 def _that_matter(*every: tuple[bool, str]) -> Iterator[str]:
     """Yield the keys of the rulings that matter.
 
-    ``every``: pairs of (whether some rulings matter, their keys with spaces between).
+    ``every``: pairs of a condition and keys separated by spaces; if the condition is True, the
+    keys are yielded.
     """
     for matters, keys in every:
         if matters:

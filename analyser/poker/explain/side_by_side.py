@@ -43,11 +43,17 @@ def explain_verdict(
     verdict: Verdict,
     chosen: int | None = None,
 ) -> tuple[SeatComparison, ...]:
-    """Compare the winner with another seat, the winner first: for the high, the low, or both.
+    """Compare the winner, who comes first, with another seat.
 
-    ``hands`` and ``names``: of all seats; None for the hand of a seat without cards. ``chosen``:
-    the seat to compare the winner with; if it is None or has no cards, the winner is compared with
-    the seat in the verdict's reason.
+    There is one comparison for the high hands, one for the lows, or both if the pot is split.
+
+    Args:
+        game: the game.
+        hands: the hands of all seats; None for a seat without cards.
+        names: the names of all seats.
+        verdict: the verdict on these hands.
+        chosen: the seat to compare the winner with; if it is None or has no cards, the winner is
+            compared with the seat in the verdict's reason.
     """
     if chosen is not None and hands[chosen] is None:
         chosen = None
@@ -68,7 +74,10 @@ def explain_verdict(
 def compare_under_every_low(
     game: Game, hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
 ) -> tuple[SeatComparison, ...]:
-    """Compare two seats in each low ordering of the game; empty below five cards."""
+    """Compare two seats in each low ordering of the game.
+
+    Empty if one of them has fewer than five cards.
+    """
     pair, named = _two(hands, names, seats)
     if pair[0].lows is None or pair[1].lows is None:
         return ()
@@ -83,7 +92,7 @@ def compare_under_every_low(
 def _two(
     hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
 ) -> tuple[tuple[Analysis, Analysis], tuple[str, str]]:
-    """Return (hands, names) of two seats, which must have cards."""
+    """Return the hands and the names of two seats. Both seats must have cards."""
     one, other = seats
     left, right = hands[one], hands[other]
     assert left is not None  # only seats with cards are compared

@@ -1,7 +1,7 @@
 """All choices of five cards that a game allows, with the keys to look up their classes.
 
-The class of a choice is looked up by its ranks, in the table of flushes if it is of one suit. The
-best choice is the one with the smallest class number.
+A choice is looked up by its ranks: in the lookup table of flushes if all its cards have one suit,
+else in the table of the other hands. The best choice has the smallest class number.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ class Choices(NamedTuple):
 
     Attributes:
         deck: the deck of the cards.
-        fives: the choices.
+        fives: the choices, five cards each.
         keys: for each choice its key in the class tables: its ranks high to low.
-        flushes: the indices of the choices of one suit, not counting wild cards.
+        flushes: the indices of the choices whose cards, wild cards left aside, have one suit.
     """
 
     deck: Deck
@@ -37,7 +37,7 @@ class Choices(NamedTuple):
     flushes: Sequence[int]
 
     def classes(self, classes: Classes[R]) -> list[int]:
-        """Return the class of each choice; for a choice without a class, ``len(classes) + 1``."""
+        """Return the class number of each choice; ``len(classes) + 1`` for one without a class."""
         none = len(classes) + 1
         numbers = [classes.mixed.get(key, none) for key in self.keys]
         for place in self.flushes:
@@ -45,14 +45,14 @@ class Choices(NamedTuple):
         return numbers
 
     def best_class(self, classes: Classes[R]) -> int | None:
-        """Return the best class; None if no choice has one."""
+        """Return the class number of the best choice; None if no choice has a class."""
         best = min(self.classes(classes))
         return best if best <= len(classes) else None
 
     def best(self, classes: Classes[R]) -> tuple[int, list[Five]]:
-        """Return the best class and every choice of this class, each with its wild cards last.
+        """Return the best class number, and every choice of this class with its wild cards last.
 
-        If no choice has a class, the class is ``len(classes) + 1``, with all choices.
+        If no choice has a class, return ``len(classes) + 1`` and all choices.
         """
         numbers = self.classes(classes)
         best = min(numbers)

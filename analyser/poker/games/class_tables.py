@@ -2,7 +2,7 @@
 
 The tables depend only on the deck and on how hands compare. A deck with wild cards has different
 tables for one joker and for two. Each table is built when first needed, in some tens of
-milliseconds, and cached; for decks with wild cards, only the last used are cached.
+milliseconds, and cached; of the tables with wild cards, only those used last stay cached.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Tables(NamedTuple):
 
     @property
     def high(self) -> Classes[HighRank]:
-        """The classes for high."""
+        """The classes of high hands."""
         if self.deck.has_wild:
             return wild_high_classes(self.ordering, self.deck, self.jokers)
         return high_classes(self.ordering, self.deck)

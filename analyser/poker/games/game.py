@@ -114,7 +114,7 @@ class Game:
     def low(self) -> LowOrdering | None:
         """The ordering in which the low hand wins the pot, or half of it; None if no low wins.
 
-        Eight-or-better without its qualifier is ace-to-five.
+        With the option ``no_qualifier`` it is ace-to-five instead of eight-or-better.
         """
         return ACE_TO_FIVE if self.options.no_qualifier else self.plain_low
 
@@ -125,12 +125,12 @@ class Game:
 
     @property
     def splits(self) -> bool:
-        """True if high and low share the pot."""
+        """True if the best high and the best low hand share the pot."""
         return self.high_counts and self.plain_low is not None
 
     @property
     def takes_ranges(self) -> bool:
-        """True if a seat may have a range instead of cards; never with wild cards."""
+        """True if a seat may have a range instead of cards; always False with wild cards."""
         return self.ranges and not self.deck.has_wild
 
     @property
@@ -148,7 +148,7 @@ class Game:
 
     @property
     def most_seats(self) -> int:
-        """The number of seats that the deck can deal in full, at most ten."""
+        """The most seats that the deck can deal all cards to beside a full board, at most ten."""
         return min(MOST_SEATS, (len(self.deck) - self.board) // self.dealt)
 
     # What it makes of cards -------------------------------------------------------------------
@@ -219,9 +219,10 @@ class Game:
         refuse_duplicates(dead)
 
     def fives(self, hole: Sequence[T], board: Sequence[T]) -> Iterator[tuple[T, ...]]:
-        """Yield all choices of cards that the rules allow as a hand, cards in the order given.
+        """Yield all choices of cards that the rules allow as a hand.
 
-        Instead of cards, the arguments may have one value for each card, such as its rank.
+        A choice has its cards in the order given. Instead of cards, the arguments may have one
+        value for each card, such as its rank.
         """
         if self.uses is None:
             return combinations((*hole, *board), self.hand)
@@ -230,9 +231,10 @@ class Game:
         return (own + shared for own, shared in choices)
 
     def so_far(self, hole: Sequence[Card], board: Sequence[Card]) -> list[tuple[Card, ...]]:
-        """Return the choices of cards to rank if there are too few for a full hand.
+        """Return the choices of cards to rank when there are too few cards for a full hand.
 
-        In Omaha each has at most two hole cards and three of the board.
+        In Omaha a choice has at most two hole cards and at most three board cards; in games without
+        such a rule all cards are the only choice.
         """
         if self.uses is None:
             return [(*hole, *board)]

@@ -229,7 +229,7 @@ _HI_LO: Final = re.compile(r"(?:hi(?:gh)?low?|hl)?8?orbetter\Z|hi(?:gh)?low?8?\Z
 
 
 def in_figures(name: str) -> str:
-    """Write a game's name in lower case, with its numbers as figures."""
+    """Write a game's name in lower case, with figures for its number words: "5" for "five"."""
     name = name.lower()
     for word, figure in FIGURES.items():
         name = name.replace(word, figure)
@@ -237,7 +237,10 @@ def in_figures(name: str) -> str:
 
 
 def _tight(name: str) -> str:
-    """Write a game's name in one form: no punctuation or spaces, 8 for "hi/lo", no final "high"."""
+    """Return a game's name in the form that names are compared in.
+
+    Without punctuation, spaces and a final "high"; with "8" for "hi/lo".
+    """
     tight = _HI_LO.sub("8", re.sub("[^a-z0-9+]", "", in_figures(name)))
     return tight.removesuffix("high").removesuffix("hi")
 

@@ -1,7 +1,7 @@
 """A hand of a history street by street: who was ahead, and the equity of players who were all in.
 
-Only the seats of a row take part: those that did not fold and whose cards are known. The players
-did not see the folded cards, so these are not dead, even if the file has them.
+Only the seats of a ``HandRow`` take part: those that did not fold and whose cards are known. The
+players did not see the folded cards, so these are not dead, even if the file has them.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _IN_STUD: Final = {
 
 @dataclass(frozen=True, slots=True)
 class StreetLeaders:
-    """Which seats of a row had the best hand on a street.
+    """Which seats of a hand were ahead on a street.
 
     Attributes:
         name: the street, as in a sentence: "on the turn".
@@ -74,9 +74,10 @@ class AllIn:
 
 
 def leaders_by_street(row: HandRow) -> tuple[StreetLeaders, ...]:
-    """Return the leaders on each street of a row, in order; empty without a showdown.
+    """Return who was ahead on each street of a hand, in the order of the streets.
 
-    Also empty in draw games, as the file does not show the hands before the last draw.
+    Empty if there was no showdown, and in draw games, because the file does not show the hands
+    before the last draw.
     """
     if not row.showdown or not row.source.from_history:
         return ()
@@ -93,9 +94,9 @@ def all_ins(row: HandRow) -> tuple[AllIn, ...]:
 
 
 def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
-    """Do the same as ``all_ins``, in steps of a few milliseconds that yield the share done.
+    """Find what ``all_ins`` returns in steps of a few milliseconds; yield the share of work done.
 
-    The share done restarts at 0 for each street on which a seat went all in.
+    This share restarts at 0 for each street on which a seat went all in.
     """
     shares: dict[int, tuple[StreetLeaders, list[Fraction]]] = {}
     found: list[AllIn] = []
@@ -110,14 +111,17 @@ def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
 
 
 def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
-    """Return (seat, number of cards dealt by then) for each all-in before the last card."""
+    """Return the seats that went all in before the last card.
+
+    Each is a pair: the seat, and how many cards had been dealt when it went all in.
+    """
     steps = streets_of(row.played) if row.showdown and row.source.from_history else ()
     moments = [(number, seat.all_in_at) for number, seat in enumerate(row.seats)]
     return tuple([(seat, at) for seat, at in moments if at is not None and at in steps[:-1]])
 
 
 def most_surprising(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
-    """Return the all-in with the least equity that won; if none won, the one with the least equity.
+    """Return the all-in that won with the least equity; if none won, the one with the least equity.
 
     None if nobody was all in.
     """

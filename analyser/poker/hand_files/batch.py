@@ -35,7 +35,8 @@ class Batch:
     Attributes:
         origins: the files, in the order they are read.
         files: the names of the files.
-        game: the game of hands that name none; if None, the one that fits their cards.
+        game: the game of hands whose file does not name it; None to take the game that fits their
+            cards.
     """
 
     def __init__(self, origins: Sequence[Origin], game: Game | None = None) -> None:
@@ -72,12 +73,12 @@ class Batch:
         return single_rows(self.blocks())
 
     def blocks(self) -> Iterator[Found]:
-        """Yield the rows and errors; rows that are judged together come as one block."""
+        """Yield the rows and errors; rows that are judged together come as one ``Block``."""
         return chain.from_iterable(read_origin(origin, self.game) for origin in self.origins)
 
 
 def single_rows(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
-    """Yield rows and errors one by one, the rows of a block too."""
+    """Yield rows and errors one by one, with each row of a block by itself."""
     for one in found:
         if isinstance(one, Block):
             yield from one.rows()
@@ -86,9 +87,10 @@ def single_rows(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
 
 
 def read_origin(origin: Origin, game: Game | None) -> Iterator[Found]:
-    """Yield the rows and errors of a file; if it cannot be read, only the error that says so.
+    """Yield the rows and errors of a file; for a file that cannot be read, one error that says so.
 
-    ``game``: the game of hands that name none; if None, the one that fits their cards.
+    ``game``: the game of hands whose file does not name it; None to take the game that fits their
+    cards.
     """
     try:
         with origin.read() as source:
@@ -107,8 +109,13 @@ def judged(
 ) -> Iterator[Found]:
     """Yield the results of the hands in a text of this format: rows and errors.
 
-    ``game``: the game of hands that name none; if None, the one that fits their cards. ``head``:
-    lines to read before those of the blocks.
+    Args:
+        kind: the format.
+        blocks: the text.
+        file: the file's name.
+        game: the game of hands whose file does not name it; None to take the game that fits their
+            cards.
+        head: numbered lines to read before those of the blocks.
     """
     if kind == "lines" and game in (None, ANY):
         yield from _judge_blocks(blocks, file, game)
@@ -140,8 +147,8 @@ def processors() -> int:
 def open_batch(path: str | Path, game: Game | None = None) -> Batch:
     """Find the files of a path: a file, all files of a folder, or "-" for the standard input.
 
-    ``game``: the game of hands that name none; if None, the one that fits their cards. Raises
-    OSError if there is only one file and it cannot be read.
+    ``game``: the game of hands whose file does not name it; None to take the game that fits their
+    cards. Raises OSError if there is only one file, and it is unreadable.
     """
     return Batch([Origin(file) for file in files_at(path)], game)
 
@@ -154,13 +161,13 @@ def say_unreadable(error: OSError) -> str:
 
 @dataclass(slots=True)
 class BatchTotals:
-    """The totals of a batch; the reader adds each row.
+    """The totals of a batch, to which the reader adds each row.
 
     Attributes:
         rows: how many rows there are.
-        wins: for each seat how many hands it won alone; hands of histories do not count, as a seat
-            number means another player in each of them.
-        ties: how many hands several seats shared.
+        wins: for each seat number how many hands it won alone, without hands of histories, in each
+            of which a seat number means another player.
+        ties: how many hands were shared by several seats.
         no_showdown: how many rows had no showdown.
         errors: how many hands or lines could not be read.
     """
@@ -192,7 +199,7 @@ class BatchTotals:
             self.wins[row.winners[0]] += 1
 
     def include(self, other: BatchTotals) -> None:
-        """Add the totals of other rows."""
+        """Add the totals of another part of the batch."""
         self.rows += other.rows
         both = zip_longest(self.wins, other.wins, fillvalue=0)
         self.wins[:] = [one + another for one, another in both]

@@ -1,4 +1,4 @@
-"""CSV files: a header names the columns ``hand 1``, ``hand 2``, .., ``board`` and ``game``.
+"""Reader of CSV files, with columns ``hand 1``, ``hand 2``, .., ``board`` and ``game``.
 
 The cells of other columns are stored as ``extra_cells``. From a file that the program itself wrote,
 the players, the run and the hand's id are read too; winners and reasons are worked out again.
@@ -32,7 +32,7 @@ _LINE_ENDS: Final = re.compile(r"[\0\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
 
 def guarded(cell: str) -> str:
-    """Return a cell as one line, with ``'`` before text that a spreadsheet takes for a formula."""
+    """Return a cell on one line, with ``'`` before text that a spreadsheet takes for a formula."""
     cell = _LINE_ENDS.sub(" ", cell)
     return "'" + cell if _RUNS_IN_A_SPREADSHEET.match(cell) else cell
 
@@ -43,7 +43,7 @@ def unguarded(cell: str) -> str:
 
 
 def is_header(line: str) -> bool:
-    """Whether a line is a header: it has a column ``hand 1``, or begins like the program's own."""
+    """Whether a line is a header: it has a column ``hand 1``, or begins as the program's own do."""
     names = _names(_cells_of(line, delimiter_of(line)))
     return "hand 1" in names or tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
 
@@ -117,7 +117,7 @@ def _records(numbers: _Numbered, delimiter: str) -> Iterator[tuple[int, list[str
 
 
 class _Numbered:
-    """The lines as ``csv.reader`` reads them: counts the lines and collects unreadable ones."""
+    """The iterator of lines for ``csv.reader``; it counts lines and collects unreadable ones."""
 
     def __init__(self, lines: Lines) -> None:
         self._ended = False
@@ -149,7 +149,7 @@ class _Numbered:
 
     @property
     def first(self) -> int:
-        """The number of the first line of the record."""
+        """The number of the first line of the record that is being read."""
         return self._record[0][0]
 
     @property
@@ -158,11 +158,11 @@ class _Numbered:
         return len(self._record) > 1
 
     def begin_record(self) -> None:
-        """Make the next line the first of a record."""
+        """Begin a new record with the next line."""
         self._record = []
 
     def go_back(self) -> None:
-        """Go back to the line after the first line of the record."""
+        """Read again all lines of the record after its first one."""
         self._again += reversed(self._record[1:])
         self._ended = self._ended and not self._again
 
@@ -174,7 +174,10 @@ class _Numbered:
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """The positions of the columns; hands and players are in the order of their numbers."""
+    """The positions of a header's columns; None for a column that the header lacks.
+
+    ``hands`` and ``players`` are in the order of the numbers in the columns' names.
+    """
 
     count: int
     hands: tuple[int, ...]

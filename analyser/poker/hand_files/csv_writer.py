@@ -82,7 +82,7 @@ class _Writer:
         self._rows += lines.rows
 
     def _section_for(self, seats: int, extra: Collection[str]) -> _Section:
-        """Return the last section, or a new one if it lacks columns for a row.
+        """Return the last section, or begin a new one if the last lacks columns for a row.
 
         ``seats``: how many seats the row has; ``extra``: the names of its other columns.
         """
@@ -153,9 +153,9 @@ class DraftFile(ABC):
         """Complete the draft and give it the file's name. Raises OSError."""
 
     def _open(self, mode: str, encoding: str | None = None) -> IO[Any]:
-        """Create the draft; text is written as it is, line ends too. Raises OSError.
+        """Create the draft and open it; the line ends of text are kept. Raises OSError.
 
-        ``encoding``: None to write bytes.
+        ``encoding``: the encoding of text; None to write bytes.
         """
         errors, newline = ("replace", "") if encoding else (None, None)
         try:
@@ -171,7 +171,7 @@ class DraftFile(ABC):
         self._draft.replace(self._path)
 
     def _name_file(self, error: OSError) -> None:
-        """Put the file's name in place of the draft's into an error such as "disk full"."""
+        """Make an error, such as that the disk is full, name the file instead of the draft."""
         error.filename, error.filename2 = str(self._path), None
 
     def _beside(self, what: str) -> Path:
@@ -230,7 +230,7 @@ def _widened(
 
 
 def columns(seats: int, extra: Sequence[str]) -> list[str]:
-    """Return the names of the columns for this number of seats, the ``extra`` ones included."""
+    """Return the names of the columns for this number of seats, and then the ``extra`` ones."""
     numbers = range(1, seats + 1)
     return [
         *OUR_FIRST,
@@ -269,7 +269,10 @@ def seat_numbers(seats: Sequence[int]) -> str:
 
 
 def _cell_numbers(section: _Section, whole: _Section) -> list[int | None]:
-    """Return for each column of ``whole`` its position in ``section``; None if it is not there."""
+    """Return each column's position in ``section``, for all columns of ``whole``.
+
+    None for a column that ``section`` does not have.
+    """
     ours = {name: at for at, name in enumerate(columns(section.seats, ()))}
     extra = {name: at for at, name in enumerate(section.extra, len(ours))}
     return [*map(ours.get, columns(whole.seats, ())), *map(extra.get, whole.extra)]

@@ -20,7 +20,10 @@ from analyser.poker.hand_files.text import Lines, decoded
 
 
 def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
-    """Return the reader of a file that begins with hands of ``first``; other sites' may follow."""
+    """Return a reader for a file that begins with hands of the site ``first``.
+
+    Hands of other sites may follow in the file.
+    """
 
     def read(lines: Lines) -> Iterator[FileHand | Trouble]:
         current = first
@@ -62,7 +65,7 @@ _BY_ENDING: Final[dict[str, Format]] = {".phh": "phh", ".phhs": "phh", ".ohh": "
 
 
 def find_format(head: bytes, name: str) -> Format:
-    """Return a file's format: by its first bytes, or if they do not show it, by its name."""
+    """Return a file's format, found by its first bytes, or if they do not show it, by its name."""
     lines = [line for line in decoded(head) if line.strip()]
     first = [line[:LONGEST_LINE] for line in lines[:FIRST_LINES]]
     for site in SITES:

@@ -61,15 +61,15 @@ class FileHand:
         line: the line where the hand begins, from 1.
         game: the game that was played; None if the file names none, as in lines of cards.
         seats: every seat, in the file's order.
-        boards: the board of each run: one, or more if the hand was run twice.
-        hand: the hand's id in the file.
+        boards: the board of each run: one, or more if the hand was run more than once.
+        hand: the hand's id in the file; None if it has none.
         collected: for each run the numbers of the seats that were paid, as the file says; None if
             it does not say.
         dealt_to: the cards of the player who saved the history; None if unknown.
         from_history: whether the hand comes from a history, in which players may have folded or
             not shown their cards; otherwise all hands of the file are compared.
         cancelled: whether the site cancelled the hand.
-        run: the number of the first run.
+        run: the number, from 1, of the run that the first of ``boards`` belongs to.
         shared: the last card in stud if the deck ran out: one card for all seats.
         pot: the size of the pot; None if the file does not say, or the hand was run twice.
         bets: each seat's bets, in hundredths, without antes and uncalled bets; None if unknown.
@@ -126,12 +126,12 @@ class Player:
 
 
 class HandSoFar:
-    """A hand of a history while it is being read; each reader of histories fills in one per hand.
+    """A hand of a history while it is being read.
 
-    A reader calls ``seat`` for each player, then ``deal``, ``fold``, ``show``, ``all_in``,
-    ``board`` and ``pay`` as it goes through the hand, and ``finish`` at the end. This class does
-    what all formats need: several runs, a shared last card in stud, and Omaha with five or six
-    cards that a file calls only Omaha.
+    A reader of histories makes one for each hand. It calls ``seat`` for each player, then ``deal``,
+    ``fold``, ``show``, ``all_in``, ``board`` and ``pay`` as it goes through the hand, and
+    ``finish`` at the end. This class does what all formats need: several runs, a shared last card
+    in stud, and Omaha with five or six cards that a file calls only Omaha.
 
     Attributes:
         line: the line where the hand begins.
@@ -143,7 +143,7 @@ class HandSoFar:
         cancelled: whether the site cancelled the hand.
         pot: the size of the pot.
         dead_money: antes and dead blinds so far, in hundredths.
-        bets_are_clear: False if a line about chips did not say which of them were a bet.
+        bets_are_clear: False if a line does not say which of a player's chips were a bet.
         common_board: the part of the board that all runs share, so far.
     """
 
@@ -180,7 +180,7 @@ class HandSoFar:
             self.dealt = max(self.dealt, len(player.cards))
 
     def show(self, player: Player, cards: tuple[Card, ...]) -> None:
-        """Store the cards that a player shows, unless more of the player's cards are known."""
+        """Store the cards that a player shows, unless more cards of the player are known."""
         if len(cards) >= len(player.cards):
             player.cards = cards
 
@@ -194,7 +194,7 @@ class HandSoFar:
             player.all_in_at = self.dealt
 
     def board_of(self, run: int | None) -> tuple[Card, ...]:
-        """The board of a run so far; if ``run`` is None, the part that all runs share."""
+        """Return the board of a run so far; if ``run`` is None, the part that all runs share."""
         return self.common_board if run is None else self._boards.get(run, self.common_board)
 
     @property
@@ -215,13 +215,16 @@ class HandSoFar:
             self.dealt = max(self.dealt, len(cards))
 
     def pay(self, players: Iterable[Player], run: int = 0) -> None:
-        """Store who was paid for a run, as the file says; if never called, this is unknown."""
+        """Store that players were paid for a run, as the file says.
+
+        If neither this nor ``pay_amount`` is called, it stays unknown who was paid.
+        """
         self._paid.setdefault(run, set()).update([player.number for player in players])
 
     def pay_amount(self, player: Player, amount: int | None, run: int = 0) -> None:
-        """Store that a player was paid this amount, in hundredths; None if it is unknown.
+        """Store that a player was paid an amount, in hundredths; None if the amount is unknown.
 
-        An amount may be an uncalled bet.
+        The amount may also be an uncalled bet that the player takes back.
         """
         if amount is None:
             self.pay([player], run)
@@ -229,13 +232,14 @@ class HandSoFar:
             self._amounts.append((player.number, amount, run))
 
     def was_paid(self) -> bool:
-        """Whether the lines read so far say of any player that he or she was paid."""
+        """Whether any line read so far says that a player was paid."""
         return bool(self._paid or self._amounts)
 
     def bet(self, player: Player, amount: int, in_all: bool = False) -> None:
-        """Count a bet. ``amount``: the chips that it adds, in hundredths.
+        """Add to a player's bets.
 
-        ``in_all``: True if the amount is all that the player has bet on this street.
+        ``amount``: the chips added, in hundredths; if ``in_all`` is True, all chips that the player
+        has bet on this street.
         """
         number, on_street = player.number, self._on_street
         before = on_street.get(number, 0)
@@ -251,9 +255,10 @@ class HandSoFar:
         self._on_street.clear()
 
     def _settle(self) -> tuple[int, ...] | None:
-        """Store who was paid, and return each seat's bets; leave out an uncalled bet from both.
+        """Store who was paid, and return each seat's bets; an uncalled bet is left out of both.
 
-        None if bets and payments do not add up: then a line of the file was not understood.
+        Return None if no bets are known, or if bets and payments do not add up, because then a line
+        of the file was not understood.
         """
         bets = [self._bets.get(number, 0) for number in range(len(self.players))]
         most, second = (*sorted(bets, reverse=True)[:2], 0)[:2]

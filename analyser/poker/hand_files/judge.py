@@ -41,12 +41,12 @@ class HandRow:
         file: the name of the file; "-" for the standard input.
         line: the line where the hand begins, from 1.
         hand: the hand's id in the file, None if it has none.
-        run: 1, or 2 for the second board of a hand that was run twice.
+        run: the number of the run, from 1; always 1 if the hand was run only once.
         game: the game's key.
         players: the names of the seats that did not fold and whose cards are known. Below, a
             seat's number is its position in this tuple.
         hands: the cards of each of these seats.
-        board: the cards they share.
+        board: the board of this run.
         dealt_to: the cards of the player who saved the history, None if the file does not say.
         winners: the seats that win or share the pot, by the cards alone; empty without a showdown.
         low_winners: the seats that win or share the low half of the pot.
@@ -88,20 +88,20 @@ class HandRow:
 
     @property
     def categories(self) -> tuple[Phrase, ...]:
-        """The category of each hand; if only lows count, the category of its low."""
+        """The category of each hand; in games in which only lows win, the category of its low."""
         return tuple([main_category(self.played, hand.high, hand.low) for hand in self.ranks])
 
     @property
     def only_one_left(self) -> str:
-        """The only player who did not fold, by name; "" if the hand did not end so."""
+        """The name of the player to whom all others folded; "" if the hand ended in another way."""
         left = [seat.name for seat in self.source.seats if not seat.folded]
         return left[0] if self.reason == ALL_FOLDED else ""
 
     @property
     def paid_another(self) -> bool:
-        """Whether the file names other players as paid than those who win by the cards.
+        """Whether the file says that other players were paid than those who win by the cards.
 
-        False without a showdown, or if the file does not say who was paid.
+        False if there was no showdown, or if the file does not say who was paid.
         """
         return (
             self.showdown
@@ -155,7 +155,8 @@ def judge_all(
 ) -> Iterator[HandRow | HandError]:
     """Yield the result of each hand that a reader found: rows, one for each run, or an error.
 
-    ``game``: the game of hands that name none; if None, the one that fits their cards.
+    ``game``: the game of hands whose file does not name it; None to take the game that fits their
+    cards.
     """
     for found in hands:
         if isinstance(found, Trouble):
@@ -170,7 +171,7 @@ def judge_all(
 def judge(source: FileHand, file: str, game: Game | None = None) -> Iterator[HandRow]:
     """Yield a row for each run of a hand. Raises CardError for cards that the game cannot have.
 
-    ``game``: the game if the hand names none; if None, the one that fits the cards.
+    ``game``: the game if the file does not name it; None to take the game that fits the cards.
     """
     rules = source.game or game
     seats = _seats_of(source, rules)
@@ -226,7 +227,7 @@ def say_pots(row: HandRow) -> list[Phrase]:
 def _seats_of(source: FileHand, game: Game | None) -> tuple[FileSeat, ...]:
     """Return the seats of a history that did not fold and whose cards are all known.
 
-    All seats if the hand is not from a history, or if ``game`` is None, the game being unknown.
+    Return all seats if the hand is not from a history, or if its game is unknown (None).
     """
     if not source.from_history or game is None:
         return source.seats

@@ -94,5 +94,5 @@ def _reads(text: str) -> bool:
 
 
 def seat_label(seat: int) -> str:
-    """Return a seat's default name; beyond the seats of a table its number, from 1."""
+    """Return a seat's default name, "Seat A"; beyond the last letter the seat's number, from 1."""
     return NAMES[seat] if seat < len(NAMES) else str(seat + 1)

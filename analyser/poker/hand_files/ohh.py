@@ -45,7 +45,7 @@ def read_ohh(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 def _objects(lines: Lines) -> Iterator[tuple[int, str | Trouble]]:
-    """Yield the text of each object, with the number of the line in which it begins."""
+    """Yield the text of each object, or a Trouble; each with the line in which it begins."""
     pending = _Pending()
     for number, text in lines:
         if isinstance(text, BadLine):
@@ -115,7 +115,7 @@ class _Pending:
 
 
 def _stray(number: int, text: str) -> Iterator[tuple[int, Trouble]]:
-    """Yield an error for text between two objects, other than blanks and a list's punctuation."""
+    """Yield an error for text between two objects, if it is not only blanks and a list's signs."""
     if text.strip(" \t,[]"):
         template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
         why = Phrase(template, text=on_one_line(text))
@@ -206,8 +206,8 @@ def _act(
 def _bet(hand: HandSoFar, rounds: list[Fields]) -> None:
     """Store the bets and the dead money, if they add up to the pot.
 
-    Most programs write as the amount of a raise all that the player has bet on the street, others
-    only the chips that the raise adds. The reading that adds up to the pot is taken.
+    For a raise most programs give the chips that the player has bet on the street in all, others
+    only the chips that the raise adds. This takes the reading with which the bets add up.
     """
     if hand.pot is None:
         return

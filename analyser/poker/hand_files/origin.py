@@ -81,7 +81,10 @@ class Origin:
 
 
 def files_at(path: str | Path) -> list[str]:
-    """Return all files in a folder and its subfolders, hidden ones left out; for a file, itself."""
+    """Return the path itself if it is a file, else all files in the folder and its subfolders.
+
+    Hidden files are left out, and all files in hidden folders.
+    """
     folder = Path(path)
     if str(path) == STANDARD_INPUT or not folder.is_dir():
         return [str(path)]

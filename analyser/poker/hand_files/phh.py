@@ -170,9 +170,9 @@ def _no_toml(first: int, text: str, error: str) -> Phrase:
 
 
 def plain_fields(text: str) -> dict[str, object] | None:
-    """Return the fields of simple TOML, faster than ``tomllib``; None if a field is not simple.
+    """Return the fields of simple TOML, in which each field is one line; None for any other TOML.
 
-    It uses Python's JSON reader, which is written in C; the TOML reader is written in Python.
+    It uses Python's JSON reader, which is written in C and so is faster than ``tomllib``.
     """
     fields: dict[str, object] = {}
     at = 0
@@ -281,9 +281,10 @@ def _unknown(action: str) -> HistoryError:
 
 
 def _discard(player: Player, discarded: Sequence[Card]) -> None:
-    """Remove discarded cards from a hand; for a card that is not in it, remove an unknown card.
+    """Remove discarded cards from a hand.
 
-    Without an unknown card, one card is removed and all others become unknown.
+    For a discarded card that is not in the hand, remove an unknown card. If the hand has no unknown
+    card either, remove one card and make all others unknown.
     """
     cards = list(player.cards)
     for card in discarded:
@@ -320,7 +321,7 @@ class _Chips:
     def move(self, player: int, does: str, rest: Sequence[str]) -> bool:
         """Move a player's chips for a call, bet or bring-in; return whether the player is all in.
 
-        ``does``: the word for it in PHH, such as "cbr" for a bet; ``rest``: the words after it.
+        ``does``: the move in PHH's notation, such as "cbr" for a bet; ``rest``: the words after it.
         Raises HistoryError.
         """
         self.moved = True
@@ -362,7 +363,7 @@ class _Chips:
             hand.bet(player, round(100 * (stack - left - ante)))
 
     def paid(self) -> set[int] | None:
-        """Return the players who won chips; None if the file does not say."""
+        """Return the numbers of the players who won chips; None if the file does not say."""
         winnings = _numbers(self._fields.get("winnings"))
         if winnings:
             return {at for at, amount in enumerate(winnings) if amount > 0}

@@ -29,6 +29,7 @@ _CARDS: Final = re.compile(r"\[[2-9TJQKA][cdhs][\] ]")
 def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
     """Whether a file contains hands, judging by its first ``HEAD`` bytes and its name.
 
+    Also True for a history of a site that cannot be read, so that the reader's refusal is shown.
     ``least``: how many hands a file of plain lines must have; in other formats none are counted.
     """
     source = Source(io.BytesIO(head[:HEAD]))
@@ -73,7 +74,10 @@ def only_hand(text: str) -> HandRow | None:
 
 
 def _from_first_hand(text: str) -> str:
-    """Return a text without what a post may have before a site's first hand: a greeting, tags."""
+    """Return a text without what stands before a site's first hand in a post: a greeting, tags.
+
+    A text in which no such hand is found is returned as it is.
+    """
     lines = text.splitlines()
     for at, line in enumerate(lines[:FIRST_LINES]):
         for first in (line, _TAGS.sub("", line)):
@@ -102,7 +106,7 @@ def _refusal_of(source: Source) -> CardError | None:
 
 
 def _count(source: Source, kind: Format, enough: int, compared: bool = False) -> int:
-    """Count a text's hands, at most ``enough``.
+    """Count the hands of a text; stop counting at ``enough``.
 
     ``compared``: True to count only hands with two seats or more.
     """

@@ -17,7 +17,7 @@ Cards = tuple[Card, ...]
 
 
 def streets_of(game: Game) -> tuple[int, ...]:
-    """Return for each street how many cards are dealt by then: to the board, in stud to each seat.
+    """Return for each street how many cards have been dealt: to the board, in stud to each seat.
 
     Empty in draw games: the hands before the last draw are not known.
     """
@@ -29,7 +29,7 @@ def streets_of(game: Game) -> tuple[int, ...]:
 def cards_on(row: HandRow, holes: Sequence[Cards], dealt: int) -> tuple[tuple[Cards, ...], Cards]:
     """Return the cards of the seats and of the board on a street.
 
-    ``dealt``: how many cards are dealt by then, an element of ``streets_of``.
+    ``dealt``: the street, given as the number of cards that ``streets_of`` has for it.
     """
     if row.played.board:
         return tuple(holes), row.board[:dealt]
@@ -61,10 +61,10 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
 
 
 def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
-    """Return a table with all bets if they make side pots; else the table as it is.
+    """Return a table with all bets if they make side pots; otherwise return it unchanged.
 
-    The bets are in cents if the pot is. If the pot is in chips, and a bet is not a whole number of
-    chips, no bets are set.
+    The bets are in cents if the size of the pot is. If it is in chips, and a bet is not a whole
+    number of chips, the table is returned unchanged.
     """
     pot, bets = row.source.pot, row.source.bets
     if not row.pots or pot is None or bets is None:
@@ -90,7 +90,7 @@ def _cards_of(row: HandRow, seat: FileSeat) -> Cards:
 
 
 def _streets(row: HandRow, holes: Sequence[Cards]) -> list[tuple[Sequence[Cards], Cards]]:
-    """Return for each street the cards of the seats and the board."""
+    """Return for each street the cards of the seats and the board; the last has all cards."""
     complete = (holes, row.board)
     last = len(row.board)
     if not row.played.board:

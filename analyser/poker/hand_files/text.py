@@ -86,7 +86,7 @@ class BadLine(str):
     why: Phrase
 
     def __new__(cls, why: Phrase) -> BadLine:
-        """Make the empty string. ``why``: the reason."""
+        """Return an empty string that has ``why``, the reason, as an attribute."""
         line = super().__new__(cls, "")
         line.why = why
         return line
@@ -140,8 +140,8 @@ class Source:
     ) -> None:
         """Read from the current position of a stream. Raises OSError.
 
-        ``encoding``: the encoding of the lines; if None, it is found from the first bytes of the
-        file, at which the stream must then be. ``piece``: how many bytes to read at once.
+        ``encoding``: the encoding of the lines; None to find it from the first bytes of the file,
+        at which the stream must then be. ``piece``: how many bytes to read at once.
         """
         self._stream = stream
         self._piece = piece
@@ -234,7 +234,10 @@ def _without_nul(line: str) -> str:
 
 
 def _from_windows_1252(error: UnicodeError) -> tuple[str, int]:
-    """Decode bytes that are not UTF-8 as Windows-1252 or, if that fails too, as NUL."""
+    """Decode bytes that are not UTF-8 as Windows-1252 or, if that fails too, as NUL.
+
+    This is an error handler for ``bytes.decode``: it returns the text, and where to go on.
+    """
     assert isinstance(error, UnicodeDecodeError)
     wrong = error.object[error.start : error.end]
     return wrong.decode("cp1252", "replace").replace("\ufffd", "\0"), error.end

@@ -52,7 +52,10 @@ _DETAILS: Final = _PLACES << 8
 
 
 def _table(letters: str) -> Bytes:
-    """Return for each byte its index in ``letters``, upper or lower case; ``_NO_CARD`` if none."""
+    """Return a lookup table with an index in ``letters`` for each byte, ``_NO_CARD`` for most.
+
+    Upper and lower case have the same index.
+    """
     table = np.full(256, _NO_CARD, np.uint8)
     for number, letter in enumerate(letters):
         table[ord(letter)] = table[ord(letter.lower())] = table[ord(letter.upper())] = number
@@ -158,8 +161,9 @@ class TwoHands(Block):
         """Return the distinct results of the lines.
 
         Returns:
-            The distinct result numbers; for each a line with that result, counted from 0 in this
-            block; and for each line the index of its result among them.
+            Three lists: the distinct result numbers; for each of these numbers a line with that
+            result, counted from 0 in this block; and for each line the index of its result in the
+            first list.
         """
         numbers, lines, which = np.unique(self.results, return_index=True, return_inverse=True)
         return numbers.tolist(), lines.tolist(), which
@@ -192,7 +196,7 @@ MOST_RESULTS: Final = 1 << 14
 
 
 def _result(number: int, one: int, other: int) -> PairResult:
-    """Return result ``number``, of hands of the classes ``one`` and ``other``; it is cached."""
+    """Return the result of two hands of these classes; it is cached under ``number``."""
     result = RESULTS.pop(number, None) or _compare(one, other)
     RESULTS[number] = result
     if len(RESULTS) > MOST_RESULTS:

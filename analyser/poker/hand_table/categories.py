@@ -105,7 +105,10 @@ def low_shown(game: Game) -> LowOrdering | None:
 
 
 def class_of(game: Game, hand: Ranked) -> int:
-    """Return the class of a hand, high or, if only lows count, low; 0 if it has none."""
+    """Return the class number of a hand: of the low if only lows win, otherwise of the high.
+
+    0 if the hand is not complete, or has no class.
+    """
     if not hand.complete:
         return 0
     if game.one_of_each:

@@ -206,7 +206,7 @@ def _marks(row: HandRow) -> int:
 
 
 def _values(row: HandRow) -> dict[str, int]:
-    """Return the columns that describe the best hand and the best low of a row."""
+    """Return the values of the columns that describe a row's best hand and best low."""
     values: dict[str, int] = {}
     played, ordering = row.played, low_shown(row.played)
     best, best_low = _best(row)
@@ -226,7 +226,10 @@ def _values(row: HandRow) -> dict[str, int]:
 
 
 def _best(row: HandRow) -> tuple[Ranked | None, LowRank | None]:
-    """Return the best hand and the best low of a row; None for each if no complete hand has one."""
+    """Return the best hand and the best low of a row.
+
+    Either of them is None if no complete hand has one.
+    """
     hands = [hand for hand in row.ranks if hand.complete]
     if not hands:
         return None, None
@@ -243,7 +246,10 @@ _NO_LOW: Final[LowRank] = ((9,), ())
 
 
 def _low_of(game: Game, hand: Ranked) -> LowRank | None:
-    """Return the low that the game shows for a hand, even if it wins nothing; or None."""
+    """Return the low that the game shows for a hand, even if a low wins nothing in this game.
+
+    None if the game shows no lows, or if the hand has none.
+    """
     if hand.low is not None or not game.shows_low:
         return hand.low
     made = Lows(game, hand.cards, hand.board)[ACE_TO_FIVE.name]

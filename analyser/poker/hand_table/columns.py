@@ -97,7 +97,7 @@ class Columns:
 
 
 def several(seats: Seats) -> Chosen:
-    """Return for each set of seats, given as bits, whether it has several seats."""
+    """Return for each set of seats, given as bits, whether it has more than one seat."""
     chosen: Chosen = (seats & (seats - np.uint16(1))) != 0
     return chosen
 

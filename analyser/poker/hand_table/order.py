@@ -101,7 +101,7 @@ def _keys(snapshot: Snapshot, rows: Rows, by: SortBy) -> Steps[Keys]:
 
 
 def _best_first(strengths: npt.NDArray[np.int32]) -> Keys:
-    """Return sort keys that put the greatest strength first; strength 0, no hand, gets -1."""
+    """Return sort keys that put the greatest strength first, and -1 for 0, which means no hand."""
     greatest = np.iinfo(np.int32).max
     return np.where(strengths == 0, -1, greatest - strengths.astype(np.int64))
 

@@ -71,9 +71,10 @@ class TableOrigin(Origin):
     def __init__(
         self, name: str, read: Callable[[bytes], object], text: bytes | None = None
     ) -> None:
-        """``read``: called with each block of bytes when it is read for the first time.
+        """Prepare to read a file, the standard input, or ``text`` in place of both.
 
-        ``text``: the bytes to read in place of a file or the standard input.
+        ``read``: a function, called with each block of bytes that is read for the first time.
+        ``text``: the bytes of a pasted text; None to read what ``name`` says.
         """
         super().__init__(name)
         self._read = read
@@ -123,10 +124,11 @@ class TableOrigin(Origin):
         return indexed
 
     def row(self, line: int, nth: int, game: Game | None, start: int) -> HandRow | None:
-        """Read a row again: the ``nth`` (from 0) of a line; None if it is missing or an error.
+        """Read again the ``nth`` row, from 0, of those that begin on a line.
 
-        ``game``: as in ``FileTable``; ``start``: the line from which to read. Raises
-        FileChangedError, FileGoneError.
+        ``game``: the game of hands whose file does not name it, or None; ``start``: the line from
+        which to read. Return None if the row is missing or an error. Raises FileChangedError,
+        FileGoneError.
         """
         seen = 0
         for row in self._rows(start, game):
@@ -139,9 +141,9 @@ class TableOrigin(Origin):
         return None
 
     def _rows(self, start: int, game: Game | None) -> Iterator[HandRow | HandError]:
-        """Read the rows from line ``start`` on again; only this line if each line is a hand.
+        """Read rows again from line ``start`` on; from plain lines of hands read only this line.
 
-        ``game``: as in ``FileTable``.
+        ``game``: the game of hands whose file does not name it, or None.
         """
         try:
             with self._again() as stream:
@@ -229,7 +231,7 @@ class _CopyReader:
 
 
 class _Copying(_CopyReader):
-    """A stream that reads another one, and copies all that it reads."""
+    """A stream that reads another stream, and stores all bytes that it reads in a ``ByteCopy``."""
 
     def __init__(self, stream: ByteStream, copy: ByteCopy) -> None:
         super().__init__(copy)

@@ -16,7 +16,7 @@ _A_STEP: Final = 8
 
 
 def save_csv(table: FileTable, rows: Rows, path: str | Path) -> Steps[int]:
-    """Write rows to a CSV file as the verb ``batch`` does; return how many were written.
+    """Write rows to a CSV file like that of the terminal's ``batch``; return how many were written.
 
     Errors are left out, as the file has no column for them. Raises OSError, FileChangedError or
     FileGoneError; then nothing is written.

@@ -65,7 +65,8 @@ class FileTable:
     It is empty at first; ``read`` fills it, in steps. One thread may read while others use it.
 
     Attributes:
-        game: the game of hands that name none; if None, the one that fits their cards.
+        game: the game of hands whose file does not name it; None to take the game that fits their
+            cards.
         files: the files, in the order they are read; empty until reading begins.
         format: the format of all files, "mixed" if they differ; None until reading begins.
     """
@@ -79,7 +80,8 @@ class FileTable:
     ) -> None:
         """Prepare to read ``path``: a file, a folder, "-", or several of them; or else ``text``.
 
-        ``game``: the game of hands that name none; if None, the one that fits their cards.
+        ``game``: the game of hands whose file does not name it; None to take the game that fits
+        their cards.
         """
         self.game = game
         self.files: tuple[str, ...] = ()
@@ -203,7 +205,7 @@ class FileTable:
         self._add(pending)
 
     def _add(self, pending: list[HandRow | HandError]) -> None:
-        """Add the rows that have been collected from one file, and empty the list of them."""
+        """Add the rows in ``pending``, which are all of one file; then empty ``pending``."""
         if pending:
             self._remember(pending)
             self._append(self._coder.rows(self._numbers[pending[0].file], pending))
@@ -242,10 +244,10 @@ class FileTable:
 
 
 def _starts(columns: Columns, number: int) -> Iterator[int]:
-    """Yield the lines from which to try to read a row again: first its own, which is mostly right.
+    """Yield the lines from which to try, one after another, to read a row again.
 
-    If a JSON object begins on the line on which another one ends, it is found only if reading
-    starts at the earlier object.
+    The first is the row's own line, which is mostly right. But if a JSON object begins on the line
+    on which another one ends, it is found only if reading starts at the earlier object.
     """
     file, line = columns.file[number], columns.line[number]
     yield int(line)

@@ -17,14 +17,14 @@ class TableTotals:
     """The totals of some rows.
 
     Attributes:
-        rows: how many hands there are, errors apart.
-        wins: for each seat how many hands it won alone; hands of histories do not count, as a seat
-            number means another player in each of them.
-        ties: how many hands several seats shared.
+        rows: how many hands there are, without errors.
+        wins: for each seat number how many hands it won alone, without hands of histories, in each
+            of which a seat number means another player.
+        ties: how many hands were shared by several seats.
         no_showdown: how many hands had no showdown.
         errors: how many rows are errors.
-        paid_another: in how many hands the file names other players as paid than those who win by
-            the cards.
+        paid_another: in how many hands the file says that other players were paid than those who
+            win by the cards.
         categories: the categories of the winning hands, best first, with the number of hands.
     """
 

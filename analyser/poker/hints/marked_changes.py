@@ -22,10 +22,11 @@ _HALF: Final = Fraction(1, 2)
 def marked_changes(found: NextCardShares) -> dict[Card, Fraction]:
     """Return the next cards to mark, each with its change of the equity, the largest change first.
 
-    All outs are marked: cards that make the hand the favourite, if it is not. Then come the cards
-    with the largest other changes, up to ``_MOST_MARKED`` cards in all. Changes are rounded to
-    whole percentage points; no card with less than ``_LEAST`` points is marked. Cards with equal
-    changes are all marked or none of them, so a change that most cards make is not marked.
+    All outs are marked: the cards that make a hand the favourite that is not the favourite now.
+    Then come the cards with the largest other changes, up to ``_MOST_MARKED`` cards in all. Changes
+    are rounded to whole percentage points; no card with less than ``_LEAST`` points is marked. Of
+    cards with equal changes either all are marked or none, so a change that most cards make is not
+    marked.
     """
     changes = {card: change for card in found.with_card if (change := found.change(card))}
     alike: dict[tuple[bool, int], list[Card]] = {}

@@ -29,7 +29,7 @@ class NextCard:
 
     Attributes:
         card: the card.
-        made: the ranks, with this card, of each seat that has cards, by seat.
+        made: for each seat that has cards the ranks of its hand with this card.
         winners: the seats that lead with this card, or win if it is the last: with the high if
             the high counts, else with the low. Empty if fewer than two seats have cards.
         low_winners: the seats that lead or win with the low, if high and low share the pot.
@@ -46,7 +46,7 @@ class NextCard:
 
     @property
     def in_vain(self) -> tuple[int, ...]:
-        """The seats that improve and are still behind, or lose if this is the last card."""
+        """The seats that improve but do not lead, or do not win if this is the last card."""
         if not self.winners:
             return ()
         ahead = (*self.winners, *self.low_winners)
@@ -60,11 +60,11 @@ class NextCards:
     Attributes:
         game: the game that is played.
         slot: the slot that the card fills.
-        now: the ranks, without the card, of each seat that has cards, by seat.
+        now: for each seat that has cards the ranks of its hand without the card.
         winners: the seats that are ahead without the card; empty if fewer than two have cards.
         cards: the result of each card that can come, in the order of the deck.
         final: whether the card is the last of the deal, so that the seat ahead with it wins.
-        is_open: whether a seat without any known card plays too; it may be ahead.
+        is_open: whether a seat also plays of which no card is known; that seat may be ahead.
     """
 
     game: Game
@@ -202,7 +202,8 @@ def _ahead(game: Game, made: Mapping[int, Ranked]) -> tuple[tuple[int, ...], tup
 def _is_its_own(game: Game, own: Iterable[Card], card: Card, made: Ranked, board: Ranked) -> bool:
     """Whether a seat's own cards take part in the hand that it makes with the board's next card.
 
-    ``made``: the ranks of its hand with that card; ``board``: the ranks of the board alone with it.
+    ``card``: the next card; ``made``: the ranks of the seat's hand with it; ``board``: the ranks of
+    the board alone with it.
     """
     if made.high is None or made.low is not None or game.deck.wild_cards([*own, card]):
         return True
@@ -232,7 +233,7 @@ def _merit(game: Game, ranks: Ranked) -> tuple[int, ...]:
 
 
 def _is_last(table: Table, slot: Slot) -> bool:
-    """Whether a card in this empty slot completes the deal: then no card is unknown."""
+    """Whether a card in this empty slot is the last of the deal, after which no card is unknown."""
     if any(seat.unknown or seat.range is not None for seat in table.seats):
         return False
     board = len(table.board) + (slot.place == BOARD)

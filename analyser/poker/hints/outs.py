@@ -31,7 +31,7 @@ class Outs:
         alone: whether no other seat has cards.
         for_high: whether these are the outs for the high, and another seat may have the low.
         cards: the outs.
-        level: the other cards that give the seat a share of the pot: a split pot.
+        level: the cards that are no outs, but with which the seat splits the pot.
         made: the outs by the category that they make, the best first.
         unseen: how many cards can come.
         to_come: how many cards of the board are still to come.
@@ -49,14 +49,14 @@ class Outs:
 
     @property
     def by_the_river(self) -> tuple[int, int]:
-        """(Ways to deal the rest of the board with at least one out, all ways to deal it)."""
+        """(Ways to deal the rest of the board that have at least one out, all ways to deal it)."""
         every = comb(self.unseen, self.to_come)
         return every - comb(self.unseen - len(self.cards), self.to_come), every
 
 
 @lru_cache(maxsize=8)  # the window asks for them each time the pointer moves to something else
 def find_outs(table: Table) -> tuple[Outs, ...]:
-    """Return the outs of each seat that is behind, or of the only seat.
+    """Return the outs of each seat that is behind, or of the only seat that has cards.
 
     Empty on other streets than flop and turn, and if some card of a seat is not known.
     """
@@ -101,9 +101,9 @@ def _outs_of(following: NextCards, seats: Sequence[int], place: int, to_come: in
 def say_outs(outs: Outs, names: Sequence[str], odds: Odds | None = None) -> Phrase:
     """Say how many outs a seat has: "Seat A has 11 outs (11 of 45, 24.44%)".
 
-    On the flop add how often at least one of them comes by the river; without outs, how often turn
-    and river win together. Against other hands add with how many cards the seat splits the pot.
-    ``odds``: the exact odds of the table, if they are known.
+    On the flop also say how often at least one out comes by the river, or for a seat without outs,
+    how often turn and river win together. Against other hands also say with how many cards the seat
+    splits the pot. ``odds``: the exact odds of the table; None if they are not known.
     """
     count, level = len(outs.cards), len(outs.level)
     said = None
@@ -122,10 +122,10 @@ def say_outs(outs: Outs, names: Sequence[str], odds: Odds | None = None) -> Phra
 
 
 def _say_running_cards(outs: Outs, name: str, odds: Odds | None) -> Phrase | None:
-    """Say how often turn and river win together for a seat without outs; None if they never do.
+    """Say how often turn and river together win or split the pot for a seat without outs.
 
-    ``odds``: the exact odds of the table; if None, or for a single seat, say only that it has no
-    outs on the turn.
+    None if they never do. ``odds``: the exact odds of the table; if None, or for a single seat, say
+    only that the seat has no outs on the turn.
     """
     if outs.alone or odds is None:
         template = QT_TRANSLATE_NOOP("analyser", "{seat} has no outs on the turn")

@@ -17,8 +17,8 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
     """Say which hand an unused card would make in the active slot; None if no slot is active.
 
     If the active slot is on the board, the sentence has the hand of each seat that has cards. If
-    two seats or more have cards, it also says who would be ahead. For a card that is not in the
-    game it says so, and for a card that would make no hand, where it would lie.
+    two seats or more have cards, it also says who would be ahead. If the card is not in the game,
+    the sentence says so; if the card would make no hand, it says where the card would lie.
     """
     try:
         table.game.check_deck([card])

@@ -1,7 +1,8 @@
 """Draws: the cards that would complete a straight or a flush, or pair two overcards.
 
-A draw counts only if it uses a card of the hand; in Omaha it uses two, and three of the board. A
-hand with a straight or better has no straight draw, one with a flush or better no flush draw.
+A draw counts only if it uses a card of the hand, and in Omaha only if it uses two of the hand and
+three of the board. A hand with a straight or better has no straight draw, and a hand with a flush
+or better has no flush draw.
 """
 
 from __future__ import annotations
@@ -33,9 +34,9 @@ class Draw:
 
     Attributes:
         kind: what the draw is called: "flush draw", "gutshot".
-        suit: the letter of a flush draw's suit; else None.
-        nut: for a flush draw whether no unseen card of the suit is higher than the hand's highest;
-            else None.
+        suit: the letter of a flush draw's suit; None for other draws.
+        nut: for a flush draw, whether the hand has a card that is higher than every unseen card of
+            the suit; None for other draws.
         cards: the unseen cards that complete it, by rank, high to low; None for a backdoor draw,
             which needs two cards.
     """
@@ -158,7 +159,7 @@ class _Hand(NamedTuple):
         return all(card.rank < highest for card in unseen)
 
     def straight_draws(self) -> Iterator[Draw]:
-        """Yield the straight draw, if any; the ranks that complete it give it its name."""
+        """Yield the straight draw, if any; how many ranks complete it decides what it is called."""
         ranks = self._completing()
         if not ranks:
             return
@@ -172,7 +173,7 @@ class _Hand(NamedTuple):
         yield Draw(kind, None, None, cards)
 
     def _completing(self) -> set[int]:
-        """Return each rank that completes a straight with own cards: two in Omaha, else any."""
+        """Return each rank that completes a straight with one own card or more, in Omaha two."""
         low_ace = self.game.deck.wheel
         straights = [{*low_ace}]
         straights += [{*range(top - 4, top + 1)} for top in range(low_ace[1] + 1, 15)]
@@ -202,7 +203,10 @@ class _Hand(NamedTuple):
         return len(between) == 4 and between <= self.ranks | self.board_ranks
 
     def overcards(self) -> Iterator[Draw]:
-        """Yield the draw of two different own ranks that are both higher than the board's."""
+        """Yield a draw if the two own cards have different ranks, both higher than the board's.
+
+        Not in Omaha.
+        """
         ranks = self.ranks
         if self.game.uses is None and len(ranks) == 2 and min(ranks) > max(self.board_ranks):
             cards = tuple([card for card in self.unseen if card.rank in ranks])

@@ -96,14 +96,15 @@ def name_made_hand(
     """Name what a hand makes on a board of three cards or more, or two cards without a board.
 
     Two cards are "pocket queens" or "ace-king suited", but have no name in Omaha or if one is wild.
-    None without a name, as for other cards and in games for low only.
+    Return None for a hand without a name, such as a hand in a game in which only lows win.
 
     Args:
         game: the game that is played.
         hole: the hand's own cards.
         board: the board's cards.
-        rank: the rank of the best high hand; None without one. Not read without a board.
-        low: the rank of the low in games that share the pot between high and low; None without one.
+        rank: the rank of the best high hand, or None if there is none. Not read without a board.
+        low: the rank of the low in games that share the pot between high and low; None if the hand
+            has no low.
     """
     if not board:
         return _two_cards(game, hole)
@@ -226,7 +227,7 @@ class _Naming(NamedTuple):
         return Phrase(QT_TRANSLATE_NOOP("analyser", "{pair}, {kicker}"), pair=name, kicker=kicker)
 
     def _place_of_pair(self, rank: int) -> Phrase:
-        """Name a pair of an own and a board card by the rank's place on the board: "top pair"."""
+        """Name a pair of an own and a board card: "top pair" if the rank is the highest there."""
         ranks = self.board_ranks
         place = ranks.index(rank)
         if place and place == len(ranks) - 1:
@@ -310,7 +311,7 @@ class _Naming(NamedTuple):
         return Phrase(QT_TRANSLATE_NOOP("analyser", "{hand}, the nuts"), hand=name)
 
     def _better(self) -> list[HighRank]:
-        """Return all ranks that some two cards make on this board and that beat this hand."""
+        """Return all better ranks than that of this hand that any two cards make on this board."""
         strength = self.game.high.strength
         mine = strength(self.rank)
         every = possible_highs(self.game, tuple(self.board))

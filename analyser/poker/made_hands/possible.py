@@ -1,4 +1,4 @@
-"""All hands that some two cards can make on a board.
+"""All hands that any two cards can make on a board.
 
 The best straight or low among them is the nuts, whatever cards the players hold.
 """
@@ -23,13 +23,13 @@ _FLUSH_NEEDS = 3
 
 @lru_cache(maxsize=16)
 def possible_highs(game: Game, board: tuple[Card, ...]) -> tuple[HighRank, ...]:
-    """Return every high rank that some two cards make on a board, best first (cached)."""
+    """Return every high rank that any two cards make on a board, best first (cached)."""
     return _possible(game, board, tables_of(game, board).high)
 
 
 @lru_cache(maxsize=16)
 def possible_lows(game: Game, board: tuple[Card, ...]) -> tuple[LowRank, ...]:
-    """Return every low rank that some two cards make on a board, best first (cached)."""
+    """Return every low rank that any two cards make on a board, best first (cached)."""
     assert game.low is not None  # asked of games that share the pot between high and low
     return _possible(game, board, tables_of(game, board).low(game.low))
 
@@ -42,7 +42,7 @@ def _possible(game: Game, board: tuple[Card, ...], classes: Classes[R]) -> tuple
 
 
 def _different(game: Game, board: tuple[Card, ...]) -> Iterator[tuple[Card, Card]]:
-    """Yield pairs of cards that are not on the board; of pairs that make the same hand only one.
+    """Yield pairs of cards that are not on the board; of pairs that make the same hand, only one.
 
     Suits matter only if three board cards have the same suit, or cards are wild.
     """

@@ -131,9 +131,9 @@ class ParquetFile(DraftFile):
 
 
 def batches_of(batch: Batch, jobs: int) -> Iterator[RecordBatch]:
-    """Yield the rows of a batch as record batches, one at least; errors are left out.
+    """Yield the rows of a batch of files as Arrow's record batches; errors are left out.
 
-    Raises ProcessLostError.
+    If there are no rows, yield one empty record batch. Raises ProcessLostError.
     """
     together, is_empty = ArrowRows(), True
     parts = in_jobs(batch, jobs, packed_rows) if jobs > 1 else batch.blocks()

@@ -49,7 +49,11 @@ class Piece(NamedTuple):
     head: Head
 
     def results(self, game: Game | None) -> Iterator[Found]:
-        """Read the piece: yield its rows and errors. ``game``: as for ``judged``."""
+        """Read the piece: yield its rows and errors.
+
+        ``game``: the game of hands whose file does not name it; None to take the game that fits
+        their cards.
+        """
         return judged(self.format, iter([self.block]), self.file, game, self.head)
 
 
@@ -63,15 +67,15 @@ class Files(NamedTuple):
     origins: tuple[Origin, ...]
 
     def results(self, game: Game | None) -> Iterator[Found]:
-        """Read the files: yield their rows and errors. ``game``: as for ``read_origin``."""
+        """Read the files: yield their rows and errors. ``game``: as in ``Piece.results``."""
         return chain.from_iterable(read_origin(origin, game) for origin in self.origins)
 
 
 def pieces_of(batch: Batch) -> Iterator[Piece | Files | Iterator[Found]]:
     """Yield the pieces of all files in their order.
 
-    A part that cannot be cut is not a piece, but an iterator of its rows and errors, which the
-    caller must read to the end before taking the next piece.
+    Instead of a part of a file that cannot be cut into pieces, yield an iterator of its rows and
+    errors; the caller must read it to the end before taking the next piece.
     """
     small: list[Origin] = []
     for origin in batch.origins:
@@ -112,7 +116,7 @@ def _parts(
 ) -> Iterator[TextBlock | Iterator[TextBlock]]:
     """Yield the lines in parts that can be read independently.
 
-    If the rest cannot be cut, its blocks are the last part, as an iterator.
+    If the lines cannot be cut from some point on, the last part is an iterator of their blocks.
     """
     number, rest = 1, b""
     for block in blocks:
@@ -136,13 +140,13 @@ class _Cutter:
     """Finds the places where a file's text can be cut: where a hand begins."""
 
     def __init__(self, begins: Callable[[str], bool]) -> None:
-        """``begins``: tells whether a line begins a hand, whatever the lines before it say."""
+        """Store ``begins``: whether a line begins a hand, whatever the lines before it say."""
         self._begins = begins
 
     def cut(self, data: bytes) -> int:
-        """Return the byte at which to cut lines; 0 if they cannot be cut.
+        """Return the position at which to cut lines, in bytes; 0 if they cannot be cut.
 
-        The lines must begin where a piece begins. The cut is near ``SIZE`` if possible.
+        ``data``: lines from the beginning of a piece. The cut is near ``SIZE`` bytes if possible.
         """
         for start, stop in ((0, SIZE), (SIZE, len(data))):
             at = data.rfind(b"\n", start, stop) + 1
@@ -168,9 +172,9 @@ class _CsvCutter(_Cutter):
     _header: str | None = None
 
     def cut(self, data: bytes) -> int:
-        """Return the byte at which to cut lines of CSV; 0 if they cannot be cut.
+        """Return the position at which to cut lines of CSV, in bytes; 0 if they cannot be cut.
 
-        A record begins at this byte, near ``SIZE`` if that is possible.
+        A record begins at this position, which is near ``SIZE`` bytes if possible.
         """
         for stop in (SIZE, len(data)):
             part = data[: data.rfind(b"\n", 0, stop) + 1]

@@ -34,11 +34,12 @@ _PATIENCE: Final = 0.2
 
 
 def in_jobs(batch: Batch, jobs: int, work: Work[T]) -> Iterator[T]:
-    """Yield what ``work`` returns for each piece, in their order, each as soon as it is ready.
+    """Yield what ``work`` returns for each piece, in the order of the pieces.
 
-    ``jobs``: how many processes to start at most; this process does what cannot be cut. At most two
-    pieces wait for each, so that memory does not grow with the input. Raises ProcessLostError if a
-    process cannot start or ends too early.
+    Each result is yielded as soon as it is ready. ``jobs``: how many processes to start at most;
+    parts that cannot be cut into pieces are read by this process. At most two pieces wait for each
+    process, so that memory does not grow with the input. Raises ProcessLostError if a process
+    cannot start or ends too early.
     """
     results: _Results[T] = Queue(2 * jobs)
     try:
@@ -57,7 +58,7 @@ _Results: TypeAlias = "Queue[Callable[[], T] | None]"
 
 
 def _hand_out(batch: Batch, readers: _Readers[T], results: _Results[T]) -> None:
-    """Give each piece to a process, and queue its future result; to be run in a thread."""
+    """Give each piece to a process, and put its future result into ``results``, in a thread."""
     if sys.platform != "win32":
         # Processes started in this thread inherit the mask; only the main process gets Ctrl+C.
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
@@ -102,15 +103,16 @@ def _listed(found: Iterable[Found]) -> list[HandRow | HandError]:
 class _Reader:
     """A process that reads pieces from its standard input and writes their results to its output.
 
-    Only this process and the main one hold the pipes between them, so each notices at once if the
-    other one ends. A pool of the standard library has one pipe for all results: if a process is
-    killed while it writes, the pool waits for the rest for ever.
+    Only the main process and this one hold the two pipes between them, so each process notices at
+    once if the other one ends. The standard library's pools have one pipe for all results: if a
+    process is killed while it writes, such a pool waits for the rest for ever.
     """
 
     def __init__(self, game: Game | None, work: Work[Any]) -> None:
         """Start the process. Raises OSError.
 
-        ``game``: as in ``Batch``; ``work``: as for ``in_jobs``.
+        ``game``: the game of hands whose file does not name it, or None; ``work``: what is done
+        with the rows and errors of a piece.
         """
         self._process = _begin()
         try:
@@ -136,7 +138,7 @@ class _Reader:
         self._process.kill()
 
     def close(self) -> None:
-        """Wait for the process to end, after ``kill``."""
+        """Wait for the process to end. Call ``kill`` first."""
         with suppress(OSError):  # closing may fail to send the rest of a message
             self._process.stdin.close()
         self._process.stdout.close()
@@ -148,7 +150,7 @@ class _Readers(Generic[T]):
 
     Attributes:
         work: what is done with the rows and errors of a piece.
-        have_ended: whether no more pieces are to be read.
+        have_ended: True once no more pieces are to be read.
     """
 
     def __init__(self, jobs: int, game: Game | None, work: Work[T]) -> None:
@@ -161,9 +163,10 @@ class _Readers(Generic[T]):
         self._changing = Lock()
 
     def read(self, piece: Piece | Files) -> Future[T]:
-        """Have a piece read, and return its future result; the first pieces each start a process.
+        """Queue a piece for the next free process, and return its future result.
 
-        Raises ProcessLostError, and RuntimeError after the end.
+        Starts a process if there are fewer than wanted. Raises ProcessLostError if it cannot start,
+        and RuntimeError after all processes have been ended.
         """
         with self._changing:
             if len(self._all) < self._jobs and not self.have_ended:
@@ -200,7 +203,7 @@ class _Readers(Generic[T]):
 
 
 class _Process(NamedTuple):
-    """A running process: its two pipes, and its methods to end it and to wait for its end."""
+    """A running process: its two pipes, and functions that kill it and wait for its end."""
 
     stdin: IO[bytes]
     stdout: IO[bytes]

@@ -31,8 +31,9 @@ class _History(LineHistory):
     )
 
     def read(self, block: Sequence[str]) -> FileHand:
-        """Return the hand; lines that follow another hand's damaged first line are left out.
+        """Return the hand.
 
+        Lines after its summary are left out: they belong to a hand whose first line is damaged.
         Some files have every line twice: a line that repeats the line before it is skipped, unless
         it is a payment.
         """
@@ -63,7 +64,7 @@ class _History(LineHistory):
         return True
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return (the player that a line is about, the rest of it); None for no player."""
+        """Read a line about a seat, at the start or in the summary; False for any other line."""
         name, _, does = text.partition(" : ")
         word, bracket, rest = does.partition("(")
         if bracket and " " not in word:  # "Folds(timeout)"
@@ -86,7 +87,7 @@ class _History(LineHistory):
         self.deal(player, cards_in_brackets(rest))
 
     def raises(self, player: Player, rest: str) -> None:
-        """Read a raise; the second of two amounts is all that the player has bet on the street."""
+        """Read a raise; the last amount is all that the player has bet on the street."""
         self.wagers(player, rest if " to " in rest else f"to {rest}")
 
     def goes_all_in(self, player: Player, rest: str) -> None:

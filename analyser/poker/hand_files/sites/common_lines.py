@@ -148,7 +148,7 @@ class LineHistory(TextHistory):
             self.dealt = _NUMBERED.get(street, self.dealt)
 
     def take_board(self, cards: tuple[Card, ...], run: int | None = None) -> None:
-        """Store the board so far, or a turn or river that is given alone.
+        """Store the whole board so far, or add a turn or river card that is given alone.
 
         ``run``: the number of the run, from 0; None for a board that all runs share.
         """

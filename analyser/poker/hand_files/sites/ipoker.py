@@ -115,7 +115,7 @@ def begins_game(line: str) -> bool:
 
 
 def head_after(lines: Lines) -> str:
-    """Return the game and the player of the session at the end of these lines, as one line."""
+    """Return the game and the player of the session in which these lines end, as a line of XML."""
     session = _Session()
     for _ in _hands(lines, session):
         pass
@@ -126,7 +126,7 @@ def head_after(lines: Lines) -> str:
 
 
 def heads_before(lines: Lines, start: int) -> Lines:
-    """Return the lines from number ``start``, and the earlier lines that describe sessions."""
+    """Return the lines from number ``start`` on, and all earlier lines that describe a session."""
     return (pair for pair in lines if pair[0] >= start or _HEAD.search(pair[1]))
 
 
@@ -139,7 +139,7 @@ def _take_head(session: _Session, text: str) -> None:
 
 
 def _read(line: int, block: Sequence[str]) -> FileHand:
-    """Read a hand. ``block``: what ``_Session.end`` has returned."""
+    """Read a hand from the game, the nickname, the text and the added end tag in ``block``."""
     gametype, nickname, text, added = block
     game = _parsed(text)
     hand = HandSoFar(line, None, game.get("gamecode"))

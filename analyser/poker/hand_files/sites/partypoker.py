@@ -32,7 +32,7 @@ class _History(LineHistory):
     )
 
     def hold(self, text: str) -> None:
-        """Store the cards of the player who saved the history; in stud, those of one street."""
+        """Store the hero's cards, as one line gives them: in stud the cards of one street."""
         name, bracket, cards = text.rpartition(" [")
         player = self.named(name)
         if player.cards and not self.game.board:

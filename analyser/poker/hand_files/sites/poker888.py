@@ -52,7 +52,7 @@ class _History(LineHistory):
         self.pay_amount(player, hundredths(rest))
 
     def posts(self, player: Player, rest: str) -> None:
-        """Read a blind, or an ante or dead blind; "dead blind [$1 + $2]" is both."""
+        """Read a blind, an ante or a dead blind; in "dead blind [$1 + $2]" only $1 is dead."""
         dead, plus, alive = rest.partition(" + ")
         if plus:
             super().posts(player, alive)

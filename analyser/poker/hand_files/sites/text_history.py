@@ -146,7 +146,7 @@ class TextHistory(HandSoFar):
     # ------------------------------------------------------------------------------ chips
 
     def has_stack(self, player: Player, stack: int | None) -> None:
-        """Store a player's chips at the start: once all of them are bet, the player is all in.
+        """Store how many chips a player has at the start, to find when the player is all in.
 
         ``stack``: in hundredths; None if unknown.
         """
@@ -159,7 +159,7 @@ class TextHistory(HandSoFar):
         return None if stack is None else stack - self.bet_by(player) - self._dead.get(player, 0)
 
     def count_post(self, player: Player, text: str) -> None:
-        """Count a blind as a bet; an ante or a dead blind counts as dead money."""
+        """Add a blind to a player's bets, but an ante or a dead blind to the dead money."""
         amount = hundredths(text) or 0
         if "&" in text or "+ dead" in text:  # a blind and a dead blind in one amount
             self.bets_are_clear = False
@@ -170,7 +170,10 @@ class TextHistory(HandSoFar):
             self.bet(player, amount)
 
     def count_bet(self, player: Player, text: str) -> None:
-        """Count a bet, call or raise; the amount of a raise may be all that the player has bet."""
+        """Add a bet, call or raise to a player's bets.
+
+        If the text says "to", the amount is all that the player has bet on the street.
+        """
         to = _TO.search(text)
         amount = hundredths(text if to is None else text[to.end() :])
         if amount is not None:

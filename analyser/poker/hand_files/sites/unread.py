@@ -46,7 +46,7 @@ _PATTERNS: Final = {name: re.compile(rf"\s*(?:{begins})") for name, begins in _S
 
 
 def unread_site(lines: Sequence[str]) -> str | None:
-    """Return the site of these first lines if the program cannot read its histories; else None."""
+    """Return the site of a text with these first lines if the site cannot be read; else None."""
     for name, pattern in _PATTERNS.items():
         if any(pattern.match(line) for line in lines):
             return name

@@ -30,7 +30,7 @@ class _OldHistory(LineHistory):
     seat_line = re.compile(r"Seat (?P<number>\d+): (?P<name>.+) \((?P<stack>[^()]*)\)\.?$")
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return (the player that a line is about, the rest of it); None for no player."""
+        """Return (player, rest of the line); player is None if the line is not about one."""
         return super().actor(text.lstrip("*").removeprefix("Player "))
 
     def other(self, text: str) -> None:
