@@ -429,9 +429,7 @@ def open_menu() -> QMenu:
 
 
 def ask_for_menu(
-    widget: QWidget,
-    at: QPoint,
-    reason: QContextMenuEvent.Reason = QContextMenuEvent.Reason.Mouse,
+    widget: QWidget, at: QPoint, reason: QContextMenuEvent.Reason = QContextMenuEvent.Reason.Mouse
 ) -> QMenu:
     """Open the menu of a place in a widget, and return it."""
     QApplication.sendEvent(widget, QContextMenuEvent(reason, at, widget.mapToGlobal(at)))

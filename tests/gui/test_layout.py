@@ -263,9 +263,6 @@ def show(
     qapp.setFont(before)
 
 
-# What may be wrong -----------------------------------------------------------------------------
-
-
 def needed(label: QLabel) -> QRect:
     """The room that a label's text takes, on as many lines as it may."""
     font = label.fitting() if isinstance(label, FittingText) else label.font()
@@ -518,9 +515,6 @@ def test_every_page_of_reasons_can_be_chosen_where_the_window_allows(
     for at in range(tabs.count()):
         assert tabs.rect().contains(tabs.tabRect(at)), tabs.tabText(at)
     assert tabs.sizeHint().width() <= tabs.width()  # no arrows to scroll by
-
-
-# The window of a file of hands -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -49,9 +49,6 @@ def test_a_long_name_shows_how_it_begins_and_moves_nothing(user: User) -> None:
     assert user.window.minimumSizeHint().width() == before
 
 
-# What is being typed -------------------------------------------------------------------------
-
-
 def begin_to_type(user: User, where: str) -> None:
     """Type a name of seat A or a pot, without Enter."""
     if where == "pot":
@@ -138,9 +135,6 @@ def test_a_name_stays_when_the_next_card_goes_elsewhere(
     begin_to_type(user, "name")
     goes_elsewhere(user)
     assert has_typed(user, "name")
-
-
-# What is said of a deal ----------------------------------------------------------------------
 
 
 def test_a_picture_tells_of_the_deal_that_is_on_the_table(

@@ -94,9 +94,6 @@ def test_nothing_fails_and_nothing_grows_in_a_hundred_thousand_moves() -> None:
     assert made.returncode == 0, made.stdout + made.stderr
 
 
-# Kills ---------------------------------------------------------------------------------------
-
-
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_two_hundred_kills_cost_nothing(tmp_path: Path) -> None:

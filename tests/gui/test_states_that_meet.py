@@ -38,9 +38,6 @@ def page_text(user: User, tab: int) -> str:
     return page.toPlainText()
 
 
-# Names and seats -----------------------------------------------------------------------------
-
-
 def test_a_names_field_is_called_what_its_seat_is_called(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     user.document.rename_seat(0, "Ann")
@@ -76,9 +73,6 @@ def test_unknown_cards_are_cards_on_every_page(counting: User, unknown: str) -> 
     boxes.setCurrentIndex(boxes.findText("Seat B"))
     for tab in (0, 3):
         assert page_text(counting, tab) == "The cards of Seat B are unknown."
-
-
-# What is hidden ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -191,9 +185,6 @@ def test_an_estimate_stopped_after_another_pot_is_offered_again(
     assert counting.window.area.verdict.bar.estimate.isVisible()
 
 
-# A hand from a file --------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("change", "seats"),
     [
@@ -222,9 +213,6 @@ def test_a_played_hand_goes_on_whatever_was_changed_beside_its_cards(
     assert document.table.seats == before.seats
     assert document.table.seats[seats[0]].cards == streets[0].seats[0].cards
     assert document.table.pot == before.pot
-
-
-# Ranges --------------------------------------------------------------------------------------
 
 
 def test_the_editor_of_a_range_goes_with_its_seat(user: User) -> None:
@@ -256,9 +244,6 @@ def test_the_number_of_a_deal_is_told_with_the_ranges_it_holds_beside(user: User
     assert user.document.table == dealt
 
 
-# The pot -------------------------------------------------------------------------------------
-
-
 def test_a_pot_that_cannot_be_read_stays_with_its_refusal(user: User) -> None:
     """With the next move the text went, and the refusal too."""
     user.document.begin(HOLDEM, 2)
@@ -277,9 +262,6 @@ def test_a_pot_that_cannot_be_read_stays_with_its_refusal(user: User) -> None:
     user.window.window_actions.add_seat.trigger()
     assert len(user.document.table.seats) == 3
     assert not field.isVisible()
-
-
-# Two windows ---------------------------------------------------------------------------------
 
 
 def test_what_is_chosen_in_one_window_holds_in_the_other(

@@ -87,11 +87,7 @@ def test_the_low_is_drawn_beside_the_high_where_it_counts(answer: SeatAnswer) ->
 def test_with_less_room_the_best_five_go_first_and_then_all_but_a_line(answer: SeatAnswer) -> None:
     show(answer)
     answer.set_detail(1, lows=False, mini=28, words=60)
-    assert set(texts(answer)) == {
-        "Two pair, aces and eights, jack kicker",
-        "46.21%",
-        "equity",
-    }
+    assert set(texts(answer)) == {"Two pair, aces and eights, jack kicker", "46.21%", "equity"}
     answer.set_detail(0, lows=False, mini=28, words=60)
     assert set(texts(answer)) == {"Two pair, aces and eights, jack kicker", "46.21%"}
     answer.resize(200, 400)
@@ -138,9 +134,7 @@ def test_two_rows_of_cards_say_which_is_the_low(answer: SeatAnswer, wide: bool) 
         assert {"High", "Low"} <= {*texts(answer)}
 
 
-def test_side_by_side_it_says_where_the_low_would_be_that_there_is_none(
-    answer: SeatAnswer,
-) -> None:
+def test_side_by_side_it_says_where_the_low_would_be_that_there_is_none(answer: SeatAnswer) -> None:
     answer.display(TWO_PAIR._replace(low="No low"))
     answer.resize(600, 120)
     answer.set_detail(2, lows=True, mini=28, words=60, wide=True)

@@ -34,9 +34,6 @@ def tags(user: User) -> list[str]:
     return [tag.text() if tag is not None and tag.isVisible() else "" for tag in shown]
 
 
-# The verdict -----------------------------------------------------------------------------------
-
-
 def test_a_verdict_is_text_that_a_screen_reader_reads(user: User, accessibles: Look) -> None:
     deal_out(user, "9h Ks", "9s Ah", "10s Jd Qc 6d 5c")
     names = {found.name for found in accessibles(user.window)}
@@ -45,9 +42,6 @@ def test_a_verdict_is_text_that_a_screen_reader_reads(user: User, accessibles: L
     assert {"Result of Seat A", "Straight, king high", "High card, A-Q-J-10-9"} <= names
     widths = {strip.answer.width() for strip in user.window.area.seats}
     assert max(widths) - min(widths) <= 1
-
-
-# Announcements ---------------------------------------------------------------------------------
 
 
 def test_the_only_seats_hand_is_announced_when_it_changes(
@@ -96,9 +90,6 @@ def test_a_new_verdict_is_announced_once_and_one_that_comes_back_again(
     assert spoken == [("Verdict: Seat A leads, a pair beats high card", False)]
 
 
-# Teaching --------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("seats", [1, 2])
 def test_after_reveal_the_next_key_is_for_the_cards(user: User, seats: int) -> None:
     for _ in range(1, seats):
@@ -113,9 +104,6 @@ def test_after_reveal_the_next_key_is_for_the_cards(user: User, seats: int) -> N
     assert user.deck.hasFocus()
     user.type("ks")
     assert user.cards() == "As Ks"
-
-
-# High and low ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -138,8 +126,6 @@ def test_the_shares_of_two_hands_are_on_one_line_and_that_of_a_range_is_below_it
         assert is_level or strip.answer.figure_top == figure.y()
     assert (tops[0] == tops[1]) is is_level
 
-
-# Which cards play ------------------------------------------------------------------------------
 
 P, W, R, N = CardRole.PLAYS, CardRole.WINS, CardRole.RESTS, CardRole.NONE
 

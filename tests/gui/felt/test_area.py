@@ -54,9 +54,6 @@ def test_a_tray_and_a_pot_that_come_later_open_no_window_and_follow_the_theme(us
         assert strip.findChildren(Text)[0].colour == ink
 
 
-# The deck that folds away ----------------------------------------------------------------------
-
-
 @pytest.fixture
 def full(user: User) -> User:
     """Two seats of hold'em and a whole board: no place is empty."""
@@ -210,9 +207,6 @@ def test_folded_nothing_of_a_card_is_seen_but_all_are_in_the_accessibility_tree(
     below = folded.window.area.deck_line
     assert place.height() <= 1
     assert place.bottom() <= below.mapTo(folded.window, QPoint()).y()
-
-
-# The winner in sight ---------------------------------------------------------------------------
 
 
 def test_ten_seats_keep_the_winner_in_sight_and_marked(user: User) -> None:

@@ -218,9 +218,6 @@ def test_a_wide_seat_has_its_low_beside_its_hand_and_others_room_for_it() -> Non
     assert plan.detail == 2
 
 
-# Rows of cards ---------------------------------------------------------------------------------
-
-
 @given(st.integers(2, 12), st.integers(LEAST_CARD, MOST_CARD), st.integers(0, 400))
 def test_a_row_has_gaps_where_there_is_room_and_keeps_inside_it(
     slots: int, card: int, less: int

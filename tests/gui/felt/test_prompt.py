@@ -125,9 +125,6 @@ def test_the_line_follows_the_theme(user: User, refused: bool) -> None:
     assert (ground == theme.warning) == refused
 
 
-# What it offers --------------------------------------------------------------------------------
-
-
 def two_pairs_in_any_cards(user: User) -> None:
     user.document.begin(ANY, 2)
     for seat, cards in ((0, "AhKh"), (1, "QsQd")):
@@ -162,9 +159,6 @@ def test_two_cards_in_each_seat_are_offered_to_be_holdem(user: User) -> None:
 def written(prompt: QWidget) -> Text:
     """Where it stands what the line says, as much as has room."""
     return next(text for text in prompt.findChildren(Text) if text.isVisible())
-
-
-# Where there is little room --------------------------------------------------------------------
 
 
 def narrow(user: User, share: float) -> None:

@@ -118,8 +118,6 @@ def test_the_matrix_tells_what_a_stroke_changes(user: User, reader: Reader) -> N
     reader.check()
 
 
-# The answer, in the title and announced ----------------------------------------------------------
-
 VERDICT = "Verdict: Seat B leads, three of a kind beats high card"
 
 

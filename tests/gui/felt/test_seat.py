@@ -34,9 +34,6 @@ def type_name(user: User, number: int, name: str) -> QLineEdit:
     return field
 
 
-# Names ---------------------------------------------------------------------------------------
-
-
 def test_a_seat_is_named_where_its_name_stands(user: User) -> None:
     type_name(user, 0, "Ann")
     user.key(Key.Key_Return)
@@ -99,9 +96,6 @@ def test_a_seat_can_go_while_its_name_is_being_typed(holdem: User) -> None:
     assert len(holdem.document.table.seats) == 1
     holdem.document.undo_stack.undo()
     assert [seat.name for seat in holdem.document.table.seats] == ["", "Ann"]
-
-
-# The menu of a seat --------------------------------------------------------------------------
 
 
 def menu_of(user: User, number: int) -> QMenu:
@@ -185,9 +179,6 @@ def test_a_right_click_opens_the_menu_of_a_seat(holdem: User) -> None:
     menu = ask_for_menu(strip, QPoint(strip.width() - 3, strip.height() - 3))
     assert "Swap with seat A" in words(menu)
     menu.close()
-
-
-# What it wins --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("zoom", "seats"), [(100, 2), (100, 10), (200, 2), (200, 6)])

@@ -54,9 +54,6 @@ def parts(content: FeltContent) -> list[list[CardRole]]:
     ]
 
 
-# The verdict ------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("text", "verdict", "tagged"),
     [
@@ -118,9 +115,6 @@ def test_with_three_seats_the_reason_is_that_of_the_seat_looked_at() -> None:
     assert {verdict.headline for verdict in said} == {"Seat B wins"}
     assert said[0] == said[1], "the winner is compared with nobody else"
     assert said[2].reason == "Seat B against Seat A: three of a kind beats high card"
-
-
-# Hands ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -210,9 +204,6 @@ def test_in_a_game_for_high_only_there_is_no_low(game: Game, seats: int) -> None
 def test_the_line_for_a_list_is_the_only_hand_that_is_known() -> None:
     assert said_of(laid("AsAh v ????")).line == "Pocket aces"
     assert said_of(laid("", seats=2)).line == ""
-
-
-# Odds -------------------------------------------------------------------------------------------
 
 
 def test_the_odds_are_on_the_seats_in_the_bar_and_in_the_sentence() -> None:
@@ -402,9 +393,6 @@ def test_the_share_of_every_seat_is_read_out_where_two_do_not_say_it_all() -> No
     assert all(isinstance(card, Card) for seat in ten.seats for card, _ in seat.places)
 
 
-# Which cards play -------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("game", "text", "looked_at", "expected"),
     [
@@ -432,9 +420,6 @@ def test_cards_are_marked_by_the_part_they_play(
     assert parts(said_of(laid(text, game), looked_at=looked_at)) == expected
 
 
-# Hidden -----------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("text", "asked", "question"),
     [
@@ -457,9 +442,6 @@ def test_a_hidden_answer_is_not_given_away(text: str, asked: str, question: str)
     for seat in content.seats:
         assert seat == SeatContent(seat.name, seat.places)
     assert {part for places in parts(content) for part in places} == {N}
-
-
-# A player's words -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

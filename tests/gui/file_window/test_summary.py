@@ -1,12 +1,15 @@
-"""The chart and the totals: counted beside the window, with and without a choice of category."""
+"""The chart of categories and the totals: what they show, and choosing a category."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.file_window.categories_chart import Bar, CategoriesChart, ChartModel, Role
 from analyser.gui.file_window.model import FileModel
 from analyser.gui.file_window.summary import Summary
 from analyser.poker.generators import finish
@@ -61,3 +64,63 @@ def test_what_there_is_to_choose_from(summary: Summary, qtbot: QtBot) -> None:
         summary.look_for_names()
     assert (list(summary.names), summary.seats) == ([], 2)
     table.close()
+
+
+BARS = (Bar(7, "Full house", 1), Bar(2, "One pair", 1_000), Bar(1, "High card", 500))
+
+
+@pytest.fixture
+def chart(qtbot: QtBot) -> CategoriesChart:
+    chart = CategoriesChart()
+    qtbot.addWidget(chart)
+    chart.resize(300, 200)
+    with qtbot.waitExposed(chart):
+        chart.show()
+    chart.show_bars(BARS)
+    return chart
+
+
+def checked(model: QAbstractItemModel) -> None:
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+
+
+def test_a_bar_has_a_name_a_count_and_its_share(qtbot: QtBot) -> None:
+    model = ChartModel()
+    checked(model)
+    model.show(BARS)
+    first, second = model.index(0), model.index(1)
+    assert first.data() == "Full house"
+    assert second.data(Qt.ItemDataRole.AccessibleTextRole) == "One pair: 1,000 hands, 66.6%"
+    assert [first.data(Role.SHARE_OF_LONGEST), second.data(Role.SHARE_OF_LONGEST)] == [0.001, 1]
+    model.show((Bar(7, "Full house", 2), *BARS[1:]))
+    assert first.data(Role.BAR).count == 2
+    model.show(())
+    assert model.rowCount() == 0
+
+
+def test_what_is_chosen_stays_so_with_other_counts_and_is_told_by_nobody(
+    chart: CategoriesChart, qtbot: QtBot
+) -> None:
+    with qtbot.assertNotEmitted(chart.chosen_changed):
+        chart.choose(2)
+        chart.show_bars((Bar(9, "Straight flush", 1), *BARS))
+        assert chart.chosen == 2
+        chart.show_bars((Bar(9, "Straight flush", 1),))
+        assert chart.chosen is None
+
+
+def test_the_space_bar_chooses_and_lets_go_and_arrows_only_walk(chart: CategoriesChart) -> None:
+    assert chart.viewport().width() >= chart.sizeHintForColumn(0)
+    assert chart.minimumWidth() >= chart.fontMetrics().horizontalAdvance("Full house  1,000  66.6%")
+    heard: list[int | None] = []
+    chart.chosen_changed.connect(lambda: heard.append(chart.chosen))
+    chart.setCurrentIndex(chart.chart.index(0))
+    assert chart.chosen is None
+    chart.setFocus()
+    QTest.keyClick(chart, Qt.Key.Key_Down)
+    assert heard == []
+    QTest.keyClick(chart, Qt.Key.Key_Space)
+    QTest.keyClick(chart, Qt.Key.Key_Up)
+    QTest.keyClick(chart, Qt.Key.Key_Space)
+    QTest.keyClick(chart, Qt.Key.Key_Space)
+    assert heard == [2, 7, None]

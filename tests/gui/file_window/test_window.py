@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.file_window.empty_page import EmptyPage
 from analyser.gui.file_window.model import FileColumn
 from analyser.gui.file_window.window import FileWindow
 from analyser.gui.look import item_views
@@ -17,10 +18,9 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import ThemeName, theme_of
 from analyser.gui.state.settings import Settings
 from analyser.poker.hand_table import origin
+from histories import PHH
 from tests.gui.conftest import CTRL, Key, Look, User
 from tests.gui.file_window.conftest import HISTORIES, LINES, Read, column, press, settle
-
-# What is shown ---------------------------------------------------------------------------------
 
 
 def test_before_there_is_a_file_it_says_what_to_do(
@@ -102,9 +102,6 @@ def test_a_file_that_changed_is_said_and_can_be_opened_again(
     assert "has changed since it was read" in window.strip.text
 
 
-# Keys, speech and looks ----------------------------------------------------------------------
-
-
 def test_ctrl_q_quits_from_here_too(user: User, window: FileWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(user.window.leaving):
         press(window, Key.Key_Q, CTRL)
@@ -165,9 +162,6 @@ def test_it_opens_in_the_letters_of_the_main_window(user: User) -> None:
     window.finish()
 
 
-# What is heard of a row --------------------------------------------------------------------------
-
-
 @pytest.fixture
 def listened(monkeypatch: pytest.MonkeyPatch) -> None:
     """A screen reader listens."""
@@ -192,3 +186,54 @@ def test_a_row_is_heard_as_one_sentence_and_a_cell_alone(read: Read) -> None:
     assert len(said_of(window, 1)) == 1
     window.view.setCurrentIndex(window.model.index(0, FileColumn.HANDS))
     assert str(said_of(window, 0)[1]).startswith("Cards: ace of hearts")  # no card of the deck
+
+
+def test_every_way_to_bring_hands_is_said_and_has_a_button(qtbot: QtBot) -> None:
+    page = EmptyPage()
+    qtbot.addWidget(page)
+    said = " ".join(label.text() for label in page.findChildren(QLabel))
+    for word in ("drop", "paste", "folder", "PHH", "OHH", "CSV", "PokerStars"):
+        assert word in said
+    assert [button.text() for button in page.findChildren(QPushButton)] == [
+        "Open &files…",
+        "Open a f&older…",
+        "Past&e",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (LINES, "5 rows of hands.txt; lines of hands"),
+        ("Ah Kh v Qs Qd", "1 row of hands.txt; lines of hands"),
+        ("hand 1,hand 2\nAh Kh,Qs Qd\n", "1 row of hands.txt; a CSV file"),
+        (PHH, "1 row of hands.txt; PHH, the poker hand history standard"),
+        ("", "There is no hand in hands.txt"),
+    ],
+)
+def test_a_whole_file_is_counted_and_its_kind_is_said(read: Read, text: str, said: str) -> None:
+    assert read(text).strip.text == said
+
+
+def test_no_two_actions_share_a_key_and_signs_are_as_large_as_letters(window: FileWindow) -> None:
+    keys = [action.shortcut().toString() for action in window.findChildren(QAction)]
+    keys = [key for key in keys if key]
+    assert len(keys) == len(set(keys)) == 13
+    font = window.font()
+    font.setPointSizeF(24)
+    window.setFont(font)
+    actions = window.window_actions
+    for button in (actions.buttons[actions.open], actions.save):
+        assert not button.icon().isNull()
+        assert button.iconSize().height() == button.fontMetrics().height() > 20
+
+
+def test_what_needs_a_hand_or_chosen_rows_waits_for_them(read: Read) -> None:
+    window = read(LINES)
+    actions = window.window_actions
+    waiting = (actions.use, actions.step, actions.copy_text, actions.save_chosen)
+    assert all(action.isEnabled() for action in waiting)
+    window.view.clearSelection()
+    assert [action.isEnabled() for action in waiting] == [True, True, False, False]
+    window.view.focus_row(2)  # an error
+    assert [action.isEnabled() for action in waiting] == [False, False, True, True]

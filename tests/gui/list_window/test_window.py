@@ -103,9 +103,6 @@ def test_an_empty_list_can_be_neither_copied_nor_saved(
     assert asked == []
 
 
-# Reading -------------------------------------------------------------------------------------
-
-
 def test_what_is_typed_is_read_after_a_short_pause(
     hands: ListWindow, qtbot: QtBot, write: Write
 ) -> None:
@@ -183,9 +180,6 @@ def test_hands_share_a_board_in_games_that_have_one(
     assert (table.seats[0].cards, table.board) == (parse_cards("As Jd"), parse_cards("9c Kh Kd"))
 
 
-# Mistakes ------------------------------------------------------------------------------------
-
-
 def test_a_mistake_is_named_and_marked_and_one_click_away(hands: ListWindow, write: Write) -> None:
     write(THREE)
     before = rows(hands)
@@ -247,9 +241,6 @@ def test_a_list_and_a_mistake_are_announced_once(
     write("As As ")
     write("As Ks")
     assert spoken == [("Line 1: As is there twice, 1st and 2nd", False), ("1 hand", False)]
-
-
-# Dealing -------------------------------------------------------------------------------------
 
 
 def test_dealing_fills_the_list_with_as_many_cards_as_the_game_deals(
@@ -319,9 +310,6 @@ def test_a_number_that_is_none_deals_nothing(
     qtbot.waitUntil(lambda: hands.strip.text.startswith("4 hands in order"))
 
 
-# Order ---------------------------------------------------------------------------------------
-
-
 def test_the_order_is_chosen_by_header_and_by_keyboard(hands: ListWindow, write: Write) -> None:
     write(THREE)
     header = hands.table.horizontalHeader()
@@ -333,9 +321,6 @@ def test_the_order_is_chosen_by_header_and_by_keyboard(hands: ListWindow, write:
     QTest.keyClick(hands.strip.order, Key.Key_Down)
     assert hands.strip.order.currentText() == "Last line first"
     assert [row.split(" | ")[1][:2] for row in rows(hands)] == ["Kd", "Kc", "3c"]
-
-
-# To the table, the clipboard and files ---------------------------------------------------------
 
 
 def test_enter_puts_a_hand_on_the_table_and_undo_brings_back_what_was_there(
@@ -381,11 +366,7 @@ def test_a_picture_of_the_rows_is_copied(
 
 
 def test_a_picture_of_the_rows_is_saved(
-    hands: ListWindow,
-    write: Write,
-    qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    hands: ListWindow, write: Write, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write("2c\nAs Kd")
     path = tmp_path / "hands.svg"
@@ -402,9 +383,6 @@ def test_a_picture_of_the_rows_is_saved(
     hands.save_picture.trigger()
     settle(hands, qtbot)
     assert "ends in neither .png nor .svg" in hands.strip.text
-
-
-# What takes long -------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -472,9 +450,6 @@ def test_closing_the_main_window_ends_all_work(
     QApplication.processEvents()
     assert not hands.isVisible()
     assert rows(hands) == []
-
-
-# Around it -------------------------------------------------------------------------------------
 
 
 def test_the_same_window_opens_again_with_its_list_where_there_is_a_screen(

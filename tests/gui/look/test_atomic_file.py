@@ -69,8 +69,7 @@ def test_a_file_that_does_not_say_its_size_is_read_no_further(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("content", "text"),
-    [(b"As Kd\n", "As Kd\n"), ("\ufeffA♠".encode(), "A♠"), (b"", "")],
+    ("content", "text"), [(b"As Kd\n", "As Kd\n"), ("\ufeffA♠".encode(), "A♠"), (b"", "")]
 )
 def test_a_text_is_read(tmp_path: Path, content: bytes, text: str) -> None:
     (tmp_path / "cards.txt").write_bytes(content)

@@ -7,13 +7,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.look.card_faces import (
-    LARGE_FROM,
-    CardFaces,
-    application_icon,
-    corner_of,
-    icon,
-)
+from analyser.gui.look.card_faces import LARGE_FROM, CardFaces, application_icon, corner_of, icon
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card
 

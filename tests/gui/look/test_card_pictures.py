@@ -112,9 +112,6 @@ def test_the_same_cards_give_the_same_bytes(tmp_path: Path) -> None:
     assert svg_of_rows(ROWS) == svg_of_rows(ROWS)
 
 
-# ---------------------------------------------------------------------------------------- saving
-
-
 @pytest.mark.parametrize("name", ["hands.png", "HANDS.PNG", "my hands ♠.png"])
 def test_a_saved_png_is_the_picture_and_prints_at_half_its_pixels(
     name: str, tmp_path: Path

@@ -9,14 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.look.painting import (
-    GLOW,
-    RING,
-    paint_felt,
-    paint_plate,
-    paint_shadow,
-    paint_veil,
-)
+from analyser.gui.look.painting import GLOW, RING, paint_felt, paint_plate, paint_shadow, paint_veil
 from analyser.gui.look.painting import painted as painted_picture
 from analyser.gui.look.theme import (
     contrast,

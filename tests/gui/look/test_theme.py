@@ -211,9 +211,6 @@ def test_our_own_palettes_can_be_read(
     assert contrast(palette.color(ink), palette.color(ground)) >= 4.5
 
 
-# -- high contrast ------------------------------------------------------------------------------
-
-
 class Hints:
     """A system that asks for more contrast, or does not, and has dark windows, or has not."""
 

@@ -105,8 +105,7 @@ def test_a_text_outside_of_an_object_is_found_by_the_translators_tool(tmp_path: 
 
 
 @pytest.mark.parametrize(
-    ("locale", "written"),
-    [("C", "2,598,956"), ("en_US", "2,598,956"), ("de_DE", "2.598.956")],
+    ("locale", "written"), [("C", "2,598,956"), ("en_US", "2,598,956"), ("de_DE", "2.598.956")]
 )
 def test_numbers_are_grouped_as_the_reader_is_used_to(locale: str, written: str) -> None:
     before = QLocale()

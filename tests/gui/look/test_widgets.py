@@ -6,24 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QFontMetrics,
-    QImage,
-    QPainter,
-    QRegion,
-    QWheelEvent,
-)
+from PySide6.QtGui import QAccessible, QFontMetrics, QImage, QPainter, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look.theme import (
-    contrast_palette,
-    dark_palette,
-    scaled,
-    theme_of,
-)
+from analyser.gui.look.theme import contrast_palette, dark_palette, scaled, theme_of
 from analyser.gui.look.widgets import ChoiceBox, FramedPanel, Panel, Tag, Text, TextField, unbroken
 from tests.gui.conftest import Look
 
@@ -167,9 +155,6 @@ def test_a_text_field_deletes_a_word_with_the_keys_for_it(show: Show) -> None:
     field.home(False)
     QTest.keyClick(field, Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
     assert field.text() == ""
-
-
-# Boxes ---------------------------------------------------------------------------------------
 
 
 @pytest.fixture

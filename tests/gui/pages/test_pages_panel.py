@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QPixmap
+from PySide6.QtGui import QAccessible, QPalette, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QStackedWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QStackedWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look.theme import DeckColours
+from analyser.gui.look.theme import (
+    DeckColours,
+    contrast,
+    contrast_palette,
+    dark_palette,
+    light_palette,
+)
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.pages_panel import PagesPanel
 from analyser.gui.pages.rules_view import RulesView
@@ -86,9 +92,6 @@ def test_they_are_not_even_loaded_until_asked_for(qtbot: QtBot) -> None:
     assert window.details is None
 
 
-# One seat ------------------------------------------------------------------------------------
-
-
 def test_the_page_has_every_title_and_sentence_also_of_the_lows(window: MainWindow) -> None:
     hand = not_none(window.document.outcome.hands[0])
     text = page(window).toPlainText()
@@ -104,9 +107,6 @@ def test_the_page_has_every_title_and_sentence_also_of_the_lows(window: MainWind
     tabs(window).setCurrentIndex(LOWS)
     for step in explain_lows(window.document.table.game, hand):
         assert step.title in page(window).toPlainText()
-
-
-# The table and the choice --------------------------------------------------------------------
 
 
 def test_the_verdict_is_explained_as_soon_as_there_is_one(window: MainWindow) -> None:
@@ -194,9 +194,6 @@ def test_the_winner_is_compared_with_the_seat_one_looks_at_after_the_frame(
     assert front.toPlainText() != before
 
 
-# Rules ---------------------------------------------------------------------------------------
-
-
 def test_the_rules_begin_with_what_decided_or_what_the_chosen_seat_has(duel: MainWindow) -> None:
     tabs(duel).setCurrentIndex(RULES)
     lines = page(duel).toPlainText().split("\n")
@@ -216,9 +213,6 @@ def test_a_link_opens_its_ruling_beside_the_table(duel: MainWindow) -> None:
     assert tabs(duel).currentIndex() == RULES
     assert page(duel).toPlainText().startswith(ruling("kickers").title)
     assert page(duel).hasFocus()
-
-
-# Keyboard, looks and memory ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("tab", [WHY, LOWS, RULES])
@@ -319,3 +313,29 @@ def test_whether_they_are_open_is_remembered(window: MainWindow, qtbot: QtBot) -
     window.window_actions.why.trigger()
     assert not Settings().details
     assert not details(window).isVisible()
+
+
+@pytest.mark.parametrize("palette", [light_palette(), dark_palette(), contrast_palette()])
+def test_the_current_tab_is_marked(qtbot: QtBot, palette: QPalette) -> None:
+    window, pages = QWidget(), Pages("Pages")
+    layout = QVBoxLayout(window)
+    layout.addWidget(pages.tabs)
+    layout.addLayout(pages)
+    for name in ("One", "Two"):
+        pages.add(QWidget(), name)
+    window.setPalette(palette)
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    with qtbot.waitExposed(window):
+        window.show()
+    bar = pages.tabs
+    for at in (0, 1):
+        pages.setCurrentIndex(at)
+        image = bar.grab().toImage()
+        inks = [
+            image.pixelColor(bar.tabRect(tab).center().x(), bar.tabRect(tab).bottom() - 1)
+            for tab in (0, 1)
+        ]
+        assert inks[at] == palette.color(QPalette.ColorRole.Highlight)
+        assert inks[1 - at] != inks[at]
+        assert contrast(inks[at], palette.color(QPalette.ColorRole.Window)) >= 3

@@ -209,9 +209,6 @@ def test_cards_and_ranges_that_another_game_has_no_place_for_are_told(
     assert document.table.has_ranges
 
 
-# Unknown cards -------------------------------------------------------------------------------
-
-
 def slots(document: Document, seat: int = 0) -> str:
     """A seat's slots as text; an empty one is a star."""
     return " ".join("*" if card is None else str(card) for card in document.table.slots(seat))
@@ -248,9 +245,7 @@ def test_a_slot_becomes_unknown_and_is_emptied_again(holdem: Document) -> None:
     assert holdem.table.active == Slot(0, 0)
 
 
-def test_a_chosen_slot_gives_its_card_back_and_is_where_the_next_one_goes(
-    holdem: Document,
-) -> None:
+def test_a_chosen_slot_gives_its_card_back_and_is_where_the_next_one_goes(holdem: Document) -> None:
     holdem.enter("Ah ??")
     holdem.choose(Slot(0, 1))
     assert (slots(holdem), holdem.table.active) == ("Ah *", Slot(0, 1))
@@ -307,9 +302,6 @@ def test_ranges_are_undone_stroke_by_stroke(document: Document) -> None:
     document.set_range(0, parse_range("KK"))
     document.undo_stack.undo()
     assert str(document.table.seats[0].range) == "AA"
-
-
-# ------------------------------------------------------------------------------------- the file
 
 
 def test_a_table_belongs_to_the_file_it_was_opened_from(document: Document) -> None:
@@ -473,3 +465,33 @@ def test_a_document_may_end_with_its_window(qapp: QApplication) -> None:
     del left
     gc.collect()
     assert is_there() is None
+
+
+def test_nothing_is_hidden_unless_somebody_teaches(document: Document) -> None:
+    assert not document.reveal.hidden
+    document.enter("As Kd")
+    assert not document.reveal.hidden
+    document.reveal.set_teaching(True)
+    document.reveal.show_answers()
+    document.activate(Slot(0, 5))
+    assert not document.reveal.hidden
+
+
+def test_an_answer_is_revealed_until_other_cards_come(document: Document) -> None:
+    document.enter("As Kd")
+    document.reveal.set_teaching(True)
+    hidden = [document.reveal.hidden]
+    document.reveal.show_answers()
+    hidden.append(document.reveal.hidden)
+    document.enter("Qd")
+    hidden.append(document.reveal.hidden)
+    document.undo_stack.undo()
+    hidden.append(document.reveal.hidden)
+    assert hidden == [True, False, True, False]
+    document.reveal.set_teaching(False)
+    told: list[bool] = []
+    document.reveal.changed.connect(lambda: told.append(document.reveal.hidden))
+    document.reveal.set_teaching(True)
+    document.reveal.show_answers()
+    document.reveal.set_teaching(False)
+    assert told == [True, False, False]

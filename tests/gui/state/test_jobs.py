@@ -99,9 +99,6 @@ def test_cancelled_work_that_hangs_is_left_behind(
     assert faults == []
 
 
-# Work in steps -------------------------------------------------------------------------------
-
-
 def counted(until: int, wait: threading.Event | None = None) -> Generator[float, None, str]:
     for step in range(until):
         if wait is not None and step == until // 2:
@@ -211,9 +208,6 @@ def test_a_short_result_is_delivered_at_once_and_a_long_one_is_not_waited_for(
     go_on.set()
     qtbot.waitUntil(lambda: heard == ["counted to 4"])
     assert run.is_over
-
-
-# One run at a time ---------------------------------------------------------------------------
 
 
 def test_a_task_delivers_the_last_run_only_and_is_not_busy_then(jobs: Jobs, qtbot: QtBot) -> None:

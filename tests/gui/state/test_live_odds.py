@@ -120,9 +120,6 @@ def test_the_odds_are_hidden_with_the_verdict(counting: User, qtbot: QtBot) -> N
     assert len(counting.shares()) == 2
 
 
-# Long counting ---------------------------------------------------------------------------------
-
-
 def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
     counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,9 +174,6 @@ def test_a_refusal_is_shown_in_its_own_words(
     qtbot.waitUntil(lambda: bool(counting.window.odds.standing.refusal))
     assert counting.window.odds.standing.refusal == str(NotEnoughCardsError(wanted=53, deck=52))
     assert counting.content.bar.refusal == counting.window.odds.standing.refusal
-
-
-# Odds at the right seat ------------------------------------------------------------------------
 
 
 def counts_when_told(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
@@ -251,9 +245,6 @@ def test_whoever_shows_a_change_finds_short_odds_there_in_any_order(
     assert found[-1] is counters[0].standing.odds
 
 
-# The page --------------------------------------------------------------------------------------
-
-
 def page(user: User) -> Page:
     user.window.window_actions.why.setChecked(True)
     QApplication.processEvents()
@@ -320,9 +311,6 @@ def test_won_tied_and_lost_differ_by_pattern(palette: Callable[[], object]) -> N
     assert theme.win.name() in tied
 
 
-# Text to paste ---------------------------------------------------------------------------------
-
-
 def test_the_odds_are_copied_as_text(counting: User, qtbot: QtBot) -> None:
     game = find_game("omaha8")
     counting.document.change_game(game)
@@ -362,9 +350,6 @@ def test_a_hidden_answer_is_not_copied_either(counting: User, qtbot: QtBot) -> N
     assert "6.82%" in QApplication.clipboard().text()
 
 
-# To a screen reader ----------------------------------------------------------------------------
-
-
 def test_odds_that_come_late_are_announced_without_the_verdict_once_more(
     user: User, spoken: list[tuple[str, bool]]
 ) -> None:
@@ -390,9 +375,6 @@ def test_the_striped_part_of_a_hi_lo_bar_is_explained(counting: User, qtbot: QtB
     page = OddsPage(odds, ("Seat A", "Seat B"), (0, 1))
     assert page.spoken().count("Shares besides 23.90%.") == 2
     assert "Shares besides" in page.html(theme_of(light_palette()))
-
-
-# Estimates -------------------------------------------------------------------------------------
 
 
 def too_many_to_count(user: User, qtbot: QtBot) -> None:

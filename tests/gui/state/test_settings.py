@@ -94,9 +94,6 @@ def test_a_size_of_text_that_is_not_offered_is_the_plain_one(value: object) -> N
     assert Settings().zoom == 100
 
 
-# --------------------------------------------------------------------- what is no settings at all
-
-
 def kept_aside(file: Path) -> list[Path]:
     return sorted(file.parent.glob(f"{PROGRAM}-kept-*.ini"))
 

@@ -12,10 +12,7 @@ from analyser.poker.table.written_line import line_of
 from not_none import not_none
 from tests.gui.conftest import CTRL, Key, User
 
-FORMS = [
-    "AhKh v QsQd @ QhJh2c",
-    "Hero (BTN): A♥ K♥ Villain: Q♠ Q♦ Flop: Q♥ J♥ 2♣",
-]
+FORMS = ["AhKh v QsQd @ QhJh2c", "Hero (BTN): A♥ K♥ Villain: Q♠ Q♦ Flop: Q♥ J♥ 2♣"]
 
 
 MORE_FORMS = [

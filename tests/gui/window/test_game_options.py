@@ -152,11 +152,7 @@ def test_the_game_box_and_the_menu_keep_showing_a_game_with_options(user: User) 
 
 
 @pytest.mark.parametrize(
-    "style",
-    [
-        Qt.ToolButtonStyle.ToolButtonIconOnly,
-        Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
-    ],
+    "style", [Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextBesideIcon]
 )
 def test_the_arrow_lies_beside_the_picture_and_the_word(
     user: User, style: Qt.ToolButtonStyle

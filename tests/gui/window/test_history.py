@@ -122,8 +122,7 @@ def test_a_hand_that_cannot_be_read_is_refused_in_words(
 
 
 @pytest.mark.parametrize(
-    ("answer", "left"),
-    [(QMessageBox.StandardButton.No, 3), (QMessageBox.StandardButton.Yes, 0)],
+    ("answer", "left"), [(QMessageBox.StandardButton.No, 3), (QMessageBox.StandardButton.Yes, 0)]
 )
 def test_hands_are_forgotten_only_when_that_is_confirmed(
     dialog: HistoryDialog,

@@ -45,9 +45,6 @@ def stops(user: User) -> list[QWidget]:
     ]
 
 
-# Cards ---------------------------------------------------------------------------------------
-
-
 def test_a_card_can_be_typed_wherever_the_focus_is(user: User) -> None:
     user.document.open(new_table(HOLDEM, 3).deal(4))
     user.window.window_actions.why.setChecked(True)
@@ -142,9 +139,6 @@ def test_typing_anywhere_can_be_turned_off_and_that_is_remembered(
     assert again.cards() == "As"
 
 
-# The last card -------------------------------------------------------------------------------
-
-
 def test_backspace_takes_back_card_after_card(holdem: User) -> None:
     holdem.type("askdqhjh")
     holdem.window.game_box.setFocus()
@@ -188,9 +182,6 @@ def test_backspace_takes_back_an_unknown_card_and_the_last_of_a_full_table(holde
     assert len(holdem.document.table.board) == 4
 
 
-# Places --------------------------------------------------------------------------------------
-
-
 def test_keys_go_to_every_seat_and_to_the_board(user: User, spoken: list[tuple[str, bool]]) -> None:
     user.document.begin(HOLDEM, 10)
     for number in (3, 1, 9, 10):
@@ -224,9 +215,6 @@ def test_a_place_that_is_full_or_not_there_is_named(holdem: User) -> None:
     assert holdem.prompt == "Not done: There is no board in Seven-card stud"
     holdem.key(Key.Key_Z, CTRL)
     assert holdem.document.table == before
-
-
-# Boxes and the entry -------------------------------------------------------------------------
 
 
 def choose(user: User, row: int) -> None:
@@ -279,9 +267,6 @@ def test_escape_goes_back_to_the_cards(holdem: User, place: int) -> None:
     holdem.key(Key.Key_Escape)
     assert holdem.deck.hasFocus()
     assert not holdem.deck.is_typing
-
-
-# The page of keys, the screen, and the size of the text --------------------------------------
 
 
 def test_f11_fills_the_screen_and_ctrl_slash_shows_every_key(user: User) -> None:
@@ -364,9 +349,6 @@ def test_larger_text_of_the_system_is_followed(user: User) -> None:
         assert offer.font().pointSizeF() == pytest.approx(larger.pointSizeF())
     finally:
         QApplication.setFont(before)
-
-
-# A window that is restored -------------------------------------------------------------------
 
 
 def test_a_window_that_was_maximised_is_as_wide_as_before(user: User) -> None:

@@ -9,13 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import (
-    QAction,
-    QColor,
-    QImage,
-    QPalette,
-    QStyleHints,
-)
+from PySide6.QtGui import QAction, QColor, QImage, QPalette, QStyleHints
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -31,13 +25,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.look import file_dialogs as saving
 from analyser.gui.look import theme
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.theme import (
-    DeckColours,
-    ThemeName,
-    dark_palette,
-    light_palette,
-    theme_of,
-)
+from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette, light_palette, theme_of
 from analyser.gui.look.translation import plain_tip
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
@@ -50,8 +38,6 @@ from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.table import BOARD, new_table
 from analyser.product import NAME
 from tests.gui.conftest import CTRL, SHIFT, Key, User
-
-# Keys ----------------------------------------------------------------------------------------
 
 
 def test_undo_and_redo_have_keys_and_say_what_they_do(user: User) -> None:
@@ -197,9 +183,6 @@ def test_in_a_text_field_ctrl_z_and_ctrl_backspace_are_its_own(
     assert user.document.table == before
 
 
-# Entry and paste -----------------------------------------------------------------------------
-
-
 def test_after_a_refusal_that_names_the_place_the_text_can_be_mended(user: User) -> None:
     user.enter("AhKh Ah")
     assert user.window.entry.selectedText() == "AhKh Ah"
@@ -216,9 +199,6 @@ def test_after_a_refusal_that_names_the_place_the_text_can_be_mended(user: User)
     user.document.rename_seat(0, "Ann")
     user.enter("Ah")
     assert user.prompt == "Not done: Ah is already in Ann"
-
-
-# Focus and screen reader ---------------------------------------------------------------------
 
 
 def way_of_tab(user: User) -> list[QWidget]:
@@ -313,9 +293,6 @@ def test_a_start_paints_every_part_of_the_window_alone(user: User) -> None:
         assert len(colours) > 20, part
 
 
-# Games and seats -----------------------------------------------------------------------------
-
-
 def test_the_game_is_changed_by_keyboard_and_from_the_menu(user: User) -> None:
     user.window.game_box.setFocus()
     user.key(Key.Key_Down)
@@ -326,9 +303,6 @@ def test_the_game_is_changed_by_keyboard_and_from_the_menu(user: User) -> None:
     user.window.window_actions.games.actions()[1].trigger()
     assert user.document.table.game is HOLDEM
     assert user.window.game_box.currentText() == "Texas hold'em"
-
-
-# Files ---------------------------------------------------------------------------------------
 
 
 def answer(monkeypatch: pytest.MonkeyPatch, kind: type, method: str, *values: object) -> None:
@@ -448,9 +422,6 @@ def test_what_is_no_number_of_a_deal_deals_nothing(
     assert len(user.prompt) < 400
 
 
-# Themes and decks ----------------------------------------------------------------------------
-
-
 def felt(user: User) -> QColor:
     image = user.window.area.grab().toImage()
     return image.pixelColor(image.width() // 2, 2)
@@ -526,8 +497,6 @@ def test_a_chosen_deck_is_used_and_remembered(
     assert club(again) == four
     assert again.window.window_actions.decks.checkedAction().data() == DeckColours.FOUR
 
-
-# Names out of somebody else's file ------------------------------------------------------------
 
 HOSTILE = '<img src="file:///tmp/x.png"> & <b>Ann</b>'
 

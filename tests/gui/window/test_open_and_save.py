@@ -124,8 +124,6 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
         assert user.document.table is before
 
 
-# Hands -----------------------------------------------------------------------------------------
-
 EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n5C AD 5D AC 9C 7C 5H 8D TD KS\n"
 
 

@@ -159,9 +159,6 @@ def test_an_empty_table_has_no_picture(user: User, refusals: list[str]) -> None:
     assert len(set(refusals)) == 1
 
 
-# Printing ------------------------------------------------------------------------------------
-
-
 def test_printing_shows_a_preview_and_draws_a_page(
     laid: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

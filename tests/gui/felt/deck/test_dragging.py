@@ -40,9 +40,6 @@ def dragged_from(user: User, place: int, at: int) -> Dragged:
     return Dragged(card, Slot(place, at))
 
 
-# What is carried -----------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     "dragged",
     [
@@ -66,9 +63,6 @@ def test_the_slot_of_another_program_is_not_one_of_ours(monkeypatch: pytest.Monk
     data = data_of(Dragged(Card("As"), Slot(0, 0)))
     monkeypatch.setattr(dragging, "_PROGRAM", "2")
     assert read_dragged(data) == Dragged(Card("As"), None)
-
-
-# Drops ---------------------------------------------------------------------------------------
 
 
 def test_a_card_is_dropped_on_a_slot_that_is_empty_or_holds_one(holdem: User) -> None:
@@ -128,8 +122,6 @@ def test_the_slot_under_a_card_shows_it_until_the_card_is_gone(holdem: User) -> 
     QApplication.sendEvent(slot, QDragLeaveEvent())
     assert slot.grab().toImage() == plain
 
-
-# By hand -------------------------------------------------------------------------------------
 
 Taken = list[tuple[Dragged, QPixmap]]
 

@@ -1,14 +1,16 @@
-"""The line below the deck."""
+"""The line below the deck, and what the signs on unused cards mean, above it."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.deck.line import Preview
+from analyser.gui.look.theme import dark_palette
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import DEAD, Slot
 from tests.gui.conftest import User
@@ -80,9 +82,6 @@ def test_the_card_in_focus_speaks_where_there_is_no_pointer(user: User) -> None:
     assert preview(user) == ""
 
 
-# Unknown and dead cards -------------------------------------------------------------------------
-
-
 def test_buttons_place_an_unknown_card_and_lead_to_the_dead_cards(user: User) -> None:
     user.document.change_game(HOLDEM)
     user.deck.setFocus()
@@ -145,3 +144,54 @@ def test_a_long_sentence_is_whole_whatever_the_size_of_the_letters(user: User, p
     needed = letters.boundingRect(line.rect(), flags, line.text)
     assert needed.height() <= line.height()
     assert line.text.startswith("With the ten of hearts: Seat A wins")
+
+
+def royal_signs(user: User, qtbot: QtBot) -> None:
+    """AhKh against QsQd / Qh Jh 2c 7d, the last card to come."""
+    user.document.begin(HOLDEM, 2)
+    user.document.enter("AhKh v QsQd @ QhJh2c7d")
+    qtbot.waitUntil(lambda: user.window.area.hints.up_to_date)
+
+
+def picture(user: User) -> QImage:
+    return user.window.area.legend.grab().toImage()
+
+
+def test_it_explains_the_signs_that_are_shown_and_goes_with_them(user: User, qtbot: QtBot) -> None:
+    legend = user.window.area.legend
+    assert legend.texts == []
+    assert legend.sizeHint().width() == 0
+    royal_signs(user, qtbot)
+    assert legend.texts == ["A Seat A wins", "△ improves, but loses"]
+    qtbot.waitUntil(lambda: legend.width() >= legend.sizeHint().width() > 100)
+    user.document.enter("3s")
+    qtbot.waitUntil(lambda: user.window.area.hints.up_to_date)
+    assert legend.texts == []
+
+
+def test_entries_without_room_are_left_out_whole(user: User, qtbot: QtBot) -> None:
+    royal_signs(user, qtbot)
+    legend = user.window.area.legend
+    whole = legend.sizeHint()
+    legend.resize(whole)
+    both = picture(user)
+    legend.resize(whole.width() - 10, whole.height())
+    first = picture(user)
+    legend.resize(4, whole.height())
+    blank = picture(user)
+    ground = blank.pixel(1, 1)
+
+    def painted(image: QImage) -> int:
+        return sum(
+            image.pixel(x, y) != ground for x in range(image.width()) for y in range(image.height())
+        )
+
+    assert painted(both) > painted(first) > painted(blank) == 0
+
+
+def test_it_follows_the_theme(user: User, qtbot: QtBot) -> None:
+    royal_signs(user, qtbot)
+    user.window.area.legend.resize(user.window.area.legend.sizeHint())
+    before = picture(user)
+    user.window.area.prompt.setPalette(dark_palette())
+    assert picture(user) != before

@@ -1,4 +1,4 @@
-"""The menu of a card in the deck: where it can go, and back."""
+"""The menu of a card in the deck, and that of seats to make unknown."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.felt.deck.menu import deck_menu
+from analyser.gui.felt.deck.unknown_seats import UnknownSeats
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM, SHORT_DECK_HOLDEM, STUD
 from analyser.poker.table.table import BOARD, DEAD, Slot
+from not_none import not_none
 from tests.gui.conftest import User, ask_for_menu, menus, take, words
 
 
@@ -87,3 +89,48 @@ def test_the_menu_of_the_card_in_focus_and_by_a_right_click(user: User) -> None:
     assert user.cards(1) == "Ks"
     take(menu, "Give to seat B")
     assert user.cards(1) == "Ks 9h"
+
+
+@pytest.fixture
+def seats_menu(user: User) -> UnknownSeats:
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    user.document.add_seat()
+    return not_none(user.window.findChild(UnknownSeats))
+
+
+def listed(menu: UnknownSeats) -> list[tuple[str, str]]:
+    """What the menu of seats offers when it opens: texts and keys."""
+    menu.aboutToShow.emit()
+    return [(a.text().replace("&", ""), a.shortcut().toString()) for a in menu.actions()]
+
+
+def test_every_seat_is_there_once_the_active_one_first(
+    user: User, seats_menu: UnknownSeats
+) -> None:
+    user.document.activate(Slot(1, 0))
+    assert listed(seats_menu) == [
+        ("Make seat B unknown", "Ctrl+U"),
+        ("Make seat A unknown", ""),
+        ("Make seat C unknown", ""),
+    ]
+    user.document.remove_seat(2)
+    user.document.activate(Slot(BOARD, 0))
+    assert listed(seats_menu) == [("Make seat A unknown", ""), ("Make seat B unknown", "")]
+
+
+def test_a_seat_that_is_chosen_becomes_unknown_and_the_key_outlives_the_menu(
+    user: User, seats_menu: UnknownSeats
+) -> None:
+    user.document.activate(Slot(BOARD, 0))
+    listed(seats_menu)
+    seats_menu.actions()[1].trigger()
+    assert [user.cards(seat) for seat in range(3)] == ["", "?? ??", ""]
+    assert user.active == Slot(BOARD, 0)
+    user.document.activate(Slot(2, 0))
+    listed(seats_menu)
+    user.document.activate(Slot(BOARD, 0))
+    listed(seats_menu)
+    user.document.activate(Slot(2, 0))
+    user.window.window_actions.make_unknown.trigger()
+    assert user.cards(2) == "?? ??"

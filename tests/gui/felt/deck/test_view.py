@@ -15,8 +15,6 @@ from analyser.poker.games.registry import ANY, DRAW, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.names import card_name
 from tests.gui.conftest import Accessible, Act, Key, Look, User
 
-# Mouse ---------------------------------------------------------------------------------------
-
 
 def test_a_click_when_every_place_is_full_says_so_and_moves_nothing(user: User) -> None:
     for card in DECK[:10]:
@@ -58,9 +56,6 @@ def test_every_card_can_be_hit_in_its_corners(user: User) -> None:
         corner = user.deck.visualRect(user.model.index_of(Card(card))).topLeft() + QPoint(3, 3)
         QTest.mouseClick(user.deck.viewport(), Qt.MouseButton.LeftButton, pos=corner)
     assert user.cards() == "As 2s Ac 2c 8d"
-
-
-# Keyboard ------------------------------------------------------------------------------------
 
 
 def current(user: User) -> str:
@@ -153,9 +148,6 @@ def test_a_typed_rank_is_forgotten_with_escape_or_after_a_while(user: User) -> N
     assert user.cards() == ""
 
 
-# Screen reader -------------------------------------------------------------------------------
-
-
 def cells(user: User, accessibles: Look) -> dict[Card, Accessible]:
     """Return what stands for every card, found by the start of its name."""
     found: dict[Card, Accessible] = {}
@@ -183,8 +175,7 @@ def test_only_the_52_cells_begin_with_a_cards_name_and_say_what_it_would_make(
 
 
 @pytest.mark.parametrize(
-    ("name", "card"),
-    [("Ace of spades", "As"), ("Ten of hearts", "Th"), ("Two of clubs", "2c")],
+    ("name", "card"), [("Ace of spades", "As"), ("Ten of hearts", "Th"), ("Two of clubs", "2c")]
 )
 def test_action_0_of_a_cell_picks_the_card_once_and_takes_it_back_once(
     user: User, act: Act, name: str, card: str
@@ -211,9 +202,6 @@ def test_what_selects_cells_otherwise_picks_nothing(user: User) -> None:
     user.key(Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     user.key(Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
     assert user.cards() == "Kd"
-
-
-# Jokers, and cards that are not in the game --------------------------------------------------
 
 
 @pytest.fixture
@@ -284,9 +272,6 @@ def test_a_card_that_is_not_in_the_game_is_crossed_out_and_refused_in_words(user
     user.document.change_game(ANY)
     QApplication.processEvents()
     assert cell_picture(user, "2s") == deuce
-
-
-# Looks ---------------------------------------------------------------------------------------
 
 
 def cell_picture(user: User, card: str) -> QImage:

@@ -1,4 +1,4 @@
-"""The matrix as a model: what its cells say, and which of them are painted anew."""
+"""The matrix of hands: where each is, what known cards leave, what its cells say; presets."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
+from analyser.gui.range_editor.grid import HANDS, SIDE, cell_of, hand_at, left_of
 from analyser.gui.range_editor.matrix_model import MatrixModel
+from analyser.gui.range_editor.presets import SHARES, presets
 from analyser.poker.cards import parse_cards
 from analyser.poker.odds.record import HandOdds
+from analyser.poker.ranges.holdings import STARTING_HANDS
 from analyser.poker.ranges.notation import parse_range
 
 
@@ -65,3 +68,63 @@ def test_hands_that_make_a_category_say_so(model: MatrixModel) -> None:
     model.mark(None)
     assert model.cell("QQ").making is None
     assert told == ["AA", "AA"]  # the corner of all that changed
+
+
+def test_every_hand_has_one_place() -> None:
+    assert sorted(HANDS) == sorted(STARTING_HANDS)
+    assert len(HANDS) == SIDE**2
+
+
+@pytest.mark.parametrize(
+    ("row", "column", "hand"),
+    [(0, 0, "AA"), (0, 1, "AKs"), (1, 0, "AKo"), (12, 12, "22"), (4, 12, "T2s"), (12, 0, "A2o")],
+)
+def test_suited_hands_are_above_the_pairs(row: int, column: int, hand: str) -> None:
+    assert hand_at(row, column) == hand
+
+
+def test_known_cards_take_holdings_away() -> None:
+    assert [len(left_of(hand, ())) for hand in ("AA", "AKs", "AKo")] == [6, 4, 12]
+    known = parse_cards("Ah Kd")
+    assert [len(left_of(hand, known)) for hand in ("AA", "AKs", "AKo")] == [3, 2, 7]
+
+
+@pytest.mark.parametrize(
+    ("hand", "known", "share"),
+    [
+        ("AKs", "", 0.5),
+        ("QQ", "", 1 / 6),
+        ("QQ", "Qs", 1 / 3),
+        ("QQ", "Qh", 0),
+        ("QQ", "QhQsQd", 0),
+    ],
+)
+def test_a_cell_has_the_part_of_what_is_left(hand: str, known: str, share: float) -> None:
+    left = left_of(hand, parse_cards(known) if known else ())
+    assert cell_of(parse_range("AKs:0.5, QhQd"), hand, left, None).share == pytest.approx(share)
+
+
+def test_every_name_is_there_once() -> None:
+    names = [str(name) for name, _ in presets()]
+    assert len(names) == len(set(names)) == len(SHARES) + 5
+
+
+@pytest.mark.parametrize(
+    ("name", "combos"),
+    [
+        ("Pairs", 13 * 6),
+        ("Two of ten to ace, no pair", 10 * 16),
+        ("Suited connectors", 12 * 4),
+        ("Suited aces", 12 * 4),
+        ("Any two cards", 1326),
+    ],
+)
+def test_a_preset_is_what_its_name_says(name: str, combos: int) -> None:
+    texts = {str(phrase): text for phrase, text in presets()}
+    assert parse_range(texts[name]).combos == combos
+
+
+@pytest.mark.parametrize("share", SHARES)
+def test_the_best_hands_are_no_more_than_their_share(share: int) -> None:
+    texts = {str(phrase): text for phrase, text in presets()}
+    assert share - 1.2 < parse_range(texts[f"The best {share}%"]).percent <= share
