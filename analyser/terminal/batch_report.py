@@ -45,7 +45,7 @@ Table: TypeAlias = Literal["csv", "parquet"]
 
 
 def _file_of(table: Table) -> type[CsvFile | ParquetFile]:
-    """Return the class that writes this kind of table. Raises DataExtraError."""
+    """Return the class that writes this kind of file. Raises DataExtraError without pyarrow."""
     if table == "csv":
         return CsvFile
     from analyser.poker.hand_files.jobs.arrow import ParquetFile  # pyarrow may be missing
@@ -54,21 +54,23 @@ def _file_of(table: Table) -> type[CsvFile | ParquetFile]:
 
 
 class NoRowsError(Exception):
-    """Not one hand of a file could be read; the message is one clear sentence."""
+    """No hand of a file could be read; the message is one sentence."""
 
 
 def report_batch(
     path: str, game: Game | None, form: Form, tables: Mapping[Table, str], jobs: int | None = None
 ) -> Iterator[str | bytes]:
-    """Yield the output of ``batch`` part by part; write the rows to tables at the same time.
+    """Yield the output of ``batch`` part by part, and meanwhile write the rows to files.
 
-    ``path``, ``game``: as for ``open_batch``. ``form``: how to write the rows. ``tables``: for each
-    kind of table its file.
+    ``path``, ``game``: the same as for ``open_batch``. ``form``: the form of the output.
+    ``tables``: the file to write for each kind of table, CSV or Parquet.
+
     ``jobs``: how many processes read the hands; the default depends on the size of the files. The
-    output is the same with any number.
+    output does not depend on it.
 
     Raises NoRowsError if no hand can be read, before anything is yielded; OSError if a file cannot
-    be read or written, or would be replaced by a table; DataExtraError, ProcessLostError.
+    be read or written, or if a table would overwrite a file that is read; DataExtraError,
+    ProcessLostError.
     """
     classes = [_file_of(table) for table in tables]
     batch = open_batch(path, game)
@@ -112,13 +114,13 @@ def report_batch(
 
 
 class _Output(NamedTuple):
-    """The output of consecutive hands. In JSON lines the first error after a row begins a new part.
+    """The output of consecutive hands. In JSON lines an error that follows a row begins a new part.
 
     Attributes:
         errors: the errors, as JSON.
-        rows: the rows, as they are written out.
+        rows: the rows, in the form of the output.
         totals: the totals of these hands.
-        tables: for each table its rows.
+        tables: for each file of rows that is written, the rows to add to it.
     """
 
     errors: list[str]
@@ -129,13 +131,13 @@ class _Output(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Writing:
-    """Makes the parts of the output from rows and errors, in this process or in another one.
+    """Makes the parts of the output from rows and errors, in this process or in another process.
 
     Attributes:
-        form: how rows are written.
+        form: the form of the output.
         with_file: whether each row names its file.
-        tables: the kinds of tables that rows are written to.
-        to_send: whether the parts are sent to another process.
+        tables: the kinds of files, CSV or Parquet, to which rows are written.
+        to_send: whether the parts are made in another process and must be sent to this one.
     """
 
     form: Form
@@ -145,7 +147,7 @@ class _Writing:
 
     @property
     def only_counts(self) -> bool:
-        """Whether rows are only counted and written to tables, but not to the output."""
+        """Whether the output has only totals, because rows are written only to files."""
         return self.form == "text" and bool(self.tables)
 
     def __call__(self, found: Iterable[Found]) -> list[_Output]:
@@ -168,13 +170,13 @@ class _Writing:
         return list(map(self._sent, parts)) if self.to_send else parts
 
     def _rows(self, table: Table) -> Any:
-        """Return an empty collection for the rows of a table."""
+        """Return an empty collection for the rows of this kind of file."""
         if not self.to_send:
             return []
         return CsvRows() if table == "csv" else ColumnRows()
 
     def _sent(self, part: _Output) -> _Output:
-        """Return a part with its rows joined to a few values, which are sent faster."""
+        """Return a part whose rows are joined to a few values, which can be sent faster."""
         rows = [_BETWEEN[self.form].join(part.rows)]
         tables = [[rows.lines()] if part.totals.rows else [] for rows in part.tables]
         return part._replace(rows=rows, tables=tables)
@@ -186,7 +188,7 @@ class _Writing:
 
 
 class _Report:
-    """The base of all forms of output: adds up the totals, and stores errors to write them last."""
+    """The base of all forms of output; it adds up totals, and stores errors to write them later."""
 
     def __init__(self, batch: Batch, errors: IO[str], files: Sequence[str]) -> None:
         self.batch = batch
@@ -201,7 +203,7 @@ class _Report:
         yield from ()
 
     def with_rows(self, parts: Iterable[_Output], progress: Progress) -> Iterator[_Output]:
-        """Yield the parts that have rows; store all errors in a file, as they may be many."""
+        """Yield the parts that have rows. Errors, which may be many, are stored in a file."""
         for part in parts:
             progress.report(self.how_far)
             for error in part.errors:
@@ -217,7 +219,7 @@ class _Report:
         return f"{self.totals.rows + self.totals.errors:,} hands read"
 
     def why_nothing(self) -> str:
-        """Return why there is no row: the first error, and how many there are."""
+        """Return why there is no row: the first error, and how many errors there are."""
         if self._first is None:
             return "There is no hand in it"
         first = self.in_words(self._first)
@@ -226,7 +228,7 @@ class _Report:
         return f"No hand can be read; the first of {self.totals.errors:,} errors: {first}"
 
     def in_words(self, error: str) -> str:
-        """Return an error, given as JSON, as a sentence."""
+        """Return as a sentence an error that is given as JSON."""
         return _in_words(HandError(**json.loads(error)), len(self.batch.files) > 1)
 
     def errors(self) -> Iterator[str]:
@@ -267,7 +269,7 @@ class _Json(_Report):
 
 
 class _JsonLines(_Report):
-    """Each row and each error as JSON on a line of its own, in the order of the hands."""
+    """Each row and each error is a JSON object on a line of its own, in the order of the hands."""
 
     def rows(self, rows: Sequence[str]) -> Iterator[bytes]:
         yield from self.end()
@@ -280,7 +282,7 @@ class _JsonLines(_Report):
 
 
 class _Text(_Report):
-    """A line for each row, then the errors and the totals; if tables are written, no rows."""
+    """A line for each row, then the errors and the totals; no rows if they are written to files."""
 
     def rows(self, rows: Sequence[str]) -> Iterator[str]:
         yield from rows

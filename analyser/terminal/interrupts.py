@@ -1,4 +1,4 @@
-"""Ctrl+C while a verb of the terminal runs."""
+"""Handles Ctrl+C while a verb of the terminal runs."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import NoReturn
 def stopped_by_ctrl_c() -> Iterator[None]:
     """Let Ctrl+C raise KeyboardInterrupt in this context, so that temporary files are deleted.
 
-    If the code in the context loses the first KeyboardInterrupt, as NumPy's import does by raising
-    another error, it is raised again at the end of the context. Outside this context Ctrl+C ends
+    Some code loses the exception, for example NumPy's import, which raises another error instead.
+    So KeyboardInterrupt is raised again at the end of the context. Outside this context Ctrl+C ends
     the program at once.
     """
     if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -1,7 +1,7 @@
-"""Records as the terminal's JSON writes them: the same fields, made of plain JSON values.
+"""Turns records into the terminal's JSON: the same fields, made of plain JSON values.
 
-The objects around the records of ``batch`` and ``deal`` are put together in ``batch_report`` and
-``cli``.
+The modules ``batch_report`` and ``cli`` write the objects that contain the records of ``batch`` and
+``deal``.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from analyser.poker.cards import Card
 def json_ready(value: object) -> Any:
     """Turn a record, or a value of one of its fields, into a value that ``json.dumps`` accepts.
 
-    Records and mappings become dicts in the order of their fields, sequences lists, cards their
-    text, phrases English. The field ``class_`` is written as ``class``. A field may be marked with
-    one of the marks in ``records``: ``NOT_WRITTEN`` leaves it out, ``OMITTED_WHEN_NONE`` leaves it
-    out if it is None, ``omitted_unless`` leaves it out unless another field is true, and
-    ``NULL_WHEN_EMPTY`` writes an empty one as null.
+    Records and mappings become dicts in the order of their fields, and sequences become lists.
+    Cards are written as text, and phrases in English. The field ``class_`` is written as ``class``.
+    A field may be marked with one of the marks in ``records``: ``NOT_WRITTEN`` leaves it out,
+    ``OMITTED_WHEN_NONE`` leaves it out if it is None, ``omitted_unless`` leaves it out unless
+    another field is true, and ``NULL_WHEN_EMPTY`` writes an empty value as null.
     """
     match value:
         case None | bool():

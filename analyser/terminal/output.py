@@ -1,4 +1,4 @@
-"""Writing to a terminal: answers, refusals in one line, and progress; never a traceback."""
+"""Writes to a terminal: answers, error messages of one line, and progress; never a traceback."""
 
 from __future__ import annotations
 
@@ -29,14 +29,18 @@ LONGEST_REFUSAL: Final = 1_000
 
 
 def deliver(answer: str | bytes) -> int:
-    """Write an answer and return the exit status; a pipe closed by its reader is no error."""
+    """Write an answer and return the exit status: 0, or 2 after an error.
+
+    It is no error if the reader of a pipe has closed it.
+    """
     return deliver_parts([answer])
 
 
 def deliver_parts(parts: Iterable[str | bytes]) -> int:
-    """Write each part of an answer when it is ready; return the exit status as ``deliver`` does.
+    """Write each part of an answer when it is ready; return the exit status.
 
-    The iterable may raise OSError if a file that belongs to the answer cannot be written.
+    The status is that of ``deliver``. The iterable may raise OSError if a file that belongs to the
+    answer cannot be written; this is reported.
     """
     try:
         for part in parts:
@@ -64,7 +68,7 @@ def _flush() -> None:
 
 
 def _deliver(write: Callable[[], None]) -> int | None:
-    """Call ``write``; return None, or the exit status if it failed."""
+    """Call ``write``. Return None if it succeeds, otherwise the exit status."""
     try:
         write()
     except OSError as error:
@@ -76,15 +80,15 @@ def _deliver(write: Callable[[], None]) -> int | None:
 
 
 def _give_up(stream: TextIO) -> None:
-    """Send the rest of a stream to the null device; else Python's flush at exit would fail too."""
+    """Redirect a stream to the null device, because otherwise the flush at exit would fail too."""
     with Path(os.devnull).open("wb") as nowhere:
         os.dup2(nowhere.fileno(), stream.fileno())
 
 
 def _write(stream: TextIO | None, text: str) -> None:
-    """Write text to ``stream``, if there is one.
+    """Write text to ``stream``; do nothing if it is None.
 
-    Characters that its encoding lacks are replaced by ASCII ones.
+    Characters that the stream's encoding lacks are replaced by ASCII characters.
     """
     if stream is not None:  # a windowed program on Windows has no streams
         encoding = stream.encoding or "utf-8"
@@ -110,15 +114,15 @@ BETWEEN: Final = 0.1
 class Progress:
     """A progress line in a terminal, shown if the work takes longer than ``SHORT``.
 
-    The line is written to the error stream, if that is a terminal. The end of the context erases
-    the line, after Ctrl+C too.
+    The line is written to the error stream, if that is a terminal. The line is erased
+    at the end of the context, also after Ctrl+C.
     """
 
     def __init__(self, *, beside_answer: bool = False) -> None:
         """Start the clock.
 
-        ``beside_answer``: True if the answer is written during the work; if it is written to a
-        terminal, its lines show the progress, and no progress line is written.
+        ``beside_answer``: True if the answer is written during the work. Then no progress line is
+        written if the answer goes to a terminal, because its lines show the progress.
         """
         is_seen = _is_terminal(sys.stderr) and not (beside_answer and _is_terminal(sys.stdout))
         self._due = time.monotonic() + SHORT if is_seen else math.inf
@@ -133,7 +137,7 @@ class Progress:
             _show("\r" + " " * (self._longest + len("^C")) + "\r")
 
     def report(self, how_far: Callable[[], str]) -> None:
-        """Show the text that ``how_far`` returns, if the line is due for an update."""
+        """Show the text that ``how_far`` returns, unless the line was updated just before."""
         if (now := time.monotonic()) >= self._due:
             line = f"{how_far()}, Ctrl+C to stop"
             self._due = now + BETWEEN
@@ -144,16 +148,16 @@ class Progress:
 def follow(steps: Steps[T], done: str = "counted") -> T:
     """Run work in steps, show its progress and return its result.
 
-    ``steps`` yields the share done, 0 to 1; ``done``: the word shown after the percentage.
+    ``steps`` yields how much is done, 0 to 1. ``done``: the word to show after the percentage.
     """
     with Progress() as progress:
         return finish(steps, lambda share: progress.report(lambda: f"{share:4.0%} {done}"))
 
 
 def follow_each(items: Iterable[T], how_far: Callable[[int], str]) -> Iterator[T]:
-    """Yield slow items one by one, so that each can be written at once; show progress meanwhile.
+    """Yield slow items one by one, so that each can be written at once, and show the progress.
 
-    ``how_far``: returns the progress text for the number of items so far.
+    ``how_far``: returns the text of the progress for the number of items so far.
     """
     with Progress(beside_answer=True) as progress:
         for number, item in enumerate(items):
@@ -166,7 +170,7 @@ def _is_terminal(stream: TextIO | None) -> bool:
 
 
 def _show(text: str) -> None:
-    """Write to the error stream; if that fails, ignore it."""
+    """Write a text to the error stream; ignore it if that fails."""
     if sys.stderr is not None:
         try:
             _write(sys.stderr, text)
@@ -176,18 +180,18 @@ def _show(text: str) -> None:
 
 
 def refuse(message: str) -> int:
-    """Write a refusal as one line to the error stream, and return the exit status."""
+    """Write an error message as one line to the error stream, and return the exit status 2."""
     _show(f"{PROGRAM}: {cut(shown(message[: LONGEST_REFUSAL + 1]), LONGEST_REFUSAL)}\n")
     return REFUSED
 
 
 def cut(text: str, most: int = 200) -> str:
-    """Return a text with at most ``most`` characters, cut with an ellipsis if it is longer."""
+    """Return a text, cut with an ellipsis if it has more than ``most`` characters."""
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def shown(text: str) -> str:
-    """Escape control characters in a quoted text, which could control the terminal."""
+    """Escape the control characters in a quoted text, because they could control the terminal."""
     if text.isprintable():
         return text
     return "".join(
@@ -196,7 +200,7 @@ def shown(text: str) -> str:
 
 
 def harmless_json(text: str) -> str:
-    """Write control characters as JSON escapes: the same data, harmless to a terminal."""
+    """Write control characters in JSON as escapes: the same data, harmless to a terminal."""
     return _ACTING.sub(lambda sign: f"\\u{ord(sign[0]):04x}", text)
 
 
@@ -205,5 +209,5 @@ _ACTING: Final = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u20
 
 
 def _harmless(text: str) -> str:
-    """Escape control characters other than line ends in an answer, such as in players' names."""
+    """Escape the control characters of an answer, such as in players' names, but no line ends."""
     return text if text.replace("\n", "").isprintable() else "\n".join(map(shown, text.split("\n")))

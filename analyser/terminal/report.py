@@ -51,7 +51,7 @@ LONGEST_RANGE: Final = 24
 
 @singledispatch
 def report(result: Any) -> str:
-    """Write the result of a verb: a record that a function below takes, or a saved file."""
+    """Write the result of a verb: a record that a function below accepts, or a saved file."""
     return f"{shown(result.file)}: {result.extent}\n"
 
 
@@ -79,7 +79,7 @@ def report_analysis(analysis: Analysis) -> str:
 
 @report.register
 def report_comparison(comparison: Comparison) -> str:
-    """Write each seat's hand, the winners and the reason."""
+    """Write each seat's hand, the winners, and why they win."""
     names = [seat_name(seat) for seat in range(len(comparison.seats))]
     answers: list[TextRow] = [
         ("Verdict", say_verdict(comparison.verdict, names)),
@@ -95,7 +95,7 @@ def report_comparison(comparison: Comparison) -> str:
 
 @report.register
 def report_quiz(quiz: Quiz) -> str:
-    """Write the questions, then the answers, then the options that ask the same questions again."""
+    """Write the questions, their answers, and the options that ask the same questions again."""
     questions = tuple(quiz.questions)
     first = questions[0]
     lines = [f"{find_game(first.game).name}, level {first.level}", ""]
@@ -123,7 +123,7 @@ def _shares(chips: Sequence[int]) -> str:
 
 @report.register
 def report_odds(odds: Odds) -> str:
-    """Write how often each seat wins and ends up with each category: percentages and counts."""
+    """Write how often each seat wins, and how often it ends with each category."""
     situation, deals = odds.situation, odds.boards
     names = [seat_name(seat) for seat in range(len(odds.seats))]
     title = _with_dead(_with_board(say_game(situation.game), situation.board), situation.dead)
@@ -162,7 +162,7 @@ def _streets(streets: Sequence[StreetShares], names: Sequence[str]) -> list[str]
 
 
 def _hands(odds: Odds) -> list[str]:
-    """Write each seat's cards, or its range, shortened if it is long."""
+    """Return each seat's cards or range as text; a long range is shortened."""
     hands = []
     situation = odds.situation
     for hand, missing, seat in zip(situation.hands, situation.to_seats, odds.seats, strict=True):
@@ -176,7 +176,7 @@ def _shortened(text: str) -> str:
 
 
 def _say_deals(odds: Odds) -> str:
-    """Say how many deals were counted or drawn, and whether these are all deals."""
+    """Say how many deals were counted or drawn, and whether all possible deals were."""
     if not odds.exact:
         estimated = f"{say_counted(odds)}, with seed {odds.seed}"
         if all(seat.standard_error is not None for seat in odds.seats):
@@ -198,7 +198,7 @@ def _equities(hands: Mapping[str, HandOdds]) -> list[str]:
 
 
 def _endings(odds: Odds, seats: Sequence[int]) -> list[str]:
-    """Write how often some seats end up with each category that at least one of them makes."""
+    """Write how often these seats end with each category that at least one of them makes."""
     categories = [odds.seats[seat].categories for seat in seats]
     counts = {(f"  {name}",): [each[name] for each in categories] for name in categories[0]}
     counts = {label: numbers for label, numbers in counts.items() if any(numbers)}
@@ -208,7 +208,7 @@ def _endings(odds: Odds, seats: Sequence[int]) -> list[str]:
 
 @report.register
 def report_range(summary: RangeSummary) -> str:
-    """Write a range's size, its hands, and the categories they make on the board."""
+    """Write how many holdings a range has, and which categories they make on the board."""
     title = _with_dead(_with_board("Range", summary.board), summary.dead)
     rows: list[TextRow] = [
         ("Range", summary.range),
@@ -233,7 +233,7 @@ def report_range(summary: RangeSummary) -> str:
 
 @report.register
 def report_nuts(nuts: Nuts) -> str:
-    """Write every class of hands on a board, best first, and mark the class of the given hand."""
+    """Write the classes of hands on a board, the best first; the given hand's class is marked."""
     title = _with_dead(_with_board(find_game(nuts.game).name, nuts.board), nuts.dead)
     lines = [title]
     if nuts.made is not None:
@@ -266,7 +266,7 @@ def _ladder(half: Nuts | LowNuts, title: str) -> list[str]:
 
 
 def report_deals(seed: int, deals: Iterable[Deal]) -> Iterator[str]:
-    """Yield the text of each deal with each seat's hand, and at the end the seed."""
+    """Yield the text of each deal, with each seat's hand; then a line with the seed."""
     for number, deal in enumerate(deals, 1):
         names = [seat_name(seat) for seat in range(len(deal.seats))]
         title = _with_board(f"Deal {number}", deal.board)
@@ -306,7 +306,10 @@ def _high_rows(analysis: Analysis) -> list[TextRow]:
 
 
 def _low_rows(analysis: Analysis) -> list[TextRow]:
-    """Return the rows of the low hand in a game for low only; [] below five cards."""
+    """Return the rows on the low hand in games for low only.
+
+    Return [] in other games, or if there are fewer than five cards.
+    """
     ordering = analysis.played.low
     if ordering is None or analysis.lows is None:
         return []
@@ -353,7 +356,7 @@ def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[TextRow]
 
 
 def _cards_in_use(seat: Analysis) -> Iterator[str]:
-    """Yield the cards of the best high and low, if they are not simply the seat's cards."""
+    """Yield the cards of the best high and of the best low, unless the seat has no other cards."""
     if seat.played.one_of_each and len(seat.high.best) < len(seat.cards):
         yield format_cards(seat.high.best)
     if seat.lows is None or not (len(seat.cards) + len(seat.board) > 5 or seat.board):
@@ -393,9 +396,10 @@ def _odds_table(
     deals: int,
     shares: Sequence[str] = (),
 ) -> list[str]:
-    """Write counts out of ``deals`` in columns with heads, each count after its percentage.
+    """Write counts in titled columns, each count after its percentage of ``deals``.
 
-    ``start``: the heads of the first columns, ``labels`` and, if there are any, ``shares``.
+    ``labels``: the first cells of each row. ``shares``: the next cell of each row, if given.
+    ``start``: the titles of these first columns. ``heads``: the titles of the counts.
     """
     rows = [(*start, *[part for head in heads for part in (head, "")])]
     for row, (label, numbers) in enumerate(zip(labels, counts, strict=True)):

@@ -26,7 +26,8 @@ class HelpAsked(Exception):  # noqa: N818 - no error: it ends the parsing, as ar
 class Parser(argparse.ArgumentParser):
     """A parser that prints nothing: errors and help are raised as exceptions.
 
-    argparse's own handling of failed writes differs between versions of Python.
+    If argparse printed them itself, a failed write would have other effects in other versions of
+    Python.
     """
 
     color: bool
@@ -45,10 +46,13 @@ class Parser(argparse.ArgumentParser):
 class _CardWords(argparse.Action):
     """Divides the words after ``--board`` or ``--dead`` into cards of the option and hands.
 
-    If hands came before the option, all words are its cards. Only the first may be several cards,
-    ``9cKhKd 9s Ah``: a later one could be a hand, so it is refused. If no hand came before, hands
-    begin at the first later word of several cards, ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``, or right
-    after a first word of several cards, ``--board 9cKhKd Qc5h 5dJd``.
+    If hands were given before the option, all words are the option's cards. Only the first word may
+    have several cards, as in ``9cKhKd 9s Ah``. A later word of several cards could be a hand, so it
+    is refused.
+
+    If no hand was given before, the hands begin at the first later word of several cards, as in
+    ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``. They begin after the first word if that has several cards,
+    as in ``--board 9cKhKd Qc5h 5dJd``.
     """
 
     def __call__(
@@ -78,7 +82,7 @@ class _CardWords(argparse.Action):
 
 
 def _is_several(word: str) -> bool:
-    """Whether a word is several cards or a range. Raises CardError if it is unreadable."""
+    """Whether a word is several cards or a range. Raises CardError if it is neither, nor a card."""
     try:
         return len(parse_cards(word)) > 1
     except CardError:
@@ -88,7 +92,7 @@ def _is_several(word: str) -> bool:
 
 
 def add_words(command: argparse.ArgumentParser, metavar: str, explanation: str) -> None:
-    """Add the positional words: the cards, the hands or the file."""
+    """Add the words that are no options: the cards, the hands or the file."""
     words = command.add_argument("words", nargs="+", default=[], metavar=metavar, help=explanation)
     # Not required for argparse: the hands may follow --board, whose action then finds them. If
     # there are none at all, the function that needs them raises an error.
@@ -96,7 +100,7 @@ def add_words(command: argparse.ArgumentParser, metavar: str, explanation: str) 
 
 
 def add_board(command: argparse.ArgumentParser, *, with_dead: bool = False) -> None:
-    """Add ``--board``, and with ``with_dead`` also ``--dead``."""
+    """Add the option ``--board`` and, if ``with_dead``, also ``--dead``."""
     for name, cards in (
         ("--board", "the cards all seats share"),
         ("--dead", "cards that nobody can be dealt"),
@@ -110,7 +114,7 @@ def add_board(command: argparse.ArgumentParser, *, with_dead: bool = False) -> N
 def add_number(
     command: argparse.ArgumentParser, name: str, explanation: str, default: int | None = None
 ) -> argparse.Action:
-    """Add an option that takes a whole number; if it is not given, its value is ``default``."""
+    """Add an option that takes a whole number; its value is ``default`` if it is not given."""
     metavar = name.removeprefix("--").upper()
     return command.add_argument(
         name, type=whole_number, default=default, metavar=metavar, help=explanation
@@ -118,7 +122,10 @@ def add_number(
 
 
 def add_common(command: argparse.ArgumentParser, default_game: str) -> None:
-    """Add the game, its options and ``--json``. ``default_game``: the default, as help names it."""
+    """Add the game, the game's options and ``--json``.
+
+    ``default_game``: the words in the help that say which game is the default.
+    """
     games = ", ".join(game.key for game in GAMES)
     command.add_argument("--game", help=f"one of {games}; {default_game}")
     command.add_argument(

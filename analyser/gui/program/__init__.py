@@ -1,1 +1,1 @@
-"""The program around the windows: start, sessions, end, self-test and crash reports."""
+"""The program around the windows: its start, sessions, end, self-test and crash reports."""

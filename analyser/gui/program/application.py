@@ -14,14 +14,14 @@ class Application(QApplication):
 
     Signals:
         file_opened: the desktop asks to open the file with this path.
-        quit_asked: the desktop or the terminal asks to quit; every window is closed after this.
+        quit_asked: the desktop or the terminal asks to quit; after this Qt closes every window.
     """
 
     file_opened = Signal(str)
     quit_asked = Signal()
 
     def event(self, event: QEvent) -> bool:
-        """Emit a signal for a request to open a file (an event on a Mac only) or to quit."""
+        """Emit a signal if the desktop asks to open a file, which only a Mac does, or to quit."""
         if isinstance(event, QFileOpenEvent):
             self.file_opened.emit(event.file())
             return True

@@ -26,7 +26,7 @@ megabytes of garbage."""
 
 
 class Collector(QObject):
-    """Collects garbage in its own thread; between ``start`` and ``stop`` no other thread does."""
+    """Collects garbage in its own thread; from ``start`` to ``stop`` no other thread does."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,12 +34,12 @@ class Collector(QObject):
         self._made = 0
 
     def start(self) -> None:
-        """Turn off Python's automatic collection and start the timer, unless this was done."""
+        """Turn off Python's automatic collection, and start the timer if it is not running."""
         gc.disable()
         self._timer = self._timer or self.startTimer(_PAUSE)
 
     def stop(self) -> None:
-        """Turn Python's automatic collection on again; does nothing if it was not turned off.
+        """Turn Python's automatic collection on again; do nothing if it was not turned off.
 
         No job may be running any more, because its thread might then delete a closed window's
         objects.
@@ -55,7 +55,7 @@ class Collector(QObject):
         self.look()
 
     def look(self) -> None:
-        """Collect garbage if there are enough new objects; mostly only the young generation."""
+        """Collect garbage if enough objects are new; usually only among the newer objects."""
         made, (enough, *_) = gc.get_count()[0], gc.get_threshold()
         all_made = self._made + made
         if all_made > (MANY if made < _FEW else TOO_MANY):

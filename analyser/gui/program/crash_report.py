@@ -1,7 +1,7 @@
-"""Handles unexpected errors: a log, and a report that the user can copy; no table is lost.
+"""Writes unexpected errors to a log, and shows a report that the user can copy; no table is lost.
 
-Qt only prints exceptions that are raised in slots, so a hook catches all of them. Modules for the
-report are imported after an error, so that they do not slow down the start.
+Qt only prints exceptions that are raised in slots, so a hook catches all exceptions. The modules
+for the report are imported only after an error, so that they do not slow down the start.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class CrashReporter(QObject):
 
 
 def report(details: str) -> str:
-    """Return the report for developers; only the part ``details`` may have data of the user."""
+    """Return a report for developers; only its part ``details`` may contain data of the user."""
     import platform
 
     return (
@@ -106,10 +106,10 @@ def report(details: str) -> str:
 
 
 def write_log(text: str) -> str:
-    """Add a text to the log. At 200 kB a new file is begun; only the last of the old ones is kept.
+    """Add a text to the log. At 200 kB a new log is begun, and only one old log is kept.
 
-    Return "" or, if the log cannot be written, a sentence that says so; this is also written to the
-    error stream.
+    Return "" or, if the log cannot be written, a sentence that says so. This sentence is also
+    written to the error stream.
     """
     path = log_file()
     try:

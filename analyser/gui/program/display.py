@@ -1,4 +1,4 @@
-"""Checks before Qt is loaded whether a window can open: otherwise Qt would abort the program."""
+"""Checks whether a window can open, before Qt is loaded, which otherwise might abort."""
 
 from __future__ import annotations
 
@@ -43,9 +43,10 @@ X11: Final = Kind(
 
 
 def display_problem(environment: Mapping[str, str], system: str) -> str:
-    """Return why no window can open, ``NO_DISPLAY`` or a sentence; "" if one can open.
+    """Return a sentence that says why no window can open; ``NO_DISPLAY`` if there is no display.
 
-    ``system``: as in ``sys.platform``. Only Linux can be without a display.
+    Return "" if a window can open. ``system``: the value of ``sys.platform``. Only Linux can be
+    without a display.
     """
     wanted = environment.get("QT_QPA_PLATFORM", "")
     kinds = [kind for kind in (WAYLAND, X11) if not wanted or wanted.startswith(kind.platform)]
@@ -74,7 +75,10 @@ def answers(kind: Kind, environment: Mapping[str, str]) -> bool:
 
 
 def x_answers(display: str) -> bool:
-    """Whether an X server accepts connections; True without libxcb: ``missing`` reports it."""
+    """Whether an X server accepts connections at this address.
+
+    Also True if the library libxcb is missing, because ``missing`` reports that.
+    """
     import ctypes
 
     try:
@@ -89,7 +93,10 @@ def x_answers(display: str) -> bool:
 
 
 def wayland_answers(socket: str) -> bool:
-    """Whether a compositor accepts connections; True without libwayland: ``missing`` reports it."""
+    """Whether a Wayland compositor accepts connections at this socket.
+
+    Also True if the library libwayland is missing, because ``missing`` reports that.
+    """
     import ctypes
 
     try:
@@ -104,7 +111,7 @@ def wayland_answers(socket: str) -> bool:
 
 
 def missing(kind: Kind) -> str:
-    """Say which libraries of Qt's plugin for this kind of display are missing; "" if none is."""
+    """Return a sentence with the libraries that this kind of display lacks; "" if it lacks none."""
     names = [library for library in kind.libraries if not loads(library)]
     if not names:
         return ""

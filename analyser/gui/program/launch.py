@@ -14,9 +14,10 @@ from analyser.terminal.output import refuse
 
 
 def run_window(*paths: str, until_painted: str = "") -> int:
-    """Open the window, with the saved table or with files; return the exit status.
+    """Open the window; return the exit status.
 
-    ``paths``: the files; several files have hands. ``until_painted``: as in ``start.run``.
+    ``paths``: one saved table or file of hands, or several files of hands; without a path the
+    window has the table of the last session. ``until_painted``: the same as for ``start.run``.
     """
     problem = display_problem(os.environ, sys.platform)
     if problem == NO_DISPLAY:

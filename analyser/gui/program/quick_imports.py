@@ -42,9 +42,9 @@ _USED_ON_ERRORS: Final = frozenset(
 
 
 def _wait() -> None:
-    """Compile a module's file when a name in it is first used.
+    """Compile a module's file when a name in the module is first used.
 
-    The code of this function is run as the module's code.
+    Only the code of this function is used: it is run as the module's code.
     """
     module = globals()  # that module's, when its importer runs this code
 
@@ -83,7 +83,10 @@ def import_pyside() -> None:
 
 @contextmanager
 def _compiled_when_used() -> Iterator[None]:
-    """Replace ``compile`` for PySide's importer by one that delays compiling some files."""
+    """Within this context, compile some of PySide's files only when they are first used.
+
+    For this the context replaces the function ``compile``, which PySide's importer calls.
+    """
     compile_now = builtins.compile
 
     def compile_later(source: Any, filename: Any, *rest: Any, **options: Any) -> CodeType:
@@ -100,7 +103,7 @@ def _compiled_when_used() -> Iterator[None]:
 
 
 def _make_enums_unchecked() -> None:
-    """Have PySide's enums made without checks, now and when a class is first used."""
+    """Make Python create PySide's enums without checks, from now on."""
     kind: Any = enum.EnumType
     create, unchecked = getattr(kind, "_create_", None), getattr(enum, "_simple_enum", None)
     if create is None or unchecked is None:

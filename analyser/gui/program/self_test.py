@@ -137,7 +137,7 @@ def _which_program() -> str:
 
 @contextmanager
 def _listening() -> Iterator[list[str]]:
-    """Collect in a list Qt's messages, and the exceptions that Qt would only print."""
+    """Collect Qt's messages and uncaught exceptions in the list that the context gets."""
     problems: list[str] = []
 
     def from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
@@ -159,7 +159,7 @@ def _listening() -> Iterator[list[str]]:
 
 
 def _stay_away_from_the_users_files(folder: str) -> None:
-    """Use other folders for settings and saved tables in this process."""
+    """Store settings and saved tables of this process in other folders than the user's."""
     for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         os.environ[variable] = folder
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
@@ -168,7 +168,7 @@ def _stay_away_from_the_users_files(folder: str) -> None:
 
 
 def _leave_no_files() -> None:
-    """Delete the temporary folder of the saved tables."""
+    """Delete the folder in which this test has saved tables."""
     if QStandardPaths.isTestModeEnabled():
         folder = Path(
             QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
@@ -210,7 +210,7 @@ def _window(folder: Path) -> str:
 
 
 class _FirstPaint(QObject):
-    """Notes the first paint of a window, and whether NumPy was loaded by then."""
+    """Notes whether a window has been painted, and whether NumPy was loaded when it was."""
 
     def __init__(self, window: QObject) -> None:
         super().__init__(window)
@@ -218,7 +218,7 @@ class _FirstPaint(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note the event, and let it pass."""
+        """Note the first paint; return False, so that the window handles every event."""
         del watched
         if event.type() == QEvent.Type.Paint and not self.painted:
             self.painted, self.with_numpy = True, "numpy" in sys.modules
@@ -256,7 +256,7 @@ def _resources(folder: Path) -> str:
 
 
 def _cards(folder: Path) -> str:
-    """Draw every card, small and large, at 1x and 2x: no picture is blank, and no two are alike."""
+    """Draw every card, small and large, at 1x and 2x; no two may look alike, and none blank."""
     del folder
     faces = CardFaces()
     cards: tuple[Card | str, ...] = (*DECK, *JOKERS, UNKNOWN, "back")
@@ -344,7 +344,7 @@ def _require(holds: bool, otherwise: str) -> None:
 
 
 def _colours(image: QImage) -> int:
-    """Return how many colours a picture has, looking at every third pixel of every third row."""
+    """Return how many colours a picture has in every third pixel of every third row."""
     columns, rows = range(0, image.width(), 3), range(0, image.height(), 3)
     return len({image.pixel(x, y) for x in columns for y in rows})
 

@@ -1,4 +1,4 @@
-"""The session of one window, from its first paint to its end: saving, history, background work."""
+"""The session of one window, from its first paint to its end: it saves, and prepares in threads."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ LOADED_WITH_FILES = (
 
 
 def prepare(game: Game = ANY) -> None:
-    """Build the class tables of a game; called in a thread."""
+    """Build the class tables of a game; threads call this function."""
     from analyser.poker.games import class_tables  # an empty table does not need it
 
     class_tables.prepare(game)
@@ -74,8 +74,9 @@ def prepare(game: Game = ANY) -> None:
 def prepare_hands() -> None:
     """Build the class tables of all hands, and exclude them from garbage collection.
 
-    They are used until the end, and each collection would otherwise have to scan them. This is done
-    only once: a second time, objects of closed windows would be excluded too.
+    The tables are used until the program ends, and every collection would otherwise have to scan
+    them. They are excluded only once: a second time, objects of closed windows would be excluded
+    too.
     """
     prepare()
     if not gc.get_freeze_count():
@@ -83,12 +84,12 @@ def prepare_hands() -> None:
 
 
 def prepare_wild_cards() -> None:
-    """Build the tables common to all decks with wild cards, so that the first use is not slow."""
+    """Build the lookup tables of all decks with wild cards, so that the first use is not slow."""
     prepare(ANY.with_options({"joker": "bug"}))
 
 
 def prepare_files() -> None:
-    """Read a few lines of hands, so that NumPy and its tables are loaded before the first file.
+    """Read a few lines of hands, so that NumPy and lookup tables are loaded before the first file.
 
     This also loads the modules of ``LOADED_WITH_FILES``.
     """
@@ -105,7 +106,7 @@ class Session:
     """Connects a window with its saved table, the history and threads.
 
     The saved table is read after the first paint, when a thread has built the class tables of all
-    hands: from then on each move is analysed within a frame.
+    hands. From then on each move can be analysed within a frame.
     """
 
     # Imported here because ``start`` imports no table but needs these for other windows.
@@ -173,7 +174,7 @@ class Session:
         window.closing.connect(self.finish)
 
     def open(self, path: str) -> None:
-        """Open a saved table or hands, after the table of the last session has been read."""
+        """Open a saved table or hands, but only after the last session's table has been read."""
         self._path = path
         if self.restored:
             self.window.open_and_save.open_path(path)
@@ -206,14 +207,17 @@ class Session:
 
     @property
     def _is_worth_keeping(self) -> bool:
-        """Whether the next start opens this window: always the first, others unless empty."""
+        """Whether the next start shall open this window again.
+
+        It always does so for the first window, and for another window unless it is empty.
+        """
         document, saved_window = self.document, self._saved_window
         first = saved_window is None or saved_window.number == 1
         return first or bool(document.file) or not document.table.is_empty
 
     @property
     def _verdict(self) -> str:
-        """The verdict of the table in a few words; "" while the answers are hidden."""
+        """The verdict on the table in a few words; "" while the answers are hidden."""
         return self.window.area.answers.content.line
 
     def _clear(self, last: Table, verdict: str) -> None:
@@ -227,7 +231,7 @@ class Session:
                 self._saved_window.clear()
 
     def _prepare(self) -> None:
-        """Prepare the table for its first move; if a path was given, look for hands there first."""
+        """Prepare for the first move on the table; if a path was given, look for hands first."""
         self.window.setWindowIcon(application_icon())
         path = self._path
         if path is None:
@@ -238,16 +242,16 @@ class Session:
         self.jobs.run(bool, then=self._show_hands)
 
     def _look_for_hands(self, path: str) -> None:
-        """Find out in a thread whether a path has hands, and load the modules that read them.
+        """Find out in a thread whether a file has hands; if so, load what reads hands.
 
-        That takes longer than making their window, and needs no Qt.
+        Loading takes longer than making the window for hands, and needs no Qt.
         """
         if has_hands(path):
             self._hands = path
             prepare_files()
 
     def _show_hands(self) -> None:
-        """Show the hands that were found; prepare the table a moment later."""
+        """Show the hands if any were found, and prepare the table a moment later."""
         if self._hands is None or self._is_over:
             self._prepare_table()
             return
@@ -265,17 +269,17 @@ class Session:
         self.jobs.run(prepare_wild_cards)
 
     def _begin_pause(self) -> None:
-        """Start a pause before more is prepared, so that nothing slows down the first moves."""
+        """Wait before the other windows are prepared, so that the first moves are not slow."""
         if not self._is_over:
             self.pause.start()
 
     def _prepare_windows(self) -> None:
-        """Prepare the other windows: load tables for files in a thread, then modules one by one."""
+        """Prepare the other windows: lookup tables in a thread, then one module after another."""
         self.jobs.run(prepare_files)
         self.loading.start()
 
     def _load_next(self) -> None:
-        """Import the next module that a click may need; in this thread, as it imports Qt."""
+        """Import the next module that a click may need, in this thread because it imports Qt."""
         module = next(self._to_load, None)
         if module is None:
             self.loading.stop()
@@ -283,14 +287,14 @@ class Session:
             import_module(module)
 
     def _prepare_game(self) -> None:
-        """Build the tables of the game in a thread, before its first hand."""
+        """Build in a thread the class tables of the game on the table, before its first hand."""
         game = self.document.table.game
         if game != self._prepared:
             self._prepared = game
             self.jobs.run(lambda: prepare(game))
 
     def _load(self) -> None:
-        """Find this window's file, and read the saved table in it; called in a thread."""
+        """Find the file of this window, and read the saved table; a thread calls this method."""
         # Loads the rules of poker.
         from analyser.gui.state.hand_history import HandHistory, Recorder
 
@@ -329,9 +333,9 @@ class Session:
         self.window.restored.emit()
 
     def _put_aside(self, error: Exception) -> bool:
-        """Rename a file that cannot be read, and tell the user.
+        """Rename this window's file, which cannot be read, and tell the user.
 
-        Return whether this succeeded; if not, the file must not be overwritten.
+        Return True if the file was renamed; otherwise it must not be overwritten.
         """
         if isinstance(error, CardError):
             why = translated(error.phrase)
@@ -357,15 +361,12 @@ class Session:
         return done
 
     def _content_to_save(self) -> WindowContent:
-        """Return the window's present content, in the form for its file."""
+        """Return what this window's file must contain to open the window again as it is now."""
         document = self.document
         return WindowContent(document.table, document.file, document.is_modified)
 
     def _save_soon(self) -> None:
-        """Save after ``SAVE_DELAY`` without a change.
-
-        If the changes go on, the table is saved after ``SAVE_LIMIT`` nevertheless.
-        """
+        """Save after ``SAVE_DELAY`` without a change, and after ``SAVE_LIMIT`` at the latest."""
         self.saving.start()
         if not self.save_limit.isActive():
             self.save_limit.start()
@@ -373,7 +374,7 @@ class Session:
     def _save(self) -> None:
         """Save the table if it has changed, and add the hand to the history.
 
-        Do nothing before the table of the last session has been read.
+        Before the last session's table has been read, do nothing.
         """
         self.save_limit.stop()
         if not (self.restored and self._may_keep):
@@ -387,7 +388,7 @@ class Session:
     def _save_table(self) -> None:
         """Save the table if it has changed.
 
-        Do nothing before the table of the last session has been read.
+        Before the last session's table has been read, do nothing.
         """
         if not (self.restored and self._may_keep):
             return
@@ -414,7 +415,7 @@ class Session:
             self._unsaved = sentence.format(why=why_not(error))
 
     def _report_unsaved(self) -> None:
-        """Report once that something cannot be saved, although each change tries again."""
+        """Tell the user that saving fails, but only once, although each change tries again."""
         # Only one of them: usually both have the same cause.
         trouble = self._unsaved or self._forgotten
         if trouble != self._reported:

@@ -1,7 +1,7 @@
-"""Starts the window: an empty window is shown at once, and filled right after.
+"""Starts the program: it shows an empty window at once, and fills it right after.
 
 Loading all modules of a full window takes as long as starting Qt. So this module imports little,
-and the rest is loaded when the empty window is on the screen.
+and the other modules are loaded when the empty window is on the screen.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _ASIDE: Final = QPoint(32, 32)
 
 
 class Start:
-    """A window of the program: shown empty, and filled after its first paint."""
+    """Opens one window: first empty, and filled after its first paint."""
 
     def __init__(
         self,
@@ -43,9 +43,9 @@ class Start:
         saved_window: SavedWindow | None = None,
         comes_back: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Make the window; ``path`` names a saved table to open in it.
+        """Make the window; ``path``: a saved table to open in it, or None.
 
-        ``saved_window``, ``comes_back``: as in ``Session``.
+        The other arguments are those of ``Session``.
         """
         self.session: Session | None = None
         self._path = path
@@ -60,7 +60,7 @@ class Start:
         self.window.closing.connect(self._note_closing)
 
     def open(self, path: str) -> None:
-        """Open a saved table, as soon as the window is filled."""
+        """Open a saved table or hands, as soon as the window is filled."""
         self._path = path
         if self.session is not None:
             self.session.open(path)
@@ -68,7 +68,7 @@ class Start:
             self.window.activateWindow()
 
     def leave_when_painted(self, what: str) -> None:
-        """End the program when the empty "frame" or the full "window" has been painted."""
+        """End the program when ``what`` is painted: the empty "frame" or the full "window"."""
         if what == "frame":
             self.window.empty_painted.disconnect(self._fill)
             self.window.empty_painted.connect(lambda: os._exit(0))
@@ -87,8 +87,8 @@ class Start:
 class Windows:
     """All windows of this program, each with its own table and its own file.
 
-    When the program ends, the next start opens all its windows again. A window that is closed while
-    others stay open is not opened again; its table goes into the history.
+    Windows that are open when the program ends are opened again by the next start. A window that
+    is closed earlier, while others stay open, is not; its table goes into the history.
     """
 
     def __init__(self) -> None:
@@ -100,7 +100,7 @@ class Windows:
         self._collector = Collector()
 
     def open(self, path: str | None = None, saved_window: SavedWindow | None = None) -> Start:
-        """Open a window: with the table at ``path``, with a saved window's, or empty."""
+        """Open a window with the table in the file ``path``, with a saved window's, or empty."""
         start = Start(path, self._settings, saved_window, lambda: self._comes_back(start))
         window = start.window
         if self.starts and self._settings.geometry_of(window.number).isEmpty():
@@ -117,14 +117,14 @@ class Windows:
         return start
 
     def open_first(self, paths: Sequence[str]) -> Start:
-        """Open the first window, with a file or with several files of hands."""
+        """Open the first window: with one file, with several files of hands, or with none."""
         start = self.open(paths[0] if len(paths) == 1 else None)
         if len(paths) > 1:
             start.window.restored.connect(lambda: start.window.open_and_save.open_paths(paths))
         return start
 
     def open_file(self, path: str) -> None:
-        """Open a file, of a saved table or of hands, in the current window."""
+        """Open a file, which has a saved table or hands, in the current window."""
         self._current.open(path)
 
     def note_leaving(self) -> None:
@@ -150,7 +150,7 @@ class Windows:
 
     @property
     def _current(self) -> Start:
-        """The active window, or else the one that was opened last."""
+        """The active window; if no window is active, the one that was opened last."""
         active = [start for start in self.starts if start.window.isActiveWindow()]
         return (active or self.starts)[-1]
 
@@ -159,7 +159,7 @@ class Windows:
         return self._is_leaving or not others
 
     def _reopen_others(self) -> None:
-        """Open the other windows that were open when the program ended, even if it crashed."""
+        """Open the other windows that were open when the program last ended or crashed."""
         session = self._current.session
         assert session is not None  # it has emitted ``restored``
         while saved_window := session.claim_saved([start.window.number for start in self.starts]):
@@ -171,17 +171,17 @@ class Windows:
         self.open(saved_window=session.claim_new()).window.activateWindow()
 
     def _say_trouble(self, start: Start) -> None:
-        """Tell the user in the first window that the settings were reset, if they were."""
+        """If the settings had to be reset, tell the user so in the first window."""
         if self._settings.trouble and start.session is not None:
             start.session.document.refused.emit(self._settings.trouble)
 
     def _report(self, sentence: str) -> None:
-        """Tell the user in the active window that a setting cannot be saved."""
+        """Tell the user in the active window that a setting could not be saved."""
         if (session := self._current.session) is not None:
             session.document.refused.emit(sentence)
 
     def _drop(self, start: Start) -> None:
-        """Delete a closed window, unless it was the last, which is deleted with the program."""
+        """Delete a closed window, but not the last one, which is deleted with the program."""
         if len(self.starts) > 1 and start in self.starts:
             self.starts.remove(start)
             start.window.deleteLater()
@@ -191,12 +191,13 @@ class Windows:
 
 
 def run(*paths: str, until_painted: str = "") -> int:
-    """Open the window, with a file or several of hands; return the exit status when it is closed.
+    """Open the window and run the program until the window is closed; return the exit status.
 
-    ``until_painted``: to measure the time of a start, quit as soon as the "frame", or the "window"
-    with all its cards, has been painted.
+    ``paths``: one file, or several files of hands. ``until_painted``: to measure the time of a
+    start, "frame" to end the program when the empty window has been painted, "window" when its
+    cards have been.
 
-    Garbage is collected only after the window is open, because the start makes none.
+    Garbage is collected only after the window is open, because the start makes no garbage.
     """
     application = make_application([PROGRAM])
     reporter = CrashReporter(application)
@@ -237,7 +238,7 @@ def run(*paths: str, until_painted: str = "") -> int:
 
 @contextmanager
 def _woken_by_signals(wake: Callable[[], None]) -> Iterator[None]:
-    """Call ``wake`` from Qt's loop after each signal that Python handles, which is only Ctrl+C.
+    """Call ``wake`` from Qt's loop after each signal that Python handles; that is only Ctrl+C.
 
     Python handles a signal when its main thread next runs Python code, which Qt's loop may not do
     for a long time. So Python writes a byte for each signal, and Qt's loop waits for these bytes.

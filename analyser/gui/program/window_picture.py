@@ -27,10 +27,10 @@ _MOST_CACHED: Final = 10
 
 
 def write_aside(png: bytes) -> Path:
-    """Write a picture to a new file in the user's own cache folder.
+    """Write a picture to a new file in the cache folder of the user; return its path.
 
-    It overwrites no file and follows no link: the file is new, and its name cannot be
-    guessed. Raises OSError if it cannot be written.
+    The file's name cannot be guessed, so that no other file is overwritten and no link is followed.
+    Raises OSError if the file cannot be written.
     """
     cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation)
     folder = Path(cache, PROGRAM)
@@ -47,7 +47,7 @@ def write_aside(png: bytes) -> Path:
 
 
 def _drop_oldest(folder: Path) -> None:
-    """Delete the oldest pictures, so that one more can be added."""
+    """Delete the oldest pictures if there are too many to add another one."""
     with suppress(OSError):  # a picture that cannot be deleted does no harm
         pictures = [path for path in folder.glob("*".join(_NAMES)) if not path.is_symlink()]
         pictures.sort(key=lambda path: path.stat().st_mtime, reverse=True)
@@ -56,7 +56,7 @@ def _drop_oldest(folder: Path) -> None:
 
 
 def picture_of(table: Table) -> bytes:
-    """Return a picture of the window with this table, as a PNG file."""
+    """Return a picture of the window with this poker table, as the content of a PNG file."""
     # The offscreen platform warns that it has no window manager that would keep to sizes.
     QLoggingCategory.setFilterRules("default.warning=false")
     running = QApplication.instance()

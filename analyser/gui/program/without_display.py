@@ -1,4 +1,4 @@
-"""Runs without a display: prints the result and saves a picture of the window."""
+"""Runs the program without a display: prints the result and saves a picture of the window."""
 
 from __future__ import annotations
 

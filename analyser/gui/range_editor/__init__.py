@@ -1,1 +1,1 @@
-"""Ranges of seats: the matrix of hands, the window to edit them, their small form on the felt."""
+"""Ranges of seats: the matrix of hands, the window to edit ranges, and their form on the felt."""

@@ -1,4 +1,4 @@
-"""The colours of hands in a range: by how much of a hand is in it, and by the hand's equity."""
+"""The colours of hands in a range: they show how much of a hand is in it, and its equity."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _IN_RANGE_ON_PAPER: Final = QColor("#1f4e80")
 
 
 def colour_in_range(ground: QColor) -> QColor:
-    """Return the colour for the range's hands in a small matrix on this background."""
+    """Return the colour of hands that are in the range, in a small matrix on this background."""
     return IN_RANGE if ground.lightness() < _LIGHT else _IN_RANGE_ON_PAPER
 
 
 def colour_of_equity(equity: float | None) -> QColor:
-    """Return the background of a hand by its equity: orange below one half and blue above.
+    """Return the background of a hand by its equity: orange below one half, and blue above.
 
-    None: the equity is not known; then it is the one colour of all hands in the range.
+    If the equity is not known, None, return the one colour of all hands in the range.
     """
     if equity is None:
         return IN_RANGE

@@ -21,7 +21,7 @@ _FULL: Final = 100
 
 
 def hand_at(row: int, column: int) -> str:
-    """Return the starting hand of a cell, such as ``AKs``."""
+    """Return the starting hand in a cell of the square, such as ``AKs``."""
     first, second = RANKS[-1] - row, RANKS[-1] - column
     return hand_text(max(first, second), min(first, second), column > row)
 
@@ -36,11 +36,12 @@ class Cell:
 
     Attributes:
         hand: the hand.
-        weight: the sum of the weights of its holdings, in hundredths.
-        left: how many of its holdings are possible beside the known cards.
-        equity: its equity, 0 to 1; None if it is not known or is hidden.
-        error: the standard error of an estimated equity, else None.
-        making: the part of it, 0 to 1, that makes the chosen category; None without one.
+        weight: the sum of the weights of the hand's possible holdings, in hundredths.
+        left: how many of the hand's holdings are possible: those without a known card.
+        equity: the hand's equity, 0 to 1; None if it is not known or is hidden.
+        error: the standard error of the equity if that is an estimate, otherwise None.
+        making: the part of the weight, 0 to 1, that makes the chosen category; None if no
+            category is chosen.
     """
 
     hand: str
@@ -57,7 +58,7 @@ class Cell:
 
 
 def left_of(hand: str, known: Collection[Card]) -> tuple[int, ...]:
-    """Return the numbers of a hand's holdings that are possible beside the known cards."""
+    """Return the numbers of a hand's holdings that are possible: those without a known card."""
     return tuple([n for n in HOLDINGS_OF[hand] if not any(card in known for card in HOLDINGS[n])])
 
 
@@ -70,8 +71,8 @@ def cell_of(
 ) -> Cell:
     """Return the cell of a hand.
 
-    ``left``: as ``left_of`` returns it. ``odds``: the hand's odds, if they are known. ``making``:
-    the part of the range that makes the chosen category.
+    ``left``: the numbers of its possible holdings. ``odds``: the hand's odds, if they are known.
+    ``making``: the part of the range that makes the chosen category; None if no category is chosen.
     """
     has = sum(range_.weights[number] for number in left)
     part = None

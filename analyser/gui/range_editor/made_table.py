@@ -1,4 +1,4 @@
-"""A table of the categories that a range makes on a board, as players call them, best first."""
+"""A Qt table of the categories that a range makes on a board, named as players do, best first."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from analyser.poker.phrases import Phrase
 
 
 class MadeTable(CellFocus, QTableWidget):
-    """A table with a row for each category of made hand or draw in the range.
+    """A Qt table with a row for each category of made hand or draw that the range makes.
 
-    A click, the arrow keys or Space choose a category; doing it again cancels the choice.
+    A click, the arrow keys or Space choose a category; a click on the chosen category, or Space,
+    cancels the choice.
 
     Signals:
         choice_changed: the user has chosen another category, or none.
@@ -45,14 +46,14 @@ class MadeTable(CellFocus, QTableWidget):
         self.itemSelectionChanged.connect(self._choose)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose a category, or cancel the choice."""
+        """Choose the clicked category, or cancel the choice if it is chosen already."""
         if self.itemAt(event.position().toPoint()) in self.selectedItems():
             self.clearSelection()
         else:
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose a category, or cancel the choice, with Space."""
+        """On Space, choose the focused category, or cancel the choice if it is chosen."""
         if event.key() != Qt.Key.Key_Space:
             super().keyPressEvent(event)
         elif self.currentItem() in self.selectedItems():
@@ -66,10 +67,11 @@ class MadeTable(CellFocus, QTableWidget):
         self.choice_changed.emit()
 
     def follow(self, kinds: Mapping[Phrase, Mapping[int, int]] | None, whole: int = 0) -> None:
-        """Show how much of the range makes each category; hide if ``kinds`` is None.
+        """Show how much of the range makes each category; hide the table if ``kinds`` is None.
 
-        ``kinds``: by category the weights of its holdings, in hundredths; ``whole``: the sum of all
-        weights. The chosen category stays chosen as long as some holding makes it.
+        ``kinds``: for each category its holdings and their weights, in hundredths. ``whole``: the
+        sum of all weights in the range. The chosen category stays chosen if any holding still makes
+        it.
         """
         self.setVisible(kinds is not None)
         self.blockSignals(True)

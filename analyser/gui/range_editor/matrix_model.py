@@ -31,7 +31,7 @@ class Role(IntEnum):
 
 
 def say_estimate(cell: Cell) -> str:
-    """Write the estimated equity of a hand in whole percent, with its error rounded up."""
+    """Write a hand's estimated equity in whole percent, with its error rounded up: "48±2"."""
     assert cell.equity is not None
     assert cell.error is not None
     return f"{round(100 * cell.equity)}±{math.ceil(100 * cell.error)}"
@@ -64,7 +64,10 @@ class MatrixModel(QAbstractListModel):
         self._cells = self._new_cells()
 
     def show(self, range_: Range, known: Collection[Card], odds: Mapping[str, HandOdds]) -> None:
-        """Show a range; ``known``: the known cards; ``odds``: the odds of its hands, if known."""
+        """Show a range; ``known``: the cards that no holding can have.
+
+        ``odds``: the odds of the range's hands, as far as they are known.
+        """
         if (seen := frozenset(known)) != self.known:
             self.known = seen
             self._left = {hand: left_of(hand, seen) for hand in STARTING_HANDS}
@@ -72,9 +75,9 @@ class MatrixModel(QAbstractListModel):
         self._change()
 
     def mark(self, making: Range | None, category: str = "") -> None:
-        """Mark the hands in ``making``, a part of the range that makes a category; None: no hands.
+        """Mark the hands in ``making``, the part of the range that makes a category.
 
-        ``category``: its name.
+        ``making``: None to mark no hands. ``category``: the name of the category.
         """
         if (making, category) != (self._making, self._category):
             self._making, self._category = making, category
@@ -99,7 +102,7 @@ class MatrixModel(QAbstractListModel):
         return self.index(_ROWS[hand])
 
     def hands_in_range(self) -> tuple[str, ...]:
-        """Return the hands that are in the range, at least in part."""
+        """Return the hands that are in the range, wholly or in part."""
         return tuple([hand for hand, cell in self._cells.items() if cell.weight])
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -107,7 +110,7 @@ class MatrixModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(HANDS)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return the flags of a cell: each can be selected."""
+        """Return the flags of a cell; every cell can be selected."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         return CELL_FLAGS

@@ -1,7 +1,7 @@
-"""The matrix of hands: the view, in which the user paints, and how it paints a hand.
+"""The view of the matrix, in which the user paints hands in and out, and the painting of a hand.
 
 As in the deck, the selection mirrors the document: the hands in the range are selected. A screen
-reader's only action on a cell is to toggle its selection, and that adds a hand to the range or
+reader's only action on a cell is to toggle its selection, which adds a hand to the range or
 removes it.
 """
 
@@ -45,7 +45,7 @@ _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class HandDelegate(QStyledItemDelegate):
-    """Paints one hand: filled as far as it is in the range, in the colour of its equity."""
+    """Paints a hand's cell, filled by the part that is in the range, in its equity's colour."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class HandDelegate(QStyledItemDelegate):
         self._grounds = {kind: mixed(theme.panel, theme.text, tint) for kind, tint in tints.items()}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the cell."""
+        """Paint the cell of one hand."""
         cell: Cell = index.data(Role.CELL)
         rect: QRect = option.rect
         place = QRectF(rect).adjusted(1, 1, -1, -1)
@@ -89,9 +89,9 @@ class HandDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_mark(self, painter: QPainter, place: QRectF, part: float) -> None:
-        """Frame a hand that makes the chosen category; dashed if only a part of it does.
+        """Paint a frame around a hand that makes the chosen category.
 
-        ``part``: that part, up to 1.
+        ``part``: the part of the hand that makes it, up to 1; below 1 the frame is dashed.
         """
         style = Qt.PenStyle.SolidLine if part == 1 else Qt.PenStyle.DashLine
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -101,7 +101,7 @@ class HandDelegate(QStyledItemDelegate):
 
 
 class _Fonts(NamedTuple):
-    """The fonts of a hand outside the range, of one in it, and of the number below."""
+    """The fonts for hands outside the range, for hands in it, and for the number below a hand."""
 
     plain: QFont
     bold: QFont
@@ -136,7 +136,10 @@ def _paint_texts(painter: QPainter, place: QRectF, cell: Cell, fonts: _Fonts, in
 
 
 def _figure(cell: Cell) -> str:
-    """Return the number below a hand: its equity, or the percentage of it that is in the range."""
+    """Return the number below a hand: its equity or, if that is unknown, how much is in the range.
+
+    Return "" if the hand is not in the range, or wholly in it without a known equity.
+    """
     if not cell.weight:
         return ""
     if cell.error is not None:
@@ -147,11 +150,11 @@ def _figure(cell: Cell) -> str:
 
 
 class MatrixView(CellGrid):
-    """The matrix: one Tab stop; mouse, keyboard or screen reader paint hands in and out.
+    """The matrix, in which mouse, keyboard or screen reader paint hands in and out; one Tab stop.
 
     Signals:
         begun: a stroke begins; all that is painted until the next one is undone together.
-        painted: a hand has been painted; whether it should leave the range.
+        painted: a hand has been painted; True to remove it from the range, False to add it.
         ended: the mouse button has been released at the end of a stroke.
         looked_at: another hand has the focus.
     """
@@ -181,13 +184,13 @@ class MatrixView(CellGrid):
 
     @property
     def hand(self) -> str:
-        """The hand in focus."""
+        """The hand that has the focus."""
         return str(self.cell_in_focus.data())
 
     def setAccessibleDescription(self, text: str) -> None:
-        """Have a screen reader say a text as the description of the cell in focus.
+        """Have a screen reader say a text, as a description of the focused cell.
 
-        It would not say a new description of the whole matrix.
+        A screen reader would not say a new description of the whole matrix.
         """
         model = self.model()
         assert isinstance(model, MatrixModel)
@@ -220,7 +223,7 @@ class MatrixView(CellGrid):
             self.looked_at.emit(str(current.data()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a stroke: it removes hands if the first one is in the range, and else adds them."""
+        """Begin a stroke, which removes hands if the first is in the range, or adds hands."""
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and index.isValid():
@@ -228,7 +231,7 @@ class MatrixView(CellGrid):
             self.toggle(index)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Paint every hand on the way, even if the mouse is fast."""
+        """Paint every hand between the last position of the mouse and this one."""
         if self._last is None or not event.buttons() & Qt.MouseButton.LeftButton:
             return
         here = event.position().toPoint()
@@ -249,13 +252,14 @@ class MatrixView(CellGrid):
 
     @property
     def is_drawing(self) -> bool:
-        """Whether a stroke of the mouse is not yet finished."""
+        """Whether the mouse has begun a stroke and not yet ended it."""
         return self._last is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Toggle a hand with Space or Enter, remove it with Delete.
+        """Add or remove the focused hand with Space or Enter; remove it with Delete.
 
-        Shift and an arrow key make the next hand like this one: in the range, or not.
+        Shift and an arrow key move the focus, and make the next hand like this one: in the range,
+        or outside.
         """
         key, shift = event.key(), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -274,7 +278,7 @@ class MatrixView(CellGrid):
             super().keyPressEvent(event)
 
     def _well_inside(self, point: QPoint) -> QModelIndex:
-        """Return the index of the cell at a point; an invalid one if the point is near its edge.
+        """Return the index of the cell at a point; an invalid index if the point is near an edge.
 
         So a diagonal drag along the pairs does not paint the neighbours whose corners it crosses.
         """
@@ -285,7 +289,7 @@ class MatrixView(CellGrid):
         return index if inside else QModelIndex()
 
     def toggle(self, index: QModelIndex) -> None:
-        """Add a hand to the range, or remove it, as a stroke of its own."""
+        """Add a hand to the range if it is not in it, or remove it, as a separate stroke."""
         self._erases = self._matrix.cell(str(index.data())).weight > 0
         self.begun.emit()
         self.painted.emit(str(index.data()), self._erases)

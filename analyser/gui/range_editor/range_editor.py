@@ -1,4 +1,4 @@
-"""The window to edit the range of a seat; every change is on the table at once."""
+"""The window to edit a seat's range; every change is put on the poker table at once."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ _strokes = count(1)
 
 
 class RangeEditor(Restyled, QDialog):
-    """Edits the range of one seat at a time; closes if the seat is removed or the game changes."""
+    """Edits the range of one seat; closes if the seat is removed or the game changes."""
 
     def __init__(
         self, document: Document, odds: LiveOdds, settings: Settings, parent: QWidget | None = None
@@ -134,7 +134,7 @@ class RangeEditor(Restyled, QDialog):
             self.matrix.setFocus()
 
     def finish(self) -> None:
-        """Close the window, and stop counting."""
+        """Close the window, and cancel counting."""
         self.close()
         self._soon.blockSignals(True)  # else a count would begin that nobody stops
         self._counting.close()
@@ -184,7 +184,10 @@ class RangeEditor(Restyled, QDialog):
         name_labels(self)
 
     def sizeHint(self) -> QSize:
-        """Ask for a matrix that grows half as much as the letters, or it would hide the table."""
+        """Return a size that grows only half as fast as the letters.
+
+        Otherwise the window would hide the poker table if the letters are large.
+        """
         below = _LINES * self.fontMetrics().lineSpacing()
         matrix = _MATRIX * ((1 + letters_factor(self)) / 2)
         return matrix + QSize(self._side + 4 * MEDIUM, below + 2 * MEDIUM)
@@ -258,7 +261,7 @@ class RangeEditor(Restyled, QDialog):
             self._put_on_table()
 
     def _put_on_table(self) -> bool:
-        """Put the range, as changed by the present stroke, on the table; return True."""
+        """Put the range with the changes of the present stroke on the poker table; return True."""
         range_, self._drawn = self._drawn, None
         self._put.stop()
         self._document.drop_edit(self)
@@ -278,7 +281,7 @@ class RangeEditor(Restyled, QDialog):
         self._change(parse_range(f"{share}%") if share else NOTHING)
 
     def _read(self, text: str) -> None:
-        """Use the typed text if it is a range; otherwise say what is wrong."""
+        """Use the typed text as the range; if it is not a range, say what is wrong with it."""
         self._problem = ""
         try:
             self._change(parse_range(text))
@@ -290,7 +293,7 @@ class RangeEditor(Restyled, QDialog):
         self._follow()
 
     def _write(self) -> None:
-        """Replace the typed text by the range in its shortest form."""
+        """Replace the typed text by the shortest text of the range."""
         if not self._is_possible():
             return  # the seat was removed, so the editor is closing
         self._begin()
@@ -306,7 +309,7 @@ class RangeEditor(Restyled, QDialog):
         return table.game.takes_ranges and self.seat < len(table.seats)
 
     def _follow(self) -> None:
-        """Show the seat's range on the present table, with the odds of its hands."""
+        """Show the seat's range on the poker table, with the odds of its hands."""
         self.seat = self._place_of_seat()
         self._seats = self._document.table.seats
         if not self._is_possible():
@@ -336,8 +339,8 @@ class RangeEditor(Restyled, QDialog):
     def _place_of_seat(self) -> int:
         """Return the present number of the seat, which may have been moved.
 
-        If the seat was removed, return the number after the last seat. To find a moved seat,
-        compare the seats as objects: moving does not copy them.
+        If the seat was removed, return the number after the last seat. Moving does not copy the
+        seats' objects, so a moved seat is found by its identity.
         """
         before, now, at = self._seats, self._document.table.seats, self.seat
         if at >= len(before):
@@ -387,7 +390,7 @@ class RangeEditor(Restyled, QDialog):
         return [card for slot, card in cards if slot.place != self.seat]
 
     def _summarise(self) -> None:
-        """Show the size of the range, the part that is still possible, and what it makes."""
+        """Show the size of the range, how much of it is still possible, and what it makes."""
         if not self._is_possible():
             return
         known = self._known()
@@ -431,7 +434,7 @@ class RangeEditor(Restyled, QDialog):
             announce(self, self.summary.text().replace("\n", ", "))
 
     def _say_top(self, range_: Range) -> None:
-        """Write beside the slider the range's percentage, if it has just the best hands."""
+        """Write the range's percentage beside the slider, if the range has just the best hands."""
         least = 0.4  # less than any one of the 169 hands
         is_top = range_.percent > least and range_ == parse_range(
             f"{ceil(10 * range_.percent) / 10}%"
@@ -442,7 +445,10 @@ class RangeEditor(Restyled, QDialog):
         self._top.setAccessibleName(self._top.text().replace("&", ""))
 
     def _equity(self) -> str | None:
-        """Return the equity of the seat as text, an estimate with its error; None if not known."""
+        """Return the equity of the seat as text; None if it is not known.
+
+        The text of an estimate has its standard error.
+        """
         standing = self._odds.standing
         if standing.odds is None or self._document.reveal.hidden:
             return None
@@ -451,9 +457,9 @@ class RangeEditor(Restyled, QDialog):
         return translated(say_part(standing.odds.seats[standing.seats.index(self.seat)]))
 
     def _take_kinds(self, found: Mapping[Phrase, dict[int, int]] | None, whole: int = 0) -> None:
-        """Show the categories that the range makes; None if they are not known or are hidden.
+        """Show the categories that the range makes; None: they are not known or are hidden.
 
-        ``found``, ``whole``: as ``MadeTable.follow`` takes them.
+        The arguments are those of ``MadeTable.follow``.
         """
         if found is None:
             self._counting.give_up()
@@ -484,7 +490,7 @@ class RangeEditor(Restyled, QDialog):
     # Ranges with a name ---------------------------------------------------------------------
 
     def _list_ranges(self) -> None:
-        """Fill the menu with well-known ranges, and with those that the user has saved."""
+        """Fill the menu with well-known ranges, and with the ranges that the user has saved."""
         menu, saved = self.ranges, self._settings.ranges
         menu.clear()
         for phrase, text in presets():
@@ -520,7 +526,7 @@ class RangeEditor(Restyled, QDialog):
             self.save_as(name.strip())
 
     def save_as(self, name: str) -> None:
-        """Save the range under a name, and replace any range with that name."""
+        """Save the range under a name; a range that has this name already is replaced."""
         self._settings.ranges = self._settings.ranges | {name: str(self._range)}
 
     def _forget(self, name: str) -> None:

@@ -1,4 +1,4 @@
-"""The range of a seat on the felt, instead of its cards: a small matrix and its text.
+"""The range of a seat, which the felt shows in place of the seat's cards: a small matrix and text.
 
 A range of one hand is drawn as two cards, a range of all hands as two backs.
 """
@@ -49,7 +49,7 @@ class RangeFace(QAbstractButton):
         self.hide()
 
     def follow(self, range_: Range | None, name: str) -> None:
-        """Show a range, or hide without one; ``name``: the name of its seat."""
+        """Show a range; hide the button if ``range_`` is None. ``name``: the seat's name."""
         if range_ is not None and (range_, name) != (self._range, self._name):
             text = self.tr("{seat}'s range: {range}, {summary}")
             said = text.format(seat=name, range=range_, summary=say_how_much(range_))
@@ -61,7 +61,7 @@ class RangeFace(QAbstractButton):
         self.update()
 
     def show_cards(self, cards: Sequence[Card]) -> None:
-        """Draw these cards instead of the matrix; without cards, draw the matrix."""
+        """Draw these cards instead of the matrix; if there are none, draw the matrix."""
         if tuple(cards) != self._cards:
             self._cards = tuple(cards)
             self.update()
@@ -72,7 +72,7 @@ class RangeFace(QAbstractButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ask to remove the range with Delete or Backspace; with Enter, to edit the range."""
+        """On Delete or Backspace, ask to remove the range; on Enter, ask to edit it."""
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.taken_away.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -81,7 +81,7 @@ class RangeFace(QAbstractButton):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Return an empty size: the felt sets the size."""
+        """Return an empty size, because the felt sets the size."""
         return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -104,7 +104,7 @@ class RangeFace(QAbstractButton):
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
     def _paint_cards(self, painter: QPainter, theme: Theme) -> None:
-        """Paint two cards where a seat's own cards would be."""
+        """Paint two cards in the place of the seat's own cards."""
         height = round(self._width * CARD_ASPECT)
         top = (self.height() - height) // 2
         for at, card in enumerate(self._cards):
@@ -125,7 +125,7 @@ class RangeFace(QAbstractButton):
 
 
 def paint_small_matrix(painter: QPainter, place: QRectF, range_: Range, theme: Theme) -> None:
-    """Paint a range as a small matrix: the more of a hand is in it, the stronger its colour."""
+    """Paint a range as a small matrix, in which colour shows how much of a hand is in the range."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     hands, step, full = range_.hands, place.width() / SIDE, colour_in_range(theme.felt_edge)
@@ -141,7 +141,7 @@ def paint_small_matrix(painter: QPainter, place: QRectF, range_: Range, theme: T
 
 
 def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
-    """Return as many terms of a range's text as fit into the room."""
+    """Return as many terms of a range's text as fit into this room; "…" if some are left out."""
     terms = text.split(", ")
     for count in range(len(terms), 0, -1):
         text = ", ".join(terms[:count]) + (" …" if count < len(terms) else "")

@@ -1,4 +1,4 @@
-"""A list of the four, six or twelve holdings of one starting hand, to add them one by one."""
+"""A list of the holdings of one starting hand, to add them to the range one by one."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from analyser.poker.ranges.holdings import HOLDINGS
 
 
 class SuitsList(CellFocus, QListWidget):
-    """A list with check boxes for the holdings that are possible beside the known cards.
+    """A list with a check box for each possible holding, that is without a known card.
 
     Signals:
-        ticked: the holding with this number should be in the range, or not any more.
+        ticked: the number of a holding, and True to add it to the range, False to remove it.
     """
 
     ticked = Signal(int, bool)
