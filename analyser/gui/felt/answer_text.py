@@ -1,4 +1,4 @@
-"""What one seat has, written under its cards: its hand, its best five, its share of the pot."""
+"""Widgets below a seat's cards that show its hand, its best five cards and its share of the pot."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LEAST_MINI = 28  # the narrowest small card that is readable
 
 
 class MiniCards(QLabel):
-    """A few small cards in a row, named for screen readers."""
+    """A label that draws a few small cards in a row and names them for screen readers."""
 
     def __init__(self, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class MiniCards(QLabel):
         self._ring = False
 
     def set_card_width(self, width: int) -> None:
-        """Show cards this wide."""
+        """Set the width of each card, in pixels."""
         if width != self.card_width:
             self.card_width = width
             self._fit()
@@ -56,7 +56,7 @@ class MiniCards(QLabel):
             self.update()
 
     def show_cards(self, cards: Sequence[Card], title: str) -> None:
-        """Show cards; ``title`` names them for screen readers and in the tool tip."""
+        """Show these cards; screen readers and the tool tip read ``title`` and then their names."""
         if (tuple(cards), title) == (self.cards, self._title):
             return
         self._title = title
@@ -90,9 +90,10 @@ class MiniCards(QLabel):
 
 
 class Made(Panel):
-    """A row for a made hand, high or low: its five cards, their name, and whether it wins.
+    """A row that shows a made hand, high or low: its five cards, their name, and a ring if it wins.
 
-    ``is_labelled``: the name stands in front of the cards, and a note behind them.
+    If ``is_labelled``, the name stands in front of the cards and a note behind the cards. Otherwise
+    the name stands behind the cards.
     """
 
     def __init__(self, faces: CardFaces, parent: QWidget, *, is_labelled: bool = False) -> None:
@@ -119,14 +120,14 @@ class Made(Panel):
         self.setAccessibleName(won.format(hand=name) if wins else name)
 
     def take_font(self) -> None:
-        """Use the widget's font, a little smaller."""
+        """Set the font of the texts: a little smaller than the widget's own font."""
         for text in (self._label, self._word):
             text.setFont(scaled(self.font(), CAPTION))
         self._write()
 
     @property
     def label_width(self) -> int:
-        """The width of the label in front of the cards; 0 without one."""
+        """The width of the label in front of the cards; 0 if the row has no label."""
         return self._label.sizeHint().width() + SMALL if self._is_labelled else 0
 
     @property
@@ -145,15 +146,16 @@ class Made(Panel):
         return self._column + self.cards.width() + SMALL + self.word_width
 
     def set_card_width(self, width: int) -> None:
-        """Show cards this wide."""
+        """Set the width of each card, in pixels."""
         if width != self.cards.card_width:
             self.cards.set_card_width(width)
             self.place_parts()
 
     def say(self, word: str, short: str) -> None:
-        """Show ``word`` behind the cards, instead of their name, if it fits; "" restores the name.
+        """Show ``word`` instead of the cards' name. If ``word`` is "", show the name again.
 
-        ``short``: the text if neither ``word`` nor the name fits.
+        If ``word`` is too long for the row, the name is shown; if the name is too long, ``short``
+        is.
         """
         if (word, short) != (self._said, self._short):
             self._said, self._short = word, short
@@ -181,7 +183,7 @@ class Made(Panel):
         return wide + 2 if wide else 0  # so that rounding cuts off no letter
 
     def place_parts(self) -> None:
-        """Place the label, the cards and the word beside them."""
+        """Place the label, the cards and the text behind the cards."""
         self._label.setGeometry(0, 0, self._column, self.height())
         self.cards.move(self._column, max(0, self.height() - self.cards.height()) // 2)
         left = self._column + self.cards.width() + SMALL
@@ -194,7 +196,7 @@ class Made(Panel):
 
 
 def word_fonts(font: QFont) -> tuple[Sequence[QFont], Sequence[QFont]]:
-    """Return the fonts for a hand's exact name, and those for its draws; the largest first."""
+    """Return two lists of fonts, largest first: for a hand's exact name, and for its draws."""
     exact, draws = (
         [scaled(font, size, bold=bold) for size in LINE_SIZES[1:4]] for bold in (False, True)
     )
@@ -204,11 +206,15 @@ def word_fonts(font: QFont) -> tuple[Sequence[QFont], Sequence[QFont]]:
 def place_words(
     texts: Sequence[str], fonts: Sequence[Sequence[QFont]], rooms: Sequence[QRect]
 ) -> list[tuple[QRect, QFont]]:
-    """Return the rectangle and the font of a hand's exact name and, below it, of its draws.
+    """Return a rectangle and a font for a hand's exact name and, below the name, for its draws.
 
-    If there is no room for both, only the draws are shown, on two lines if necessary. A text that
-    does not fit even in the smallest letters gets an empty rectangle; the tool tip has it.
-    ``rooms``: the room that each text may use.
+    If there is no room for both texts, only the draws are shown, on two lines if necessary. A text
+    that does not fit even in the smallest letters gets an empty rectangle; the tool tip shows it.
+
+    Args:
+        texts: the exact name and the draws.
+        fonts: for each text, the fonts to try, largest first.
+        rooms: for each text, the rectangle that it may use.
     """
     placed = [(QRect(), each[0]) for each in fonts]
     for at, text in enumerate(texts):
@@ -232,14 +238,15 @@ def place_words(
 
 
 def words_rooms(room: QRect, width: int, share: int) -> tuple[QRect, QRect]:
-    """Return the room for the exact name and for the draws.
+    """Return the rectangles in which a hand's exact name and its draws may be written.
 
-    The draws may use the width below the share.
+    The draws may be as wide as the title and the share of the pot together if they lie below the
+    share.
 
     Args:
         room: the room below the title.
         width: the width of the title and the share beside it.
-        share: the y of the share's lower edge; 0 if it is not beside the title.
+        share: the y of the share's lower edge; 0 if the share is not beside the title.
     """
     if not share:
         return room, room
@@ -247,7 +254,9 @@ def words_rooms(room: QRect, width: int, share: int) -> tuple[QRect, QRect]:
 
 
 class SeatAnswer(Panel):
-    """The answer for one seat. The room decides how much of it is shown.
+    """What the felt says about one seat: its hand, draws, best five and share of the pot.
+
+    ``set_detail`` decides how much of this is shown.
 
     Signals:
         height_changed: ``content_height`` has changed.
@@ -285,11 +294,11 @@ class SeatAnswer(Panel):
         self.take_font()
 
     def stress(self, stressed: bool) -> None:
-        """Write the hand's name in the usual colour; if not ``stressed``, in the muted one."""
+        """Set the colour of an answer of one line: usual if ``stressed``, otherwise muted."""
         self._line.set_ink("on_felt" if stressed else "muted_on_felt")
 
     def take_font(self) -> None:
-        """Make the fonts of larger and smaller texts from the widget's font."""
+        """Make the fonts of all texts again, as larger or smaller forms of the widget's font."""
         font = self.font()
         self._title_fonts = [scaled(font, size, bold=True) for size in (TITLE, *LINE_SIZES)]
         self._title.setFont(self._title_fonts[0])
@@ -307,18 +316,19 @@ class SeatAnswer(Panel):
         """Set how much is shown, and how large.
 
         Args:
-            detail: as in ``Arrangement``.
-            lows: as in ``Places``.
+            detail: 0 shows one line, 1 the hand's name and the share of the pot, 2 the best five as
+                well; None shows nothing.
+            lows: whether a best low is shown beside the best high.
             mini: the width of the small cards.
             words: the height for the hand's name, its exact name and its draws.
-            wide: the share is right of the hand's name, and the low right of the best five.
+            wide: whether the share is right of the hand's name, and the low right of the best five.
         """
         self._detail, self._lows, self._mini, self._wide = detail, lows, mini, wide
         self._words = words
         self.place_parts()
 
     def set_least_top(self, top: int) -> None:
-        """Set the least y of the share of the pot: it is level with the shares of other seats."""
+        """Set the least y of the share of the pot. It makes the shares of seats in a row level."""
         if top != self._least_top:
             self._least_top = top
             self.place_parts()
@@ -346,7 +356,11 @@ class SeatAnswer(Panel):
         self.place_parts()
 
     def place_parts(self) -> None:
-        """Lay everything out, unless nothing has changed: most clicks change only other seats."""
+        """Lay everything out.
+
+        Do nothing if the size and the content are as before, because most clicks change only other
+        seats.
+        """
         detail = self._detail
         shape = detail, self._lows, self._mini, self._wide, self._words
         placed = self.size(), shape, self._content, self._least_top
@@ -385,7 +399,7 @@ class SeatAnswer(Panel):
             self.height_changed.emit()
 
     def _mini_width(self) -> int:
-        """Return how wide the small cards can be if the words beside them are to fit."""
+        """Return the width that leaves room for the words beside the small cards."""
         width = min(self._mini, (self.width() - 4 * _TOGETHER) // 5)
         if self._lows:
             words, cards = max(self.best.word_width, self.best_low.word_width) + SMALL, 5
@@ -405,7 +419,7 @@ class SeatAnswer(Panel):
         return self._low.fontMetrics().horizontalAdvance(self._content.low) + 2
 
     def _place_in_a_line(self) -> None:
-        """Show one line: the hand at the left, shortened if necessary, its share at the right."""
+        """Show one line: at the left the hand, in short if necessary, at the right its share."""
         width, height = self.width(), self.height() - TIGHT
         share = self._share.sizeHint().width() if self._content.share else 0
         room = max(0, width - share - (SMALL if share else 0))
@@ -463,7 +477,7 @@ class SeatAnswer(Panel):
             low.setGeometry(beside, top, width - beside, high)
 
     def _title_height(self, width: int) -> int:
-        """Choose the font of the hand's name and return the name's height, of one line or two.
+        """Choose the font of the hand's name and return the name's height: one line or two.
 
         A name too long for two lines, as with wild cards, is written in smaller letters.
         """
@@ -478,9 +492,9 @@ class SeatAnswer(Panel):
         return high
 
     def _place_words(self, top: int, width: int, share: int = 0) -> int:
-        """Place the exact name and the draws below the title; return their lower edge.
+        """Place the exact name and the draws below the title; return the lower edge of these texts.
 
-        ``share``: the height of the share at the right of the title.
+        ``share``: the height of the share at the right of the title; 0 if the share is elsewhere.
         """
         texts = self._exact, self._draws
         rooms = words_rooms(QRect(0, top, width, self._words - top), self.width(), share)
@@ -501,7 +515,7 @@ class SeatAnswer(Panel):
         return needed.width() <= width and needed.height() <= 2 * (metrics.lineSpacing() + 1)
 
     def _place_figure(self, left: int, top: int, room: int) -> None:
-        """Place the share of the pot and, if it fits beside it, its unit, such as "equity"."""
+        """Place the share of the pot and, if there is room beside it, its unit: "equity", say."""
         wide = 0
         for font in self._figure_fonts:  # an estimate with its error may be long
             self._figure.setFont(font)
@@ -519,5 +533,5 @@ class SeatAnswer(Panel):
         self._figure.setVisible(bool(self._content.share))
 
     def sizeHint(self) -> QSize:
-        """Return an empty size: the felt sets the size."""
+        """Return an empty size, because the felt sets the size."""
         return QSize(0, 0)

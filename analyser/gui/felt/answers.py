@@ -1,4 +1,4 @@
-"""Makes the content of the felt again whenever the table or its odds change."""
+"""Makes the content of the felt anew whenever the poker table or its odds change."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Answers(QObject):
         """The seat that the pointer or the keyboard is on; None if neither is on a seat."""
 
     def begin(self) -> None:
-        """Make the first content; called late, because this loads the rules of poker."""
+        """Make the first content. This is called late, because it loads the rules of poker."""
         if self._has_begun:
             return
         self._has_begun = True
@@ -44,13 +44,19 @@ class Answers(QObject):
         self.follow()
 
     def look_at(self, seat: int | None) -> None:
-        """Set the seat whose playing cards are marked: that under the pointer or focus, or None."""
+        """Mark the cards that play in this seat's hand.
+
+        ``seat``: the seat that the pointer or the focus is on; None if neither is on a seat.
+        """
         if seat != self.looked_at:
             self.looked_at = seat
             self.follow()
 
     def follow(self) -> None:
-        """Make the content for the current table."""
+        """Make the content for the current poker table and emit ``changed``.
+
+        Before ``begin`` has been called, do nothing.
+        """
         if not self._has_begun:
             return
         from analyser.gui.felt.wording import content_of  # loads all rules of poker

@@ -1,4 +1,4 @@
-"""The felt: hands, board and verdict in the light, and below them the deck to pick from."""
+"""The felt: the hands, the board and the verdict, and below them the deck to pick cards from."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class TableArea(Panel):
     """The felt with everything that lies on it.
 
     Signals:
-        folded: the deck has been folded away, or brought back.
+        folded: the deck has been folded away (True) or brought back (False).
     """
 
     folded = Signal(bool)
@@ -140,11 +140,11 @@ class TableArea(Panel):
     # Looks ----------------------------------------------------------------------------------
 
     def take_colours(self) -> None:
-        """Paint the cloth in the colours of another theme."""
+        """Drop the picture of the cloth, so that the next paint uses the colours of the theme."""
         self._cloth = QPixmap()
 
     def take_font(self) -> None:
-        """Use another font for everything on the felt."""
+        """Set all fonts on the felt again, after the widget's font has changed."""
         self._grown = 0.0  # so that all fonts are set again
         self._set_growth(self._growth())
         self.place_parts()
@@ -162,9 +162,9 @@ class TableArea(Panel):
     # Places ---------------------------------------------------------------------------------
 
     def complete(self) -> None:
-        """Make the verdict, the pot and the layer for moving cards, unless they are already made.
+        """Make the verdict, the pot and the layer for moving cards, unless they exist already.
 
-        An empty felt does not show them, so that the first paint need not wait for them.
+        An empty felt does not show these widgets, so that the first paint need not wait for them.
         """
         if self._is_complete:
             return
@@ -194,13 +194,16 @@ class TableArea(Panel):
         return verdict
 
     def ask_chips(self, what: Chips) -> None:
-        """Show the field for the pot, the one for the call, or those for the bets, in any game."""
+        """Show chip fields on request, in any game: for the pot, for the call, or for the bets."""
         self.complete()
         self.pot.ask(what)
         self.place_parts()
 
     def fold(self, folded: bool) -> None:
-        """Fold the deck away, or bring it back if not ``folded``; Tab reaches a folded deck too."""
+        """Fold the deck away if ``folded``, otherwise bring it back.
+
+        Tab also reaches a folded deck.
+        """
         self._rest.stop()
         if folded != self.is_folded:
             self.is_folded = folded
@@ -215,7 +218,7 @@ class TableArea(Panel):
         return QSize(deck.width() + 2 * MEDIUM, deck.height() + _LEAST_HANDS)
 
     def _places(self) -> list[SeatStrip | SharedStrip | PotStrip]:
-        """Return all parts of the felt with slots for cards or fields for chips."""
+        """Return all parts of the felt that have slots for cards or fields for chips."""
         every = [*self.seats, self.board, self._tray, self.pot if self._is_complete else None]
         return [strip for strip in every if strip is not None]
 
@@ -265,8 +268,8 @@ class TableArea(Panel):
     def _align_figures(self) -> None:
         """Write the shares of seats that lie side by side at the same height.
 
-        Seats without a best five, such as a range, are aligned by themselves: level with the
-        others, their shares would be far below their words.
+        Seats without a best five, such as seats with a range, are aligned only with one another.
+        Otherwise their shares would stand far below their words.
         """
         rows: dict[tuple[int, bool], list[SeatStrip]] = {}
         for strip in self.seats:
@@ -277,7 +280,7 @@ class TableArea(Panel):
                 strip.answer.set_least_top(top)
 
     def _fly(self, table: Table) -> None:
-        """Let the cards that are new on the table fly from the deck to their slots."""
+        """Let the cards that are new on the poker table fly from the deck to their slots."""
         before, self._known = self._known, {card: slot for slot, card in table.known_cards()}
         new = [card for card in self._known if card not in before]
         if not before and len(new) > 1:
@@ -315,7 +318,7 @@ class TableArea(Panel):
             self.prompt.show_offer(text, lambda: self._document.change_game(game))
 
     def _show_active(self) -> None:
-        """Scroll to the seat with the active slot; on a full table, to the first that is ahead."""
+        """Scroll to the seat of the active slot; if no slot is active, to the first seat ahead."""
         active = self._document.table.active
         place = self.answers.content.leader if active is None else active.place
         self._scroll.keep_in_sight(next((s for s in self.seats if s.place == place), None))
@@ -361,7 +364,7 @@ class TableArea(Panel):
             self._tray.setVisible(shown)
 
     def _order_tabs(self) -> None:
-        """Set the order of Tab from top to bottom: the deck after everything above it."""
+        """Set the order in which Tab visits the parts of the felt: from top to bottom."""
         strips: list[SeatStrip | SharedStrip] = [*self.seats]
         if self.board is not None:
             strips.insert(self._before_board, self.board)
@@ -381,7 +384,7 @@ class TableArea(Panel):
     # Laying out -----------------------------------------------------------------------------
 
     def place_parts(self) -> None:
-        """Lay everything out: the deck gets at most two fifths of the height."""
+        """Lay out everything on the felt. The deck gets at most two fifths of the height."""
         if not self._has_places_of(self._document.table):
             return  # the seats are being replaced, and laid out afterwards
         width, height = self.width() - 2 * MEDIUM, self.height()
@@ -413,7 +416,10 @@ class TableArea(Panel):
         self._arrange(room)
 
     def _deck_height(self, room: QSize, most: int) -> int:
-        """Return the height of the deck: ``most``, or less if hands would get too small cards."""
+        """Return the height of the deck, at most ``most``.
+
+        The deck shrinks before the cards of the hands get too small.
+        """
         best = self.deck.height_for(room.width(), most)
         least = self.deck.height_for(room.width(), 0)
         for height in (best, (best + least) // 2, least):
@@ -440,7 +446,7 @@ class TableArea(Panel):
         return max(1.0, round(felt * _USUAL_LINE / max(line, 1) * 10) / 10)
 
     def _set_growth(self, growth: float) -> None:
-        """Set the fonts of the felt, as multiples of the system's font."""
+        """Set the size of the fonts on the felt to ``growth`` times the widget's own font."""
         if growth == self._grown:
             return
         self._grown = growth
@@ -500,7 +506,10 @@ class TableArea(Panel):
     # Words ----------------------------------------------------------------------------------
 
     def _give_back(self, dragged: Dragged) -> None:
-        """Take back a card dragged from its slot to the deck, if it is still in the slot."""
+        """Take back a card that was dragged from a slot to the deck.
+
+        Do nothing if the slot does not hold this card any more.
+        """
         if dragged.source is not None and self._document.holds(dragged.card, dragged.source):
             self._document.empty(dragged.source)
 
@@ -514,7 +523,10 @@ class TableArea(Panel):
     # Folding --------------------------------------------------------------------------------
 
     def _rest_again(self) -> None:
-        """Start the timer that folds the deck away again, if the table is full."""
+        """Restart the timer that folds the deck away.
+
+        Do nothing if a slot is active or the deck is folded already.
+        """
         if self._document.table.active is None and not self.is_folded:
             self._rest.start()
 

@@ -1,7 +1,7 @@
 """Where seats, board and verdict lie on the felt, and how large their cards can be.
 
-Only the smallest and the largest card are fixed in pixels; all else follows from the size of the
-felt and the font. Several plans are tried, and the one with the best cards is taken.
+Only the smallest and the largest card are fixed in pixels. All other sizes follow from the size of
+the felt and the font. Of several plans, the plan with the highest merit is taken.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
 
 
 def _sizes(*most: float) -> range:
-    """Return the card widths to try, the largest first; ``most`` are upper bounds."""
+    """Return the card widths to try, the largest first; no width exceeds any of ``most``."""
     start = max(LEAST_CARD, int(min(MOST_CARD, *most)))
     return range(start - (MOST_CARD - start) % 2, LEAST_CARD, -2)
 
@@ -127,7 +127,7 @@ def _seat_height(card: int, detail: int, places: Places, lines: Lines, wide: boo
 
 
 def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
-    """Lay out one seat: its cards and the board in one row, and below them the answer, if any."""
+    """Lay out a single seat: its cards and the board in one row, and the verdict below this row."""
     slots = places.slots[0]
     tight = lines.verdict <= lines.least_verdict
     mini = lines.best_height(SMALLEST_MINI if tight else lines.mini) if lines.verdict else 0
@@ -158,7 +158,8 @@ def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
 def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangement | None:
     """Lay out two seats at the sides, with the board and the verdict between them.
 
-    None if there is no room for this. ``detail``: as in ``Arrangement``.
+    Return None if there is no room for this plan. ``detail``: how much each seat's answer says, as
+    in ``Arrangement``.
     """
     slots = max(places.slots)
     widest = (room.width() - 2 * LARGE - lines.verdict_width) // 2 - 2 * EDGE
@@ -190,7 +191,8 @@ def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
 def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangement | None:
     """Lay out two seats with the verdict between them, and the board below in the full width.
 
-    None without a board, or if there is no room for this. ``detail``: as in ``Arrangement``.
+    Return None if the game has no board or there is no room for this plan. ``detail``: how much
+    each seat's answer says, as in ``Arrangement``.
     """
     if not places.board:
         return None
@@ -227,14 +229,17 @@ def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
 
 
 def _verdict_height(width: int, places: Places, lines: Lines) -> int:
-    """Return the height of the verdict: if it is narrow, its sentences take two lines."""
+    """Return the height of a verdict of this width. In a narrow one, sentences take two lines."""
     if width >= (1.5 if places.lows else 1.25) * lines.verdict_width:
         return lines.verdict
     return max(lines.verdict, lines.least_verdict + (2 if places.lows else 1) * lines.text)
 
 
 def _beside_board(width: int, places: Places, board_card: int) -> int:
-    """Return the width left for the verdict if the board lies at the right edge."""
+    """Return the width left for the verdict if the board lies at the right edge.
+
+    In games without a board this is the whole ``width``.
+    """
     if not places.board:
         return width
     return width - row_width(places.board, board_card) - 2 * MEDIUM - LARGE
@@ -268,7 +273,8 @@ def _placed_at_sides(
 def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> Arrangement | None:
     """Lay out seats in one row above the board, or in several rows with the board between them.
 
-    None if there is no room for this. ``detail``: as in ``Arrangement``.
+    Return None if there is no room for this plan. ``detail``: how much each seat's answer says, as
+    in ``Arrangement``.
     """
     upper = -(-len(places.slots) // rows)
     column = room.width() // upper
@@ -363,10 +369,10 @@ def _placed_in_rows(
 def _band(
     width: int, top: int, height: int, places: Places, lines: Lines, board_card: int
 ) -> tuple[QRect, QRect]:
-    """Return the rectangles of the board and, left of it, the verdict, in a row of the felt.
+    """Return the rectangles of the board and of the verdict left of it, in a row of the felt.
 
-    The row begins at ``top`` and is ``height`` high. The board lies in the middle if the verdict
-    beside it is then still easy to read, and else at the right.
+    The row begins at ``top`` and is ``height`` high. The board lies in the middle if this leaves
+    enough room for an easily read verdict, otherwise at the right.
     """
     wide, high = row_width(places.board, board_card), card_height(board_card)
     in_the_middle = (width - wide) // 2
@@ -380,9 +386,9 @@ def _band(
 
 
 def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
-    """Lay out a felt too small for any other plan: with the smallest cards, to be scrolled.
+    """Lay out a felt too small for any other plan, with the smallest cards and a scroll bar.
 
-    It scrolls only down, as a page does: as many seats lie side by side as there is room for.
+    The felt scrolls only down, as a page does. A row has as many seats as fit side by side.
     """
     count = len(places.slots)
     column = max(lines.heading_width, row_width(2, LEAST_CARD)) + 2 * EDGE

@@ -37,7 +37,7 @@ class SharedStrip(QWidget):
     def set_place(self, place: QRect, card: int, heading: int) -> None:
         """Move to a rectangle of the felt.
 
-        ``card``: a card's width, ``heading``: the heading's height.
+        ``card``: a card's width; ``heading``: the heading's height, 0 to hide the heading.
         """
         self.setGeometry(place)
         self.heading.setGeometry(0, 0, place.width(), heading)
@@ -46,16 +46,16 @@ class SharedStrip(QWidget):
         self.row.set_card_width(card)
 
     def follow(self) -> None:
-        """Show the current table."""
+        """Show the cards that the current poker table has in these slots."""
         self.row.follow(self._name)
 
     def display(self, places: Sequence[Place]) -> None:
-        """Mark which cards play."""
+        """Mark which cards play in the hand that is shown."""
         self.row.display(places)
 
 
 class DeadStrip(SharedStrip):
-    """The tray of dead cards, which are out of play: small, on one line with its heading."""
+    """The tray of dead cards, which are out of play: small cards on one line with their heading."""
 
     def set_place(self, place: QRect, card: int, heading: int) -> None:
         """Lay out the heading and the cards on one line."""

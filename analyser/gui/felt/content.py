@@ -1,4 +1,4 @@
-"""What the felt says, as one record that the widgets, the shared picture and the history read."""
+"""The content of the felt, which its widgets, the picture to share and the history show."""
 
 from __future__ import annotations
 
@@ -35,20 +35,26 @@ class Ahead(Enum):
 
 
 class Place(NamedTuple):
-    """One slot of a seat or of the board: its card, None if empty, and whether the card plays."""
+    """One slot of a seat or of the board.
+
+    Attributes:
+        card: the card in the slot; None if the slot is empty.
+        part: whether the card plays.
+    """
 
     card: Card | None
     part: CardRole
 
 
 class MadeCards(NamedTuple):
-    """The cards that make a hand; ``cards`` is empty as long as some are missing.
+    """The cards that make a hand.
 
     Attributes:
-        cards: the cards in the order in which a player reads them.
-        word: their name, such as "Best five".
-        wins: in games that split the pot, whether they win a part of it, or are ahead for it.
-        note: a remark on them.
+        cards: the cards in the order in which a player reads them; empty as long as some are
+            missing.
+        word: the name of the cards, such as "Best five".
+        wins: whether the hand wins its part of a split pot, or is ahead for this part.
+        note: a remark on the hand.
     """
 
     cards: tuple[Card, ...] = ()
@@ -58,24 +64,25 @@ class MadeCards(NamedTuple):
 
 
 class SeatContent(NamedTuple):
-    """What one seat says.
+    """What the felt says about one seat.
 
     Attributes:
         name: the seat's name.
-        places: its slots in order.
-        held: the range that the seat has instead of cards; None if it has none.
+        places: the seat's slots in order.
+        held: the range that the seat has instead of cards; None if it has no range.
         face: two cards to draw for a range of one hand, two unknown cards for a range of all hands.
-        tag, won, short_tag: what it wins: in a few words with the chips, only the chips, and only
-            the words.
-        ahead: how it is ahead; None if it is not.
-        is_framed: whether it has a ring and a glow: the winner, or else the favourite.
-        title, brief: the name of its hand, in full and in a word or two.
+        tag: what the seat wins, in a few words and with the chips.
+        won, short_tag: the two parts of the tag: the chips, and the words.
+        ahead: how the seat is ahead; None if it is not ahead.
+        is_framed: whether the seat has a ring and a glow: the winner, or else the favourite.
+        title, brief: the name of the seat's hand, in full and in a word or two.
         exact: the exact name of the hand, if the title is what players call it.
-        draws: its draws, with the number of cards that complete one.
-        low: its low in words, in games in which the low counts beside the high.
-        best, best_low: the cards of its high hand and of its low.
-        share, unit, share_sentence: its average part of the pot, the unit, such as "equity", and
-            all that is known of its chances in a sentence; empty if there are no odds.
+        draws: the hand's draws, with the number of cards that complete one.
+        low: the seat's low in words, in games in which the low counts beside the high.
+        best, best_low: the cards of the seat's high hand and of its low.
+        share: the seat's average share of the pot; "" if there are no odds.
+        unit: the unit of the share, such as "equity".
+        share_sentence: all that is known of the seat's chances, in a sentence.
     """
 
     name: str = ""
@@ -100,16 +107,19 @@ class SeatContent(NamedTuple):
 
     @property
     def for_a_line(self) -> tuple[str, str, str]:
-        """The title and shorter forms of it: "Three fours", "Three of a kind"."""
+        """The title and two shorter texts, such as "Three of a kind", to try on a narrow line."""
         # "Low" alone would say nothing.
         words = self.brief if "-" in self.brief else self.title.partition(",")[0]
         return self.title, words, self.brief
 
 
 class Spoken(NamedTuple):
-    """What a screen reader says after a change: the verdict, and the chances once they are counted.
+    """What a screen reader says after a change of the poker table.
 
-    ``both``: verdict and chances in one sentence.
+    Attributes:
+        verdict: who wins or leads.
+        chances: the chances, said once they have been counted.
+        both: the verdict and the chances in one sentence.
     """
 
     verdict: str = ""
@@ -121,13 +131,14 @@ class VerdictContent(NamedTuple):
     """What the middle of the felt says: who wins, or what the only seat has.
 
     Attributes:
-        headline, reason, chances: who wins, why, and what may still happen; for a single seat, its
-            hand, how good that is, and what breaks ties.
+        headline: who wins; for a single seat, its hand.
+        reason: why this seat wins; for a single seat, how good its hand is.
+        chances: what may still happen; for a single seat also what breaks ties.
         brief: the headline and the chances in fewer words, for a small room.
         best, low: the best five and the best low of a single seat, if its low is shown.
-        sentence: all of it in one sentence.
+        sentence: the headline, the reason and the chances in one sentence.
         spoken: what a screen reader says when the verdict changes.
-        question: the question in a picture while the answer is hidden; else empty.
+        question: the question in a picture while the answer is hidden; otherwise "".
     """
 
     headline: str = ""
@@ -142,10 +153,12 @@ class VerdictContent(NamedTuple):
 
 
 class Share(NamedTuple):
-    """One seat's part of the bar.
+    """One seat's part of the bar that shows how the pot is shared on average.
 
-    ``share``: the part of the bar, 0 to 1; ``texts``: the texts that may be written on it, longest
-    first; ``seat``: the seat's number.
+    Attributes:
+        share: the seat's share of the bar, 0 to 1.
+        texts: the texts that may be written on this part of the bar, longest first.
+        seat: the seat's number.
     """
 
     share: float
@@ -154,12 +167,13 @@ class Share(NamedTuple):
 
 
 class BarContent(NamedTuple):
-    """What the bar of the pot says.
+    """The content of the bar that shows how the pot is shared on average.
 
     Attributes:
-        shares, sentences: the seats' parts, and a sentence on each; empty without odds.
-        refusal: why there are no odds; empty if that needs no words.
-        progress: how much is counted or drawn, 0 to 1; None if nothing is, or only for a moment.
+        shares: the seats' parts of the bar; empty if there are no odds.
+        sentences: a sentence on each of these seats.
+        refusal: why there are no odds; "" if that needs no words.
+        progress: how much of a long count or of an estimate is done, 0 to 1; None otherwise.
         can_estimate: whether there are too many deals to count, so that an estimate is offered.
     """
 
@@ -176,7 +190,8 @@ class FootLine(NamedTuple):
     Attributes:
         text: the sentence.
         more: details, such as the cards that are outs.
-        is_first: whether it is the first on its subject, so that it begins a line if there is room.
+        is_first: whether this sentence is the first on its subject. It then begins a new line if
+            there is room.
     """
 
     text: str
@@ -189,9 +204,9 @@ class StreetContent(NamedTuple):
 
     Attributes:
         name: the street's name.
-        shares: for each seat its number, its share of the pot on the street, 0 to 1, and the share
-            as text.
-        spoken: the same in a sentence.
+        shares: for each seat a tuple of its number, its share of the pot on the street, 0 to 1, and
+            this share as text.
+        spoken: the street's name and all shares in a sentence.
         is_now: whether the table is at this street.
     """
 
@@ -209,19 +224,19 @@ class FootContent(NamedTuple):
 
 
 class FeltContent(NamedTuple):
-    """All that the felt says of a table.
+    """All that the felt says of a poker table.
 
     Attributes:
         game: the name of the game.
-        pot: the chips in the pot, in words; empty if that is not known.
+        pot: the chips in the pot, in words; "" if the pot is not known.
         seats: the seats in order.
-        board: the slots of the board; empty in games without one.
+        board: the slots of the board; empty in games without a board.
         dead: the dead cards, which are out of play.
         lows: whether high and low share the pot in this game.
         verdict, bar, foot: what is said in the middle, on the bar, and below the bar.
         is_hidden: whether the answers are hidden; then no field gives one away.
         leader: the first seat that wins, leads or is the favourite; None if there is none.
-        line: the answer in a few words, for a list; empty while it is hidden.
+        line: the answer in a few words, for a list; "" while the answer is hidden.
         answer: like ``line``, but with the winning hand, for the window's title.
     """
 
@@ -250,7 +265,7 @@ class FeltContent(NamedTuple):
 
     @property
     def chips(self) -> str:
-        """How many chips each winner gets, after the last card; empty without a pot."""
+        """How many chips each winner gets after the last card; "" if the pot is not known."""
         won = [f"{seat.name}: {seat.tag}" for seat in self.seats if seat.tag != seat.short_tag]
         return "; ".join(won)
 

@@ -1,4 +1,7 @@
-"""Animations of cards that fly to their slots. The slots have them at once, so no move waits."""
+"""Animations of cards that fly to their slots.
+
+The slots hold the cards from the start, so no move waits for an animation.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ def motion_wanted() -> bool:
 
 
 class Flight(NamedTuple):
-    """A card that flies: its picture, its start and its target."""
+    """A card that flies: its picture, the point where it starts, and its rectangle at the end."""
 
     picture: QPixmap
     start: QPoint
@@ -60,7 +63,10 @@ class Flights(QWidget):
         return len(self._flights)
 
     def launch(self, flights: list[Flight]) -> None:
-        """Start flights; earlier ones end at once."""
+        """Start these flights; flights that are still under way end at once.
+
+        No card flies if there are more than six, or if the system's settings switch animations off.
+        """
         self.animation.stop()
         self._flights = flights if len(flights) <= _MOST and motion_wanted() else []
         if self._flights:

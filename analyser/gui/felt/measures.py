@@ -1,4 +1,4 @@
-"""The records and sizes with which the felt is laid out."""
+"""The sizes of cards and texts, and the tuples with which the felt is laid out."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ _DRAWS: Final = 0.6
 
 
 class Places(NamedTuple):
-    """What has to be laid out.
+    """How many slots have to be laid out on the felt.
 
     Attributes:
         slots: the number of slots of each seat.
-        board: the number of slots of the board; 0 in games without one.
+        board: the number of slots of the board; 0 in games without a board.
         lows: whether a seat's answer has a best low beside the best high.
     """
 
@@ -63,7 +63,7 @@ class Lines(NamedTuple):
             and in the smallest letters, without the bar.
         inset: the margin above and below what lies on a seat, for its plate and its glow.
         least_mini: the least width of the small cards in which a best five is drawn.
-        foot: the height of what lies below the bar; 0 if nothing does.
+        foot: the height of the texts and the graph below the bar; 0 if there are none.
         heading_width, answer_width, verdict_width: the least widths of a name with its tag, of an
             answer and of the verdict.
     """
@@ -88,7 +88,10 @@ class Lines(NamedTuple):
         return max(LEAST_TARGET, self.text + SMALL) + self.foot
 
     def with_foot(self, part: float) -> Lines:
-        """Return a copy with room below the bar. ``part``: as ``foot_share`` returns it."""
+        """Return a copy with room below the bar.
+
+        ``part``: the height of this room as a multiple of its usual height, from ``foot_share``.
+        """
         return self._replace(foot=round(part * _FOOT * self.text))
 
     @property
@@ -97,9 +100,11 @@ class Lines(NamedTuple):
         return max(self.least_mini, 2 * self.text)
 
     def words(self, board: int) -> int:
-        """Return the height for a hand in words; in games with a board this includes its draws.
+        """Return the height for a hand in words.
 
-        ``board``: the number of slots of the board; 0 in games without one.
+        In games with a board, it has room for the hand's draws too.
+
+        ``board``: the number of slots of the board; 0 in games without a board.
         """
         return 2 * (self.title + 1) + (round(_DRAWS * self.text) if board else 0)
 
@@ -124,7 +129,7 @@ class Lines(NamedTuple):
 
 
 def lines_of(font: QFont) -> Lines:
-    """Return the sizes for texts in this font."""
+    """Return the heights and the least widths of texts in this font."""
 
     def line(scale: float, bold: bool = False) -> int:
         return QFontMetrics(scaled(font, scale, bold=bold)).lineSpacing()
@@ -158,14 +163,17 @@ class Arrangement(NamedTuple):
 
     Attributes:
         card, board_card: the width of the cards of the seats and of the board.
-        detail: how much each seat's answer says: 0 a line, 1 a title and a figure, 2 the best five
-            as well; None for a single seat, because the verdict says it all.
-        seen: the least visible width of a seat's card, if cards overlap.
-        seats, board, verdict, bar: their rectangles; an empty one for what the table does not have.
+        detail: how much each seat's answer says: 0 for one line, 1 for the hand's name and the
+            share of the pot, 2 for the best five as well. None for a single seat, because the
+            verdict says it all.
+        seen: how much of the width of a seat's card is visible: less than ``card`` if cards
+            overlap.
+        seats, board, verdict, bar: the rectangles of these parts; a part that is not shown has an
+            empty rectangle.
         centred: whether the verdict's lines are centred and not at the left.
         wide: whether the parts of a seat's answer lie side by side, and not one below the other.
         inset: the margin above and below what lies on a seat.
-        crowded: whether not everything fits, so that the felt has to be scrolled.
+        crowded: whether the felt is too small for everything, so that it has to be scrolled.
     """
 
     card: int
@@ -196,7 +204,7 @@ class Arrangement(NamedTuple):
         return (self.seen + 0.6 * board) * (1 + 0.15 * detail) * words
 
     def free_place(self, room: QSize) -> QRect:
-        """Return the rectangle for an empty table's choices: beside the seats and the board."""
+        """Return the rectangle for the start page of an empty felt: clear of seats and board."""
         if len(self.seats) == 2 and self.centred:  # the space between the seats, without the board
             top, foot = 0, room.height()
             if self.board.top() > self.verdict.top():
@@ -229,7 +237,7 @@ def card_height(width: int) -> int:
 
 
 def lift(width: int) -> int:
-    """Return by how many pixels a card that plays is raised."""
+    """Return by how many pixels a card of this width is raised if it plays."""
     return max(2, width // 14)
 
 
@@ -239,16 +247,24 @@ def row_width(slots: int, card: int) -> int:
 
 
 def step_of(slots: int, card: int, room: int) -> float:
-    """Return the distance from one slot of a row to the next: less than a card if room is short."""
+    """Return the distance between the left edges of two neighbouring slots of a row.
+
+    If the row is too narrow, this is less than the width of a card, so that the cards overlap.
+    """
     if slots < 2:
         return card + GAP
     return min(card + GAP, (room - 2 * RING - card) / (slots - 1))
 
 
 def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False, board: int = 0) -> int:
-    """Return the height of a seat's answer; ``wide``: with its parts side by side.
+    """Return the height of a seat's answer.
 
-    ``detail``: as in ``Arrangement``; ``lows``: as in ``Places``; ``board``: as in ``Lines.words``.
+    Args:
+        detail: how much the answer says, as in ``Arrangement``.
+        lows: whether the answer has a best low beside the best high.
+        lines: the heights of the texts.
+        wide: whether the parts of the answer lie side by side.
+        board: the number of slots of the board; 0 in games without a board.
     """
     if detail == 0:
         return lines.text + TIGHT

@@ -1,6 +1,6 @@
 """A bar that shows how the pot is shared on average.
 
-While the odds are counted it shows the progress; if there are none, it says why.
+While the odds are counted, the bar shows the progress. If there are no odds, it says why.
 """
 
 from __future__ import annotations
@@ -38,7 +38,10 @@ class SharesBar(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def show_shares(self, shares: Sequence[Share], sentences: Sequence[str]) -> None:
-        """Show the seats' parts from left to right."""
+        """Show the seats' parts from left to right.
+
+        ``sentences``: a sentence on each of these seats, for the tool tip and for screen readers.
+        """
         self._shares = shares
         text = "; ".join(sentences)
         owner = None if "&" in text else self.parentWidget()
@@ -55,7 +58,10 @@ class SharesBar(QLabel):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the parts side by side, each with as much text as there is room for."""
+        """Paint the seats' parts side by side.
+
+        On each part stands the longest of its texts that fits.
+        """
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         paint_shares(QPainter(self), area, self._shares, self.font(), theme_of(self.palette()))
 
@@ -63,7 +69,10 @@ class SharesBar(QLabel):
 def paint_shares(
     painter: QPainter, area: QRectF, shares: Sequence[Share], font: QFont, theme: Theme
 ) -> None:
-    """Paint a bar of seats' parts side by side, each with as much text as there is room for."""
+    """Paint a bar of the seats' parts side by side.
+
+    On each part stands the longest of its texts that fits.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(font)
@@ -120,7 +129,7 @@ class CountingBar(QProgressBar):
     def written(self) -> str:
         """The text on the bar: what is being done and the percentage, or only the percentage.
 
-        "" if neither fits.
+        "" if even the percentage does not fit.
         """
         brief = f"{self.value()}%"
         room = self.width() - 2 * SMALL
@@ -157,7 +166,7 @@ class CountingBar(QProgressBar):
 class PotBar(QWidget):
     """The bar of shares, or the progress of the count, or the reason why there are no odds.
 
-    While an estimate improves, there are both the shares and a button to stop.
+    While an estimate improves, a button that stops it is shown beside the bar of shares.
 
     Signals:
         estimate_asked: the user wants an estimate, for this number of seconds, because there are
@@ -193,7 +202,7 @@ class PotBar(QWidget):
         self._follow()
 
     def display(self, content: BarContent) -> None:
-        """Show the shares, or why there are none, or the progress of the count."""
+        """Show the bar of shares, the progress of the count, or the reason for having no odds."""
         if content != self._content:
             self._content = content
             self.shares.show_shares(content.shares, content.sentences)

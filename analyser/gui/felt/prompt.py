@@ -1,4 +1,4 @@
-"""The line above the deck: what to do next and, at the right, what the signs mean."""
+"""The line above the deck: what to do next and, at the right, what the signs on the cards mean."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _MESSAGE_STAYS = 12_000  # milliseconds, unless the next move comes sooner
 class PromptLine(Panel):
     """One line that always says what to do next, or why the last move was refused.
 
-    It may offer to do something, with a button behind its words. A text that does not fit is
-    shortened, and if that is not possible it takes two lines.
+    A button behind the text may offer a move. A text that does not fit is replaced by a shorter one
+    or, if there is none, takes two lines.
 
     Signals:
-        height_changed: the text takes another height than the last one.
+        height_changed: the text needs another number of lines than the last text.
     """
 
     height_changed = Signal()
@@ -63,7 +63,10 @@ class PromptLine(Panel):
         self._say(self._said)
 
     def sizeHint(self) -> QSize:
-        """Return the height of the text with the button; any width will do."""
+        """Return the height of the text or of the button, whichever is higher.
+
+        Any width will do.
+        """
         return QSize(0, max(self.least_height, self._lines * self._line_height) + 2)
 
     @property
@@ -86,15 +89,15 @@ class PromptLine(Panel):
         return (theme.warning, theme.warning) if self._refused else None
 
     def show_prompt(self, text: str, brief: str = "") -> None:
-        """Say what to do next, after a move; this ends a note or refusal from before the move.
+        """Say what to do next. This replaces a note or a refusal from before the move.
 
-        ``brief``: a shorter text, if the room is short.
+        ``brief``: a shorter text to show if ``text`` does not fit.
         """
         self._prompt, self._brief = text, brief
         self.forget()
 
     def show_offer(self, text: str, accept: Callable[[], object]) -> None:
-        """Show a button with this text that calls ``accept``; hide it if the text is empty."""
+        """Show a button with this text that calls ``accept``; hide the button if the text is ""."""
         self._accept = accept
         if text and text != self.offer.text():  # a hidden button keeps its text
             self.offer.setText(text)
@@ -119,7 +122,7 @@ class PromptLine(Panel):
         self._legend.setVisible(shown and not self._refused)
 
     def forget(self) -> None:
-        """Stop showing a note or a refusal: say what to do next."""
+        """Stop showing a note or a refusal, and say again what to do next."""
         self._timer.stop()
         self._paint_refused(False)
         self._say(self._prompt)
@@ -143,7 +146,7 @@ class PromptLine(Panel):
             self.height_changed.emit()
 
     def _fits(self, text: str) -> bool:
-        """Whether a text fits on one line, beside the button if there is one."""
+        """Whether a text fits on one line, beside the button if the button is shown."""
         return self._width_of(text) <= self._room
 
     def _width_of(self, text: str) -> int:
@@ -151,7 +154,7 @@ class PromptLine(Panel):
 
     @property
     def _room(self) -> int:
-        """The width that a text can have."""
+        """The width of a line of text, without the button if the button is shown."""
         beside = 0 if self.offer.isHidden() else self.offer.sizeHint().width() + SMALL
         return max(0, self.width() - 2 * SMALL - beside)
 
@@ -163,7 +166,7 @@ class PromptLine(Panel):
 
 
 def next_step(table: Table) -> tuple[str, str]:
-    """Return what to do next, and the same in fewer words."""
+    """Return what to do next, and the same in fewer words; "" if there is no shorter text."""
     if table.active is None:
         return (
             translate(

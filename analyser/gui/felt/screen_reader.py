@@ -1,4 +1,4 @@
-"""Tells screen readers the news when the table or its odds change."""
+"""Tells screen readers what is new when the poker table or its odds change."""
 
 from __future__ import annotations
 
@@ -27,24 +27,26 @@ READING_BEGINS: Final = 2000
 
 
 class ScreenReaderNews(QObject):
-    """Tells screen readers, once, the result of each change of the table, whatever caused it.
+    """Tells screen readers, once, the result of each change of the poker table, whatever caused it.
 
-    The title of the window says the answer, and news is announced. On Linux, older screen readers
-    ignore announcements, but say the window's name, which is its title, whenever it changes. Newer
-    ones say both, so that the user would hear all news twice. But they do not say a title that
-    changed before they read a newly focused card, or its new name. So on Linux:
+    Usually the news is announced, and the title of the window says the answer. Linux needs more
+    care. Its older screen readers ignore announcements, but they read the name of the window, which
+    is its title, whenever the name changes. Its newer screen readers do both, so that a user would
+    hear all news twice. They do not read a name that changed before they have read a newly focused
+    card, or that card's new name. So on Linux:
 
     - If the focus has not just moved, the news is put into the name of the window.
-    - Else it is announced, and the title changes at once.
+    - If the focus has just moved, the news is announced, and the title changes at once.
     - For older screen readers, the news of a chosen card is put into its description, which they
-      read when they come to it, however late; other news into the window's name a moment later.
+      read when they come to the card, however late. Other news is put into the name of the window
+      after a moment.
 
-    A user who has just come to the table from elsewhere, as from a dialog, hears the verdict in the
-    title; it is not announced again.
+    A user who has just come to the table from elsewhere, such as from a dialog, hears the verdict
+    in the title. The verdict is not announced again.
 
     Signals:
-        told: the answer for the window's title, and what the window's name should say before it;
-            either may be empty.
+        told: the answer for the title of the window, and what the window's name should say before
+            it; either may be empty.
     """
 
     told = Signal(str, str)
@@ -78,7 +80,10 @@ class ScreenReaderNews(QObject):
         answers.changed.connect(self._soon.start)
 
     def say(self, text: str, urgent: bool = False) -> None:
-        """Announce a text together with other news; ``urgent``: interrupt the screen reader."""
+        """Announce this text, together with other news.
+
+        ``urgent``: whether to interrupt what the screen reader is saying.
+        """
         self._words.append(text)
         self._urgent |= urgent
         self._soon.start()
@@ -105,9 +110,9 @@ class ScreenReaderNews(QObject):
             self.tell(card)
 
     def tell(self, card: QModelIndex | None = None) -> None:
-        """Announce the news now, if there is any.
+        """Tell screen readers the news now, if there is any.
 
-        ``card``: put them into the description of this card.
+        ``card``: the card into whose description the news is put; None for news that is announced.
         """
         self._soon.stop()
         if card is None:
@@ -133,7 +138,7 @@ class ScreenReaderNews(QObject):
             self._emit_title()
 
     def _take_news(self) -> list[str]:
-        """Return the news that has not been announced yet, and count it as announced."""
+        """Return the texts that have not been announced yet, and mark them as announced."""
         content, before = self._answers.content, self._spoken
         words, self._words = self._words, []
         spoken = self._spoken = content.verdict.spoken
@@ -155,6 +160,9 @@ class ScreenReaderNews(QObject):
 
 
 def _is_written_in_focus(text: str) -> bool:
-    """Whether the focused field has a part of this text: after typing, Orca would not repeat it."""
+    """Whether ``text`` contains the text of the focused field.
+
+    After typing, the screen reader Orca would not say such a window name.
+    """
     focus = QApplication.focusWidget()
     return isinstance(focus, QLineEdit) and bool(focus.text()) and focus.text() in text

@@ -39,11 +39,11 @@ _LEAST_ICON = 16
 
 
 class SeatStrip(Panel):
-    """One seat: its name, its menu, its slots, and its answer.
+    """One seat on the felt: its name, its menu, its slots and its answer.
 
     Signals:
         looked_at: whether the pointer or the focus is on the seat.
-        left: Enter was pressed in the name, so the deck can get the focus again.
+        left: Enter was pressed in the field for the name, so the deck can get the focus again.
     """
 
     looked_at = Signal(bool)
@@ -123,7 +123,14 @@ class SeatStrip(Panel):
         self._more.setIcon(icon("more", ink_of(self.palette(), "on_felt"), self._side))
 
     def set_place(self, place: QRect, at: Arrangement, lines: Lines, lows: bool) -> None:
-        """Move to a rectangle of the felt; ``lows``: as in ``Places``."""
+        """Move to a rectangle of the felt.
+
+        Args:
+            place: the rectangle.
+            at: the sizes of the cards and of what lies on a seat.
+            lines: the heights of the texts.
+            lows: whether the seat's answer has a best low beside the best high.
+        """
         self._card, self._heading = at.card, lines.heading
         self._detail, self._inset = at.detail, at.inset
         words = lines.words(self._document.table.game.board)
@@ -132,7 +139,7 @@ class SeatStrip(Panel):
         self.place_parts()
 
     def follow(self) -> None:
-        """Show the current table."""
+        """Show the name, the cards and the range that the seat has on the current poker table."""
         table = self._document.table
         if self._name.text() != table.seats[self.place].name:
             self._name.setText(table.seats[self.place].name)
@@ -193,7 +200,7 @@ class SeatStrip(Panel):
         open_menu(self._menu(), event.globalPos())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the plate of a framed seat, with a ring and a glow; other seats have none."""
+        """Paint the plate of a framed seat, with a ring and a glow. Other seats have no plate."""
         if not self._is_framed:
             return
         edge, inset = round(GLOW), min(round(GLOW), self._inset)
@@ -219,12 +226,12 @@ class SeatStrip(Panel):
             self.update()
 
     def _mark(self) -> Ink:
-        """Return the colour of the tag of a seat that is ahead, and of the ring around it."""
+        """Return the colour of the tag and of the ring of a seat that is ahead."""
         marks: dict[Ahead, Ink] = {Ahead.LEADS: "felt_lead", Ahead.TIES: "felt_tie"}
         return marks.get(self._ahead or Ahead.WINS, "felt_win")
 
     def _begin_to_glow(self) -> None:
-        """Start the glow around a seat that takes the lead; it grows if animations are allowed."""
+        """Show the glow of a framed seat. The glow grows slowly if animations are allowed."""
         self.animation.stop()
         self._glow = 1.0
         if self._is_framed and motion_wanted():
@@ -269,7 +276,7 @@ class SeatStrip(Panel):
         return self._name.fontMetrics().horizontalAdvance(name) + MEDIUM
 
     def _fitting_tag(self, room: int) -> QSize:
-        """Write the tag, shortened if it does not fit; return its size."""
+        """Write the tag, in fewer words if it does not fit, and return the size of the tag."""
         content = self._content or SeatContent()
         for text in (content.tag, content.won, content.short_tag):
             self._tag.setText(text or content.tag)

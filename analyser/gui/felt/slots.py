@@ -41,10 +41,10 @@ from analyser.poker.table.table import BOARD, DEAD, Slot
 
 
 class CardSlot(QAbstractButton):
-    """One slot: shows its card or an empty outline, and names both for screen readers.
+    """One slot, which shows its card or, if it is empty, a dashed outline.
 
     Signals:
-        stepped: the keyboard focus moves on by this number of slots.
+        stepped: the keyboard focus should move on by this number of slots; 0 keeps it here.
         focused: whether the slot has the keyboard focus.
     """
 
@@ -73,19 +73,22 @@ class CardSlot(QAbstractButton):
         return theme_of(self.palette())
 
     def set_card_width(self, width: int) -> None:
-        """Show cards this wide."""
+        """Set the width of the card, in pixels."""
         if width != self._width:
             self._width = width
             self.resize(width + 2 * RING, card_height(width))
 
     def show_card(self, card: Card | None, active: bool) -> None:
-        """Show a card, or an empty slot if it is None; ``active``: the next card goes here."""
+        """Show this card; None shows an empty slot.
+
+        ``active``: whether the next card that the user picks goes into this slot.
+        """
         if (card, active) != (self.card, self._active):
             self.card, self._active = card, active
             self.update()
 
     def show_part(self, part: CardRole) -> None:
-        """Show whether the card plays; the description says it in words."""
+        """Show whether the card plays; the accessible description says so in words."""
         if part is not self._part:
             self._part = part
             texts = {
@@ -98,7 +101,7 @@ class CardSlot(QAbstractButton):
 
     @property
     def place(self) -> QRect:
-        """The rectangle in which the card is painted: a card that plays is higher."""
+        """The rectangle in which the card is painted; a card that does not play lies lower."""
         size = self._width, round(self._width * CARD_ASPECT)
         lowered = self._part is CardRole.RESTS
         return QRect(RING, RING + (lift(self._width) if lowered else 0), *size)
@@ -125,7 +128,10 @@ class CardSlot(QAbstractButton):
             paint_rounded(painter, QRectF(place).adjusted(4, 4, -4, -4), 3, edge=dots)
 
     def event(self, event: QEvent) -> bool:
-        """Use the key for an unknown card here; the window would use it for the active slot."""
+        """Handle the key "?" here.
+
+        Otherwise the window would put an unknown card into the active slot instead of this one.
+        """
         overrides = event.type() == QEvent.Type.ShortcutOverride
         if overrides and isinstance(event, QKeyEvent) and event.text() == UNKNOWN_KEY:
             event.accept()
@@ -133,13 +139,13 @@ class CardSlot(QAbstractButton):
         return super().event(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu: at the pointer, or below the slot if the keyboard opened it."""
+        """Open the slot's menu: at the pointer, or below the slot if the keyboard asked for it."""
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         below = self.mapToGlobal(self.rect().bottomLeft())
         open_menu(self._menu(), event.globalPos() if by_mouse else below)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move along the slots, empty this one, or make its card unknown."""
+        """Act on a key: move along the slots, empty or click this one, or make its card unknown."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
         if event.key() in steps:
             self.stepped.emit(steps[Qt.Key(event.key())])
@@ -153,7 +159,7 @@ class CardSlot(QAbstractButton):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Become the Tab stop of the row."""
+        """Make this the slot of the row at which Tab stops."""
         self.stepped.emit(0)
         super().focusInEvent(event)
         self.focused.emit(True)
@@ -181,19 +187,19 @@ class CardSlot(QAbstractButton):
         super().mouseMoveEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept dragged cards, and show that one would be put here."""
+        """Accept a dragged card, and show that it would be put into this slot."""
         if read_dragged(event.mimeData()) is not None:
             event.acceptProposedAction()
             self._dragged_over = True
             self.update()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Stop showing that a card would be put here."""
+        """Stop showing that a dragged card would be put into this slot."""
         self._dragged_over = False
         self.update()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take the dropped card."""
+        """Put the dropped card into this slot."""
         self._dragged_over = False
         self.update()
         dragged = read_dragged(event.mimeData())
@@ -273,9 +279,10 @@ class CardSlot(QAbstractButton):
 
 
 class SlotRow(QWidget):
-    """A row of slots, of a seat, the board or the dead cards: one Tab stop; arrow keys move in it.
+    """The slots of a seat, of the board or of the dead cards, side by side.
 
-    If the room is short, each card partly covers the one before it.
+    Tab stops once in the row, and the arrow keys move along its slots. If the row is too narrow,
+    each card partly covers the card before it.
 
     Signals:
         focused: whether a slot of the row has the keyboard focus.
@@ -300,12 +307,12 @@ class SlotRow(QWidget):
         return tuple(self._slots)
 
     def set_card_width(self, width: int) -> None:
-        """Show cards this wide."""
+        """Set the width of each card, in pixels."""
         self._card_width = width
         self._lay_out()
 
     def display(self, places: Sequence[Place]) -> None:
-        """Mark which cards play."""
+        """Mark which cards play in the hand that is shown."""
         for slot, (_, part) in zip(self._slots, places, strict=False):
             slot.show_part(part)
         for slot in self._slots[len(places) :]:  # the slots beyond are empty
@@ -333,7 +340,10 @@ class SlotRow(QWidget):
             self._stop_at(shown - 1)  # else Tab would skip the row
 
     def _spoken(self, name: str, at: int, what: str) -> str:
-        """Return the spoken name of a slot and its card; the board's slots are called by street."""
+        """Return the spoken name of a slot and its card.
+
+        A slot of the board is named after its street.
+        """
         if self._place != BOARD:
             text = self.tr("{place}, card {number}: {card}")
             return text.format(place=name, number=at + 1, card=what)
@@ -355,7 +365,10 @@ class SlotRow(QWidget):
             slot.move(round(at * step), 0)
 
     def _add_slots(self, count: int) -> None:
-        """Make slots up to this number; only the tray of dead cards gets more of them later."""
+        """Make slots until there are ``count``.
+
+        Only the tray of dead cards gets more slots later.
+        """
         for at in range(len(self._slots), count):
             slot = CardSlot(Slot(self._place, at), self._document, self._faces, self)
             slot.focused.connect(self.focused)

@@ -34,7 +34,7 @@ _LARGE_SIZES = 3
 
 
 class VerdictView(Panel):
-    """Who wins or leads or, with a single seat, what it has.
+    """A view that says who wins or leads or, with a single seat, what this seat has.
 
     Signals:
         reveal_asked: the user wants to see the hidden verdict.
@@ -84,16 +84,16 @@ class VerdictView(Panel):
         beside: QRect = QRect(),  # noqa: B008  # never changed
         foot: int = 0,
     ) -> None:
-        """Move to rectangles of the felt.
+        """Move the texts, the bar and what lies below the bar to rectangles of the felt.
 
         Args:
             place: where the texts lie.
             bar: where the bar of shares lies, and below it the foot.
             centred: centre each line instead of writing it from the left.
             mini: the width of the cards of a best five.
-            from_top: write from the top instead of in the middle, with the bar close below; for a
-                felt that is scrolled, because what is below may be out of sight.
-            beside: the board, beside the texts and above the bar.
+            from_top: write from the top instead of in the middle, with the bar close below. This is
+                for a felt that is scrolled, because what is below may be out of sight.
+            beside: the rectangle of the board, which lies beside the texts and above the bar.
             foot: the height of the foot, which is what lies below the bar.
         """
         self._centred, self._from_top = centred, from_top
@@ -128,8 +128,8 @@ class VerdictView(Panel):
     def _place(self) -> None:
         """Lay out the texts in the middle of their room, or from its top if ``from_top`` was set.
 
-        Below them are the best five, the best low and the button that reveals the verdict, if
-        shown.
+        Below the texts follow the best five, the best low and the button that reveals the verdict,
+        as far as these are shown.
         """
         room = QRect(self._room)
         if self.bar.isHidden() and not self._bar_room.isEmpty():  # use the bar's room too
@@ -166,7 +166,10 @@ class VerdictView(Panel):
             self.bar.move(self._bar_room.left(), top)
 
     def _fit_texts(self, width: int, room: int) -> int:
-        """Show headline and chances, in brief if necessary; return the texts' least height."""
+        """Show headline and chances, in fewer words if necessary.
+
+        Return the least height of all texts together.
+        """
         least = 0
         for texts in ((self._content.headline, self._content.chances), self._content.brief):
             for view, text in zip((self._headline, self._chances), texts, strict=True):
@@ -177,9 +180,9 @@ class VerdictView(Panel):
         return least
 
     def _fit_rows(self, rows: Sequence[Made], room: int) -> int:
-        """Fit the small cards of the best five and the best low into the room.
+        """Choose a card width at which the rows of best five and best low fit into ``room``.
 
-        ``rows``: the one or both of them that are shown. Return the sum of their heights.
+        ``rows``: those of the two rows that are shown. Return the sum of their heights.
         """
         column = max(self.best.label_width, self.low.label_width)
         high = 0
@@ -196,7 +199,7 @@ class VerdictView(Panel):
     def _heights(self, width: int, room: int) -> tuple[int, int, int]:
         """Return the heights of headline, reason and chances in the largest letters that fit.
 
-        If no letters fit, return the heights in the smallest.
+        If no letters fit, return the heights in the smallest letters.
         """
         headline, reason, chances = self._headline, self._reason, self._chances
         first, quiet = (_LARGE_SIZES, 1) if self._from_top else (0, 0)

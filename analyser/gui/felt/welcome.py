@@ -15,7 +15,10 @@ _SIZES = (1.25, 1.1, 1.0)
 
 
 class Welcome(Restyled, QWidget):
-    """Two choices and an example, each one click; shown until the first card."""
+    """The start page, shown until the first card.
+
+    It has a button for each of two questions, and one for an example.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,12 +49,15 @@ class Welcome(Restyled, QWidget):
         return label
 
     def take_font(self) -> None:
-        """Lay the choices out again in another font."""
+        """Lay the buttons out again in another font."""
         self._title.setFont(scaled(self.font(), 1.6, bold=True))
         self._lay_out()
 
     def set_chosen(self, chosen: bool) -> None:
-        """Ask the user for cards if a game has been chosen, and else for the game."""
+        """Ask for cards if a game has been ``chosen``.
+
+        Otherwise ask what the user wants to know.
+        """
         if chosen != self._chosen:
             self._chosen = chosen
             asked = self.tr("Now click the cards of each seat")
@@ -59,15 +65,15 @@ class Welcome(Restyled, QWidget):
             self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the choices out again."""
+        """Lay the buttons out again."""
         super().resizeEvent(event)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Lay the choices out side by side or, if it is narrow, one below the other.
+        """Lay the buttons out side by side or, if the page is narrow, one below the other.
 
-        If the room is short, the notes and the title are left out first, then the example, which is
-        also in the tool bar.
+        If the page is too low, the notes and the title are left out first, then the button for the
+        example, which is also in the tool bar.
         """
         for size in _SIZES:
             widths = self._widths_at(size)
@@ -83,7 +89,7 @@ class Welcome(Restyled, QWidget):
         return self.any, self.holdem, self.deal
 
     def _widths_at(self, size: float) -> list[int]:
-        """Write the choices in letters of this size; return the width that each wants."""
+        """Set the buttons' letters to this size, and return the width that each button needs."""
         for button in self._buttons:
             button.setFont(scaled(self.font(), size, bold=True))
         return [button.sizeHint().width() for button in self._buttons]
@@ -126,9 +132,9 @@ class Welcome(Restyled, QWidget):
         return max(44, self.any.sizeHint().height() + SMALL)
 
     def _place_title(self, block: int) -> int:
-        """Show the title if there is room for it above the choices; return the choices' top.
+        """Show the title if there is room for it above the buttons. Return the top of the buttons.
 
-        ``block``: the height of the choices.
+        ``block``: the height of the buttons.
         """
         hint = self._title.sizeHint()
         whole = hint.height() + MEDIUM + block

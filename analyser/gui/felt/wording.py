@@ -1,6 +1,6 @@
-"""Puts the answers to a table into the words of the felt: ``content_of`` and its helpers.
+"""Puts the answers to a poker table into the words of the felt: ``content_of`` and its helpers.
 
-It imports all the rules of poker, so it is itself imported with the first card, not at the start.
+It imports all the rules of poker, so it is imported only with the first card, not at the start.
 """
 
 from __future__ import annotations
@@ -79,15 +79,15 @@ def content_of(
     is_hidden: bool = False,
     streets: Streets = ((), ()),
 ) -> FeltContent:
-    """Return what the felt says of a table.
+    """Return what the felt says of a poker table.
 
     Args:
-        table: the table.
-        outcome: the answers to it.
-        standing: what is known of its odds.
-        looked_at: the seat that the pointer or the keyboard is on; None: neither is on a seat.
+        table: the poker table.
+        outcome: every seat's hand and the verdict.
+        standing: the odds of the table, as far as they are known.
+        looked_at: the seat that the pointer or the keyboard is on; None if neither is on a seat.
         is_hidden: whether the user has hidden the answers.
-        streets: the table on each street of the hand, and the seats' shares there.
+        streets: the table on each street of the hand, and the seats' shares on each street.
     """
     race = None if is_hidden else race_of(outcome, standing)
     parts, board = _parts(table, outcome, race, None if is_hidden else looked_at, is_hidden)
@@ -125,7 +125,7 @@ def content_of(
 
 
 def _winners(outcome: Outcome) -> tuple[int, ...]:
-    """Return the seats that win or lead; in games for high and low, those of the high."""
+    """Return the seats that win or lead; in games for high and low, those ahead for the high."""
     return () if outcome.verdict is None else outcome.verdict.winners
 
 
@@ -207,7 +207,7 @@ def _with_range(content: SeatContent, held: Range) -> SeatContent:
 def _with_hand(
     content: SeatContent, outcome: Outcome, hand: Analysis, seat: int, counts: bool
 ) -> SeatContent:
-    """Return ``content`` with a seat's hand; ``counts``: say how many cards complete a draw."""
+    """Return ``content`` with a seat's hand; ``counts``: whether its draws say how many outs."""
     made, verdict, words = answer_of(hand), outcome.verdict, player_words(hand)
     brief = translated(say_in_short(hand))
     high_wins = low_wins = False
@@ -242,7 +242,7 @@ def _with_hand(
 
 
 def _beyond(title: str, exact: str) -> str:
-    """Return what a hand's exact name says beyond its title, so that nothing is said twice."""
+    """Return the part of a hand's exact name that its title does not say; "" if there is none."""
     if title.lower().startswith(exact.lower()):
         return ""  # the title says it all, perhaps with the low
     before, found, after = exact.lower().partition(title.lower())
@@ -257,9 +257,9 @@ def _draws(hand: Analysis, counts: bool = True) -> str:
 
 
 def _ahead(outcome: Outcome, race: Race | None, seat: int) -> tuple[Ahead | None, str]:
-    """Return how a seat is ahead, with a word or two for its tag; None and "" if it is not.
+    """Return how a seat is ahead, and the words of its tag; None and "" if it is not ahead.
 
-    Before the last card, the words say who is ahead now; a favourite that is behind is "Favourite".
+    Before the last card, the tag says who is ahead now. A favourite that is behind has "Favourite".
     """
     verdict = outcome.verdict
     if verdict is not None and seat in (*verdict.winners, *verdict.low_winners):
@@ -305,7 +305,7 @@ def _tag(verdict: Verdict, seat: int) -> str:
 def _parts(
     table: Table, outcome: Outcome, race: Race | None, looked_at: int | None, is_hidden: bool
 ) -> tuple[list[tuple[Place, ...]], tuple[Place, ...]]:
-    """Return the slots of seats and board, the cards that play marked unless ``is_hidden``."""
+    """Return the slots of seats and board, with the cards that play marked unless ``is_hidden``."""
     verdict, game = outcome.verdict, table.game
     alone, compared = len(outcome.hands) == 1, verdict is not None
     plays: list[Collection[Card] | None] = [None] * len(outcome.hands)
@@ -337,7 +337,8 @@ def _marked_on_board(
 ) -> Sequence[int]:
     """Return the seats whose best five are marked on the board.
 
-    This is seat ``looked_at``, where the pointer or focus is, if it has a hand; else the winners.
+    A single seat is always marked. With several seats, ``looked_at`` is marked if it is a seat with
+    a hand; otherwise the winners are.
     """
     if len(outcome.hands) == 1:
         return (0,)
@@ -349,10 +350,10 @@ def _marked_on_board(
 def _places(
     slots: SlotCards, usual: int, playing: Collection[Card] | None, part: CardRole
 ) -> tuple[Place, ...]:
-    """Return the ``usual`` number of slots, and those after them that have a card.
+    """Return the first ``usual`` slots, and further slots up to the last one that has a card.
 
-    ``playing``: the cards that get the role ``part``; all others are shown as not playing. None: it
-    is not known which cards play.
+    ``playing``: the cards that get the role ``part``; all other cards are shown as not playing.
+    None if it is not known which cards play.
     """
     filled = max((at + 1 for at, card in enumerate(slots) if card is not None), default=0)
     return tuple(
@@ -432,7 +433,7 @@ def _spoken(
 ) -> Spoken:
     """Return what a screen reader says of the verdict: at once who leads, and the rest later.
 
-    When the odds are complete, it says the favourite and the chances, but no step of an estimate.
+    The favourite and the chances are said only when the odds are complete, not during an estimate.
     ``headline``, ``reason``, ``chances``: the texts on the felt.
     """
     known = standing.odds is not None and standing.share is None
@@ -464,7 +465,7 @@ def _with_chances(verdict: str, chances: str) -> str:
 
 
 def _reason_against(game: Game, outcome: Outcome, looked_at: int | None) -> str:
-    """Say why the winner beats seat ``looked_at``, if there are three seats or more; else ""."""
+    """Say why the winner beats seat ``looked_at``; "" with fewer than three seats."""
     verdict = outcome.verdict
     if verdict is None or len(outcome.hands) < 3 or looked_at is None:
         return ""
@@ -515,7 +516,7 @@ def _how_good(hand: Analysis) -> str:
 
 
 def _tie_breakers(hand: Analysis, is_high: bool) -> str:
-    """Return what wild cards stand for and, if ``is_high``, what breaks ties."""
+    """Return what wild cards stand for and, if ``is_high``, which ranks break ties."""
     ranks = rank_row(hand.high.rank[1:])
     ties = ""
     if is_high and ranks and str(ranks) not in hand.high.description:

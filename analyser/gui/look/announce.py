@@ -20,7 +20,7 @@ _KEPT: Final = "described"
 
 
 def announce(source: QObject, text: str, urgent: bool = False) -> None:
-    """Have a screen reader say a text; ``urgent``: interrupt what it is saying.
+    """Have a screen reader say a text; ``urgent``: whether to interrupt what it is saying.
 
     For screen readers that ignore announcements, the text becomes the description of the focused
     widget until the focus moves.
@@ -78,7 +78,7 @@ def is_listened_to() -> bool:
 
 
 def are_announcements_heard() -> bool:
-    """Whether a screen reader of Linux handles announcements: Orca does since version 45."""
+    """Whether a screen reader of Linux handles announcements, as Orca does since version 45."""
     # Imported late: not needed to start, nor on a desktop without D-Bus.
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 

@@ -22,7 +22,7 @@ LONGEST_TEXT: Final = 100_000
 def write_atomically(path: str, content: bytes) -> None:
     """Write a file atomically: if this fails, the old file stays unchanged.
 
-    Raises OSError, which names the file, if it cannot be written.
+    Raises OSError, with the file's name in its text, if the file cannot be written.
     """
     from PySide6.QtCore import QIODevice, QSaveFile  # not needed when the program starts
 
@@ -36,7 +36,7 @@ def write_atomically(path: str, content: bytes) -> None:
 
 
 def local_path(url: QUrl) -> str:
-    """Return the path of the file that a URL names; "" if it is not on this computer."""
+    """Return the path of the file that a URL names; "" if the file is not on this computer."""
     path = url.toLocalFile()
     return "" if "\0" in path else path
 
@@ -46,7 +46,10 @@ class LargeFileError(Exception):
 
 
 def why_not(error: CardError | OSError) -> str:
-    """Return in words why something failed, with the file's name if the error has one."""
+    """Return a sentence that says why something failed.
+
+    It has the file's name if the error has one.
+    """
     if isinstance(error, CardError):
         return translated(error.phrase)
     if error.strerror is None:  # raised by us, with a whole sentence
@@ -57,7 +60,8 @@ def why_not(error: CardError | OSError) -> str:
 def read_file(path: str, most: int) -> bytes:
     """Read a regular file of at most ``most`` bytes.
 
-    Raises OSError, UnusualFileError among them, or LargeFileError.
+    Raises LargeFileError for a larger file, UnusualFileError (an OSError) for one that is not
+    regular, and OSError for any that cannot be read.
     """
     with open_file(path) as file:
         if os.fstat(file.fileno()).st_size > most:
@@ -90,10 +94,10 @@ def read_short_text(path: str) -> str:
 
 
 def put_aside(file: Path, name: str) -> Path:
-    """Rename a file that cannot be read, overwriting no other; return its path. Raises OSError.
+    """Rename a file that cannot be read, without overwriting another; return its new path.
 
-    The new name is ``name``, "-kept-" and the time, with a number if a file has that name already:
-    clocks may be set back.
+    The new name is ``name``, "-kept-" and the time. A number is added if a file has that name
+    already, because clocks may be set back. Raises OSError.
     """
     moment = time.strftime("%Y-%m-%d-%H%M%S")
     ends = chain([""], (f"-{number}" for number in count(2)))

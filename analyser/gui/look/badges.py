@@ -27,9 +27,9 @@ _HEXAGON: Final = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75)
 
 
 class Look(IntEnum):
-    """The shape of a badge: all are different even without letters and colour.
+    """The shape of a badge. All shapes are different even without letters and colour.
 
-    The numbers from 0 on are seats: a disc, a square and a hexagon in turn.
+    The numbers from 0 on are seats. Their shapes are a disc, a square and a hexagon in turn.
     """
 
     SAME = -1
@@ -51,9 +51,9 @@ class Badge(NamedTuple):
 
     Attributes:
         sign: at most four characters, such as "A" or "+100".
-        look: the number of the seat that is ahead, or one of ``Look``.
-        vain: whether there is a triangle: a seat improves but is still behind.
-        shade: how pale it is: 0 for a card that changes much, 1 for less, 2 for little.
+        look: the number of the seat that is ahead with the card, or one of ``Look``.
+        vain: whether the badge has a triangle, because a seat improves but is still behind.
+        shade: how pale the badge is: 0 for a card that changes much, 1 for less, 2 for little.
     """
 
     sign: str
@@ -68,7 +68,7 @@ _VAIN: Final = Badge("", Look.VAIN)
 
 
 class Badges:
-    """Draws badges, and caches them."""
+    """Draws badges, and caches the pictures."""
 
     def __init__(self, font: QFont) -> None:
         self._font = QFont(font)
@@ -76,7 +76,11 @@ class Badges:
         self._drawn: dict[tuple[Badge, int, float], QPixmap] = {}
 
     def pixmap(self, badge: Badge, height: int, ratio: float) -> QPixmap:
-        """Return the picture of a badge without its triangle, this many pixels high."""
+        """Return the picture of a badge without its triangle.
+
+        ``height``: the height of the picture in device-independent pixels. ``ratio``: the device
+        pixels for each of these.
+        """
         key = (badge, height, ratio)
         if key not in self._drawn:
             if len(self._drawn) >= _MOST_DRAWN:
@@ -118,7 +122,10 @@ class Badges:
 
 
 def colours_of(look: int, shade: int = 0) -> tuple[QColor, QColor]:
-    """Return the background of a badge and the colour of its letters; their contrast is 4.5:1."""
+    """Return the background colour of a badge and the colour of its letters.
+
+    The contrast between the two colours is at least 4.5:1.
+    """
     if shade:
         return mixed(_PAPER, colours_of(look)[0], _SHADES[shade]), _INK
     if look == Look.SAME:

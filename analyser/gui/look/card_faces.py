@@ -37,7 +37,12 @@ Colouring = tuple[tuple[bytes, bytes], ...]
 
 
 class CardFaces:
-    """Draws cards in the chosen colours of the suits on the theme's paper, with a cache."""
+    """Draws cards, and caches the pictures.
+
+    Attributes:
+        colours: the colours of the four suits.
+        dark: whether the cards have the darker paper.
+    """
 
     def __init__(self) -> None:
         self.colours = DeckColours.TWO
@@ -46,9 +51,10 @@ class CardFaces:
         QPixmapCache.setCacheLimit(_CACHE_KILOBYTES)
 
     def pixmap(self, card: Card | str, width: int, ratio: float) -> QPixmap:
-        """Return a picture of a card, or of "back", ``width`` device-independent pixels wide.
+        """Return a picture of a card, or of the back of a card for "back".
 
-        ``ratio``: device pixels for each device-independent pixel.
+        ``width``: the width in device-independent pixels; ``ratio``: the device pixels for each of
+        these.
         """
         key = f"{card} {width} {ratio} {self.colours} {self.dark}"
         return cached(key, lambda: _pixmap(self._face(card, _family(width)), _size(width), ratio))
@@ -58,11 +64,12 @@ class CardFaces:
 
         Args:
             card: a card, or "back".
-            size: in device-independent pixels; 34 x 26 can still be read. Best near
-                ``COMPACT_ASPECT``: the paper is stretched to any other, rank and suit are not.
+            size: in device-independent pixels; 34 x 26 can still be read. A size near
+                ``COMPACT_ASPECT`` looks best, because the paper is stretched to the size but rank
+                and suit are not.
             ratio: device pixels for each device-independent pixel.
-            foot: the height to leave free below rank and suit, for something painted on the card,
-                in device-independent pixels.
+            foot: the height in device-independent pixels that stays free below rank and suit, for
+                something painted on the card.
         """
         key = f"compact {card} {_text(size)} {ratio} {foot} {self.colours} {self.dark}"
         return cached(
@@ -72,9 +79,10 @@ class CardFaces:
     def compact_mark(
         self, card: Card, size: QSize, ratio: float, ink: QColor, foot: int = 0
     ) -> QPixmap:
-        """Return only rank and suit, in one colour without paper, placed as in ``compact``.
+        """Return only the rank and the suit of a card, in one colour and without paper.
 
-        The deck shows it in the place of a card that is on the table.
+        They lie where ``compact`` draws them. The deck shows this picture in place of a card that
+        is on the table.
         """
         key = f"mark {card} {_text(size)} {ratio} {foot} {ink.name()}"
         return cached(key, lambda: _pixmap(self._mark(card, ink), size, ratio, ("mark",), foot))
@@ -94,7 +102,10 @@ class CardFaces:
         return self._drawing((card, ink.rgba()), lambda: _svg_in_one_ink(card, "compact", ink))
 
     def _drawing(self, key: tuple[object, ...], svg: Callable[[], bytes]) -> QSvgRenderer:
-        """Return a drawing, parsed only once: the same cards are drawn in many sizes."""
+        """Return a drawing.
+
+        Each is parsed only once, because the same card is drawn in many sizes.
+        """
         drawing = self._drawings.get(key)
         if drawing is None:
             if len(self._drawings) >= _MOST_DRAWINGS:
@@ -106,8 +117,8 @@ class CardFaces:
 def compact_image(card: Card, size: QSize, ratio: float, colours: DeckColours) -> QImage:
     """Draw a compact card on white paper; thread-safe, because it needs no screen.
 
-    ``size``: in device-independent pixels, best near ``COMPACT_ASPECT``; ``ratio``: device pixels
-    for each of them.
+    ``size``: the size in device-independent pixels, best near ``COMPACT_ASPECT``; ``ratio``: the
+    device pixels for each of these.
     """
     return _drawn(_parsed(face_svg(card, "compact", colours)), size, ratio, ("paper", "mark"))
 
@@ -118,10 +129,14 @@ def corner_of(width: float) -> float:
 
 
 def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = False) -> bytes:
-    """Return the drawing of a card, or of "back", as an SVG file in the chosen colours.
+    """Return the drawing of a card, or of the back for "back", as an SVG file.
 
-    ``family``: "large", 250 by 350 units; "small", for cards narrower than ``LARGE_FROM``; or
-    "compact", 140 by 100. ``dark``: on the darker paper.
+    Args:
+        card: a card, or "back".
+        family: "large", 250 by 350 units; "small", for cards narrower than ``LARGE_FROM``; or
+            "compact", 140 by 100 units.
+        colours: the colours of the four suits.
+        dark: whether the card has the darker paper.
     """
     return _inked("unknown" if card is UNKNOWN else card, family, _colouring(colours, dark))
 
@@ -161,7 +176,8 @@ def _size(width: int) -> QSize:
 def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
     """Return one of the window's icons in one colour, sharp on every screen of this computer.
 
-    ``side``: its size in device-independent pixels, for large text; never less than the default.
+    ``side``: the size of the icon in device-independent pixels, for large text. The icon also has
+    the default size, and is never smaller.
     """
     token = _inks()["tokens"]["icon"].encode()
     drawing = _parsed(_read(f":/icons/{name}.svg").replace(token, colour.name().encode()))
@@ -202,9 +218,9 @@ def _pixmap(
 def _drawn(
     drawing: QSvgRenderer, size: QSize, ratio: float, parts: Sequence[str] = (), foot: int = 0
 ) -> QImage:
-    """Draw all of a drawing, or the named parts of a compact card.
+    """Draw the named ``parts`` of a compact card; without names, draw the whole drawing.
 
-    The part "paper" is stretched to the whole size, the part "mark" lies above the foot.
+    The part "paper" is stretched to the whole size. The part "mark" lies above the foot.
     """
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     if image.isNull():  # an empty size, as of a card that flies to a slot without room

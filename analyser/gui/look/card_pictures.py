@@ -1,9 +1,10 @@
 """Rows of cards as one picture to paste or save, as PNG or SVG.
 
-A picture is drawn in the units of the large cards, 250 by 350 each. It is shown at half that size,
-and PNG has a pixel for every unit: sharp on a screen with two pixels a point, and in print.
+A large card is 250 by 350 units, and a picture is measured in these units. It is shown at half this
+size. PNG has a pixel for every unit, so that the picture is sharp in print and on a screen with two
+pixels a point.
 
-Here are also the files of all other pictures: PNG, and pages as PDF.
+This module also writes the files of all other pictures: PNG, and pages as PDF.
 """
 
 from __future__ import annotations
@@ -46,9 +47,9 @@ class SavedPicture:
     """A saved picture.
 
     Attributes:
-        file: its path.
-        width, height: its size in pixels; for SVG, when shown unscaled.
-        rows: the cards in it.
+        file: the path of the file.
+        width, height: the size in pixels; for SVG, the size when the picture is not scaled.
+        rows: the rows of cards in the picture.
     """
 
     file: str
@@ -58,12 +59,12 @@ class SavedPicture:
 
     @property
     def extent(self) -> str:
-        """The size in words, for the terminal."""
+        """The size in words, as the command line prints it."""
         return f"{self.width} by {self.height} pixels"
 
 
 def svg_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> bytes:
-    """Draw rows of cards as one SVG file that refers to no other. Raises NoCardsError.
+    """Draw rows of cards as one SVG file that needs no other file. Raises NoCardsError.
 
     Each card is defined once and used wherever it appears. The file's title names the cards.
     """
@@ -85,9 +86,9 @@ def svg_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> bytes:
 
 
 def picture_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> QImage:
-    """Draw rows of cards as an image, a pixel for every unit.
+    """Draw rows of cards as an image with a pixel for every unit.
 
-    Raises NoCardsError, and PictureTooLargeError if the image would not fit into memory.
+    Raises NoCardsError, or PictureTooLargeError if the image would not fit into memory.
     """
     width, height = _size(rows)
     if max(width, height) > MOST_ACROSS or width * height > MOST_PIXELS:
@@ -108,9 +109,10 @@ def picture_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> QImag
 def save_picture(
     path: str | Path, rows: Rows, colours: DeckColours | str = DeckColours.TWO
 ) -> SavedPicture:
-    """Save rows of cards atomically; the file's ending chooses the format: .png or .svg.
+    """Save rows of cards atomically. The file's ending chooses the format: .png or .svg.
 
-    Raises NoCardsError, PictureNameError, PictureTooLargeError; OSError if it cannot be written.
+    Raises NoCardsError, PictureNameError for any other ending, PictureTooLargeError, or OSError if
+    the file cannot be written.
     """
     name, deck = str(path), DeckColours(colours)
     ending = Path(name).suffix.lower()
@@ -149,7 +151,7 @@ def _uses(rows: Rows) -> Iterable[str]:
 
 
 def _definition(card: Card, colours: DeckColours) -> str:
-    """Return a card as an SVG group; ids inside get the card's name as a prefix."""
+    """Return a card as an SVG group. All ids inside begin with the card's name."""
     face = face_svg(card, "large", colours).decode()
     inside = face[face.index(">") + 1 : face.rindex("</svg>")].strip()
     name = _name(card)
@@ -179,7 +181,7 @@ def write_picture(name: str, content: bytes) -> None:
 
 
 class PdfFile(QPdfWriter):
-    """A device to paint the pages of a PDF file on, in any thread."""
+    """A PDF file on whose pages a painter paints; it can be used in any thread."""
 
     def __init__(
         self,
@@ -190,7 +192,8 @@ class PdfFile(QPdfWriter):
     ) -> None:
         """Begin a file.
 
-        ``dots``: dots per inch. ``margin``: the margin of each page, in millimetres.
+        ``title``: the title of the document; ``dots``: the resolution in dots per inch; ``size``:
+        the size of a page; ``margin``: the margin of each page in millimetres.
         """
         self._buffer = QBuffer()
         self._buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -202,5 +205,5 @@ class PdfFile(QPdfWriter):
         self.setPageMargins(QMarginsF(*[margin] * 4), QPageLayout.Unit.Millimeter)
 
     def content(self) -> bytes:
-        """Return the file; the painter must have ended."""
+        """Return the bytes of the file, after the painter has ended."""
         return bytes(self._buffer.data().data())

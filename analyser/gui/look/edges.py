@@ -1,4 +1,4 @@
-"""Outlines of fields, bars and buttons with enough contrast: the style's own are too faint."""
+"""Outlines of fields, bars and buttons with enough contrast; those of Qt's style are too faint."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ _BAR_EDGE: Final = 5.0
 def draw_edges(theme: Theme) -> None:
     """Give fields, bars and buttons outlines with enough contrast, in all windows.
 
-    The outline has the colour ``theme.edge``; bars have a colour of their own, unless the contrast
-    is high.
+    The outline has the colour ``theme.edge``. In a theme without high contrast, bars have a colour
+    of their own.
+
     Fusion draws outlines in a darker shade of the palette's window colour. These widgets use that
-    colour for nothing else, so they get a palette in which its darker shade is the outline. Call
-    this again whenever the palette has changed.
+    colour for nothing else. So they get a palette in which the darker shade is the wanted outline.
+    Call this again whenever the palette has changed.
     """
     palette = QPalette(QApplication.palette())
     palette.setResolveMask(0)

@@ -1,4 +1,4 @@
-"""Flat buttons for the felt: the style's own buttons would draw too much attention."""
+"""Flat buttons for the felt; buttons in Qt's own style would draw too much attention."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, mixed, theme_of
 
 
 class FeltButton(QAbstractButton):
-    """A button with the outline of an empty slot; lighter under the pointer and while pressed."""
+    """A button that looks like an empty slot; it is lighter under the pointer and while pressed."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class FeltButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the size for the text."""
+        """Return the size that the text needs."""
         metrics = self.fontMetrics()
         width = metrics.horizontalAdvance(self.text().replace("&", "")) + 2 * MEDIUM
         return QSize(width, max(LEAST_TARGET, metrics.height() + SMALL))
@@ -51,8 +51,9 @@ class TemporaryButton(FeltButton):
     """A button that is hidden most of the time.
 
     Signals:
-        gone: the button was hidden while it had the focus. Qt would move the focus to the next
-            widget, such as the name of a seat, and a card typed next would get into the name.
+        gone: the button was hidden while it had the focus. Somebody should then set the focus.
+            Otherwise Qt would move it to the next widget, such as the name of a seat, and a card
+            typed next would get into the name.
     """
 
     gone = Signal()

@@ -1,4 +1,4 @@
-"""Dialogs that ask for files to open, a folder, or a file to save in."""
+"""Dialogs that ask the user for files to open, for a folder, or for a file to save."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 
 def ask_for_files(parent: QWidget, title: str, kinds: str) -> list[str]:
-    """Ask for files to open and return their paths; none if the user cancels.
+    """Ask for files to open and return their paths; an empty list if the user cancels.
 
-    ``kinds``: Qt's filter of file types.
+    ``kinds``: the file types to choose from, in Qt's format.
     """
     from PySide6.QtWidgets import QFileDialog
 
@@ -23,7 +23,7 @@ def ask_for_files(parent: QWidget, title: str, kinds: str) -> list[str]:
 def ask_for_file(parent: QWidget, title: str, kinds: str) -> str:
     """Ask for one file to open and return its path; "" if the user cancels.
 
-    ``kinds``: Qt's filter of file types.
+    ``kinds``: the file types to choose from, in Qt's format.
     """
     from PySide6.QtWidgets import QFileDialog
 
@@ -38,11 +38,11 @@ def ask_for_folder(parent: QWidget, title: str) -> str:
 
 
 def ask_where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> str:
-    """Ask for a file's name and return its path; "" if the user cancels.
+    """Ask where to save a file and return the path; "" if the user cancels.
 
     The dialog proposes ``name``. A typed name without an ending gets the ending of the chosen file
-    type, before the dialog asks whether to overwrite a file. ``kinds``: Qt's filter of file types,
-    divided by ";;".
+    type. Only then does the dialog ask whether to overwrite a file of that name. ``kinds``: the
+    file types to choose from, in Qt's format, divided by ";;".
     """
     from PySide6.QtWidgets import QFileDialog
 
@@ -57,6 +57,6 @@ def ask_where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> str
 
 
 def _first_ending(kind: str) -> str:
-    """Return the first ending of a file type in Qt's form: ".pdf" of "Document (*.pdf)"."""
+    """Return the first ending in a file type, such as ".pdf" of "Document (*.pdf)"; or ""."""
     found = re.search(r"\*(\.\w+)", kind)
     return found[1] if found else ""

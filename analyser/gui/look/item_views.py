@@ -1,4 +1,4 @@
-"""Common parts of models and views of cells: flags, rows, cells with cards, grids."""
+"""Base classes for models and views of cells: flags, rows, cells with cards, and grids."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ LEFT_ALIGNED: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCe
 
 
 class RowsModel(QAbstractTableModel):
-    """A table whose rows screen readers read as one sentence, without child rows.
+    """A Qt table whose rows screen readers read as one sentence.
 
     A screen reader reads all cells of a row when the focus comes to that row. So the first cell
-    says the whole row, the focused cell its own text, and all other cells nothing.
+    says the whole row, the focused cell says its own text, and all other cells say nothing.
 
-    A subclass sets ``columns`` and, for the columns to be centred, ``numbers``.
+    A subclass sets ``columns``, and in ``numbers`` the columns whose text is centred.
     """
 
     columns: type[IntEnum]
@@ -68,19 +68,22 @@ class RowsModel(QAbstractTableModel):
     """The column of the focused cell while a screen reader listens; else None."""
 
     def follow_focus(self, current: Index) -> None:
-        """Note the focused cell if a screen reader listens, so that rows become sentences."""
+        """Remember the column of the focused cell if a screen reader listens, otherwise None."""
         self.column_in_focus = current.column() if is_listened_to() else None
 
     def is_silent(self, column: int) -> bool:
-        """Whether a cell says nothing: neither the first of its row nor in the focused column."""
+        """Whether a cell of this column says nothing to a screen reader.
+
+        The first cell of a row and the cells of the focused column are never silent.
+        """
         return self.column_in_focus is not None and column not in (0, self.column_in_focus)
 
     def is_sentence(self, column: int) -> bool:
-        """Whether a cell says the sentence of its whole row."""
+        """Whether a cell of this column says the sentence of its whole row to a screen reader."""
         return self.column_in_focus is not None and column == 0
 
     def titles(self) -> Mapping[int, tuple[str, str]]:
-        """Return the title of each column, and the explanation in its tool tip."""
+        """Return for each column its title, and the explanation that its tool tip shows."""
         raise NotImplementedError
 
     def alignment(self, column: int) -> int:
@@ -92,15 +95,15 @@ class RowsModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self.columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return the flags of a cell: each can be selected."""
+        """Return the flags of a cell. Every cell can be selected."""
         return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> str | int | None:
-        """Return a column's title, its explanation or its alignment, by the role.
+        """Return the title, the explanation or the alignment of a column, as the role says.
 
-        None for any other role, and for rows, which have no titles.
+        Return None for any other role, and for rows, which have no titles.
         """
         if orientation != Qt.Orientation.Horizontal:
             return None
@@ -114,7 +117,7 @@ class RowsModel(QAbstractTableModel):
     def follow_rows(self, moved: Callable[[int], int]) -> None:
         """Update the persistent indexes, such as those of the selection, after sorting.
 
-        ``moved`` returns the new row of an old one.
+        ``moved`` takes the old number of a row and returns the new one.
         """
         before = self.persistentIndexList()
         after = [self.index(moved(index.row()), index.column()) for index in before]
@@ -122,7 +125,7 @@ class RowsModel(QAbstractTableModel):
 
 
 def show_rows(table: QTableView) -> None:
-    """Set up a table view for whole rows: no grid, no editing."""
+    """Set up a Qt table view that shows and selects whole rows, without a grid or editing."""
     table.setSelectionBehavior(table.SelectionBehavior.SelectRows)
     table.setEditTriggers(table.EditTrigger.NoEditTriggers)
     table.setTabKeyNavigation(False)  # Tab leaves the table instead of moving along its cells
@@ -141,7 +144,7 @@ SILENT: Final = " "
 
 
 class CardCells(QStyledItemDelegate):
-    """Paints cells that show cards: the usual background, then the cards."""
+    """Paints cells that show cards: first the usual background, then the cards."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the cell's background, and the cards on it."""
@@ -157,15 +160,15 @@ class CardCells(QStyledItemDelegate):
         painter.restore()
 
     def paint_cards(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the cards; the caller restores the painter's state."""
+        """Paint the cards of a cell; the caller restores the painter's state."""
         raise NotImplementedError
 
 
 class MirroredSelection(QItemSelectionModel):
-    """A selection that mirrors the document's; a request to change it is emitted as ``toggled``.
+    """A selection that mirrors the document. A request to change the selection is only emitted.
 
-    A screen reader's only action on a cell is to toggle its selection, so this is how its user
-    picks a card.
+    A screen reader can do only one thing with a cell: toggle its selection. So its user picks a
+    card by such a request.
 
     Signals:
         toggled: the user wants to select or deselect this cell.
@@ -184,7 +187,7 @@ class MirroredSelection(QItemSelectionModel):
     def select(  # type: ignore[override]  # the stub has two overloads, this takes both
         self, what: QModelIndex | QItemSelection, command: QItemSelectionModel.SelectionFlag
     ) -> None:
-        """Emit ``toggled`` for a cell that the user wants to toggle; the document decides."""
+        """Emit ``toggled`` for a cell that the user wants to toggle. The document decides."""
         touching = (
             QItemSelectionModel.SelectionFlag.Select
             | QItemSelectionModel.SelectionFlag.Deselect
@@ -194,7 +197,7 @@ class MirroredSelection(QItemSelectionModel):
             self.toggled.emit(what)
 
     def clear(self) -> None:
-        """Do nothing: the document decides what is selected."""
+        """Do nothing, because the document decides what is selected."""
 
     def follow(self) -> None:
         """Select the cells that are selected in the document, and no others."""
@@ -207,29 +210,29 @@ class MirroredSelection(QItemSelectionModel):
 class CellFocus(_View):
     """A mixin for views that have a current cell only while they have the keyboard focus.
 
-    Qt reports a view's current cell as focused to screen readers even if the focus is elsewhere. So
-    the view clears it when the focus leaves, and restores it when the focus returns. A view names
-    this mixin before Qt's class.
+    Qt tells screen readers that a view's current cell is focused even if the focus is elsewhere. So
+    the view has no current cell while the focus is elsewhere, and has it again when the focus
+    returns. A view names this mixin before Qt's class.
     """
 
     _left: QPersistentModelIndex | None = None
 
     @property
     def cell_in_focus(self) -> QModelIndex:
-        """The cell that has the focus, or that gets it when the focus returns."""
+        """The cell that has the focus, or will have it when the focus returns to the view."""
         current = self.currentIndex()
         if current.isValid() or self._left is None:
             return current
         return self.model().index(self._left.row(), self._left.column())
 
     def bring_focus_to(self, cell: QModelIndex) -> None:
-        """Give a cell the focus now, or when the focus returns to the view."""
+        """Give a cell the focus now or, if the view has no focus, when the focus returns."""
         self._left = QPersistentModelIndex(cell)
         if self.hasFocus():
             self.setCurrentIndex(cell)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Make the cell current again that was current when the focus left."""
+        """Make that cell current again which was current when the focus left."""
         if not self.currentIndex().isValid() and self.cell_in_focus.isValid():
             self.setCurrentIndex(self.cell_in_focus)
         super().focusInEvent(event)
@@ -243,15 +246,16 @@ class CellFocus(_View):
 
 
 class CellGrid(CellFocus, QListView):
-    """A grid of cells, such as cards or hands: one Tab stop, in which arrow keys move the focus.
+    """A grid of cells, such as cards or hands, in which arrow keys move the focus.
 
-    Its model is a list, shown in full lines of ``COLUMNS`` cells; any cells after these go down one
-    more column at the right. To a screen reader it is a list too: in a table, each move to another
-    row would read the whole row out, and each move along it the name of a column.
+    Tab stops once in the grid. The model is a list, shown in full lines of ``COLUMNS`` cells. Cells
+    after these lines form one more column at the right. To a screen reader the grid is a list too.
+    In a Qt table, each move to another row would read out the whole row, and each move along it the
+    name of a column.
 
-    The selection mirrors the document: moving the focus and pressing the mouse select nothing. A
-    subclass defines in ``toggle`` what happens if the user wants to select a cell. It paints the
-    cells itself, because the style would fill selected ones with one colour.
+    The selection mirrors the document, so that moving the focus and pressing the mouse select
+    nothing. A subclass defines in ``toggle`` what happens if the user wants to select a cell. The
+    subclass also paints the cells, because the style would fill selected cells with one colour.
 
     Signals:
         came_to: another cell has the focus, or the cell in focus has a new name.
@@ -274,9 +278,8 @@ class CellGrid(CellFocus, QListView):
             model: the list of cells.
             lines: the number of full lines.
             mirrored: returns the cells that are selected in the document.
-            changed: emitted if other cells are selected in the document now.
-            read: the texts that screen readers have asked for, by row and role, filled by the
-                model.
+            changed: emitted when other cells have been selected in the document.
+            read: the texts that screen readers have asked for, by row and role; the model fills it.
         """
         self.lines = lines
         self.cell_size = QSize(1, 1)
@@ -322,8 +325,9 @@ class CellGrid(CellFocus, QListView):
     def tell_changes(self) -> None:
         """Tell screen readers which names and descriptions have changed.
 
-        Some cache a name until an event says that it has changed. There is one event for each
-        change, only for cells they have read: older screen readers lose events if there are many.
+        Some screen readers cache a name until an event says that it has changed. Only cells that a
+        screen reader has read get an event, because older screen readers lose events if there are
+        many.
         """
         self._burst.stop()
         self._tell_changes_of(*range(self.model().rowCount()))
@@ -337,12 +341,12 @@ class CellGrid(CellFocus, QListView):
                     self.came_to.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell screen readers which cell has the focus, after Qt has told them of the grid."""
+        """Tell screen readers which cell has the focus, after Qt has told them about the grid."""
         super().focusInEvent(event)
         self._come_in.start()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell screen readers what has changed in the new cell, then that it has the focus."""
+        """Tell screen readers what is new in this cell, and then that it has the focus."""
         self._tell_changes_of(current.row())
         selection = self.selectionModel()
         if isinstance(selection, MirroredSelection):  # the constructor sets Qt's own first
@@ -351,12 +355,15 @@ class CellGrid(CellFocus, QListView):
         self.came_to.emit()
 
     def tell_focus(self) -> None:
-        """Tell screen readers which cell has the focus; older ones do not ask."""
+        """Tell screen readers which cell has the focus, because older ones do not ask for it."""
         if self.hasFocus() and self.currentIndex().isValid():
             self.tell("Focus", self.currentIndex().row())
 
     def tell(self, kind: str, row: int) -> None:
-        """Send screen readers an event about a cell; ``kind``: a name in ``QAccessible.Event``."""
+        """Send screen readers an event about the cell in this row.
+
+        ``kind``: the name of the event in ``QAccessible.Event``.
+        """
         from PySide6.QtGui import QAccessible, QAccessibleEvent  # slow to load, as in announce
 
         event = QAccessibleEvent(self, QAccessible.Event[kind])
@@ -367,7 +374,7 @@ class CellGrid(CellFocus, QListView):
 
     @property
     def columns(self) -> int:
-        """The number of columns: ``COLUMNS``, and one more if cells follow the last full line."""
+        """The number of columns: ``COLUMNS``, plus one if there are cells after the full lines."""
         return self.COLUMNS + (self.model().rowCount() > self.COLUMNS * self.lines)
 
     def set_cell_size(self, size: QSize) -> None:
@@ -377,7 +384,7 @@ class CellGrid(CellFocus, QListView):
             self.viewport().update()
 
     def cell_at(self, line: int, column: int) -> QModelIndex:
-        """Return the index of the cell in this line and column; an invalid one if there is none."""
+        """Return the index of the cell in this line and column; an invalid index for no cell."""
         if not (0 <= line < self.lines and 0 <= column <= self.COLUMNS):
             return QModelIndex()
         if column == self.COLUMNS:
@@ -402,14 +409,14 @@ class CellGrid(CellFocus, QListView):
         return QRect(QPoint(column * size.width(), line * size.height()), size)
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """Return the cell at a point of the viewport."""
+        """Return the cell at a point of the viewport; an invalid index if none is there."""
         size = self.cell_size
         return self.cell_at(point.y() // size.height(), point.x() // size.width())
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Return the cell that an arrow key leads to; at the edge, the present cell."""
+        """Return the cell to which an arrow key leads; at the edge, the present cell."""
         here = self.cell_in_focus
         (line, column), move = self.place_of_cell(here), self.CursorAction
         whole = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
@@ -430,10 +437,10 @@ class CellGrid(CellFocus, QListView):
         return there if there.isValid() else here
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
-        """Do nothing: moving the focus and pressing the mouse select nothing."""
+        """Do nothing, because moving the focus and pressing the mouse select nothing."""
 
     def updateGeometries(self) -> None:
-        """Do nothing: all cells are always visible, so there is nothing to scroll."""
+        """Do nothing, because all cells are always visible, so that nothing is scrolled."""
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
         """Return the area of newly selected or deselected cells, which Qt repaints."""
@@ -443,7 +450,7 @@ class CellGrid(CellFocus, QListView):
         return region
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Repaint the cell that has changed; if there are several, repaint all cells."""
+        """Repaint the cell that has changed; if several cells have changed, repaint all cells."""
         # Not QListView's, which would lay out everything again, and paint only in the next frame.
         QAbstractItemView.dataChanged(self, first, last, roles)
         one = first.row() == last.row()
@@ -452,9 +459,9 @@ class CellGrid(CellFocus, QListView):
     def selectionCommand(
         self, index: Index, event: object = None
     ) -> QItemSelectionModel.SelectionFlag:
-        """Return that the selection stays: moving the focus and pressing select nothing."""
+        """Return that the selection stays as it is when the focus moves or the mouse is pressed."""
         return QItemSelectionModel.SelectionFlag.NoUpdate
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Treat the second press of a double click as a click, as any button does."""
+        """Treat the second press of a double click as one more click, as every button does."""
         self.mousePressEvent(event)

@@ -1,7 +1,8 @@
 """Painting: the felt, shadows, veils and glows, round corners, and pictures kept in a cache.
 
-Only the colours come from the theme; nothing here knows what a card or a seat is. Shadows are
-cached, because a table has many equal ones; the rest is fast enough to be painted each time.
+Only the colours come from the theme. Nothing here knows what a card or a seat is. Shadows are
+cached, because a felt has many equal ones. All other shapes are fast enough to be painted each
+time.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ GLOW: Final = 9.0
 def painted(size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]) -> QPixmap:
     """Return a picture that ``paint`` paints on a transparent background.
 
-    ``size``: in device-independent pixels; ``ratio``: device pixels for each of them.
+    ``size``: the size in device-independent pixels; ``ratio``: the device pixels for each of these.
     """
     pixmap = QPixmap((QSizeF(size) * ratio).toSize())
     if pixmap.isNull():  # an empty size, as on a felt without room
@@ -42,7 +43,7 @@ def painted(size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], obje
 
 
 def cached(key: str, make: Callable[[], QPixmap]) -> QPixmap:
-    """Return the picture with this key from Qt's cache; if it is not there, make it."""
+    """Return the picture with this key from Qt's cache. If the cache does not have it, make it."""
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
         pixmap = make()
@@ -53,9 +54,9 @@ def cached(key: str, make: Callable[[], QPixmap]) -> QPixmap:
 def painted_once(
     key: str, size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]
 ) -> QPixmap:
-    """Return the picture from the cache, or else paint it as ``painted`` does.
+    """Return the picture from Qt's cache; if it is not there, paint it as ``painted`` does.
 
-    Use it for shapes that are painted at every move and seldom change.
+    Use this for shapes that are painted at every move and seldom change.
     """
     whole = f"{key} {size.width()}x{size.height()} {ratio}"
     return cached(whole, lambda: painted(size, ratio, paint))
@@ -68,9 +69,9 @@ def paint_rounded(
     ground: QColor | None = None,
     edge: QPen | None = None,
 ) -> None:
-    """Paint a rectangle with round corners: its background and its outline, if given.
+    """Paint a rectangle with round corners: the background and the outline that are given.
 
-    The painter's state is restored.
+    Afterwards the painter's state is as before.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -81,7 +82,7 @@ def paint_rounded(
 
 
 def paint_felt(painter: QPainter, area: QRectF, theme: Theme, corner: float = CORNER) -> None:
-    """Paint the felt with a soft light on it; in one colour if the theme is high contrast."""
+    """Paint the felt with a soft light on it. In high contrast, the felt has one colour."""
     gradient = QRadialGradient(QPointF(0, 0), 1)
     for place, colour in ((0, theme.felt_centre), (0.55, theme.felt), (1, theme.felt_edge)):
         gradient.setColorAt(place, colour)
@@ -104,9 +105,11 @@ def paint_felt(painter: QPainter, area: QRectF, theme: Theme, corner: float = CO
 
 
 def paint_shadow(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
-    """Paint the shadow of a card before the card itself; none in high contrast.
+    """Paint the shadow of a card; call this before painting the card.
 
-    It extends an eleventh of the card's width beyond the card's lower edge.
+    In high contrast there is no shadow.
+
+    The shadow extends an eleventh of the card's width beyond the card's lower edge.
     """
     if theme.contrast:
         return
@@ -128,7 +131,7 @@ def _reach(width: float) -> float:
 
 
 def draw_shadow(painter: QPainter, card: QRectF, corner: float, shade: QColor) -> None:
-    """Paint the shadow of a card without the cache, which works in any thread and on paper."""
+    """Paint the shadow of a card without the cache. This works in any thread and on paper."""
     reach = _reach(card.width())
     layer_shade = QColor(shade)
     layer_shade.setAlphaF(shade.alphaF() / _SHADOW_STEPS)
@@ -139,24 +142,25 @@ def draw_shadow(painter: QPainter, card: QRectF, corner: float, shade: QColor) -
 
 
 def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
-    """Paint a veil over a card that does not play, after the card."""
+    """Paint a veil over a card that does not play; call this after painting the card."""
     paint_rounded(painter, card, corner, theme.veil)
 
 
 def paint_plate(
     painter: QPainter, area: QRectF, theme: Theme, mark: QColor | None = None, strength: float = 1
 ) -> None:
-    """Paint the plate behind a seat before what lies on it, and the glow of a seat that is ahead.
+    """Paint the plate behind a seat, and the glow of a seat that is ahead.
 
-    The ring of the glow lies on the edge of the plate. In high contrast it is thicker, and there is
-    no light around it.
+    Call this before painting what lies on the plate. The ring of the glow lies on the edge of the
+    plate. In high contrast the ring is thicker, and there is no light around it.
 
     Args:
         painter: paints in device-independent pixels.
         area: the plate, without the glow.
         theme: the plate's colours.
-        mark: the colour of ring and glow of a seat that wins, leads or ties; None: an outline only.
-        strength: of the glow, 0 to 1, for its animation.
+        mark: the colour of ring and glow of a seat that wins, leads or ties; None for a plate with
+            only an outline.
+        strength: the strength of the glow, 0 to 1, for its animation.
     """
     edge = QPen(theme.plate_edge, 1) if mark is None else None
     paint_rounded(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), CORNER + 4, theme.plate, edge)

@@ -55,23 +55,23 @@ class DeckColours(StrEnum):
 
 
 class Theme(NamedTuple):
-    """The colours that a palette has no role for.
+    """The colours for which a palette has no role.
 
-    Text has a contrast of at least 4.5:1 on its background; other shapes have 3:1 to what is around
-    them, anywhere on the felt. All colours are opaque but those called translucent.
+    Text has a contrast of at least 4.5:1 on its background. Other shapes have at least 3:1 to what
+    is around them, anywhere on the felt. All colours are opaque except those called translucent.
 
     Attributes:
         dark: whether the palette is a dark one.
-        contrast: whether it is a high-contrast one, without muted colours and soft light.
+        contrast: whether the palette is a high-contrast one, without muted colours and soft light.
         dim_paper: whether the cards have the darker paper, which does not glare in a dark window.
         felt: the felt if it is painted in one colour.
         felt_centre: the felt in the middle of its light.
         felt_edge: the felt at its edge; the gradient goes from the centre to here.
         on_felt: text on the felt and on a plate.
-        muted_on_felt: less prominent text there.
+        muted_on_felt: less prominent text on the felt and on a plate.
         slot: the outline of an empty slot on the felt.
-        active: the ring around the active slot, and around the card in focus. Gold is only for
-            what wins or leads.
+        active: the ring around the active slot, and around the card in focus. Gold is only for what
+            wins or leads.
         plate: translucent, painted on the felt behind the parts of one seat.
         plate_edge: the outline of a plate.
         shade: translucent, the darkest part of a card's shadow.
@@ -79,15 +79,16 @@ class Theme(NamedTuple):
         felt_win: on the felt, the ring, the tag or the text of a seat that wins.
         felt_lead: the same for a seat that leads, while cards are still to come.
         felt_tie: the same for seats that tie.
-        on_mark: text on any of these three.
+        on_mark: text on ``felt_win``, ``felt_lead`` and ``felt_tie``.
         panel, panel_border, muted: the background, outline and muted text of the result panels.
         text: text in a panel.
         edge: the outline of a field, a bar or a button, on a panel and on the window.
-        badge, on_badge: the tag on a used card.
-        win, on_win: in a panel, the tag of a seat that wins, leads or ties.
+        badge, on_badge: the background and text of the tag on a used card.
+        win, on_win: in a panel, the background and text of the tag of a seat that wins, leads or
+            ties.
         warning, on_warning: the background and text of a refusal.
-        error_row, on_error_row: the background and text of a table's row that has an error. A table
-            may have many, so the background does not glare in a dark window.
+        error_row, on_error_row: the background and text of a row, in a list, that has an error.
+            There may be many, so the background does not glare in a dark window.
     """
 
     dark: bool
@@ -130,7 +131,7 @@ Ink = Literal[
 
 
 def ink_of(palette: QPalette, ink: Ink) -> QColor:
-    """Return this colour of the theme of a palette."""
+    """Return the colour called ``ink`` in the theme of a palette."""
     colour: QColor = getattr(theme_of(palette), ink)
     return colour
 
@@ -171,7 +172,8 @@ def theme_of(palette: QPalette) -> Theme:
     """Return the light, dark or high-contrast theme that suits a palette.
 
     Only the palette's colours of window, base and text matter. Widgets call this whenever they
-    paint, so themes are cached by the palettes' keys, until ``follow_contrast`` sees a change.
+    paint, so themes are cached by the palettes' keys. ``follow_contrast`` empties the cache when
+    the system's contrast changes.
     """
     key = palette.cacheKey()
     theme = _THEMES.get(key)
@@ -226,7 +228,7 @@ def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: b
 
 
 def _has_high_contrast(window: QColor, text: QColor, asked: bool) -> bool:
-    """Return whether these colours are those of a high-contrast palette, ours or the system's.
+    """Return whether these are the colours of a high-contrast palette, our own or the system's.
 
     ``asked``: whether the system's setting asks for more contrast.
     """
@@ -272,9 +274,10 @@ def _luminance(colour: QColor) -> float:
 
 
 def seen_on(grounds: Sequence[QColor], ink: QColor, ratio: float) -> QColor:
-    """Return the faintest mixture of ``ink`` and the first ground that can be seen on all grounds.
+    """Return the faintest mixture of ``ink`` and ``grounds[0]`` that can be seen on all grounds.
 
-    ``ratio``: the contrast that it must have on each ground. If no mixture has it, return ``ink``.
+    ``ratio``: the least contrast of the mixture on each of ``grounds``. If no mixture has this
+    contrast, return ``ink``.
     """
     for percent in range(100):
         colour = mixed(grounds[0], ink, percent / 100)
@@ -284,7 +287,7 @@ def seen_on(grounds: Sequence[QColor], ink: QColor, ratio: float) -> QColor:
 
 
 def mixed(ground: QColor, ink: QColor, share: float) -> QColor:
-    """Return a mixture of two colours; ``share``: the part of ``ink``, 0 to 1."""
+    """Return a mixture of two colours; ``share``: the part of ``ink`` in the mixture, 0 to 1."""
 
     def between(below: float, above: float) -> float:
         return below + (above - below) * share
@@ -316,8 +319,9 @@ def contrast_palette(dark: bool = True) -> QPalette:
 def palette_of(name: ThemeName) -> QPalette | None:
     """Return the palette of a theme; None for the system's own palette.
 
-    If the theme is the system's and the system asks for more contrast, return our high-contrast
-    palette; except on Windows, where the system's palette then has the colours that the user chose.
+    For the theme SYSTEM, return our high-contrast palette if the system asks for more contrast.
+    Windows is an exception, because the system's palette then already has the colours that the user
+    chose.
     """
     match name:
         case ThemeName.LIGHT:
@@ -361,7 +365,7 @@ def _palette(
 
 
 def scaled(font: QFont, factor: float, bold: bool = False) -> QFont:
-    """Return a font in another size; ``factor``: such as ``CAPTION`` or ``TITLE``."""
+    """Return a font that is ``factor`` times as large, such as ``CAPTION`` or ``TITLE``."""
     result = QFont(font)
     if font.pointSizeF() > 0:
         result.setPointSizeF(font.pointSizeF() * factor)

@@ -1,4 +1,4 @@
-"""Puts the domain's phrases, and numbers, into the language of the window."""
+"""Puts phrases of the domain, and numbers, into the language of the window."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ Qt's ``lupdate`` finds calls by this name if context and text are written out.""
 
 
 def translated(text: str) -> str:
-    """Return a phrase in the language of the window; any other text, such as a name, unchanged."""
+    """Return a phrase in the language of the window.
+
+    Any other text, such as a name, is returned unchanged.
+    """
     return text.translated(_translate, _write) if isinstance(text, Phrase) else text
 
 
@@ -55,34 +58,37 @@ def _locale(name: str) -> QLocale:
 
 
 def hundredths(value: int) -> str:
-    """Return a number of hundredths as a decimal number: "1.50", or "2" if it is whole."""
+    """Return a number of hundredths as a decimal number: "1.50" for 150, or "2" for 200."""
     return number(value, decimals=2) if value % 100 else number(value // 100)
 
 
 def capital(text: str) -> str:
-    """Return a text with its first letter as a capital."""
+    """Return a text with its first letter in upper case."""
     return text[:1].upper() + text[1:]
 
 
 def percent(value: int, decimals: int = 0) -> str:
-    """Return a percentage as the user's locale writes it; arguments as in ``number``."""
+    """Return a percentage as the user's locale writes it.
+
+    ``decimals``: how many of the digits of ``value`` follow the decimal sign.
+    """
     return translated(percentage(Numeral(value, decimals)))
 
 
 def all_seen(text: str) -> str:
-    """Return a text for a label, without characters that could hide a part of it."""
+    """Return a text for a label, without the characters that could hide a part of the text."""
     return text if text.isprintable() else "\n".join(map(visible, text.split("\n")))
 
 
 def plain_tip(text: str) -> str:
-    """Return a text for a tool tip, escaped, because Qt may take it for HTML.
+    """Return a text for a tool tip, escaped if Qt would otherwise take it for HTML.
 
-    A name in a file from somebody else could otherwise show pictures, or open files.
+    A name in a file from somebody else could otherwise show pictures or open files.
     """
     seen = all_seen(text)
     return Qt.convertFromPlainText(seen) if Qt.mightBeRichText(seen) else seen
 
 
 def in_menu(name: str) -> str:
-    """Return a name for a menu, escaped so that Qt takes no character for a mnemonic."""
+    """Return a name for a menu, escaped so that Qt takes no "&" in it for a mnemonic."""
     return visible(name).replace("&", "&&")

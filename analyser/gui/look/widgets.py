@@ -61,9 +61,10 @@ _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
 
 
 def unbroken(text: str) -> str:
-    """Return a text to be drawn with no line break within ranks such as K-Q-10, or before a ·.
+    """Return a text that, when drawn, has no line break in the middle of what belongs together.
 
-    Nor is there a break within a short part between two ·, such as who wins a side pot.
+    There is no break within ranks such as K-Q-10, before a "·", or within a short part between two
+    "·", such as who wins a side pot.
     """
     gap, parts = "\N{NO-BREAK SPACE}", text.split("  ·  ")
     if len(parts) > 1:
@@ -74,7 +75,7 @@ def unbroken(text: str) -> str:
 def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
     """Return the first of these fonts in which a text, with line breaks, fits into the room.
 
-    If none fits, return the last.
+    If the text fits in no font, return the last one.
     """
     for font in fonts:
         needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
@@ -84,7 +85,7 @@ def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
 
 
 def _cut(text: str, metrics: QFontMetrics, room: QRect) -> str:
-    """Return as many words of a text as fit into the room, with an ellipsis if some are missing."""
+    """Return as many words of a text as fit into the room. An ellipsis stands for missing words."""
     words, shown = text.split(" "), text
     while len(words) > 1:
         if metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, shown).height() <= room.height():
@@ -104,9 +105,10 @@ def lay_out(
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
     spacing: int = SMALL,
 ) -> L:
-    """Add parts to a layout, one after the other; None is a gap that takes the spare room.
+    """Add widgets or layouts to a layout, one after the other, and return the layout.
 
-    ``grows``: the part that takes the spare room. ``margins``: left, top, right, bottom.
+    None among ``parts`` adds a gap that takes the spare room. ``grows``: the part that takes the
+    spare room. ``margins``: left, top, right, bottom.
     """
     layout.setContentsMargins(*margins)
     layout.setSpacing(spacing)
@@ -127,14 +129,17 @@ def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
 
 
 def name_labels(window: QWidget) -> None:
-    """Give the labels of fields names without the "&" of their mnemonic, for screen readers."""
+    """Name the labels of a window's fields for screen readers, without the "&" of a mnemonic."""
     for label in window.findChildren(QLabel):
         if label.buddy() is not None:
             label.setAccessibleName(label.text().replace("&", ""))
 
 
 def halves(one: QWidget, other: QWidget, grows: int = 1) -> QSplitter:
-    """Return two widgets side by side; ``grows``: the index of the one that gets spare room."""
+    """Return a splitter with two widgets side by side.
+
+    ``grows``: which of them gets the spare room: 0 for the first widget, 1 for the second.
+    """
     splitter = QSplitter(childrenCollapsible=False)
     splitter.addWidget(one)
     splitter.addWidget(other)
@@ -145,7 +150,8 @@ def halves(one: QWidget, other: QWidget, grows: int = 1) -> QSplitter:
 def give_ground(view: QAbstractScrollArea) -> None:
     """Replace the viewport of a view by a plain widget that looks the same.
 
-    For Qt's own viewport PySide would look for a Python class, and load the classes of all widgets.
+    PySide would otherwise look for the Python class of Qt's own viewport, and for this load the
+    classes of all widgets.
     """
     ground = QWidget()
     ground.setBackgroundRole(QPalette.ColorRole.Base)
@@ -173,20 +179,20 @@ class InSightScroll(QScrollArea):
         return self.verticalScrollBar().sizeHint().width()
 
     def keep_in_sight(self, widget: QWidget | None) -> None:
-        """Scroll to this widget now, and again if scroll bars take room later; None: do not."""
+        """Scroll to this widget now, and again after each change of the size. None stops this."""
         self._in_sight = widget
         if widget is not None:
             self.ensureWidgetVisible(widget, LARGE, LARGE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the part that ``keep_in_sight`` was given visible."""
+        """Scroll again to the widget that ``keep_in_sight`` was given."""
         super().resizeEvent(event)
         if self._in_sight is not None:
             self.ensureWidgetVisible(self._in_sight, LARGE, LARGE)
 
 
 class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Qt takes one base
-    """A mixin for widgets that have something to do when their font or palette changes."""
+    """A mixin for widgets that must adapt when their font or palette changes."""
 
     def changeEvent(self, event: QEvent) -> None:
         """Call ``take_font`` if the font has changed, or ``take_colours`` if the palette has."""
@@ -200,14 +206,14 @@ class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Q
             self.take_colours()
 
     def take_font(self) -> None:  # for subclasses
-        """Adapt to a new font; overridden by widgets with font sizes of their own."""
+        """Adapt to a new font. Widgets with font sizes of their own override this."""
 
     def take_colours(self) -> None:  # for subclasses
-        """Adapt to a new palette; overridden by widgets with colours of their own."""
+        """Adapt to a new palette. Widgets with colours of their own override this."""
 
 
 class Panel(Restyled, QGroupBox):
-    """A group of widgets, whose name screen readers read; it has no colours of its own."""
+    """A group of widgets with a name for screen readers. The panel has no colours of its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -227,19 +233,22 @@ class Panel(Restyled, QGroupBox):
         paint_rounded(QPainter(self), area, CORNER, ground, QPen(outline, 1))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size of the contents."""
+        """Return the least size that the layout of the contents needs."""
         return QWidget.minimumSizeHint(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the margins: Qt's group box would make room for a title."""
+        """Place the parts. Qt's group box would also make room for a title; this is left out."""
         QWidget.resizeEvent(self, event)
         self.place_parts()
 
     def place_parts(self) -> None:  # for subclasses
-        """Place the parts that no layout places; called after each change of the size."""
+        """Place the parts that no layout places. This is called after each change of the size."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Adapt to a new font or theme; Qt's group box would change its margins as well."""
+        """Adapt to a new font or theme.
+
+        Qt's group box would also change its margins; this is left out.
+        """
         QWidget.changeEvent(self, event)
         self._take_change(event)
 
@@ -248,7 +257,7 @@ class FramedPanel(Panel):
     """A group of widgets on a background with an outline."""
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
-        """Return the background and the outline of panels."""
+        """Return the colours of the background and of the outline of a panel."""
         return theme.panel, theme.panel_border
 
 
@@ -259,11 +268,11 @@ def show_tip_below(widget: QWidget) -> None:
 
 
 def name_owner(label: QLabel, text: str) -> None:
-    """Make a text the label of its panel, so that screen readers do not read it on its own.
+    """Make a label the label of its panel, so that screen readers do not read it on its own.
 
-    Else they would read the panel's texts one after the other whenever the focus enters it. This
-    leaves out texts outside a ``Panel`` or in a ``FramedPanel``, and those with "&", which would
-    become a mnemonic. ``text``: what the label is about to show.
+    Otherwise they would read all texts of the panel, one after the other, whenever the focus enters
+    the panel. Not treated in this way are labels outside a ``Panel`` or in a ``FramedPanel``, and
+    texts with "&", which would become a mnemonic. ``text``: what the label is about to show.
     """
     owner = label.parentWidget()
     belongs = isinstance(owner, Panel) and not isinstance(owner, FramedPanel) and "&" not in text
@@ -284,7 +293,12 @@ class Text(Restyled, QLabel):
     ) -> None:
         """Make a text.
 
-        ``shrinks``: it may be narrower than its text; ``wraps``: it may take two lines.
+        Args:
+            parent: the widget that the text lies in.
+            shrinks: whether the label may be narrower than its text.
+            wraps: whether the text may take two lines.
+            ink: the colour of the text, by its name in the theme.
+            is_bold: whether the text is bold.
         """
         super().__init__(parent)
         self._ink: Ink = ink
@@ -299,7 +313,7 @@ class Text(Restyled, QLabel):
         self.take_font()
 
     def set_ink(self, ink: Ink) -> None:
-        """Use another colour of the theme."""
+        """Set the colour of the text, by its name in the theme."""
         if ink != self._ink:
             self._ink = ink
             self.update()
@@ -325,12 +339,15 @@ class Text(Restyled, QLabel):
         return needed.width() <= self.width() and needed.height() <= self.height() + 2
 
     def take_font(self) -> None:
-        """Keep room for two lines at all times: a strip that grew would move the deck."""
+        """Set a fixed height for two lines if the text may have two.
+
+        If the height changed with the text, the deck would move.
+        """
         if self._two_lines:  # wrapped lines may be a pixel higher than their spacing
             self.setFixedHeight(2 * (self.fontMetrics().lineSpacing() + 1))
 
     def show_text(self, text: str) -> None:
-        """Show a text; if it is cut, the tool tip has all of it."""
+        """Show a text. The tool tip has the whole text, if there is no room for it."""
         text = all_seen(text)  # some texts have names of files
         if text != self.text():
             name_owner(self, text)
@@ -355,7 +372,7 @@ class Text(Restyled, QLabel):
 
 
 class TextField(QLineEdit):
-    """A text field in which Ctrl+Backspace deletes a word and does not clear the table."""
+    """A text field that handles Ctrl+Backspace itself, which would otherwise clear the table."""
 
     def __init__(self, parent: QWidget | None = None, **properties: object) -> None:
         """Make a field; ``properties`` are Qt's, such as ``clearButtonEnabled=True``."""
@@ -366,17 +383,17 @@ class TextField(QLineEdit):
             clear.setAccessibleName(self.tr("Clear the text"))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Leave dragged files to the window: here their names would be inserted."""
+        """Leave dragged files to the window. Otherwise their names would be inserted here."""
         if event.mimeData().hasUrls():
             event.ignore()
         else:
             super().dragEnterEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that delete a word or the line from triggering the window's shortcuts.
+        """Handle the keys that delete a word or the line here, before the window's shortcuts do.
 
-        Only some systems delete the line with Ctrl+U, but on no system should the field let the
-        window have it.
+        Ctrl+U deletes the line on some systems only. On other systems too, the field does not leave
+        this key to the window.
         """
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = QKeySequence.StandardKey
@@ -389,9 +406,9 @@ class TextField(QLineEdit):
 
 
 class ChoiceBox(QComboBox):
-    """A box to choose from, whose choice does not change by accident.
+    """A combo box whose choice does not change by accident.
 
-    It leaves letters to the window, so that a card typed while the box has the focus does not
+    The box leaves letters to the window, so that a card typed while the box has the focus does not
     change the choice. It also ignores the mouse wheel unless its list is open.
 
     Signals:
@@ -416,7 +433,7 @@ class ChoiceBox(QComboBox):
         self._walking = False
 
     def showPopup(self) -> None:
-        """Open the list, with an accessible name, which Qt does not give it."""
+        """Open the list, and give it an accessible name, because Qt does not."""
         self.view().setAccessibleName(self.accessibleName())
         super().showPopup()
 
@@ -430,7 +447,11 @@ class ChoiceBox(QComboBox):
 
 
 def fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
-    """Fill a box with texts and their data; the selected text stays if it is among them."""
+    """Fill a combo box with pairs of a text and its data.
+
+    The selected text stays selected if it is among the new texts; otherwise the first one is
+    selected.
+    """
     if [(box.itemText(at), box.itemData(at)) for at in range(box.count())] == [*choices]:
         return
     chosen = box.currentText()
@@ -464,7 +485,7 @@ class Tag(QLabel):
 
 
 def bold() -> QFont:
-    """Return a bold font that otherwise inherits from the parent widget, its size too."""
+    """Return a bold font. All else, such as its size, is inherited from the parent widget."""
     font = QFont()
     font.setBold(True)
     return font

@@ -1,4 +1,4 @@
-"""Windows, dialogs, menus and buttons: they inherit the font, and stay on the screen."""
+"""Windows, dialogs, menus and buttons that inherit the font and stay on the screen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TITLE_BAR: Final = 24
 
 
 def follow_parent(window: QWidget) -> None:
-    """Let a window or a menu inherit its parent's font, now and whenever it changes."""
+    """Let a window or a menu inherit its parent's font, now and whenever that font changes."""
     window.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
 
 
@@ -31,7 +31,10 @@ def letters_factor(widget: QWidget) -> float:
 
 
 def resize_with_letters(window: QWidget, width: int, height: int) -> None:
-    """Set the size of a window: larger for a larger font, as far as the screen has room."""
+    """Set the size of a window.
+
+    With a larger font the window is larger, as far as the screen has room.
+    """
     factor = letters_factor(window)
     size = QSize(round(width * factor), round(height * factor))
     size = size.boundedTo(window.screen().availableSize())
@@ -39,10 +42,10 @@ def resize_with_letters(window: QWidget, width: int, height: int) -> None:
 
 
 def restore_place(window: QWidget, width: int, height: int, kept: QByteArray) -> None:
-    """Give a window the geometry of its last use or, if there is none, this size.
+    """Give a window the geometry of its last use; at its first use, give it this size.
 
-    ``kept``: that geometry, from ``saveGeometry``; empty at the first use. The window is fitted to
-    the screen, which may have been larger then.
+    ``kept``: the geometry of the last use, from ``saveGeometry``; empty at the first use. The
+    window is made small enough for the screen, which may be smaller than it was then.
     """
     window.resize(width, height)
     if not kept.isEmpty():
@@ -75,10 +78,12 @@ def place_clear_of(window: QWidget, kept: Sequence[QWidget]) -> None:
 
 
 def let_child_follow(event: QChildEvent) -> None:
-    """Call ``follow_parent`` for a child window about to be shown; to be called in ``childEvent``.
+    """Call ``follow_parent`` for a child window that is about to be shown.
+
+    Call this in ``childEvent``.
 
     The window's buttons and fields are made high enough to be clicked, even in Qt's own dialogs.
-    Menus have no such widgets, and searching them would delay the window's first paint.
+    Menus have no buttons or fields, and searching for these would delay the window's first paint.
     """
     child = event.child()
     if event.polished() and isinstance(child, QWidget) and child.isWindow():
@@ -88,7 +93,10 @@ def let_child_follow(event: QChildEvent) -> None:
 
 
 def enlarge_targets(window: QWidget) -> None:
-    """Make buttons and fields high enough to be clicked easily, except parts of other fields."""
+    """Make buttons and fields high enough to be clicked easily.
+
+    Buttons and fields that are parts of other fields keep their height.
+    """
     # Imported late: the start of the program needs this module, but none of these classes.
     from PySide6.QtWidgets import (
         QAbstractButton,
@@ -118,7 +126,10 @@ def add_action(window: QWidget, text: str, shortcut: str) -> QAction:
 
 
 def button_for(action: QAction) -> QPushButton:
-    """Return a button that triggers an action, and is enabled as long as the action is."""
+    """Return a button that triggers an action.
+
+    The button is enabled while the action is enabled.
+    """
     from PySide6.QtGui import QKeySequence
     from PySide6.QtWidgets import QPushButton
 
@@ -131,7 +142,7 @@ def button_for(action: QAction) -> QPushButton:
 
 
 def run_once(dialog: QDialog) -> None:
-    """Show a modal dialog until it is closed, and delete it."""
+    """Show a modal dialog until the user closes it, and then delete it."""
     dialog.finished.connect(dialog.deleteLater)
     dialog.exec()
 

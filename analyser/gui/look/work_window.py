@@ -1,4 +1,4 @@
-"""The base of all windows but the main one: their work is done in threads."""
+"""The base of all windows that run their work in threads: all except the main window."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ PATIENCE = 500
 
 
 class ProgressStrip(FramedPanel):
-    """Shows one sentence at a time, and for long work its progress and a button to stop it."""
+    """A strip that shows one sentence at a time.
+
+    For long work it also shows the progress and a button to stop the work.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +64,7 @@ class ProgressStrip(FramedPanel):
         self._say(text, warns=True)
 
     def begin(self) -> None:
-        """Show the progress of work that has begun, unless the work is finished soon."""
+        """Show the progress of work that has begun, unless the work ends within half a second."""
         self.progress.setRange(0, 0)  # an animated bar until the first share is known
         if not self.patience.isActive() and not self.is_busy:
             self.patience.start()
@@ -72,13 +75,13 @@ class ProgressStrip(FramedPanel):
         self.progress.setValue(int(100 * share))
 
     def end(self) -> None:
-        """Hide the progress: all work is done."""
+        """Hide the progress, because all work is done."""
         self.patience.stop()
         for widget in (self.progress, self.stop):
             widget.hide()
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
-        """Return background and outline: of a warning while one is shown, else of a panel."""
+        """Return background and outline: of a warning while one is shown, otherwise of a panel."""
         return (theme.warning, theme.warning) if self._warns else super().colours(theme)
 
     def _say(self, text: str, warns: bool) -> None:
@@ -96,7 +99,9 @@ class ProgressStrip(FramedPanel):
 
 
 class WorkWindow(QWidget):
-    """A window with a progress strip. Escape stops the work or, without work, closes the window.
+    """A window with a progress strip.
+
+    Escape stops the work. If no work is running, Escape closes the window.
 
     Signals:
         help_asked: the user wants to see the rules of poker.
@@ -123,7 +128,7 @@ class WorkWindow(QWidget):
         raise NotImplementedError
 
     def stop(self) -> None:
-        """Stop the running work, and say so; the results so far stay."""
+        """Stop the running work, and say so. The results so far stay in the window."""
         raise NotImplementedError
 
     def restyle(self) -> None:
@@ -137,7 +142,10 @@ class WorkWindow(QWidget):
     # What all windows have in common ----------------------------------------------------------
 
     def bring(self) -> None:
-        """Show the window in front of others, and move it to the screen if it lies outside."""
+        """Show the window in front of others.
+
+        If it lies outside the screen, move it to the screen.
+        """
         if QApplication.screenAt(self.geometry().center()) is None:
             self.move(QApplication.primaryScreen().availableGeometry().topLeft())
         self.show()
@@ -157,8 +165,11 @@ class WorkWindow(QWidget):
     ) -> R:
         """Start work in steps, and show its progress in the strip.
 
-        ``start``: ``Task.start`` or ``Jobs.run_steps``, whose result is returned. ``refused``:
-        called with an error; without it, the strip shows the error.
+        Args:
+            start: ``Task.start`` or ``Jobs.run_steps``; its result is returned.
+            steps: the work.
+            then: called with the result of the work.
+            refused: called with an error; None to show the error in the strip.
         """
 
         def take(result: T) -> None:
@@ -194,7 +205,7 @@ class WorkWindow(QWidget):
             self.restyle()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop long work; the window keeps what it shows until it is opened again."""
+        """Stop long work. The window keeps what it shows until it is opened again."""
         if self.strip.is_busy:
             self.stop()
         super().closeEvent(event)

@@ -1,4 +1,4 @@
-"""Double clicks on what moves when it is clicked: both clicks go to the same target."""
+"""Sends both clicks of a double click to the same target, even if the first click moves it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QWidget
 def repeat_if_doubled(widget: QWidget, place: QRect, click: Callable[[], object]) -> None:
     """Click once more if the present click turns out to be the first of a double click.
 
-    To be called before the click is carried out, which may move everything on the felt: Qt would
-    give the second click to whatever lies under the resting pointer then.
+    Call this before the click is carried out. The click may move everything on the felt, and Qt
+    would then give the second click to whatever lies under the resting pointer.
 
     Args:
-        widget: what was clicked.
-        place: the part of it that was clicked, in its coordinates. The second click counts only
-            inside the area of the screen that this part has now.
+        widget: the widget that was clicked.
+        place: the part of the widget that was clicked, in the widget's coordinates. The second
+            click counts only inside the area of the screen that this part covers now.
         click: carries out the click.
     """
     _FILTER.place = QRect(widget.mapToGlobal(place.topLeft()), place.size())
@@ -31,7 +31,7 @@ def repeat_if_doubled(widget: QWidget, place: QRect, click: Callable[[], object]
 class _SecondClick(QObject):
     """An event filter of a window: it repeats ``click`` at the second click of a double click.
 
-    The window does not get this second click; all other clicks go on to it.
+    The window does not get this second click; it gets all other clicks.
     """
 
     place = QRect()
@@ -39,7 +39,10 @@ class _SecondClick(QObject):
     _is_second = False
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
-        """Keep a double click inside ``place`` from the window; repeat ``click`` at its release."""
+        """Repeat ``click`` when the second click of a double click inside ``place`` is released.
+
+        Return True for the events of this second click, so that the window does not get them.
+        """
         if not isinstance(event, QMouseEvent) or event.button() == Qt.MouseButton.NoButton:
             return False
         if event.type() != QEvent.Type.MouseButtonRelease:

@@ -19,14 +19,14 @@ DRAG_DISTANCE = 10
 
 
 class Dragged(NamedTuple):
-    """A card being dragged; ``source`` is the slot it comes from, None for the deck."""
+    """A card being dragged; ``source`` is the slot it comes from, None if it is from the deck."""
 
     card: Card
     source: Slot | None
 
 
 def data_of(dragged: Dragged) -> QMimeData:
-    """Return a card as the data of a drag: for this program, and as text for others."""
+    """Return a dragged card as MIME data: in a format of this program, and as text for others."""
     source = "" if dragged.source is None else f"{dragged.source.place} {dragged.source.at}"
     data = QMimeData()
     data.setData(_FORMAT, f"{_PROGRAM} {dragged.card} {source}".encode())
@@ -48,7 +48,7 @@ def read_dragged(data: QMimeData) -> Dragged | None:
 def drag(widget: QWidget, dragged: Dragged, picture: QPixmap, grip: QPoint) -> None:
     """Run the drag of a card until it is dropped.
 
-    ``grip``: where on the picture the mouse holds it.
+    ``grip``: the point of the picture at which the mouse holds the card.
     """
     carried = QDrag(widget)
     carried.setMimeData(data_of(dragged))

@@ -1,4 +1,4 @@
-"""What the signs on the unused cards mean."""
+"""The legend, which says what the signs on the unused cards mean."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from analyser.gui.state.hints import Hints
 
 
 class LegendView(Restyled, QWidget):
-    """The meaning of each sign on the cards, aligned to the right.
+    """The meaning of each sign on the unused cards, aligned to the right.
 
-    It paints its few words itself: a widget for each would be slow to make at every move. Screen
-    readers have the same from each card's own description.
+    The view paints its few words itself, because a widget for each would be slow to make at every
+    move. Screen readers read the meaning in each card's own description.
     """
 
     def __init__(self, hints: Hints) -> None:
@@ -41,7 +41,7 @@ class LegendView(Restyled, QWidget):
         return QSize(round(sum(widths)) + LARGE * max(len(widths) - 1, 0), self._badge_height + 4)
 
     def minimumSizeHint(self) -> QSize:
-        """Return no width: entries without room are left out, the last first."""
+        """Return a width of 0, because entries that do not fit are left out, the last one first."""
         return QSize(0, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -27,8 +27,8 @@ UNKNOWN_KEY = "?"
 class Preview(QWidget):
     """Says what the card under the pointer or in focus would make, or who would lead with it.
 
-    It paints its few words itself: it changes whenever the pointer moves to another card. Screen
-    readers have the same from the card's own description, and nothing is announced.
+    This widget paints its few words itself, because they change whenever the pointer moves to
+    another card. Nothing is announced: screen readers read the same in each card's own description.
     """
 
     def __init__(self, document: Document, hints: Hints, deck: DeckView) -> None:
@@ -56,7 +56,7 @@ class Preview(QWidget):
         painter.drawText(self.rect(), flags, self.text)
 
     def letters(self) -> QFont:
-        """Return the font of the text: a long one takes two lines in smaller letters."""
+        """Return the font of the text. A long text takes two lines in smaller letters."""
         if self.fontMetrics().horizontalAdvance(self.text) <= self.width():
             return self.font()
         fonts = [scaled(self.font(), size) for size in _SIZES]
@@ -75,7 +75,10 @@ class Preview(QWidget):
 
 
 class DeckLine(QWidget):
-    """The preview, and the buttons for unknown and dead cards and for the deck itself."""
+    """The line with the preview of a card and three buttons.
+
+    These are for an unknown card, for dead cards, and to hide the deck.
+    """
 
     def __init__(self, document: Document, hints: Hints, deck: DeckView) -> None:
         super().__init__()
@@ -118,7 +121,7 @@ class DeckLine(QWidget):
         self._place_bets()
 
     def _place_bets(self) -> None:
-        """Place the bets, if they are shown, in rows above the line."""
+        """Place the fields for the bets, if they are shown, in rows above the line."""
         bets, pot = self._bets, self._pot
         if bets is not None and pot is not None:
             wide = 0 if bets.isHidden() or pot.isHidden() else pot.sizeHint().width()
@@ -139,12 +142,12 @@ class DeckLine(QWidget):
         return 0 if bets is None or bets.isHidden() else bets.heightForWidth(width) + TIGHT
 
     def height_for(self, width: int) -> int:
-        """Return the height of the line if it is this wide, with the bets above it."""
+        """Return the height of a line of this width, with the fields for the bets above it."""
         row = self.sizeHint().height() - self._row.contentsMargins().top()
         return row + self._bets_height(width)
 
     def show_folded(self, folded: bool) -> None:
-        """Let the button offer to bring back the folded deck; if not ``folded``, to fold it."""
+        """Let the button offer to show the deck if it is ``folded``, otherwise to hide it."""
         if folded != self._is_folded:
             self._is_folded = folded
             self._write()
@@ -166,7 +169,7 @@ class DeckLine(QWidget):
         return words + 3 * (2 * MEDIUM + SMALL)
 
     def _words(self) -> tuple[tuple[str, str], ...]:
-        """Return the text of each button, in full and in a word."""
+        """Return the two texts of each button: in full, and in one word or sign."""
         folds = self.tr("Hide the deck"), self.tr("Hide")
         shows = self.tr("Show the deck"), self.tr("Show")
         return (

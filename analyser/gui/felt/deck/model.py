@@ -1,4 +1,4 @@
-"""The 52 cards as a Qt model: a list, suit by suit, and after them the jokers."""
+"""The 52 cards, suit by suit, and then the jokers, as a Qt list model."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class CardState(NamedTuple):
 
 
 class DeckModel(QAbstractListModel):
-    """A document's table as the deck shows it: the used cards, and what the others would make.
+    """The list model of the deck: which cards are used, and what each unused card would make.
 
-    The jokers are in the model only if the game has them.
+    The jokers are in the model only if the game has jokers.
 
     Signals:
         used_changed: a card has been placed, moved or taken back.
@@ -66,7 +66,7 @@ class DeckModel(QAbstractListModel):
         self._follow()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of cards, with the jokers if the game has them."""
+        """Return the number of cards, including the jokers if the game has jokers."""
         if parent is not None and parent.isValid():
             return 0
         return len(CARDS) if self._in_game.jokers else len(DECK)
@@ -101,14 +101,14 @@ class DeckModel(QAbstractListModel):
         return said
 
     def describe(self, index: Index, news: str) -> None:
-        """Put news in front of a card's description.
+        """Put ``news`` in front of a card's description, for screen readers.
 
-        It stays until the card loses the focus or the table changes.
+        This text stays until the card loses the focus or the poker table changes.
         """
         self._news = index.row(), news
 
     def forget_news(self, row: int) -> None:
-        """Remove the news from a card's description, unless the card is in this row."""
+        """Remove the text of ``describe`` from its card, unless the card is in this row."""
         if self._news is not None and self._news[0] != row:
             self._news = None
             self.texts_changed.emit()
@@ -118,7 +118,10 @@ class DeckModel(QAbstractListModel):
         return self.index(_PLACES[card])
 
     def state(self, card: Card) -> CardState:
-        """Return what the deck shows with a card's face: one call, so that painting is fast."""
+        """Return what the deck shows with a card's face.
+
+        One call returns it all, so that painting is fast.
+        """
         return CardState(self._tag(card), card in self._out, self._badge(card))
 
     def used_cards(self) -> tuple[Card, ...]:

@@ -11,7 +11,7 @@ from analyser.gui.state.document import Document
 
 
 class UnknownSeats(QMenu):
-    """A menu of all seats; the active seat is first and has the shortcut of its action."""
+    """A menu of all seats. The active seat comes first and has the shortcut of its action."""
 
     def __init__(self, document: Document, active: QAction, parent: QWidget) -> None:
         """Make the menu; ``active``: the action that makes the active seat unknown.
@@ -46,7 +46,7 @@ def say_make_unknown(seat: str | None) -> str:
 
 
 def add_unknown_and_range(menu: QMenu, document: Document, seat: int) -> None:
-    """Add what a seat can hold instead of known cards: unknown ones or, in some games, a range."""
+    """Add an entry that makes a seat's cards unknown and, in some games, one for a range."""
     _add_make_unknown(menu, document, seat)
     if document.table.game.takes_ranges:
         text = QCoreApplication.translate("UnknownSeats", "Give a &range…")

@@ -1,7 +1,7 @@
 """The deck as a grid of cards: the view, how it paints, and its selection.
 
-The selection is the set of used cards. A screen reader's only action on a cell is to toggle its
-selection, so a request to change the selection is a pick, just as a click is.
+The selection is the set of used cards. A screen reader can do only one thing with a cell: toggle
+its selection. So a request to change the selection picks the card, just as a click does.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is 
 
 
 class CardPainter:
-    """Paints cards of the grid during one paint event: their faces and signs, or their tags.
+    """Paints cards of the grid during one paint event: unused ones with signs, used ones with tags.
 
     ``size``: a card's size in device-independent pixels; ``font``: the font of the tags.
     """
@@ -80,7 +80,7 @@ class CardPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(self, place: QRect, card: Card, state: CardState, badges: Badges) -> None:
-        """Paint one card, and its sign if it has one."""
+        """Paint one card: an unused card with its sign, if it has one; a used card with its tag."""
         badge = state.badge
         foot = self._foot if state.tag or (badge is not None and badge.sign) else 0
         if state.tag:
@@ -148,7 +148,9 @@ def foot_of(size: QSize) -> int:
 
 
 class DeckView(CellGrid):
-    """The grid of cards: one Tab stop; mouse, keyboard and screen readers can pick cards.
+    """The grid of cards, in which mouse, keyboard and screen readers can pick cards.
+
+    Tab stops once in the grid.
 
     Signals:
         picked: a card was chosen; the table decides whether it is placed or taken back.
@@ -157,8 +159,8 @@ class DeckView(CellGrid):
         told: a card was typed while another widget had the focus; the text is its new accessible
             name.
         toggled: a card was chosen while the grid had the focus, which moves to this card next.
-        looked_at: the card under the pointer has changed, or the card in focus if the pointer is
-            elsewhere; None if there is neither.
+        looked_at: the card under the pointer or, if the pointer is on no card, the card in focus;
+            None if there is neither.
         focused: the grid got the keyboard focus, by Tab or with a key.
         given_back: a card that was dragged from a slot was dropped here.
         menu_asked: the menu of a card should open at this point of the screen.
@@ -234,8 +236,8 @@ class DeckView(CellGrid):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards, with rings around the card in focus and the card under the pointer.
 
-        This is a loop instead of a delegate, which would be called and call back for each card:
-        that takes three times as long, half of a frame for a whole deck.
+        This is a loop and not a delegate. Qt would call a delegate for each card, and the delegate
+        would call back; this takes three times as long, half of a frame for a whole deck.
         """
         region, deck, theme = event.region(), self._deck, theme_of(self.palette())
         painter = QPainter(self.viewport())
@@ -268,7 +270,7 @@ class DeckView(CellGrid):
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show which card has the focus, if the keyboard brought it here."""
+        """Show which card has the focus, if Tab brought the focus to the deck."""
         by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._focus_shown = event.reason() in by_tab
         super().focusInEvent(event)
@@ -288,7 +290,7 @@ class DeckView(CellGrid):
         self._deck.forget_news(current.row())  # news stay until the focus leaves the card
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Hide the focus ring: the mouse pointer shows which card is meant."""
+        """Hide the focus ring, because the mouse pointer shows which card is meant."""
         self._pressed_at = event.position().toPoint()
         self._focus_shown = False
         super().mousePressEvent(event)
@@ -348,7 +350,7 @@ class DeckView(CellGrid):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Pick the card whose rank and suit are typed: A S, or 1 0 H."""
+        """Take a typed letter; pick the card once its rank and suit are typed: A S, or 1 0 H."""
         typed = self._typed + search.upper()
         ranks = [typed, typed.replace("10", "T")]
         card = next((c for text in ranks if (c := _card_named(text))), None)
@@ -373,7 +375,7 @@ class DeckView(CellGrid):
     def take_letter(self, event: QKeyEvent) -> bool:
         """Take a rank or a suit that was typed while another widget had the focus.
 
-        Return whether the letter was used: it was a rank, or a suit after a rank.
+        Return True if the letter was used, because it was a rank or followed a rank as its suit.
         """
         keys, text = Qt.KeyboardModifier, event.text().upper()
         if len(text) != 1 or event.modifiers() & (keys.ControlModifier | keys.AltModifier):
@@ -414,7 +416,7 @@ class DeckView(CellGrid):
         self._look()
 
     def _look(self) -> None:
-        """Emit ``looked_at`` with the card under the pointer, or else the card in focus."""
+        """Emit ``looked_at`` with the card under the pointer, or otherwise the focused card."""
         focused = self._focus_shown and self.hasFocus()
         index = self._hovered
         if not index.isValid() and focused:
@@ -444,7 +446,7 @@ class DeckView(CellGrid):
 
 
 class DeckBox(QWidget):
-    """Keeps the grid of cards in the middle of the room it is given."""
+    """Keeps the grid of cards in the middle of the rectangle that the felt gives to the deck."""
 
     def __init__(self, deck: DeckView) -> None:
         super().__init__()

@@ -35,7 +35,7 @@ def _bet_of(seat: int, table: Table) -> int | None:
 class BetsStrip(Panel):
     """Fields for chips side by side, in as many rows as necessary.
 
-    A field is shown if its chips are known or the user asked for it. The next move, except
+    A field is shown if its chips are known or the user asked for the field. The next move, except
     ``set_pot``, hides the fields that were left empty.
 
     Signals:
@@ -92,7 +92,7 @@ class BetsStrip(Panel):
         return *self.bets, self.dead_money, self.to_call
 
     def ask(self, what: Chips) -> None:
-        """Show the field for the call, or one for each seat, and focus the first."""
+        """Show the field for the call, or a field for each seat's bet, and focus the first one."""
         self._asked.add(what)
         self._show()
         field = self.to_call if what is Chips.CALL else self.bets[0]
@@ -100,16 +100,16 @@ class BetsStrip(Panel):
         field.selectAll()
 
     def set_pot(self, chips: int | None) -> None:
-        """Set the size of the pot, None for unknown.
+        """Set the size of the pot; None if it is unknown.
 
-        Unlike after other moves, empty fields stay open: users often type the pot before the bet.
+        This move does not hide empty fields, because users often type the pot before the bet.
         """
         self._stays_asked = True
         self._document.set_pot(chips)
         self._stays_asked = False
 
     def follow(self) -> None:
-        """Show the chips of the current table."""
+        """Show the chips of the current poker table, and hide the fields that were left empty."""
         if not self._stays_asked:
             self._asked.clear()
         self._show()
@@ -151,7 +151,7 @@ class BetsStrip(Panel):
         return shown
 
     def _enter(self) -> None:
-        """Apply the typed chips; hide the fields that were shown on request and left empty."""
+        """Apply the typed chips as a move; this may change which fields are shown."""
         if self._document.take_in():
             self._show()
 
@@ -166,7 +166,7 @@ class BetsStrip(Panel):
         return QSize(0, self.to_call.height())
 
     def hasHeightForWidth(self) -> bool:
-        """Return True: a narrow window needs more rows."""
+        """Return True, because a narrow window needs more rows."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -176,7 +176,7 @@ class BetsStrip(Panel):
     def _places(self, width: int) -> dict[QWidget, QRect]:
         """Return the rectangles of the heading, the fields and their labels.
 
-        If they do not fit in one row, the heading comes first and the labels are short.
+        If all do not fit in one row, the heading comes first and the labels are short.
         """
         places = self._in_rows(width, self._before)
         if not self._fields or self._fields[0] is self.to_call or _is_one_row(places):
@@ -190,8 +190,8 @@ class BetsStrip(Panel):
     def _in_rows(self, width: int, start: int, is_brief: bool = False) -> dict[QWidget, QRect]:
         """Return the rectangles of the fields and their labels.
 
-        ``start``: the left edge of each row. ``is_brief``: use the short labels, with a column of
-        equal width for those of the bets.
+        ``start``: the left edge of each row. ``is_brief``: whether to use the short labels, with a
+        column of equal width for the labels of the bets.
         """
         left, top = start, 0
         places: dict[QWidget, QRect] = {}

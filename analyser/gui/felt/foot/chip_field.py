@@ -20,7 +20,10 @@ _LONGEST = "10,000,000"
 
 
 class ChipField(Restyled, TextField):
-    """Shows and takes in a number of chips of the table; what is typed waits in the document."""
+    """A field that shows a number of chips of the poker table and lets the user type another.
+
+    Typed text is kept in the document until it is applied.
+    """
 
     def __init__(
         self,
@@ -60,7 +63,10 @@ class ChipField(Restyled, TextField):
         self._document.keep_edit(self, lambda: self._apply(text))
 
     def _apply(self, text: str) -> bool:
-        """Set the chips to the typed number, or to unknown if empty; return False if invalid."""
+        """Set the chips to the typed number, or to unknown if the field is empty.
+
+        Return False, and refuse the text, if it is not a number.
+        """
         if text.strip() and not re.fullmatch(_CHIPS, text.strip()):
             sentence = self.tr("“{text}” is not a number of chips; type digits only, such as 101")
             self._document.refused.emit(sentence.format(text=text))

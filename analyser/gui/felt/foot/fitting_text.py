@@ -27,13 +27,13 @@ class FittingText(Text):
         super().__init__(parent, ink=ink)
 
     def take_font(self) -> None:
-        """Measure the text again in another font."""
+        """Make all sizes of the font again, and forget how large the text was in them."""
         self._fonts = [scaled(self.font(), size, bold=self._bold) for size in self._sizes]
         self._metrics = [QFontMetrics(each) for each in self._fonts]
         self._known.clear()
 
     def fitting(self) -> QFont:
-        """Return the largest font in which the whole text fits, or else the smallest."""
+        """Return the largest font in which the whole text fits; if there is none, the smallest."""
         for at, font in enumerate(self._fonts):
             needed = self._needed(at, self.width())
             if needed.height() <= self.height() and needed.width() <= self.width():
@@ -42,11 +42,11 @@ class FittingText(Text):
 
     @property
     def is_whole(self) -> bool:
-        """Whether the whole text is visible, because it fits in one of the fonts."""
+        """Whether the whole text is visible, because it fits at least in the smallest letters."""
         return self.least_height(self.width()) <= self.height()
 
     def height_at(self, size: int, width: int) -> int:
-        """Return the height of the text if it is this wide; 0 if it is empty.
+        """Return the height of the text within this width; 0 if the text is empty.
 
         ``size``: the index of a font, 0 for the largest; too large an index means the smallest.
         """
@@ -60,7 +60,7 @@ class FittingText(Text):
         return round(self.height_at(at, width) / self._metrics[at].lineSpacing())
 
     def least_height(self, width: int) -> int:
-        """Return the height of the text in its smallest letters; 0 if it is empty."""
+        """Return the height of the text in its smallest letters; 0 if the text is empty."""
         return self.height_at(len(self._fonts), width)
 
     def _needed(self, at: int, width: int) -> QRect:

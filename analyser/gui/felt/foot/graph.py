@@ -28,10 +28,10 @@ def paint_street(
     around: tuple[StreetContent | None, StreetContent | None],
     theme: Theme,
 ) -> None:
-    """Paint one street: lines, marks, and the highest share as text; with two seats, both shares.
+    """Paint one street of the graph: lines, marks, and the highest share as text.
 
-    ``around``: the streets before and after it, None at an end of the graph. The painter's font is
-    used.
+    With two seats, both shares are written. ``around``: the streets before and after this one, None
+    at an end of the graph. The texts have the painter's font.
     """
     line = QFontMetricsF(painter.font()).height()
     painter.setPen(theme.on_felt if content.is_now else theme.muted_on_felt)
@@ -76,7 +76,7 @@ class StreetPoint(QAbstractButton):
         self.clear()
 
     def clear(self) -> None:
-        """Show no street, so that the last one is not read out any more."""
+        """Show no street, so that screen readers no longer read out the last one."""
         self._content = None
         self.setText("")
         self.setToolTip("")
@@ -95,7 +95,7 @@ class StreetPoint(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return an empty size: the felt sets the size."""
+        """Return an empty size, because the felt sets the size."""
         return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -14,7 +14,7 @@ from analyser.poker.table.table import Table
 
 
 class PotStrip(QWidget):
-    """A field for the pot, shown if pots are split, the pot is known, or the user asked for it."""
+    """A field for the pot, shown if ``belongs_to`` is True or the user asked for the field."""
 
     place = None  # a strip without cards: no slot of it can be active
 
@@ -34,7 +34,7 @@ class PotStrip(QWidget):
 
     @staticmethod
     def belongs_to(table: Table) -> bool:
-        """Whether the field is always shown for this table."""
+        """Whether the field is shown for this poker table without being asked for."""
         is_wanted = table.game.splits or table.stakes.to_call is not None
         # Bets already say what the pot is.
         return table.pot is not None or (is_wanted and not has_bets(table))
@@ -47,7 +47,8 @@ class PotStrip(QWidget):
     def ask(self, what: Chips = Chips.POT) -> None:
         """Show a field on request, in any game, and focus it.
 
-        ``what``: the field for the pot, the one for the call, or those for the bets.
+        ``what``: whether this is the field for the pot, the field for the call, or the fields for
+        bets.
         """
         if not self._document.take_in():  # a move was made, which hides the fields shown on request
             return
@@ -73,7 +74,11 @@ class PotStrip(QWidget):
             self.bets.height_changed.emit()  # the pot lies in front of the bets if both are shown
 
     def _enter(self) -> None:
-        """Apply the typed pot; a field that was shown on request and left empty is hidden."""
+        """Apply the typed pot.
+
+        If the field was shown on request and left empty, hide it, unless the fields for the bets
+        are shown.
+        """
         # Else the user goes on to the field for the call.
         if self._document.take_in() and self.bets.isHidden():
             self.follow()

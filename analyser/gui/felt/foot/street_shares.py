@@ -30,10 +30,10 @@ _MOST_KEPT = 64
 
 
 class StreetShares(QObject):
-    """Counts the shares on each street up to the table's own, in the background.
+    """Counts in the background the seats' shares on each street up to the present one.
 
     Signals:
-        changed: the shares of another street are known.
+        changed: the shares on one more street are known.
     """
 
     changed = Signal()
@@ -55,12 +55,12 @@ class StreetShares(QObject):
         return self._task is not None and (self._soon.isActive() or self._task.is_busy)
 
     def start(self, jobs: Jobs) -> None:
-        """Begin to count in ``jobs``, the thread for odds; the odds of the table come first."""
+        """Begin to count the shares in the thread of ``jobs``, after the odds of the table."""
         self._task = Task(jobs)
         self._count_soon()
 
     def stop(self) -> None:
-        """Stop counting for good: the thread is about to end."""
+        """Stop counting for good, because the thread is about to end."""
         self._give_up()
         self._soon.stop()
         self._task = None
@@ -78,13 +78,16 @@ class StreetShares(QObject):
             self._task.give_up()
 
     def of(self, tables: Sequence[Table]) -> list[tuple[Fraction, ...]]:
-        """Return the shares of all seats at each table; empty until all are known."""
+        """Return the shares of all seats at each of these tables; empty until all are known."""
         found = [self._known.get(situation) for situation in _situations(tables)]
         shares = [each for each in found if each is not None]
         return shares if len(shares) == len(tables) else []
 
     def _count(self) -> None:
-        """Count the next street that is not known; a count that would take too long is skipped."""
+        """Count the shares on the next street for which they are not known.
+
+        Skip a street that would take too long.
+        """
         if self._task is None or self._document.reveal.hidden:
             return
         tables = self._document.street_tables
@@ -114,6 +117,6 @@ def _situations(tables: Sequence[Table]) -> list[Situation]:
 
 
 def _shares(situation: Situation) -> Generator[float, None, tuple[Fraction, ...]]:
-    """Count the seats' shares in steps; raises CardError."""
+    """Count the seats' shares in steps. Raises CardError."""
     odds = yield from count(situation)
     return tuple([seat.share for seat in odds.seats])

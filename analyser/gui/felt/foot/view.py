@@ -25,9 +25,9 @@ BETWEEN = "  ·  "
 
 
 def foot_share(table: Table) -> float:
-    """Return the room to keep below the bar, as a part of the usual room.
+    """Return the height to keep free below the bar, as a multiple of its usual height.
 
-    It is 0 unless two seats or more play.
+    It is 0 if fewer than two seats play.
     """
     playing = sum(table.plays(seat) for seat in range(len(table.seats)))
     chips = has_bets(table) or table.stakes.to_call is not None
@@ -42,7 +42,7 @@ _GRAPH_LINES = 3
 
 
 class FootView(Panel):
-    """Sentences below the bar, in the largest letters that fit, and the cards they are about."""
+    """Sentences below the bar in the largest letters that fit, their cards, and the graph."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -76,7 +76,7 @@ class FootView(Panel):
         self.place_parts()
 
     def set_place(self, place: QRect) -> None:
-        """Move to a rectangle of the felt; an empty one hides the view."""
+        """Move to a rectangle of the felt; an empty rectangle hides the view."""
         self._has_room = not place.isEmpty()
         self.setGeometry(place)
         self._show_if_it_has_room()
@@ -87,7 +87,8 @@ class FootView(Panel):
     def place_parts(self) -> None:
         """Fit the texts into their room.
 
-        If there is enough, each subject begins a line, and the cards of the outs are below.
+        If there is enough room, each subject begins a new line, and the cards that are outs are
+        written below.
         """
         graph, width, height, line, more = QRect(), 0, 0, 0, 0
         # First with a line for each subject; if that leaves no room for the rest, on fewer lines.
@@ -116,7 +117,7 @@ class FootView(Panel):
         return said
 
     def _graph_place(self) -> QRect:
-        """Return the graph's rectangle, beside the sentences or below them; empty without room."""
+        """Return the graph's rectangle, beside or below the sentences; empty if it has no room."""
         width, height = self.width(), self.height()
         metrics = self.graph.fontMetrics()
         letter, least = metrics.averageCharWidth(), _GRAPH_LINES * metrics.height()

@@ -1,4 +1,4 @@
-"""Words for chances and for what lies below the verdict: the bar of shares, and its sentences."""
+"""Words for the chances and for what lies below the verdict: the bar of shares and sentences."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Streets = tuple[Sequence[Table], Sequence[tuple["Fraction", ...]]]
 
 
 def foot_of(table: Table, outcome: Outcome, standing: CurrentOdds, streets: Streets) -> FootContent:
-    """Return what lies below the bar: side pots, the bet, the outs and the streets."""
+    """Return what lies below the bar: side pots, the call, the outs, and the graph's streets."""
     if len(table.seats) == 1:
         return FootContent()
     lines = []
@@ -104,7 +104,8 @@ def _streets(
 def is_news(odds: Odds) -> bool:
     """Whether the chances say more than the bar.
 
-    They do so if they are about the next card, an estimate, or a range on the last board.
+    They do if exactly one card is to come, if they are an estimate, or if a seat has a range and
+    the board is complete.
     """
     situation = odds.situation
     at_the_end = not situation.to_board and any(situation.ranges)
@@ -112,7 +113,7 @@ def is_news(odds: Odds) -> bool:
 
 
 def say_all_chances(outcome: Outcome, standing: CurrentOdds) -> str:
-    """Say how often each seat wins in the end, if that is known and not yet decided."""
+    """Say how often each seat wins in the end; "" if that is not known or already decided."""
     if standing.odds is None:
         return ""
     winners = () if outcome.verdict is None else outcome.verdict.winners
@@ -126,10 +127,10 @@ def say_all_chances(outcome: Outcome, standing: CurrentOdds) -> str:
 
 
 def say_chances_aloud(outcome: Outcome, standing: CurrentOdds, chances: str) -> str:
-    """Return the chances to announce: in most cases every seat's share, which the bar shows.
+    """Return the chances as a screen reader announces them.
 
-    If an estimate gives the shares, ``chances`` follow them; exact odds of two seats are announced
-    as ``chances`` alone.
+    For exact odds of two seats, these are ``chances`` alone. For an estimate, every seat's share
+    comes first, and then ``chances``. For other odds, only every seat's share is announced.
     """
     odds = standing.odds
     if odds is None or not chances or (odds.exact and len(odds.seats) <= 2):
