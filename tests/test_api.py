@@ -1,7 +1,5 @@
 """The Python functions: text or cards in, records out, refusals in one sentence."""
 
-from __future__ import annotations
-
 import dataclasses
 import inspect
 from collections.abc import Callable

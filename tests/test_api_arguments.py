@@ -1,7 +1,5 @@
 """What can be a path."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The verb batch: JSON and text while the file is read, the table beside them, and refusals."""
 
-from __future__ import annotations
-
 import io
 import json
 import os

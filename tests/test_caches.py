@@ -1,7 +1,5 @@
 """What is remembered: never more than a bound, whatever a user chooses one after the other."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The terminal face: what is typed, what is answered, and how refusals look."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

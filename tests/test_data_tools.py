@@ -1,7 +1,5 @@
 """Tables for data tools: typed, the same rows as JSON and CSV, and the README's examples."""
 
-from __future__ import annotations
-
 import csv
 import json
 import re

@@ -1,7 +1,5 @@
 """The examples in docstrings give what they show."""
 
-from __future__ import annotations
-
 import doctest
 import importlib
 import pkgutil

@@ -1,7 +1,5 @@
 """Rows of cards as a picture, in the terminal and without a display."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The odds of a situation, from Python and in the terminal."""
 
-from __future__ import annotations
-
 import io
 import sys
 from collections.abc import Generator

@@ -1,7 +1,5 @@
 """Every game from Python and in the terminal: known hands, the JSON to the letter, refusals."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Ctrl+C at any moment: status 130 and no traceback, from the program's first line to its last."""
 
-from __future__ import annotations
-
 import os
 import random
 import signal

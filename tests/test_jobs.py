@@ -1,7 +1,5 @@
 """Several processes: the same bytes as one, and one clear end whatever ends them."""
 
-from __future__ import annotations
-
 import io
 import os
 import pickle

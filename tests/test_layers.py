@@ -1,7 +1,5 @@
 """The arrows of the architecture: what may import what, on paper and in a running Python."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

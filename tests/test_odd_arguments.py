@@ -1,7 +1,5 @@
 """Whatever the Python functions are given, they answer or refuse: never a TypeError of Python's."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Questions in the terminal: as text, as JSON, and as a sheet for a class."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Ranges from Python and at the terminal: what scripts and people rely on."""
 
-from __future__ import annotations
-
 from shlex import split
 from typing import Any
 

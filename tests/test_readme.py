@@ -1,7 +1,5 @@
 """The README is true: its examples run as written, and its commands are those that are tested."""
 
-from __future__ import annotations
-
 import doctest
 import importlib.util
 import re

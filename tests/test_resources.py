@@ -1,7 +1,5 @@
 """The deck and the icons as files: complete, reproducible, drawable, and in the right colours."""
 
-from __future__ import annotations
-
 import json
 import math
 import re

@@ -1,7 +1,5 @@
 """Lists of hands in order: from Python and in the terminal."""
 
-from __future__ import annotations
-
 from textwrap import dedent
 
 import pytest

@@ -1,7 +1,5 @@
 """Alarms for faults that others made, and proof that the alarms of this test suite ring."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

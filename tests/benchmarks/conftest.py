@@ -1,7 +1,5 @@
 """What several benchmarks are measured with."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import warnings

@@ -9,8 +9,6 @@ processes had together: by resident pages, and by their share of pages that seve
 Files are repeated with other ids of their hands.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import random

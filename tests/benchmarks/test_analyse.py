@@ -7,8 +7,6 @@ counts, four lows. Pokerkit reads the same text and answers with the best high h
 depend on the machine, so what is asserted is their ratio; the figures themselves are printed.
 """
 
-from __future__ import annotations
-
 import secrets
 import subprocess
 import sys

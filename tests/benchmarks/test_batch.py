@@ -6,8 +6,6 @@ Each bound is a ratio of processor times in one process, the better of several t
 the figures themselves are printed.
 """
 
-from __future__ import annotations
-
 import random
 import time
 import tomllib

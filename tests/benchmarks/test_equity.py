@@ -8,8 +8,6 @@ which phevaluator's C function, called in a loop, ranks a million hands in ``YAR
 runs here too, and what is asserted is their ratio; the figures themselves are printed.
 """
 
-from __future__ import annotations
-
 import secrets
 import time
 from functools import cache

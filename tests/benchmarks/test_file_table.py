@@ -7,8 +7,6 @@ view that paints, and sorting, beside a plain loop over eval7 that writes winner
 That the window answers meanwhile is in tests/gui/test_watchdog.py.
 """
 
-from __future__ import annotations
-
 import random
 import time
 import tracemalloc

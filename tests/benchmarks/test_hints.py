@@ -3,8 +3,6 @@
 python -m pytest tests/benchmarks/test_hints.py -m speed -rP
 """
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Iterator

@@ -7,8 +7,6 @@ takes a twentieth of a second on a quiet machine. The bounds are many times what
 what they are for takes minutes where it goes wrong: a search that begins anew at each character.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """How fast questions are made, in milliseconds of processor time: none may be waited for."""
 
-from __future__ import annotations
-
 import time
 from itertools import islice
 from statistics import median

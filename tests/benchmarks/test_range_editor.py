@@ -6,8 +6,6 @@ What the window's thread works for a hand is asserted, in processor time: it doe
 other work shares the machine, as the times until something is seen do, which are printed.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from statistics import median, quantiles

@@ -7,8 +7,6 @@ record: categories, and what each hand is worth. What is asserted is a ratio in 
 best processor time of several, beside the best of known work that is done in between.
 """
 
-from __future__ import annotations
-
 import secrets
 import time
 from collections.abc import Iterable, Sequence

@@ -6,8 +6,6 @@ Times depend on the machine, so what is asserted are ratios; the figures themsel
 Both sides take turns, every call gets hands it has never seen, and the median counts.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sized
 from itertools import starmap

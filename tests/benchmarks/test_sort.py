@@ -7,8 +7,6 @@ somebody reads them. Times depend on the machine, so what is asserted is a ratio
 in one process; the figures themselves are printed.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 

@@ -6,8 +6,6 @@ their choices of five, looked up one by one. Nothing of this uses the tables of 
 those of ``classes``.
 """
 
-from __future__ import annotations
-
 import faulthandler
 from collections.abc import Callable, Sequence
 from functools import cache

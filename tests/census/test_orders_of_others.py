@@ -5,8 +5,6 @@ are. eval7 has a value for each hand: sorted by our class, each of theirs must b
 class is the same, and else smaller. Beside pokerkit: tests/poker/ranking/test_other_evaluators.py.
 """
 
-from __future__ import annotations
-
 import faulthandler
 import warnings
 from collections.abc import Callable

@@ -3,8 +3,6 @@
 The known counts come from two programs outside this project. A difference of one is a bug.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations, product

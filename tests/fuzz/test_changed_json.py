@@ -1,7 +1,5 @@
 """How the fuzzer changes JSON."""
 
-from __future__ import annotations
-
 import json
 from random import Random
 

@@ -3,8 +3,6 @@
 The corpus is in ``corpus``, a folder for each target of ``fuzz_targets``; ``fuzz.py`` makes it.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -6,8 +6,6 @@ What is known already is kept in a folder, so that a run can be broken off and g
 that survived are tried again each time, because the tests may have learnt to notice them.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import importlib

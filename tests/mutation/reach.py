@@ -1,7 +1,5 @@
 """Which tests run which lines of the domain, and how long each takes: one run of them all."""
 
-from __future__ import annotations
-
 import ast
 import json
 import os

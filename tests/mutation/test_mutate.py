@@ -1,7 +1,5 @@
 """The figures at the end of a mutation test, and the list of mutants that are none."""
 
-from __future__ import annotations
-
 import pytest
 
 import mutate

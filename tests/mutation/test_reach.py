@@ -1,7 +1,5 @@
 """Which tests are tried for a change, and in which order."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

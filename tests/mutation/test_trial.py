@@ -1,7 +1,5 @@
 """What becomes of a mutant, by how its process ends."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable

@@ -3,8 +3,6 @@
 The other text of the module is there from the start of the import: `import_changed`.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import math
 import os

@@ -1,7 +1,5 @@
 """The scripts under packaging/ as modules: they are run, not imported, outside these tests."""
 
-from __future__ import annotations
-
 import importlib.util
 import subprocess
 import sys

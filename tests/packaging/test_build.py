@@ -1,7 +1,5 @@
 """The verbs of packaging/build.py: what there is, and in which order it is done."""
 
-from __future__ import annotations
-
 import importlib
 import re
 import sys

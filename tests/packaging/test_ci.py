@@ -1,7 +1,5 @@
 """.ci/run on a machine whose apt-get does nothing and whose project says what it is told to."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

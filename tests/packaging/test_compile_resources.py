@@ -1,7 +1,5 @@
 """The resource compiler: the same bytes every time, which every system can read."""
 
-from __future__ import annotations
-
 import ast
 import os
 from pathlib import Path

@@ -1,7 +1,5 @@
 """packaging/dev.py on machines that do not exist: nothing is run and nothing is installed."""
 
-from __future__ import annotations
-
 import ast
 import os
 import re

@@ -1,7 +1,5 @@
 """The application's icon in the sizes and formats of each system."""
 
-from __future__ import annotations
-
 import struct
 from pathlib import Path
 

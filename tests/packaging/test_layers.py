@@ -3,8 +3,6 @@
 The scripts are no package and import each other by name, which import-linter cannot follow.
 """
 
-from __future__ import annotations
-
 import ast
 import shutil
 import sys

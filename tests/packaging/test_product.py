@@ -1,7 +1,5 @@
 """What is known of the product is written in one place, and the same everywhere."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from types import ModuleType

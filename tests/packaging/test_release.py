@@ -1,7 +1,5 @@
 """The release workflow says what packaging/build.py can do, and hands out what it writes."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Cards and every notation: what is read, what is written, and what is refused in which words."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 from typing import Any

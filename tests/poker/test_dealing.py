@@ -1,7 +1,5 @@
 """Deals: no card likelier than another, and the same cards for the same seed for ever."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import format_cards

@@ -1,7 +1,5 @@
 """Decks: their cards, and under which rank each is looked up."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, format_cards, parse_cards

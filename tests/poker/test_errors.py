@@ -1,7 +1,5 @@
 """Every refusal is one clear sentence that can be filled, translated and handed on."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 import re

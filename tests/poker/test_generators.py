@@ -1,7 +1,5 @@
 """Driving work that is done in steps: the result is kept, and every step is seen."""
 
-from __future__ import annotations
-
 from collections.abc import Generator
 
 import pytest

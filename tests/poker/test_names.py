@@ -1,7 +1,5 @@
 """The names of cards, ranks, categories, tie-breakers and seats."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import Card, parse_cards

@@ -1,7 +1,5 @@
 """Sentences that remember how they were made, and that every one of them can be collected."""
 
-from __future__ import annotations
-
 import ast
 import copy
 import pickle

@@ -5,8 +5,6 @@ shares nothing with the engine but these evaluators: neither the class tables, n
 the records are made of counts, as the plain way does. A mistake of those is found here only.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace

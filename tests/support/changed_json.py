@@ -1,7 +1,5 @@
 """JSON changed into other JSON, for the fuzzer, which alone rarely gets past the brackets."""
 
-from __future__ import annotations
-
 import json
 from random import Random
 from typing import Any, Final

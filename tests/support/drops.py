@@ -1,7 +1,5 @@
 """Dragging something over a widget and dropping it there, by the events that Qt sends."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, cast
 

@@ -5,8 +5,6 @@ nothing for most. Hands are ranked by the brute force, which shares nothing with
 plain evaluators.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field

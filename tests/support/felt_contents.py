@@ -1,7 +1,5 @@
 """What the felt says of a table, without a window."""
 
-from __future__ import annotations
-
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.wording import content_of
 from analyser.gui.state.live_odds import NOTHING, CurrentOdds

@@ -1,7 +1,5 @@
 """Whether the frame that answers a click is whole: what the screen has, and what is left to do."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget

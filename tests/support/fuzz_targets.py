@@ -5,8 +5,6 @@ they were accepted or refused in words, that is with a ``CardError``, and raises
 was accepted is also looked at: it can be written, and reads back as the same.
 """
 
-from __future__ import annotations
-
 import atexit
 import csv
 import inspect

@@ -1,7 +1,5 @@
 """Hand histories of our own, in the shapes that the programs of the field write: in `hands`."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

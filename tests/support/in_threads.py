@@ -1,7 +1,5 @@
 """Jobs in threads of this process, which begin sooner than processes."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from threading import Thread

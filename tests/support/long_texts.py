@@ -1,7 +1,5 @@
 """Texts that are long for no reason: what they are made of by repeating it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from analyser.poker.table.read_text import MOST_CHARACTERS

@@ -1,7 +1,5 @@
 """Some of a test's parameters in each run, and all of them in the long one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

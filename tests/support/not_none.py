@@ -1,7 +1,5 @@
 """What a type says may be missing, and a test has put there."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 T = TypeVar("T")

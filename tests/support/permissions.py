@@ -4,8 +4,6 @@ A superuser may read and write everything, and so would see nothing of a folder 
 On Linux the right to pass over permissions can be given up before a program starts.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Situations of every game at random, small enough to be gone through deal by deal."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Final

@@ -1,7 +1,5 @@
 """Situations with ranges, as short texts and at random, for the tests of every way to count."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

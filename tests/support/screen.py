@@ -1,7 +1,5 @@
 """The terminal of a test: what a command line writes, refuses and returns."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A second evaluator, which shares no code with the program: cards are texts such as "As"."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache

@@ -3,8 +3,6 @@
 Ann wins with a flush from Bob, whose name has signs of the formats in it; Dora folds.
 """
 
-from __future__ import annotations
-
 from histories import HOLDEM, hand
 
 GGPOKER = hand("ggpoker")

@@ -3,8 +3,6 @@
 ``plainly`` is what every way of counting is compared with; it is compared with ``brute_force``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from typing import Final, TypeVar
 

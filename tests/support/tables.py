@@ -1,7 +1,5 @@
 """Tables written as short texts."""
 
-from __future__ import annotations
-
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table

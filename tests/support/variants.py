@@ -1,7 +1,5 @@
 """Every game of the registry, as it comes and with every option that it has."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Final

@@ -4,8 +4,6 @@ Other programs on the machine have no part in it: an event is measured by the pr
 that thread.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """The JSON of the terminal, field by field as scripts rely on it."""
 
-from __future__ import annotations
-
 import json
 from enum import IntEnum
 from typing import Any

@@ -1,7 +1,5 @@
 """What reaches a terminal: nothing that acts on it, and a word about what takes long."""
 
-from __future__ import annotations
-
 import io
 import json
 import sys

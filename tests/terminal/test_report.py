@@ -1,7 +1,5 @@
 """Results as plain text, as people see them."""
 
-from __future__ import annotations
-
 from textwrap import dedent
 
 import pytest

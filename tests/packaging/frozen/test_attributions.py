@@ -1,7 +1,5 @@
 """What is inside Qt by others is found in sources that look like Qt's."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What is left out of the frozen program, and what that must not take with it."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

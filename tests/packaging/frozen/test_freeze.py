@@ -1,7 +1,5 @@
 """What has to be there to freeze the program."""
 
-from __future__ import annotations
-
 import pytest
 
 from frozen import freeze

@@ -1,7 +1,5 @@
 """The licences of what the frozen program brings along are found, written and missed."""
 
-from __future__ import annotations
-
 import importlib.metadata
 import importlib.util
 import re

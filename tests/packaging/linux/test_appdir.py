@@ -1,7 +1,5 @@
 """The folder that an AppImage is made of."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

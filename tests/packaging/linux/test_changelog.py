@@ -1,7 +1,5 @@
 """The releases, as the changelog has them."""
 
-from __future__ import annotations
-
 import datetime
 
 import pytest

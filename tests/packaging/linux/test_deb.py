@@ -1,7 +1,5 @@
 """The Debian package: its fields, its files, and that it is the same every time."""
 
-from __future__ import annotations
-
 import email.message
 import email.parser
 import hashlib

@@ -1,7 +1,5 @@
 """What a Linux desktop reads of the program: launcher, software centre, file type and manual."""
 
-from __future__ import annotations
-
 import configparser
 import io
 import re

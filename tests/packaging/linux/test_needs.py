@@ -1,7 +1,5 @@
 """What a frozen program asks of the Linux it runs on."""
 
-from __future__ import annotations
-
 import pytest
 
 from linux import needs

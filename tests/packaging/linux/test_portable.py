@@ -1,7 +1,5 @@
 """The single file for any Linux."""
 
-from __future__ import annotations
-
 import importlib.util
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A bundle that is not as it should be is found."""
 
-from __future__ import annotations
-
 import plistlib
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The disk image for macOS, and what signs it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What macOS reads in the bundle and what it may do: Info.plist and the entitlements."""
 
-from __future__ import annotations
-
 import plistlib
 
 from macos.property_list import HANDS_TYPE, TABLE_TYPE, property_list

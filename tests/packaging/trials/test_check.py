@@ -1,7 +1,5 @@
 """A frozen program is checked on each display of its system, and passes."""
 
-from __future__ import annotations
-
 import importlib.util
 import shutil
 import subprocess

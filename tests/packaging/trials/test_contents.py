@@ -1,7 +1,5 @@
 """What should not be in the folder of a frozen program is found there."""
 
-from __future__ import annotations
-
 import zipfile
 from pathlib import Path
 

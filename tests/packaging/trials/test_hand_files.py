@@ -1,7 +1,5 @@
 """The files of hands that trials open by their names."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

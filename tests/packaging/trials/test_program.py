@@ -1,7 +1,5 @@
 """The checks of a program pass where it works, and find where it does not."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

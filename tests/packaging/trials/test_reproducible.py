@@ -1,7 +1,5 @@
 """Two builds are of one moment, and compared byte by byte."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sys

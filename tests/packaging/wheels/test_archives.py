@@ -1,7 +1,5 @@
 """What is in the wheel and in the source archive, and that the resources in it open anywhere."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The list of ingredients names the program with its version, and Python among them."""
 
-from __future__ import annotations
-
 import platform
 from pathlib import Path
 from typing import Any

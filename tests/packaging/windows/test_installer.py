@@ -1,7 +1,5 @@
 """The Windows installer: what is put into it, and that it is the same every time."""
 
-from __future__ import annotations
-
 import shutil
 import struct
 import subprocess

@@ -1,7 +1,5 @@
 """What signs Windows programs, and what it must not tell."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Programs are run on a Windows, this one or Wine's, and files have the names it knows."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The version resource has the version, and as the numbers that Windows wants."""
 
-from __future__ import annotations
-
 import sys
 
 import pytest

@@ -1,7 +1,5 @@
 """The Windows Python that is put together under Wine."""
 
-from __future__ import annotations
-
 import re
 
 from windows import wine_python

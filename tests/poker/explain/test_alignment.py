@@ -1,7 +1,5 @@
 """Two hands cell by cell, and the verdict as oracle."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Why a badugi is what it is: the steps, the comparison, the rulings."""
 
-from __future__ import annotations
-
 from analyser import analyse, compare
 from analyser.poker.cards import format_cards
 from analyser.poker.explain.alignment import align_highs

@@ -1,7 +1,5 @@
 """How a high hand comes about: the published examples to the digit, and the analysis as oracle."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """The derivation in words, with the cards to draw."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """The same cards under every low ordering."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

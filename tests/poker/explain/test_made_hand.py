@@ -1,7 +1,5 @@
 """What players call a hand, in Why: the word, what it means, and the cards of the draws."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import parse_cards

@@ -1,7 +1,5 @@
 """Which two and which three play, and why what one sees is not there."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """The rulings: that their cards show what they say, and that every one can be found and cited."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

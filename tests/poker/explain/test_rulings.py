@@ -1,7 +1,5 @@
 """Finding rulings, and naming those that matter for a result."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

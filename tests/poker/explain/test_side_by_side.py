@@ -1,7 +1,5 @@
 """Two seats held against each other, and what decides between them."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

@@ -1,7 +1,5 @@
 """Every choice of five cards, and the best of them in the class tables."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """The class tables of a game's deck: which they are, and that they are built once."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import parse_cards

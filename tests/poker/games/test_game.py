@@ -1,7 +1,5 @@
 """What each game allows, and what its options make of it."""
 
-from __future__ import annotations
-
 import copy
 import dataclasses
 import pickle

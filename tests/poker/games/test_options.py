@@ -1,7 +1,5 @@
 """Options as they are written in the terminal, in Python and in saved tables."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pytest

@@ -1,7 +1,5 @@
 """The games by name, and a game that is added as CONTRIBUTING says."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

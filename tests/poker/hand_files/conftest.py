@@ -1,7 +1,5 @@
 """Ways to read a text as a file, and the same hand as every history has it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any

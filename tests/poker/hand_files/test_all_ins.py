@@ -1,7 +1,5 @@
 """Street by street: who was ahead, and what those all in were worth at that moment."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

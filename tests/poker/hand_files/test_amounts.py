@@ -1,7 +1,5 @@
 """Amounts in files of hands as pots in chips or cents."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.hand_files.amounts import Pot, pot_of

@@ -1,7 +1,5 @@
 """Files, folders and what becomes of broken ones."""
 
-from __future__ import annotations
-
 import errno
 import os
 from pathlib import Path

@@ -1,7 +1,5 @@
 """CSV files: our columns found by their names, others kept, dirty ones refused by row."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

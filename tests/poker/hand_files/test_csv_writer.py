@@ -1,7 +1,5 @@
 """The table that is written: its columns, its guard, and that it is read back equal."""
 
-from __future__ import annotations
-
 import csv
 import errno
 import os

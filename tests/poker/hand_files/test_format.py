@@ -1,7 +1,5 @@
 """What kind of file it is, by what is in it; and what all readers do alike."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser import format_cards

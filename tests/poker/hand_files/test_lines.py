@@ -1,7 +1,5 @@
 """Lines of hands: the grammar of one, and what is wrong with others."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import format_cards

@@ -1,7 +1,5 @@
 """OHH: objects however they follow each other, and what is in them."""
 
-from __future__ import annotations
-
 import json
 import re
 

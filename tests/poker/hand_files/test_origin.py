@@ -1,7 +1,5 @@
 """Origins: opened once each, as far as they can stay open, and their format found once."""
 
-from __future__ import annotations
-
 import gc
 import io
 import sys

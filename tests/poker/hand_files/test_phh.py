@@ -1,7 +1,5 @@
 """PHH: one hand or many, what the actions say, and whom the stacks say was paid."""
 
-from __future__ import annotations
-
 import random
 import re
 import tomllib

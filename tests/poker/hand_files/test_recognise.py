@@ -1,7 +1,5 @@
 """What is a file of hands, and what tells several hands."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.hand_files.recognise import holds_hands, holds_several, only_hand_on_tables

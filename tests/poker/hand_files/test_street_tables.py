@@ -1,7 +1,5 @@
 """A hand of a file on the table: names, cards and pot, street by street."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser import format_cards

@@ -1,7 +1,5 @@
 """Physical lines: every encoding, line ends of all kinds, and what is no text at all."""
 
-from __future__ import annotations
-
 import io
 import os
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Plain lines of two hands: the way by which thousands are ranked at once gives the same."""
 
-from __future__ import annotations
-
 import csv
 import random
 from collections.abc import Iterable

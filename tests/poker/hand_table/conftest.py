@@ -1,7 +1,5 @@
 """Files of every kind, tables of them, and their rows read plainly."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

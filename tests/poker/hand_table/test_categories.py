@@ -1,7 +1,5 @@
 """One order of strength over all games."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Rows as lines of text: read back by the reader of lines, and safe to read for people."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

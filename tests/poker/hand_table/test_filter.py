@@ -1,7 +1,5 @@
 """Filtering by numbers keeps what looking at every row keeps."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Where lines begin, in every encoding."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

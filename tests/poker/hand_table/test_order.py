@@ -1,7 +1,5 @@
 """Sorting by numbers gives what sorting the rows themselves gives."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

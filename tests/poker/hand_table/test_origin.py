@@ -1,7 +1,5 @@
 """Reading a row of a file again, from places where there is none as well."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What is saved of a table reads back equal."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

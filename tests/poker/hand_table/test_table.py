@@ -1,7 +1,5 @@
 """A table has the rows that the file has, whatever kind of file it is."""
 
-from __future__ import annotations
-
 import gc
 import io
 import os

@@ -1,7 +1,5 @@
 """BatchTotals of a table are those of the batch verb, and the chart counts what wins."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Rows in words."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser import HandRow

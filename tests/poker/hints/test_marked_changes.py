@@ -1,7 +1,5 @@
 """What a card would do to the share of a known hand against a range, in words."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import Card

@@ -1,7 +1,5 @@
 """The next card, held against a full analysis of the table with each card in its place."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The outs of each seat on flop and turn, counted and in words."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

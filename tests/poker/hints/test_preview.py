@@ -1,7 +1,5 @@
 """What is said of a card that may come."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import DECK, Card

@@ -1,7 +1,5 @@
 """The draws of a hand: their kinds, and the cards that complete them."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser import analyse, nuts, parse_cards

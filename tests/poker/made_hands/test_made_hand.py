@@ -1,7 +1,5 @@
 """What players call a hand beside a board."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser import analyse, parse_cards

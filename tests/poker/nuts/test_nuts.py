@@ -1,7 +1,5 @@
 """The nuts of a board, and what beats a hand: counted, and compared with a second evaluator."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections import Counter

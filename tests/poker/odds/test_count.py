@@ -3,8 +3,6 @@
 The known counts come from programs outside this project.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction
 from math import comb

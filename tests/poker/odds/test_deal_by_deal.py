@@ -1,7 +1,5 @@
 """Every deal gone through: equal to brute force, which shares no code with it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """Odds and estimates of every game with every option, against the brute force."""
 
-from __future__ import annotations
-
 import faulthandler
 from random import Random
 

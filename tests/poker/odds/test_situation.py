@@ -1,7 +1,5 @@
 """The situation of a table: which seats take part, and what is still to be dealt."""
 
-from __future__ import annotations
-
 from math import comb
 
 import pytest

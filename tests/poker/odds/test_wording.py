@@ -1,7 +1,5 @@
 """Odds in words, in figures, and as a block to paste."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

@@ -1,7 +1,5 @@
 """Questions to practise with: every answer right by a second evaluator, topics in their bounds."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from itertools import islice

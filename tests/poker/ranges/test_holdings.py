@@ -1,7 +1,5 @@
 """The 1,326 holdings and the 169 starting hands that they are of."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 from analyser.poker.cards import DECK, parse_cards

@@ -1,7 +1,5 @@
 """A range on a board in a player's words."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import parse_cards

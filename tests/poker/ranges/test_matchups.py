@@ -1,7 +1,5 @@
 """The table of all matchups before the flop: recounted in part, and summed up."""
 
-from __future__ import annotations
-
 from itertools import islice
 from random import Random
 

@@ -1,7 +1,5 @@
 """Reading ranges, and the sentences that refuse what is none."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import format_cards

@@ -1,7 +1,5 @@
 """Dealing where seats hold ranges: they keep them, and each is left a holding."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Ranges as values."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 from typing import Any

@@ -1,7 +1,5 @@
 """The order of the starting hands: ours, and counted again."""
 
-from __future__ import annotations
-
 import csv
 
 import pytest

@@ -1,7 +1,5 @@
 """What is said of a range beside known cards."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import parse_cards

@@ -1,7 +1,5 @@
 """Writing ranges: one text for each, the shortest of its kind, and the way back."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

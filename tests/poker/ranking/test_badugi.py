@@ -1,7 +1,5 @@
 """Badugi: what plays, and which hand is better."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser import analyse

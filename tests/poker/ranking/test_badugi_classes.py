@@ -1,7 +1,5 @@
 """The classes of badugis with their known counts."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 

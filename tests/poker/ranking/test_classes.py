@@ -1,7 +1,5 @@
 """The class tables: that they say what the plain evaluators say, and nothing else."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from math import comb
 

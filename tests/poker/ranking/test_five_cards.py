@@ -1,7 +1,5 @@
 """All kinds of five cards at once, held equal to the plain evaluator's classes."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """The plain evaluator: what five cards are worth, and that nothing else ever matters."""
 
-from __future__ import annotations
-
 from itertools import combinations, permutations, product
 
 import pytest

@@ -1,7 +1,5 @@
 """The four orderings for low, in their plain form."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

@@ -1,7 +1,5 @@
 """The numbers of multisets of ranks: no gaps, and none out of range even for five of a rank."""
 
-from __future__ import annotations
-
 from itertools import combinations_with_replacement
 
 import numpy as np

@@ -4,8 +4,6 @@ Sorted by our class, each of its hands must be as good as its neighbour where th
 and else better.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import pairwise
 from operator import itemgetter

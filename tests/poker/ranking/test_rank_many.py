@@ -5,8 +5,6 @@ evaluators; many more hands of six to ten cards against all their choices of fiv
 of all hands of five to nine cards, computed outside the project by brute force.
 """
 
-from __future__ import annotations
-
 import faulthandler
 from collections.abc import Callable, Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Wild cards: known rulings, and the fast answers against the plain rule that tries everything."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

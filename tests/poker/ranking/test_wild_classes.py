@@ -1,7 +1,5 @@
 """The classes of a deck with wild cards: none is missing, and each has the hands it should have."""
 
-from __future__ import annotations
-
 from math import comb
 
 import pytest

@@ -1,7 +1,5 @@
 """The record behind every answer: known hands, and the fast path against the plain evaluators."""
 
-from __future__ import annotations
-
 import copy
 import dataclasses
 import pickle

@@ -1,7 +1,5 @@
 """How a table and its outcome are written as text."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import parse_cards

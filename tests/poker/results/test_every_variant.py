@@ -5,8 +5,6 @@ say which is better, and their ranks are compared here one by one. Chips are han
 one, and odd ones in the best of all ways there are.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache

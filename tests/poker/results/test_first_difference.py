@@ -1,7 +1,5 @@
 """The first difference of two hands: where it is, what each has there, and who is better."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

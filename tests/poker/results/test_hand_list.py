@@ -1,7 +1,5 @@
 """Lists of hands as text: read, dealt, put in order, and every mistake named by its line."""
 
-from __future__ import annotations
-
 from textwrap import dedent
 
 import pytest

@@ -4,8 +4,6 @@ Phevaluator's Omaha evaluator (https://github.com/HenryRLee/PokerHandEvaluator) 
 as we do, so the answers are equal or one of the two is wrong.
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

@@ -1,7 +1,5 @@
 """What a table with unknown cards comes to, and how it is written as text."""
 
-from __future__ import annotations
-
 import pytest
 
 import tables

@@ -1,7 +1,5 @@
 """The pot in whole chips: halves, shares, and who gets the chips that cannot be shared."""
 
-from __future__ import annotations
-
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import OMAHA_HI_LO, STUD_HI_LO

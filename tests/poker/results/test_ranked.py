@@ -1,7 +1,5 @@
 """The ranks alone, worked out fast: equal to those of the analysis."""
 
-from __future__ import annotations
-
 import random
 import sys
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Which low is shown, which cards play, and what the same hand is."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

@@ -1,7 +1,5 @@
 """Main pot and side pots, compared with sharing out chip by chip."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Hands in order, with places and ties, whatever the game."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Who wins and what decided it."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import parse_cards

@@ -1,7 +1,5 @@
 """Results in words, in every kind of game: the hand, and who wins what."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import parse_cards

@@ -1,7 +1,5 @@
 """Bets on a table: they stay with their seats, and with the game."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.errors import NumberError, PotAndBetsError

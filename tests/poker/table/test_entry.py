@@ -1,7 +1,5 @@
 """What people type or paste: the grammar, and where the cards go."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

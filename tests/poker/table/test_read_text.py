@@ -1,7 +1,5 @@
 """Texts in every form, and the one situation or the one sentence that each of them gives."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Saved tables: the same table comes back, and nothing damaged gets in."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

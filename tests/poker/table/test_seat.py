@@ -1,7 +1,5 @@
 """How a seat's name is kept."""
 
-from __future__ import annotations
-
 import unicodedata
 
 import pytest

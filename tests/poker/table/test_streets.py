@@ -1,7 +1,5 @@
 """Dealing on: the hands, the flop, the turn, the river, from what the deck has left."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

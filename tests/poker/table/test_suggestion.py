@@ -1,7 +1,5 @@
 """Which game is meant, where the cards look like another than is played."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import parse_cards

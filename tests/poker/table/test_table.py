@@ -9,8 +9,6 @@ the seven of hearts and an empty slot; and a board with one card of five. Bracke
 slot that holds a card: [As]. Empty slots at the end of a seat may be left out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """A table in one line is what the entry reads."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import Card

@@ -3,8 +3,6 @@
 A failure says how to see it again; `--shrink` looks for fewer moves that show it.
 """
 
-from __future__ import annotations
-
 import argparse
 import faulthandler
 import os

@@ -1,7 +1,5 @@
 """What has to be true of a window whatever its user did."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Generator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What comes up in front of the window and wants an answer: menus, lists, dialogs."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager

@@ -1,7 +1,5 @@
 """What a process has taken of the machine, where the system says so."""
 
-from __future__ import annotations
-
 import ctypes
 import gc
 import os

@@ -1,7 +1,5 @@
 """Moves with files: tables, pictures, the history, and what is dropped."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QMimeData, QUrl
 
 from drops import drop

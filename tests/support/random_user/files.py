@@ -1,7 +1,5 @@
 """The files that a random user opens, saves and drops: tables, texts, and what is neither."""
 
-from __future__ import annotations
-
 import os
 import shutil
 from functools import cache

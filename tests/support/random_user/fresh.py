@@ -1,7 +1,5 @@
 """What a window says, compared with a fresh one that is given the same situation."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace

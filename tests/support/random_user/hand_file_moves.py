@@ -1,7 +1,5 @@
 """Moves in the window for files of hands, and with the files while it shows them."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 

@@ -1,7 +1,5 @@
 """The hands of somebody at the window: mouse and keyboard, by events as the system sends them."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager

@@ -1,7 +1,5 @@
 """Kills of a program at any moment, and what has to be there afterwards."""
 
-from __future__ import annotations
-
 import json
 import re
 import signal

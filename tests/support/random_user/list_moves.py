@@ -1,7 +1,5 @@
 """Moves in the window for lists of hands."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 

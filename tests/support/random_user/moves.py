@@ -1,7 +1,5 @@
 """All moves together, and those that use any part of any window, whatever it is for."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Moves in the window to practise in."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 
 from analyser.gui.practice.window import PracticeWindow

@@ -1,7 +1,5 @@
 """Moves in the editor of ranges."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import wraps
 

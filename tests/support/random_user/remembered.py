@@ -4,8 +4,6 @@ Some of it is built for rare tables only, a short deck with jokers for example. 
 measurements, it would look like something that grows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final

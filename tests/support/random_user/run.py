@@ -1,7 +1,5 @@
 """Runs of a random user: many moves, checks now and then, and what they took of the machine."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Moves on the felt: cards, seats, games, the pot."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt

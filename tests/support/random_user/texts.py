@@ -1,7 +1,5 @@
 """What a random user writes: cards in every form, and what was never meant to be read as cards."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 

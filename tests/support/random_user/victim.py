@@ -6,8 +6,6 @@
 found there as a line of JSON when its windows are back, and then goes on until it is killed.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from itertools import count

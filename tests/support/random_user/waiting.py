@@ -1,7 +1,5 @@
 """Waiting until the program has done its part, and noting what goes wrong with it meanwhile."""
 
-from __future__ import annotations
-
 import re
 import sys
 import threading

@@ -1,7 +1,5 @@
 """Both commands of the README on a Debian that is none: what is typed there, and what is said."""
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """A bare Debian: what is counted in it, and who may have one."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

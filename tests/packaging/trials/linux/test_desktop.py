@@ -1,7 +1,5 @@
 """The desktop's own tools find faults, and none in what the program tells a desktop."""
 
-from __future__ import annotations
-
 import gzip
 import re
 import shutil

@@ -1,7 +1,5 @@
 """What is wrong in what a screen reader said, and how its log is read."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What a bare root is given of this machine's settings, to find packages."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The checks of the Debian package."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

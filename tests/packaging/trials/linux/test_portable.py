@@ -1,7 +1,5 @@
 """The checks of the single file for any Linux."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

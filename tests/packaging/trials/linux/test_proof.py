@@ -1,7 +1,5 @@
 """The Debian package in a bare Debian, and what of it can be tested without one."""
 
-from __future__ import annotations
-
 import importlib.util
 from pathlib import Path
 

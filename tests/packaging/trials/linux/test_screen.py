@@ -1,7 +1,5 @@
 """The screen that nobody looks at says what it needs."""
 
-from __future__ import annotations
-
 import shutil
 
 import pytest

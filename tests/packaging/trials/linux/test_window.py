@@ -1,7 +1,5 @@
 """The program on a screen of its own, used by screen reader and keyboard."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser import analyse, compare

@@ -1,7 +1,5 @@
 """The spec writes the bundle for macOS on Linux, too."""
 
-from __future__ import annotations
-
 import importlib.util
 import sys
 from pathlib import Path

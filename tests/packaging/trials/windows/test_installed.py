@@ -1,7 +1,5 @@
 """What a self-test under Wine may complain of, and nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

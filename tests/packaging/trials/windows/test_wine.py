@@ -1,7 +1,5 @@
 """The whole of the Windows installer, built and used under Wine."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Files cut into pieces: each format comes out as if it had been read in one go."""
 
-from __future__ import annotations
-
 import codecs
 import os
 from pathlib import Path

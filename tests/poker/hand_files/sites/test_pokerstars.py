@@ -1,7 +1,5 @@
 """PokerStars' histories: what is read of them, and how dirty they may be."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """What is read of the histories of every site, in all forms that a site writes."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

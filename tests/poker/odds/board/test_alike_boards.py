@@ -1,7 +1,5 @@
 """Boards taken together: every board once, with the cards that are left beside it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 from math import comb

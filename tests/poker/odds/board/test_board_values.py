@@ -1,7 +1,5 @@
 """What hands are worth with a board, against the plain way, in games of every kind."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Odds where one seat's cards are not all known and most of the board is to come."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from math import comb
 

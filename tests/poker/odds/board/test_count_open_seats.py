@@ -1,7 +1,5 @@
 """Odds where one seat or more is not all known, in games with a board."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

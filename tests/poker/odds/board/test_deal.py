@@ -1,7 +1,5 @@
 """What comes to a board, against every board that can come."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from math import comb
 

@@ -1,7 +1,5 @@
 """What a seat can be dealt beside a board: counted against plain choices of cards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations, combinations_with_replacement
 from math import comb

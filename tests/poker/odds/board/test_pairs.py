@@ -1,7 +1,5 @@
 """Two seats beside a board, against comparing every two choices of cards that share none."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from itertools import combinations, product

@@ -1,7 +1,5 @@
 """In how many ways ranks can still come, and what is kept of that."""
 
-from __future__ import annotations
-
 from math import comb, prod
 from random import Random
 

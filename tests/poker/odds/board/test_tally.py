@@ -1,7 +1,5 @@
 """What is counted of boards: winners, and what each seat makes."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from analyser.poker.cards import parse_cards

@@ -1,7 +1,5 @@
 """Drawn deals: fitting, complete, and as likely as their weights say."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import product
 

@@ -1,7 +1,5 @@
 """Estimates: unbiased, the same for the same seed, and as good as they say."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import parse_cards

@@ -1,7 +1,5 @@
 """Many numbers of the stream at a time are those of the generator of the deals."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

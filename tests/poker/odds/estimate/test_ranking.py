@@ -1,7 +1,5 @@
 """Drawn hands are ranked as the plain evaluator ranks them, in every game."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.cards import DECK, JOKERS, Card, parse_cards

@@ -1,7 +1,5 @@
 """Odds in badugi: the fast twin of the plain evaluator, and counts against brute force."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import numpy as np

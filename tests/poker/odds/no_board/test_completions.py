@@ -1,7 +1,5 @@
 """What a seat can still be dealt: the counts of all hands, and values against the evaluators."""
 
-from __future__ import annotations
-
 from collections import Counter
 from math import comb
 

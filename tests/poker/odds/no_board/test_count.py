@@ -1,7 +1,5 @@
 """Odds of games without a board: small situations gone through deal by deal, and known figures."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """Three seats or more: both ways to count the last two, and what a plan refuses."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import comb
 

@@ -1,7 +1,5 @@
 """What holdings make on every board, beside ranking their cards."""
 
-from __future__ import annotations
-
 from random import Random
 
 import numpy as np

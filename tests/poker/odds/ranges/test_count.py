@@ -1,7 +1,5 @@
 """Odds of ranges, beside a plain count of every choice of holdings and every deal."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Ways to count that are chosen only for some situations, beside all deals of small ones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count

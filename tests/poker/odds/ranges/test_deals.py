@@ -1,7 +1,5 @@
 """The number of deals that are too many to count, beside those that are counted one by one."""
 
-from __future__ import annotations
-
 from math import comb
 from random import Random
 

@@ -1,7 +1,5 @@
 """Boards that differ by the names of suits: one of each kind is counted, and none is left out."""
 
-from __future__ import annotations
-
 from itertools import combinations, permutations
 from math import comb
 

@@ -1,7 +1,5 @@
 """The share of a known hand with each of the next cards, beside counting each one by itself."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Three ranges counted by their cards: the same counts as choice by choice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator, Sequence
 
 import numpy as np

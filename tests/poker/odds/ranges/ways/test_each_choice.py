@@ -1,7 +1,5 @@
 """Every choice of holdings compared, beside counting them by cards."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Choices of holdings that differ by the names of suits are counted once."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from itertools import permutations, product
 

@@ -1,7 +1,5 @@
 """Boards of each kind are counted once; every board and every holding counts."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.generators import finish

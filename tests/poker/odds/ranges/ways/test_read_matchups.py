@@ -1,7 +1,5 @@
 """Known and unknown hands before the flop, by the table and by the ways that need no table."""
 
-from __future__ import annotations
-
 import pytest
 
 from analyser.poker.games.registry import HOLDEM
